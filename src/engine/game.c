@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game.h"
+
+#include <string.h>
+
+#include "legal.h"
+
+void
+mdn_game_begin (MdnGame *game, const MdnSetup *setup)
+{
+  memset (game, 0, sizeof *game);
+  game->setup = *setup;
+  game->position = mdn_position (setup);
+}
+
+static MdnPlacement
+canonical (const MdnPosition *position, MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  const int palace = mdn_position_palace_at (position, mdn_placement_space (placement));
+
+  if (!mdn_piece_is_rooftop (piece))
+    return placement;
+  return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
+}
+
+static void
+play_at_cursor (MdnGame *game)
+{
+  mdn_position_play (&game->position, game->placements[game->cursor], &game->undos[game->cursor]);
+  game->cursor++;
+}
+
+MdnReason
+mdn_game_play (MdnGame *game, MdnPlacement placement)
+{
+  const MdnReason reason = mdn_reason (&game->position, placement);
+
+  if (reason != MDN_REASON_NONE)
+    return reason;
+  game->placements[game->cursor] = canonical (&game->position, placement);
+  play_at_cursor (game);
+  game->count = game->cursor;
+  return MDN_REASON_NONE;
+}
+
+bool
+mdn_game_undo (MdnGame *game)
+{
+  if (game->cursor == 0)
+    return false;
+  game->cursor--;
+  mdn_position_take_back (&game->position, game->placements[game->cursor],
+                          &game->undos[game->cursor]);
+  return true;
+}
+
+bool
+mdn_game_redo (MdnGame *game)
+{
+  if (game->cursor == game->count)
+    return false;
+  play_at_cursor (game);
+  return true;
+}
+
+static int
+turn_number (const MdnTurn *turn)
+{
+  return turn->phase == MDN_PHASE_OPENING ? -1 : turn->number;
+}
+
+int
+mdn_game_turn_of (const MdnGame *game, int index)
+{
+  return turn_number (&game->undos[index].table.turn);
+}
+
+int
+mdn_game_player_of (const MdnGame *game, int index)
+{
+  return game->undos[index].table.turn.player;
+}
+
+int
+mdn_game_turn (const MdnGame *game)
+{
+  return turn_number (&game->position.table.turn);
+}

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "legal.h"
+
+#include "market.h"
+#include "palace.h"
+#include "turn.h"
+#include "wall.h"
+
+/* What a player may still place in a turn: B3's limits counted. */
+typedef struct
+{
+  int player;
+  unsigned buildings; /* bit c: no more buildings of colour c in this turn */
+  unsigned rooftops;  /* bit 0: no more own rooftops, bit 1: no more others */
+} Mover;
+
+static Mover
+mover_of_turn (const MdnPosition *position)
+{
+  const MdnTurn *turn = &position->table.turn;
+
+  if (!position->rules.one_of_each_color)
+    return (Mover){ turn->player, 0, 0 };
+  return (Mover){ turn->player, turn->buildings, turn->rooftops };
+}
+
+static bool
+may_build (const MdnPosition *position, const Mover *mover, int color)
+{
+  return position->table.players[mover->player].stock[color] > 0 &&
+         !(mover->buildings >> color & 1);
+}
+
+static uint64_t
+rooftop_sites (const MdnPosition *position, const Mover *mover, int other)
+{
+  const MdnPiece piece = other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP;
+
+  if (position->table.players[mover->player].stock[piece] == 0 || (mover->rooftops >> other & 1))
+    return 0;
+  return mdn_palace_rooftop_sites (position, mover->player, piece);
+}
+
+static void
+find_palace_pieces (const MdnPosition *position, const Mover *mover, MdnLegal *legal)
+{
+  MdnPalaceSites sites;
+
+  mdn_palace_sites (position, &sites);
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (may_build (position, mover, color))
+      legal->building[color] = mdn_palace_building_sites (&sites, color);
+  if (position->table.players[mover->player].stock[MDN_STABLE] > 0)
+    legal->stable = sites.extend;
+}
+
+/* T3: instead of the last of several placements, and only while there is a placement to make. */
+static bool
+may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
+{
+  const MdnTurn *turn = &position->table.turn;
+
+  return mdn_position_mover (position)->stock[MDN_TEA] > 0 && turn->made > 0 &&
+         turn->made + 1 == turn->of && mdn_legal_count (legal) > 0;
+}
+
+void
+mdn_legal_find (const MdnPosition *position, MdnLegal *legal)
+{
+  const Mover mover = mover_of_turn (position);
+  const uint8_t *stock = position->table.players[mover.player].stock;
+
+  *legal = (MdnLegal){ 0 };
+  if (position->table.turn.phase == MDN_PHASE_OPENING)
+    legal->merchant = mdn_market_sites (position);
+  if (position->table.turn.phase != MDN_PHASE_PLAYING)
+    return;
+
+  for (int other = 0; other < 2; other++)
+    legal->rooftops[other] = rooftop_sites (position, &mover, other);
+  if ((legal->rooftops[0] | legal->rooftops[1]) != 0 && mdn_turn_rooftop_is_due (position))
+    return;
+
+  find_palace_pieces (position, &mover, legal);
+  if (stock[MDN_MERCHANT] > 0)
+    legal->merchant = mdn_market_sites (position);
+  if (stock[MDN_WALL] > 0)
+    legal->wall = mdn_wall_sites (position);
+  legal->tea = may_drink_tea (position, legal);
+}
+
+/* The questions that cost least come first: most positions are settled by a wall. T6 does not
+ * matter here, for a rooftop that is due is a legal placement itself. */
+static bool
+any_for (const MdnPosition *position, const Mover *mover)
+{
+  const uint8_t *stock = position->table.players[mover->player].stock;
+  MdnPalaceSites sites;
+
+  if (stock[MDN_WALL] > 0 && mdn_wall_count_sites (position) > 0)
+    return true;
+  if (rooftop_sites (position, mover, 0) != 0 || rooftop_sites (position, mover, 1) != 0)
+    return true;
+  if (stock[MDN_MERCHANT] > 0 && !mdn_set_is_empty (mdn_market_sites (position)))
+    return true;
+  mdn_palace_sites (position, &sites);
+  if (stock[MDN_STABLE] > 0 && !mdn_set_is_empty (sites.extend))
+    return true;
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (may_build (position, mover, color) &&
+        !mdn_set_is_empty (mdn_palace_building_sites (&sites, color)))
+      return true;
+  return false;
+}
+
+bool
+mdn_legal_any (const MdnPosition *position)
+{
+  const Mover mover = mover_of_turn (position);
+
+  return any_for (position, &mover);
+}
+
+bool
+mdn_legal_any_fresh (const MdnPosition *position, int player)
+{
+  const Mover mover = { player, 0, 0 };
+
+  return any_for (position, &mover);
+}
+
+/* The sets of a MdnLegal in the order of MdnPiece; NULL for rooftops and tea. */
+static const MdnSet *
+set_of (const MdnLegal *legal, int piece)
+{
+  if (piece < MDN_COLORS)
+    return &legal->building[piece];
+  switch (piece)
+    {
+    case MDN_STABLE:
+      return &legal->stable;
+    case MDN_MERCHANT:
+      return &legal->merchant;
+    case MDN_WALL:
+      return &legal->wall;
+    default:
+      return NULL;
+    }
+}
+
+static unsigned
+count_of (const MdnLegal *legal, int piece)
+{
+  const MdnSet *set = set_of (legal, piece);
+
+  if (set != NULL)
+    return mdn_set_is_empty (*set) ? 0 : mdn_set_count (*set);
+  if (piece == MDN_TEA)
+    return legal->tea;
+  return (unsigned) __builtin_popcountll (legal->rooftops[piece - MDN_ROOFTOP]);
+}
+
+unsigned
+mdn_legal_count (const MdnLegal *legal)
+{
+  unsigned count = 0;
+
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    count += count_of (legal, piece);
+  return count;
+}
+
+static MdnPlacement
+rooftop_placement (const MdnPosition *position, int piece, uint64_t palaces)
+{
+  const int palace = __builtin_ctzll (palaces);
+
+  return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
+}
+
+MdnPlacement
+mdn_legal_nth (const MdnPosition *position, const MdnLegal *legal, unsigned n)
+{
+  int piece = 0;
+  unsigned count;
+
+  while (n >= (count = count_of (legal, piece)))
+    {
+      n -= count;
+      piece++;
+    }
+  if (piece == MDN_TEA)
+    return mdn_placement_tea ();
+  if (mdn_piece_is_rooftop (piece))
+    {
+      uint64_t palaces = legal->rooftops[piece - MDN_ROOFTOP];
+
+      while (n-- > 0)
+        palaces &= palaces - 1;
+      return rooftop_placement (position, piece, palaces);
+    }
+  return mdn_placement (piece, mdn_set_nth (*set_of (legal, piece), n));
+}
+
+unsigned
+mdn_legal_list (const MdnPosition *position,
+                const MdnLegal *legal,
+                MdnPlacement list[static MDN_MAX_LEGAL])
+{
+  unsigned count = 0;
+
+  for (int piece = 0; piece < MDN_TEA; piece++)
+    if (mdn_piece_is_rooftop (piece))
+      for (uint64_t left = legal->rooftops[piece - MDN_ROOFTOP]; left != 0; left &= left - 1)
+        list[count++] = rooftop_placement (position, piece, left);
+    else
+      for (MdnSet left = *set_of (legal, piece); !mdn_set_is_empty (left);)
+        list[count++] = mdn_placement (piece, mdn_set_take (&left));
+  if (legal->tea)
+    list[count++] = mdn_placement_tea ();
+  return count;
+}
+
+static bool
+has_rooftop (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece, MdnSpace space)
+{
+  const int palace = mdn_position_palace_at (position, space);
+
+  return palace != MDN_NO_PALACE && position->palace[palace].at == space &&
+         (legal->rooftops[piece - MDN_ROOFTOP] >> palace & 1);
+}
+
+bool
+mdn_legal_has (const MdnPosition *position, MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  const MdnSpace space = mdn_placement_space (placement);
+  MdnLegal legal;
+
+  if (piece >= MDN_PIECES || space >= MDN_SPACES)
+    return false;
+  mdn_legal_find (position, &legal);
+  if (piece == MDN_TEA)
+    return legal.tea && space == 0;
+  if (mdn_piece_is_rooftop (piece))
+    return has_rooftop (position, &legal, piece, space);
+  return mdn_set_has (set_of (&legal, piece), space);
+}
+
+MdnSet
+mdn_legal_spaces (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece)
+{
+  MdnSet spaces = mdn_set_empty ();
+
+  if (piece == MDN_TEA)
+    return spaces;
+  if (!mdn_piece_is_rooftop (piece))
+    return *set_of (legal, piece);
+  for (uint64_t left = legal->rooftops[piece - MDN_ROOFTOP]; left != 0; left &= left - 1)
+    spaces = mdn_set_union (spaces, mdn_palace_pieces (position, __builtin_ctzll (left)));
+  return spaces;
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* Buildings, stables and rooftops: where they may go, and what they make of the palaces. */
+
+/* Where the pieces of palaces may go, whoever places them. */
+typedef struct
+{
+  MdnSet found;            /* spaces for a new palace (P4) */
+  MdnSet extend;           /* extension spaces of all palaces: for stables (S1) */
+  MdnSet grow[MDN_COLORS]; /* those of the unroofed palace of that colour; not empty: a building
+                              * must go there (P3) */
+} MdnPalaceSites;
+
+void mdn_palace_sites (const MdnPosition *position, MdnPalaceSites *sites);
+
+/* The spaces for a building of that colour (P3, P4). */
+MdnSet mdn_palace_building_sites (const MdnPalaceSites *sites, MdnColor color);
+
+/* The palaces, as bits by number, that a player's own or other rooftop may go on (R1, R2, B1). */
+uint64_t mdn_palace_rooftop_sites (const MdnPosition *position, int player, MdnPiece rooftop);
+
+/* All spaces of a palace: buildings, and stables too. */
+MdnSet mdn_palace_buildings (const MdnPosition *position, int palace);
+MdnSet mdn_palace_pieces (const MdnPosition *position, int palace);
+
+static inline int
+mdn_palace_size (const MdnPalace *palace)
+{
+  return (int) (palace->buildings + palace->stables);
+}
+
+/* The extension spaces of one palace, roofed or not. */
+MdnSet mdn_palace_extensions (const MdnPosition *position, int palace);
+
+/* Puts a piece on the board; used by mdn_position_play. They return the palace concerned. */
+int mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space);
+int mdn_palace_add_stable (MdnPosition *position, MdnSpace space);
+void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
+
+/* Who owns a palace that this player roofs with this kind of rooftop. */
+MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);
+
+/* P6, B4: what follows from a player's having roofed a palace of that colour. */
+void mdn_palace_close_color (MdnPosition *position, MdnColor color);
+void mdn_palace_stop_blocker (MdnPosition *position, int player, MdnColor color);
+
+/* Whether the colour has closed (P6). */
+bool mdn_palace_color_closed (const MdnPosition *position, MdnColor color);

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "placement.h"
+#include "setup.h"
+
+/* The whole state of a game between two placements. It is a value: it copies by assignment,
+ * owns no memory, and placing changes it incrementally.
+ *
+ * Players are numbered from 0. Palaces are numbered from 1 in the order in which they were
+ * founded and keep their number. */
+
+enum
+{
+  /* A palace needs a space no other palace is 8-adjacent to: on 16 × 11 spaces, 8 × 6 at most. */
+  MDN_MAX_PALACES = 48,
+  MDN_NO_PALACE = 0,
+  MDN_CONTESTED = 0xff, /* in `near`: two palaces or more are near the space */
+};
+
+/* Who a palace or a tile belongs to: 0…3 are the players. */
+typedef enum
+{
+  MDN_OWNER_NEUTRAL = 4,
+  MDN_OWNER_NONE,     /* an unroofed palace, a tile never taken */
+  MDN_OWNER_BLOCKED1, /* under player 1's blocking rooftop */
+  MDN_OWNER_BLOCKED2,
+} MdnOwner;
+
+typedef struct
+{
+  uint32_t at : 8; /* its smallest building's space, by column, then row: its name */
+  uint32_t buildings : 5;
+  uint32_t stables : 4;
+  uint32_t color : 2;     /* MdnColor */
+  uint32_t owner : 3;     /* MdnOwner */
+  uint32_t connected : 4; /* bit t: it has connected to tower t (V3) */
+  uint32_t roofed_as : 5; /* 1 for the first palace that was roofed, …; 0 while unroofed (E3) */
+} MdnPalace;
+
+typedef struct
+{
+  uint8_t stock[MDN_PIECES]; /* pieces left, by MdnPiece */
+  uint8_t owns;              /* bit c: owns a palace of colour c (R1) */
+  uint8_t may_block;         /* bit c: its blocking rooftop may still go on colour c (B1, B4) */
+} MdnPlayer;
+
+typedef enum
+{
+  MDN_PHASE_OPENING, /* the starting player puts the first merchant (M0) */
+  MDN_PHASE_PLAYING,
+  MDN_PHASE_OVER,
+} MdnPhase;
+
+typedef struct
+{
+  uint8_t phase;     /* MdnPhase */
+  uint8_t player;    /* who is to move; who moved last once the game is over */
+  uint8_t made;      /* placements made in this turn */
+  uint8_t of;        /* placements the turn allows */
+  uint8_t number;    /* turns before this one */
+  uint8_t buildings; /* bit c: a building of colour c was placed in this turn (B3) */
+  uint8_t rooftops;  /* bit 0: an own rooftop, bit 1: another one (B3, T6) */
+  uint8_t shown;     /* bit p: a turn of player p has ended with placements left unmade; from then
+                      * on everybody knows that stock, screens or not (RULES section 2) */
+} MdnTurn;
+
+/* What is small, and what lies beside the board: kept whole to take a placement back. */
+typedef struct
+{
+  MdnPlayer players[MDN_MAX_PLAYERS];
+  MdnTurn turn;
+  uint64_t unroofed[MDN_COLORS];       /* bit n: palace n is an unroofed one of this colour */
+  uint8_t palaces;                     /* how many were founded */
+  uint8_t roofed;                      /* how many have a rooftop */
+  uint8_t purple_roofed;               /* how many that count for tea (A1), up to 3 */
+  uint8_t palace_tile[MDN_COLORS];     /* the palace that holds the tile; MDN_NO_PALACE: never
+                                         * taken (L2) */
+  uint8_t tower_tile[MDN_TOWERS];      /* MdnOwner; neutral: back on the board (V5) */
+  uint8_t tower_merchants[MDN_TOWERS]; /* waiting on the tiles (U4) */
+  uint8_t arms[MDN_SIDES][2];          /* walls grown from either end of each side (V1) */
+} MdnTable;
+
+typedef struct
+{
+  MdnRules rules;
+  uint8_t first;
+  MdnSpace well;
+  MdnSet buildings[MDN_COLORS];
+  MdnSet roofed; /* buildings of roofed palaces */
+  MdnSet stables;
+  MdnSet merchants;
+  MdnSet walls;
+  MdnSet closed;    /* no building, no stable: the well and its well-side spaces (O1) */
+  MdnSet taken;     /* near at least one palace: on or 8-adjacent to one of its pieces */
+  MdnSet contested; /* near two palaces or more */
+  MdnPalace palace[MDN_MAX_PALACES + 1];
+  uint8_t near[MDN_SPACES]; /* the one palace that the space is near to, or MDN_NO_PALACE, or
+                             * MDN_CONTESTED; under a piece of a palace always that palace */
+  MdnTable table;
+} MdnPosition;
+
+/* What taking back a placement needs. */
+typedef struct
+{
+  MdnTable table;
+  MdnPalace palace; /* the palace that was built on, grown or roofed, as it was */
+  uint8_t number;   /* its number; MDN_NO_PALACE if none changed */
+  uint8_t near[9];  /* `near` around the space, rows from the bottom */
+} MdnUndo;
+
+/* The position before the first placement. The set-up must be fine (mdn_setup_check). */
+MdnPosition mdn_position (const MdnSetup *setup);
+
+/* Plays a legal placement; ends the turn, passes players over and ends the game as T2, T7 and T8
+ * have it. `undo` is filled for mdn_position_take_back; NULL if it will not be taken back. */
+void mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo);
+
+/* The exact inverse of the last mdn_position_play. */
+void mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo);
+
+/* City spaces without a piece or the well. */
+MdnSet mdn_position_free (const MdnPosition *position);
+
+/* Recomputes everything that is kept incrementally and compares; NULL if all is right, else what
+ * is wrong, in English, for developers. Debug builds call it after every placement. */
+const char *mdn_position_check (const MdnPosition *position);
+
+static inline const MdnPlayer *
+mdn_position_mover (const MdnPosition *position)
+{
+  return &position->table.players[position->table.turn.player];
+}
+
+static inline int
+mdn_position_placements_left (const MdnPosition *position)
+{
+  return position->table.turn.of - position->table.turn.made;
+}
+
+static inline bool
+mdn_position_is_over (const MdnPosition *position)
+{
+  return position->table.turn.phase == MDN_PHASE_OVER;
+}
+
+/* The palace with a building or stable on the space; MDN_NO_PALACE if there is none. */
+int mdn_position_palace_at (const MdnPosition *position, MdnSpace space);

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "reason.h"
+
+#include "legal.h"
+#include "market.h"
+#include "palace.h"
+#include "turn.h"
+#include "wall.h"
+
+static const struct
+{
+  const char *rule;
+  const char *text;
+} reasons[MDN_REASONS] = {
+  [MDN_REASON_NONE] = { NULL, "legal" },
+  [MDN_REASON_OVER] = { "T8", "the game is over" },
+  [MDN_REASON_NO_PIECE] = { "T1", "no such piece is left in your stock" },
+  [MDN_REASON_COLOR_CLOSED] = { "P2", "the colour is closed" },
+  [MDN_REASON_TEA_OFF] = { "A1", "this game is played without tea tiles" },
+  [MDN_REASON_TEA_NOT_LAST] = { "T3", "tea replaces only the last of several placements" },
+  [MDN_REASON_BUILDING_LIMIT] = { "B3", "one building of each colour in a turn" },
+  [MDN_REASON_ROOFTOP_LIMIT] = { "B3", "one rooftop of each colour in a turn" },
+  [MDN_REASON_ROOFTOP_DUE] = { "T6", "a rooftop must be placed in this turn" },
+  [MDN_REASON_ONLY_MERCHANT] = { "M0", "the game opens with a merchant" },
+  [MDN_REASON_OPENING_EDGE] = { "M0", "the first merchant keeps away from the wall" },
+  [MDN_REASON_NOT_CITY] = { "P1", "only walls go outside the city" },
+  [MDN_REASON_OCCUPIED] = { "P1", "the space is not empty" },
+  [MDN_REASON_WELL] = { "O1", "the well is there" },
+  [MDN_REASON_WELL_SIDE] = { "O1", "around the well only merchants may stand" },
+  [MDN_REASON_MUST_GROW] = { "P3", "the unfinished palace of this colour must grow first" },
+  [MDN_REASON_TOO_CLOSE] = { "P4", "a new palace must not touch another palace" },
+  [MDN_REASON_NO_PALACE] = { "R1", "there is no building of a palace" },
+  [MDN_REASON_ROOFED] = { "R3", "the palace has a rooftop already" },
+  [MDN_REASON_OWNS_COLOR] = { "R1", "you own a palace of this colour already" },
+  [MDN_REASON_HAS_BLOCKED] = { "B1", "your blocking rooftop is on this colour already" },
+  [MDN_REASON_BLOCK_REMOVED] = { "B4", "your blocking rooftop for this colour was removed" },
+  [MDN_REASON_STABLE_APART] = { "S1", "a stable must join a building of a palace" },
+  [MDN_REASON_STABLE_TOO_CLOSE] = { "S1", "a stable must not touch another palace" },
+  [MDN_REASON_STREET_APART] = { "M2", "a merchant must join an end of the market street" },
+  [MDN_REASON_STREET_MIDDLE] = { "M2", "that merchant is not an end of the market street" },
+  [MDN_REASON_STREET_MANY] = { "M2", "a merchant may join only one other merchant" },
+  [MDN_REASON_NEW_STREET_TOUCHES] = { "M3",
+                                      "a new market street must not touch so many merchants" },
+  [MDN_REASON_NOT_RING] = { "W1", "walls go around the city" },
+  [MDN_REASON_WALL_APART] = { "W1", "a wall must continue a wall or a tower" },
+  [MDN_REASON_GATE] = { "W1", "the gate must stay open" },
+};
+
+const char *
+mdn_reason_rule (MdnReason reason)
+{
+  return reasons[reason].rule;
+}
+
+const char *
+mdn_reason_text (MdnReason reason)
+{
+  return reasons[reason].text;
+}
+
+static MdnReason
+judge_stock (const MdnPosition *position, MdnPiece piece)
+{
+  if (mdn_position_mover (position)->stock[piece] > 0)
+    return MDN_REASON_NONE;
+  if (mdn_piece_is_building (piece) && mdn_palace_color_closed (position, (MdnColor) piece))
+    return MDN_REASON_COLOR_CLOSED;
+  if (piece == MDN_TEA && !position->rules.tea)
+    return MDN_REASON_TEA_OFF;
+  return MDN_REASON_NO_PIECE;
+}
+
+static MdnReason
+judge_turn (const MdnPosition *position, MdnPiece piece)
+{
+  const MdnTurn *turn = &position->table.turn;
+
+  if (position->rules.one_of_each_color)
+    {
+      if (mdn_piece_is_building (piece) && (turn->buildings >> piece & 1))
+        return MDN_REASON_BUILDING_LIMIT;
+      if (mdn_piece_is_rooftop (piece) && (turn->rooftops >> (piece - MDN_ROOFTOP) & 1))
+        return MDN_REASON_ROOFTOP_LIMIT;
+    }
+  if (!mdn_piece_is_rooftop (piece) && mdn_turn_rooftop_is_due (position))
+    {
+      MdnLegal legal;
+
+      mdn_legal_find (position, &legal);
+      if ((legal.rooftops[0] | legal.rooftops[1]) != 0)
+        return MDN_REASON_ROOFTOP_DUE;
+    }
+  return MDN_REASON_NONE;
+}
+
+/* For a piece that needs an empty city space. */
+static MdnReason
+judge_city_space (const MdnPosition *position, MdnSpace space)
+{
+  const MdnSet free = mdn_position_free (position);
+
+  if (!mdn_set_has (&mdn_geometry (position->rules.board)->city, space))
+    return MDN_REASON_NOT_CITY;
+  if (space == position->well)
+    return MDN_REASON_WELL;
+  return mdn_set_has (&free, space) ? MDN_REASON_NONE : MDN_REASON_OCCUPIED;
+}
+
+static MdnReason
+judge_palace_space (const MdnPosition *position, MdnSpace space)
+{
+  const MdnReason reason = judge_city_space (position, space);
+
+  if (reason == MDN_REASON_NONE && mdn_set_has (&position->closed, space))
+    return MDN_REASON_WELL_SIDE;
+  return reason;
+}
+
+static MdnReason
+judge_building (const MdnPosition *position, MdnColor color, MdnSpace space)
+{
+  const MdnReason reason = judge_palace_space (position, space);
+  MdnPalaceSites sites;
+  MdnSet legal;
+
+  if (reason != MDN_REASON_NONE)
+    return reason;
+  mdn_palace_sites (position, &sites);
+  legal = mdn_palace_building_sites (&sites, color);
+  if (mdn_set_has (&legal, space))
+    return MDN_REASON_NONE;
+  return mdn_set_is_empty (sites.grow[color]) ? MDN_REASON_TOO_CLOSE : MDN_REASON_MUST_GROW;
+}
+
+static MdnReason
+judge_stable (const MdnPosition *position, MdnSpace space)
+{
+  const MdnReason reason = judge_palace_space (position, space);
+  MdnPalaceSites sites;
+
+  if (reason != MDN_REASON_NONE)
+    return reason;
+  mdn_palace_sites (position, &sites);
+  if (mdn_set_has (&sites.extend, space))
+    return MDN_REASON_NONE;
+  return mdn_set_has (&position->contested, space) ? MDN_REASON_STABLE_TOO_CLOSE
+                                                   : MDN_REASON_STABLE_APART;
+}
+
+static MdnReason
+judge_rooftop (const MdnPosition *position, MdnPiece piece, MdnSpace space)
+{
+  const int player = position->table.turn.player;
+  const int number = mdn_position_palace_at (position, space);
+  const MdnPalace *palace = &position->palace[number];
+
+  if (number == MDN_NO_PALACE || mdn_set_has (&position->stables, space))
+    return MDN_REASON_NO_PALACE;
+  if (palace->owner != MDN_OWNER_NONE)
+    return MDN_REASON_ROOFED;
+  if (mdn_palace_rooftop_sites (position, player, piece) >> number & 1)
+    return MDN_REASON_NONE;
+  if (piece == MDN_ROOFTOP)
+    return MDN_REASON_OWNS_COLOR;
+  for (int other = 1; other <= position->table.palaces; other++)
+    if (position->palace[other].color == palace->color &&
+        position->palace[other].owner ==
+          mdn_palace_owner_by (&position->rules, player, MDN_OTHER_ROOFTOP))
+      return MDN_REASON_HAS_BLOCKED;
+  return MDN_REASON_BLOCK_REMOVED;
+}
+
+static MdnReason
+judge_opening (const MdnPosition *position, MdnPiece piece, MdnSpace space)
+{
+  const MdnGeometry *geometry = mdn_geometry (position->rules.board);
+
+  if (piece != MDN_MERCHANT)
+    return MDN_REASON_ONLY_MERCHANT;
+  return mdn_set_has (&geometry->inner, space) ? MDN_REASON_NONE : MDN_REASON_OPENING_EDGE;
+}
+
+static MdnReason
+judge_merchant (const MdnPosition *position, MdnSpace space)
+{
+  const MdnReason reason = judge_city_space (position, space);
+  const MdnSet sites = mdn_market_sites (position);
+  MdnSet here = mdn_set_empty (), beside;
+
+  if (reason != MDN_REASON_NONE || mdn_set_has (&sites, space))
+    return reason;
+  if (mdn_market_needs_new_street (position))
+    return MDN_REASON_NEW_STREET_TOUCHES;
+  mdn_set_add (&here, space);
+  beside = mdn_set_intersection (mdn_set_beside (here), position->merchants);
+  if (mdn_set_is_empty (beside))
+    return MDN_REASON_STREET_APART;
+  return mdn_set_count (beside) > 1 ? MDN_REASON_STREET_MANY : MDN_REASON_STREET_MIDDLE;
+}
+
+static MdnReason
+judge_wall (const MdnPosition *position, MdnSpace space)
+{
+  const MdnSet sites = mdn_wall_sites (position);
+  MdnSide side;
+  int index;
+
+  if (!mdn_ring_find (position->rules.board, space, &side, &index))
+    return MDN_REASON_NOT_RING;
+  if (mdn_set_has (&position->walls, space))
+    return MDN_REASON_OCCUPIED;
+  if (mdn_set_has (&sites, space))
+    return MDN_REASON_NONE;
+  return mdn_wall_gate (position, side) == space ? MDN_REASON_GATE : MDN_REASON_WALL_APART;
+}
+
+static MdnReason
+judge_space (const MdnPosition *position, MdnPiece piece, MdnSpace space)
+{
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+    case MDN_OTHER_ROOFTOP:
+      return judge_rooftop (position, piece, space);
+    case MDN_STABLE:
+      return judge_stable (position, space);
+    case MDN_MERCHANT:
+      return judge_merchant (position, space);
+    case MDN_WALL:
+      return judge_wall (position, space);
+    case MDN_TEA:
+      return mdn_legal_has (position, mdn_placement_tea ()) ? MDN_REASON_NONE
+                                                            : MDN_REASON_TEA_NOT_LAST;
+    default:
+      return judge_building (position, (MdnColor) piece, space);
+    }
+}
+
+MdnReason
+mdn_reason (const MdnPosition *position, MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  const MdnSpace space = mdn_placement_space (placement);
+  MdnReason reason;
+
+  if (piece >= MDN_PIECES || space >= MDN_SPACES)
+    return MDN_REASON_NO_PIECE;
+  if (position->table.turn.phase == MDN_PHASE_OVER)
+    return MDN_REASON_OVER;
+  if (position->table.turn.phase == MDN_PHASE_OPENING)
+    return judge_opening (position, piece, space);
+  reason = judge_stock (position, piece);
+  if (reason == MDN_REASON_NONE)
+    reason = judge_turn (position, piece);
+  return reason != MDN_REASON_NONE ? reason : judge_space (position, piece, space);
+}

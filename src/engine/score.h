@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* What a palace is worth to its owner, in points (E1); each but `water` is a count as well. */
+typedef struct
+{
+  int buildings;
+  int stables;
+  int merchants;
+  int walls;
+  int water; /* four points a piece on a water space */
+  int total;
+} MdnPalaceScore;
+
+/* A player's score, in points (E1): the sums over the palaces that the player owns, and tiles. */
+typedef struct
+{
+  MdnPalaceScore palaces;
+  int palace_tiles;
+  int tower_tiles;
+  int total;
+} MdnScore;
+
+enum
+{
+  MDN_WATER_POINTS = 4,
+};
+
+/* Of any palace, whoever owns it or nobody. */
+MdnPalaceScore mdn_score_palace (const MdnPosition *position, int palace);
+
+MdnScore mdn_score (const MdnPosition *position, int player);
+
+/* The players, as bits, who have won by E2 and E3 if the game ended now. */
+unsigned mdn_score_winners (const MdnPosition *position);

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tiles.h"
+
+#include "palace.h"
+
+enum
+{
+  TEA_OF_FIRST = 3, /* the first purple palace brings three tea tiles, each later one one less */
+};
+
+void
+mdn_tiles_compare_palace (MdnPosition *position, int palace)
+{
+  const MdnPalace *challenger = &position->palace[palace];
+  uint8_t *tile = &position->table.palace_tile[challenger->color];
+
+  if (*tile == MDN_NO_PALACE ||
+      mdn_palace_size (challenger) > mdn_palace_size (&position->palace[*tile]))
+    *tile = (uint8_t) palace;
+}
+
+/* V6: whoever is first takes the merchants along; the neutral player's leave the game. */
+static void
+take_tower (MdnPosition *position, int tower, MdnOwner owner)
+{
+  MdnTable *table = &position->table;
+
+  if (owner != MDN_OWNER_NEUTRAL)
+    table->players[owner].stock[MDN_MERCHANT] += table->tower_merchants[tower];
+  table->tower_merchants[tower] = 0;
+  table->tower_tile[tower] = (uint8_t) owner;
+}
+
+void
+mdn_tiles_connect (MdnPosition *position, int palace, unsigned towers)
+{
+  MdnPalace *p = &position->palace[palace];
+  const unsigned fresh = towers & ~p->connected;
+
+  p->connected |= fresh & 15;
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (fresh >> tower & 1)
+      take_tower (position, tower, (MdnOwner) p->owner);
+}
+
+void
+mdn_tiles_give_tea (MdnPosition *position, int palace)
+{
+  const MdnPalace *p = &position->palace[palace];
+  MdnTable *table = &position->table;
+
+  if (!position->rules.tea || p->color != MDN_PURPLE || table->purple_roofed >= TEA_OF_FIRST)
+    return;
+  if (p->owner != MDN_OWNER_NEUTRAL)
+    table->players[p->owner].stock[MDN_TEA] += (uint8_t) (TEA_OF_FIRST - table->purple_roofed);
+  table->purple_roofed++;
+}
+
+int
+mdn_tiles_tea_left (const MdnPosition *position)
+{
+  const int next = TEA_OF_FIRST - position->table.purple_roofed;
+
+  return position->rules.tea ? next * (next + 1) / 2 : 0;
+}
+
+MdnOwner
+mdn_tiles_palace_holder (const MdnPosition *position, MdnColor color)
+{
+  const int palace = position->table.palace_tile[color];
+
+  return palace == MDN_NO_PALACE ? MDN_OWNER_NONE : (MdnOwner) position->palace[palace].owner;
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "turn.h"
+
+#include "legal.h"
+
+void
+mdn_turn_begin (MdnPosition *position, int player)
+{
+  MdnTurn *turn = &position->table.turn;
+
+  turn->phase = MDN_PHASE_PLAYING;
+  turn->player = (uint8_t) player;
+  turn->made = 0;
+  turn->of = (uint8_t) mdn_rules_turn_length (&position->rules, turn->number);
+  turn->buildings = 0;
+  turn->rooftops = 0;
+}
+
+/* T7: players without a legal placement are passed over; the same player is the last to be asked. */
+static void
+pass_on (MdnPosition *position)
+{
+  MdnTurn *turn = &position->table.turn;
+  const int players = position->rules.players;
+
+  for (int i = 1; i <= players; i++)
+    {
+      const int next = (turn->player + i) % players;
+
+      if (mdn_legal_any_fresh (position, next))
+        {
+          turn->number++;
+          mdn_turn_begin (position, next);
+          return;
+        }
+    }
+  turn->phase = MDN_PHASE_OVER;
+}
+
+void
+mdn_turn_advance (MdnPosition *position, bool ends)
+{
+  MdnTurn *turn = &position->table.turn;
+
+  turn->made++;
+  if (!ends && turn->made < turn->of)
+    {
+      if (mdn_legal_any (position))
+        return;
+      turn->shown |= (uint8_t) (1u << turn->player);
+    }
+  pass_on (position);
+}
+
+static bool
+has_rooftops (const MdnPlayer *player)
+{
+  return player->stock[MDN_ROOFTOP] + player->stock[MDN_OTHER_ROOFTOP] > 0;
+}
+
+bool
+mdn_turn_rooftop_is_due (const MdnPosition *position)
+{
+  const MdnTurn *turn = &position->table.turn;
+
+  if (!position->rules.last_rooftops || turn->phase != MDN_PHASE_PLAYING || turn->rooftops != 0 ||
+      turn->made + 1 != turn->of)
+    return false;
+  for (int player = 0; player < position->rules.players; player++)
+    if (has_rooftops (&position->table.players[player]) != (player == turn->player))
+      return false;
+  return true;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* The spaces for a wall (W1). */
+MdnSet mdn_wall_sites (const MdnPosition *position);
+
+/* How many there are. */
+int mdn_wall_count_sites (const MdnPosition *position);
+
+/* The last free space of a side that is walled up but for it; MDN_NO_SPACE as long as more are
+ * free. */
+MdnSpace mdn_wall_gate (const MdnPosition *position, MdnSide side);
+
+/* The tower (0…3) from which the wall on this space has grown (V1); -1 if no wall stands there. */
+int mdn_wall_tower (const MdnPosition *position, MdnSpace space);
+
+/* The towers, as bits, of the walls orthogonally adjacent to any space of the set (V1). */
+unsigned mdn_wall_towers_beside (const MdnPosition *position, MdnSet set);
+
+/* Puts a wall on the board; used by mdn_position_play. */
+void mdn_wall_build (MdnPosition *position, MdnSpace space);
