@@ -5,7 +5,7 @@
 
 /* A game: the set-up, the placements, and a cursor among them. Placements before the cursor have
  * been played; those behind it were taken back and can be played again until something else is.
- * A plain value of some 40 KiB without pointers; copies by assignment. */
+ * A plain value of some 25 KiB without pointers; copies by assignment. */
 
 enum
 {

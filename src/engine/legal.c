@@ -178,28 +178,32 @@ rooftop_placement (const MdnPosition *position, int piece, uint64_t palaces)
   return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
 }
 
-MdnPlacement
-mdn_legal_nth (const MdnPosition *position, const MdnLegal *legal, unsigned n)
+static MdnPlacement
+placement_of (const MdnPosition *position, const MdnLegal *legal, int piece, unsigned n)
 {
-  int piece = 0;
-  unsigned count;
+  uint64_t palaces;
 
-  while (n >= (count = count_of (legal, piece)))
-    {
-      n -= count;
-      piece++;
-    }
   if (piece == MDN_TEA)
     return mdn_placement_tea ();
-  if (mdn_piece_is_rooftop (piece))
-    {
-      uint64_t palaces = legal->rooftops[piece - MDN_ROOFTOP];
+  if (!mdn_piece_is_rooftop (piece))
+    return mdn_placement (piece, mdn_set_nth (*set_of (legal, piece), n));
+  palaces = legal->rooftops[piece - MDN_ROOFTOP];
+  while (n-- > 0)
+    palaces &= palaces - 1;
+  return rooftop_placement (position, piece, palaces);
+}
 
-      while (n-- > 0)
-        palaces &= palaces - 1;
-      return rooftop_placement (position, piece, palaces);
-    }
-  return mdn_placement (piece, mdn_set_nth (*set_of (legal, piece), n));
+MdnPlacement
+mdn_legal_draw (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random)
+{
+  unsigned counts[MDN_PIECES], total = 0, n;
+  int piece = 0;
+
+  for (int i = 0; i < MDN_PIECES; i++)
+    total += counts[i] = count_of (legal, i);
+  for (n = mdn_random_below (random, total); n >= counts[piece]; piece++)
+    n -= counts[piece];
+  return placement_of (position, legal, piece, n);
 }
 
 unsigned

@@ -30,8 +30,8 @@ bool mdn_legal_any_fresh (const MdnPosition *position, int player);
 
 unsigned mdn_legal_count (const MdnLegal *legal);
 
-/* The placement with n others before it in the order of mdn_legal_list: n < count. */
-MdnPlacement mdn_legal_nth (const MdnPosition *position, const MdnLegal *legal, unsigned n);
+/* One of them, every one equally likely; there must be one. */
+MdnPlacement mdn_legal_draw (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random);
 
 /* Writes all placements, by kind of piece, then by space; returns how many. */
 unsigned mdn_legal_list (const MdnPosition *position,

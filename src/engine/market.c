@@ -35,7 +35,7 @@ street_sites (const MdnPosition *position, const Beside *beside)
   const MdnSet ends = mdn_set_minus (position->merchants, beside->many);
   const MdnSet one = mdn_set_minus (mdn_set_beside (ends), beside->many);
 
-  return mdn_set_intersection (one, mdn_position_free (position));
+  return mdn_set_intersection (one, position->free);
 }
 
 bool
@@ -56,7 +56,7 @@ mdn_market_sites (const MdnPosition *position)
     return mdn_geometry (position->rules.board)->inner;
   sites = street_sites (position, &beside);
   if (mdn_set_is_empty (sites))
-    sites = mdn_set_minus (mdn_position_free (position),
-                           position->rules.street_touch == 0 ? beside.some : beside.many);
+    sites =
+      mdn_set_minus (position->free, position->rules.street_touch == 0 ? beside.some : beside.many);
   return sites;
 }

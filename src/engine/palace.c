@@ -17,7 +17,7 @@ void
 mdn_palace_sites (const MdnPosition *position, MdnPalaceSites *sites)
 {
   const MdnSet buildings = all_buildings (position);
-  const MdnSet open = mdn_set_minus (mdn_position_free (position), position->closed);
+  const MdnSet open = mdn_set_minus (position->free, position->closed);
 
   sites->found = mdn_set_minus (open, position->taken);
   sites->extend =
@@ -139,6 +139,7 @@ mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space)
         palace->at = space;
     }
   mdn_set_add (&position->buildings[color], space);
+  mdn_set_remove (&position->free, space);
   mark_near (position, number, space);
   return number;
 }
@@ -150,6 +151,7 @@ mdn_palace_add_stable (MdnPosition *position, MdnSpace space)
 
   position->palace[number].stables++;
   mdn_set_add (&position->stables, space);
+  mdn_set_remove (&position->free, space);
   mark_near (position, number, space);
   return number;
 }

@@ -11,7 +11,7 @@ mdn_playout_choose (const MdnPosition *position, MdnRandom *random)
   if (mdn_position_is_over (position))
     return MDN_NO_PLACEMENT;
   mdn_legal_find (position, &legal);
-  return mdn_legal_nth (position, &legal, mdn_random_below (random, mdn_legal_count (&legal)));
+  return mdn_legal_draw (position, &legal, random);
 }
 
 int

@@ -182,6 +182,16 @@ check_ring (const MdnPosition *position)
   return mdn_set_equal (walls, position->walls) ? NULL : "the walls are wrong";
 }
 
+static MdnSet
+free_spaces (const MdnPosition *position, MdnSet pieces)
+{
+  MdnSet used = mdn_set_union (pieces, position->merchants);
+
+  if (position->well != MDN_NO_SPACE)
+    mdn_set_add (&used, position->well);
+  return mdn_set_minus (mdn_geometry (position->rules.board)->city, used);
+}
+
 static const char *
 check_spaces (const MdnPosition *position, const Derived *derived)
 {
@@ -198,6 +208,8 @@ check_spaces (const MdnPosition *position, const Derived *derived)
     return "a piece stands outside the city";
   if (!mdn_set_is_empty (mdn_set_intersection (pieces, position->closed)))
     return "a palace stands at the well";
+  if (!mdn_set_equal (position->free, free_spaces (position, pieces)))
+    return "the free spaces are wrong";
   return NULL;
 }
 

@@ -38,6 +38,13 @@ lay_tiles (MdnPosition *position)
     memcpy (position->table.tower_merchants, merchants, MDN_TOWERS);
 }
 
+static void
+put_merchant (MdnPosition *position, MdnSpace space)
+{
+  mdn_set_add (&position->merchants, space);
+  mdn_set_remove (&position->free, space);
+}
+
 MdnPosition
 mdn_position (const MdnSetup *setup)
 {
@@ -48,13 +55,15 @@ mdn_position (const MdnSetup *setup)
   position.rules = setup->rules;
   position.first = setup->first;
   position.well = setup->well;
+  position.free = mdn_geometry (setup->rules.board)->city;
   if (setup->well != MDN_NO_SPACE)
     {
+      mdn_set_remove (&position.free, setup->well);
       position.closed = mdn_around (setup->well);
       mdn_set_add (&position.closed, setup->well);
     }
   if (setup->merchant != MDN_NO_SPACE)
-    mdn_set_add (&position.merchants, setup->merchant);
+    put_merchant (&position, setup->merchant);
   deal_stocks (&position);
   lay_tiles (&position);
   mdn_turn_begin (&position, setup->first);
@@ -64,18 +73,6 @@ mdn_position (const MdnSetup *setup)
       position.table.turn.of = 0;
     }
   return position;
-}
-
-MdnSet
-mdn_position_free (const MdnPosition *position)
-{
-  const MdnSet *b = position->buildings;
-  MdnSet used = mdn_set_union (mdn_set_union (b[0], b[1]), mdn_set_union (b[2], b[3]));
-
-  used = mdn_set_union (used, mdn_set_union (position->stables, position->merchants));
-  if (position->well != MDN_NO_SPACE)
-    mdn_set_add (&used, position->well);
-  return mdn_set_minus (mdn_geometry (position->rules.board)->city, used);
 }
 
 int
@@ -167,7 +164,7 @@ put_piece (MdnPosition *position, MdnPiece piece, MdnSpace space)
       play_stable (position, space);
       break;
     case MDN_MERCHANT:
-      mdn_set_add (&position->merchants, space);
+      put_merchant (position, space);
       break;
     case MDN_WALL:
       play_wall (position, space);
@@ -231,7 +228,7 @@ mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
     remember (position, piece, space, undo);
   if (turn->phase == MDN_PHASE_OPENING)
     {
-      mdn_set_add (&position->merchants, space);
+      put_merchant (position, space);
       mdn_turn_begin (position, turn->player);
     }
   else
@@ -271,9 +268,11 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
       break;
     case MDN_STABLE:
       mdn_set_remove (&position->stables, space);
+      mdn_set_add (&position->free, space);
       break;
     case MDN_MERCHANT:
       mdn_set_remove (&position->merchants, space);
+      mdn_set_add (&position->free, space);
       break;
     case MDN_WALL:
       mdn_set_remove (&position->walls, space);
@@ -282,6 +281,7 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
       break;
     default:
       mdn_set_remove (&position->buildings[piece], space);
+      mdn_set_add (&position->free, space);
       break;
     }
 }

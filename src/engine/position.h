@@ -86,6 +86,7 @@ typedef struct
   MdnRules rules;
   uint8_t first;
   MdnSpace well;
+  MdnSet free; /* city spaces without a piece or the well */
   MdnSet buildings[MDN_COLORS];
   MdnSet roofed; /* buildings of roofed palaces */
   MdnSet stables;
@@ -118,9 +119,6 @@ void mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *
 
 /* The exact inverse of the last mdn_position_play. */
 void mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo);
-
-/* City spaces without a piece or the well. */
-MdnSet mdn_position_free (const MdnPosition *position);
 
 /* Recomputes everything that is kept incrementally and compares; NULL if all is right, else what
  * is wrong, in English, for developers. Debug builds call it after every placement. */

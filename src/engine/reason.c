@@ -97,13 +97,11 @@ judge_turn (const MdnPosition *position, MdnPiece piece)
 static MdnReason
 judge_city_space (const MdnPosition *position, MdnSpace space)
 {
-  const MdnSet free = mdn_position_free (position);
-
   if (!mdn_set_has (&mdn_geometry (position->rules.board)->city, space))
     return MDN_REASON_NOT_CITY;
   if (space == position->well)
     return MDN_REASON_WELL;
-  return mdn_set_has (&free, space) ? MDN_REASON_NONE : MDN_REASON_OCCUPIED;
+  return mdn_set_has (&position->free, space) ? MDN_REASON_NONE : MDN_REASON_OCCUPIED;
 }
 
 static MdnReason
