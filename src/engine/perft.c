@@ -3,35 +3,70 @@
 
 #include "legal.h"
 
-static uint64_t
-count_sequences (MdnPosition *position, int depth)
+typedef struct
+{
+  MdnPosition position;
+  uint64_t sequences;
+  uint64_t left; /* placements that may still be made */
+} Count;
+
+static bool count_sequences (Count *count, int depth);
+
+static bool
+count_behind (Count *count, MdnPlacement placement, int depth)
+{
+  MdnUndo undo;
+  bool done;
+
+  if (count->left == 0)
+    return false;
+  count->left--;
+  mdn_position_play (&count->position, placement, &undo);
+  done = count_sequences (count, depth);
+  mdn_position_take_back (&count->position, placement, &undo);
+  return done;
+}
+
+static bool
+count_sequences (Count *count, int depth)
 {
   MdnPlacement list[MDN_MAX_LEGAL];
   MdnLegal legal;
-  uint64_t sequences = 0;
-  unsigned count;
+  unsigned length;
 
-  if (depth == 0 || mdn_position_is_over (position))
-    return 1;
-  mdn_legal_find (position, &legal);
-  if (depth == 1)
-    return mdn_legal_count (&legal);
-  count = mdn_legal_list (position, &legal, list);
-  for (unsigned i = 0; i < count; i++)
+  if (depth == 0 || mdn_position_is_over (&count->position))
     {
-      MdnUndo undo;
-
-      mdn_position_play (position, list[i], &undo);
-      sequences += count_sequences (position, depth - 1);
-      mdn_position_take_back (position, list[i], &undo);
+      count->sequences++;
+      return true;
     }
-  return sequences;
+  mdn_legal_find (&count->position, &legal);
+  if (depth == 1)
+    {
+      count->sequences += mdn_legal_count (&legal);
+      return true;
+    }
+  length = mdn_legal_list (&count->position, &legal, list);
+  for (unsigned i = 0; i < length; i++)
+    if (!count_behind (count, list[i], depth - 1))
+      return false;
+  return true;
+}
+
+bool
+mdn_perft_within (const MdnPosition *position, int depth, uint64_t limit, uint64_t *sequences)
+{
+  Count count = { .position = *position, .left = limit };
+  const bool done = count_sequences (&count, depth);
+
+  *sequences = count.sequences;
+  return done;
 }
 
 uint64_t
 mdn_perft (const MdnPosition *position, int depth)
 {
-  MdnPosition copy = *position;
+  uint64_t sequences;
 
-  return count_sequences (&copy, depth);
+  mdn_perft_within (position, depth, UINT64_MAX, &sequences);
+  return sequences;
 }

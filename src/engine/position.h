@@ -35,7 +35,8 @@ typedef struct
   uint32_t color : 2;     /* MdnColor */
   uint32_t owner : 3;     /* MdnOwner */
   uint32_t connected : 4; /* bit t: it has connected to tower t (V3) */
-  uint32_t roofed_as : 5; /* 1 for the first palace that was roofed, …; 0 while unroofed (E3) */
+  uint32_t roofed_as : 6; /* 1 for the first palace that was roofed, …; 0 while unroofed (E3);
+                           * wide enough that no bit of the word is left to chance */
 } MdnPalace;
 
 typedef struct

@@ -227,8 +227,8 @@ judge_space (const MdnPosition *position, MdnPiece piece, MdnSpace space)
     case MDN_WALL:
       return judge_wall (position, space);
     case MDN_TEA:
-      return mdn_legal_has (position, mdn_placement_tea ()) ? MDN_REASON_NONE
-                                                            : MDN_REASON_TEA_NOT_LAST;
+      return mdn_legal_has (position, mdn_placement (piece, space)) ? MDN_REASON_NONE
+                                                                    : MDN_REASON_TEA_NOT_LAST;
     default:
       return judge_building (position, (MdnColor) piece, space);
     }

@@ -1,20 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "setup.h"
 
+/* Any inner space but one, which is the other's or MDN_NO_SPACE. */
 static MdnSpace
-draw_space (MdnSet set, MdnRandom *random)
+draw_space (const MdnSetup *setup, MdnSpace other, MdnRandom *random)
 {
+  MdnSet set = mdn_geometry (setup->rules.board)->inner;
+
+  if (other != MDN_NO_SPACE)
+    mdn_set_remove (&set, other);
   return mdn_set_nth (set, mdn_random_below (random, mdn_set_count (set)));
+}
+
+void
+mdn_setup_draw_first (MdnSetup *setup, MdnRandom *random)
+{
+  setup->first = (uint8_t) mdn_random_below (random, setup->rules.players);
+}
+
+void
+mdn_setup_draw_well (MdnSetup *setup, MdnRandom *random)
+{
+  setup->well = draw_space (setup, setup->merchant, random);
 }
 
 void
 mdn_setup_draw_merchant (MdnSetup *setup, MdnRandom *random)
 {
-  MdnSet set = mdn_geometry (setup->rules.board)->inner;
-
-  if (setup->well != MDN_NO_SPACE)
-    mdn_set_remove (&set, setup->well);
-  setup->merchant = draw_space (set, random);
+  setup->merchant = draw_space (setup, setup->well, random);
 }
 
 MdnSetup
@@ -22,9 +35,9 @@ mdn_setup_draw (const MdnRules *rules, MdnRandom *random)
 {
   MdnSetup setup = { .rules = *rules, .well = MDN_NO_SPACE, .merchant = MDN_NO_SPACE };
 
-  setup.first = (uint8_t) mdn_random_below (random, rules->players);
+  mdn_setup_draw_first (&setup, random);
   if (rules->well)
-    setup.well = draw_space (mdn_geometry (rules->board)->inner, random);
+    mdn_setup_draw_well (&setup, random);
   if (!rules->opening_merchant)
     mdn_setup_draw_merchant (&setup, random);
   return setup;

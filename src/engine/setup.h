@@ -25,7 +25,10 @@ typedef enum
 /* Draws what is random: the starting player, the well and the first merchant (U2, U3, U5). */
 MdnSetup mdn_setup_draw (const MdnRules *rules, MdnRandom *random);
 
-/* Draws the first merchant anew, for a well that was chosen rather than drawn. */
+/* Draw one of them anew, where the others were chosen: the well and the first merchant keep off
+ * each other's space. */
+void mdn_setup_draw_first (MdnSetup *setup, MdnRandom *random);
+void mdn_setup_draw_well (MdnSetup *setup, MdnRandom *random);
 void mdn_setup_draw_merchant (MdnSetup *setup, MdnRandom *random);
 
 MdnSetupError mdn_setup_check (const MdnSetup *setup);
