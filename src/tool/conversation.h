@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Reads commands, one a line, and answers each, until `quit` or the end of the input. False if
+ * reading or writing failed: errno says how. */
+bool mdn_conversation (FILE *input, FILE *output);

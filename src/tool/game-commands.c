@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "game-commands.h"
+
+#include <string.h>
+
+#include "describe.h"
+#include "notation.h"
+#include "options.h"
+#include "refuse.h"
+#include "setup-text.h"
+
+bool
+mdn_command_new (MdnSession *session, char **words, int n_words, FILE *answer)
+{
+  MdnSetup setup;
+
+  if (!mdn_setup_text_read (words + 1, n_words - 1, mdn_session_fresh_seed (), &setup, answer))
+    return false;
+  mdn_game_begin (&session->game, &setup);
+  return mdn_command_setup (session, words, n_words, answer);
+}
+
+bool
+mdn_command_setup (MdnSession *session, char **words, int n_words, FILE *answer)
+{
+  mdn_setup_text_write (&session->game.setup, answer);
+  return true;
+}
+
+static bool
+answer_turn (const MdnSession *session, FILE *answer)
+{
+  return mdn_describe (&session->game.position, "turn", answer);
+}
+
+static bool
+play_one (MdnGame *game, const char *word, FILE *answer)
+{
+  const MdnPlacement placement = mdn_notation_parse (&game->position, word, (int) strlen (word));
+  MdnReason reason;
+
+  if (placement == MDN_NO_PLACEMENT)
+    return mdn_refuse_word (answer, word, "not a placement on this board");
+  reason = mdn_game_play (game, placement);
+  return reason == MDN_REASON_NONE ||
+         mdn_refuse_word (answer, word, "%s (%s)", mdn_reason_text (reason),
+                          mdn_reason_rule (reason));
+}
+
+/* All or none. */
+bool
+mdn_command_play (MdnSession *session, char **words, int n_words, FILE *answer)
+{
+  MdnGame game = session->game;
+
+  if (n_words == 1)
+    return mdn_refuse (answer, "at least one placement must follow");
+  for (int i = 1; i < n_words; i++)
+    if (!play_one (&game, words[i], answer))
+      return false;
+  session->game = game;
+  return answer_turn (session, answer);
+}
+
+/* How many steps to go, of which `possible` can be gone; 0 if it is refused. */
+static int
+read_steps (char **words, int n_words, int possible, FILE *answer)
+{
+  uint64_t steps = 1;
+
+  if (n_words > 1 && !mdn_options_number (words[1], 1, UINT64_MAX, &steps))
+    mdn_refuse_word (answer, words[1], "not a number from 1");
+  else if (steps > (uint64_t) possible)
+    mdn_refuse (answer, "placements that can be %s: %d",
+                strcmp (words[0], "undo") == 0 ? "taken back" : "played again", possible);
+  else
+    return (int) steps;
+  return 0;
+}
+
+bool
+mdn_command_undo (MdnSession *session, char **words, int n_words, FILE *answer)
+{
+  const int steps = read_steps (words, n_words, session->game.cursor, answer);
+
+  for (int i = 0; i < steps; i++)
+    mdn_game_undo (&session->game);
+  return steps > 0 && answer_turn (session, answer);
+}
+
+bool
+mdn_command_redo (MdnSession *session, char **words, int n_words, FILE *answer)
+{
+  const int undone = session->game.count - session->game.cursor;
+  const int steps = read_steps (words, n_words, undone, answer);
+
+  for (int i = 0; i < steps; i++)
+    mdn_game_redo (&session->game);
+  return steps > 0 && answer_turn (session, answer);
+}

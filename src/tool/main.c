@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench.h"
+#include "conversation.h"
+
+enum
+{
+  MISUSED = 2, /* the exit status for arguments that make no sense */
+};
+
+static const char help[] =
+  "Usage: medina-engine [bench | --check FILE… | --help | --version]\n"
+  "\n"
+  "The rules of Medina without a window. Reads commands from standard input, one\n"
+  "a line, and answers each with lines that begin with \"= \", or with \"? \" and the\n"
+  "reason if it is refused, and end with an empty line. `commands` lists them,\n"
+  "`quit` ends.\n"
+  "\n"
+  "  bench         play and count a fixed workload, and tell how fast it went\n"
+  "  --check FILE… tell of each game record whether it is sound\n"
+  "  --help        show this text\n"
+  "  --version     show the version\n"
+  "\n"
+  "Limits: a line has at most 65536 bytes and 256 words; `perft` gives up when\n"
+  "counting takes more than 500000 placements; `playout` plays at most 100000\n"
+  "games.\n";
+
+/* Whoever reads may have gone, and is owed no complaint. */
+static int
+finish (bool fine)
+{
+  if (fine && fflush (stdout) == 0 && !ferror (stdout))
+    return EXIT_SUCCESS;
+  if (errno != EPIPE)
+    fprintf (stderr, "medina-engine: %s\n", strerror (errno));
+  return EXIT_FAILURE;
+}
+
+static int
+misused (const char *what, const char *argument)
+{
+  fprintf (stderr, "medina-engine: %s%s\nTry `medina-engine --help`.\n", what, argument);
+  return MISUSED;
+}
+
+static int
+check (int n_files, char **files)
+{
+  if (n_files == 0)
+    return misused ("--check needs a file", "");
+  fputs ("medina-engine: --check is not available yet\n", stderr);
+  return MISUSED;
+}
+
+static int
+run_bench (void)
+{
+  mdn_bench (stdout);
+  fputc ('\n', stdout);
+  return finish (true);
+}
+
+static int
+print (const char *text)
+{
+  fputs (text, stdout);
+  return finish (true);
+}
+
+int
+main (int argc, char **argv)
+{
+  /* A reader who goes away shows as an error of writing. */
+  signal (SIGPIPE, SIG_IGN);
+
+  if (argc == 1)
+    return finish (mdn_conversation (stdin, stdout));
+  if (strcmp (argv[1], "--check") == 0)
+    return check (argc - 2, argv + 2);
+  if (argc > 2)
+    return misused ("unexpected argument: ", argv[2]);
+  if (strcmp (argv[1], "bench") == 0)
+    return run_bench ();
+  if (strcmp (argv[1], "--help") == 0)
+    return print (help);
+  if (strcmp (argv[1], "--version") == 0)
+    return print ("medina-engine " MEDINA_VERSION "\n");
+  return misused ("unknown argument: ", argv[1]);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "session.h"
+
+#include <time.h>
+#include <unistd.h>
+
+uint64_t
+mdn_session_fresh_seed (void)
+{
+  uint64_t seed;
+
+  if (getentropy (&seed, sizeof seed) == 0)
+    return seed;
+  return (uint64_t) time (NULL) << 32 ^ (uint64_t) getpid () << 16 ^ (uint64_t) clock ();
+}
+
+void
+mdn_session_begin (MdnSession *session)
+{
+  const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
+  MdnRandom random;
+  MdnSetup setup;
+
+  mdn_random_seed (&random, mdn_session_fresh_seed ());
+  setup = mdn_setup_draw (&rules, &random);
+  mdn_game_begin (&session->game, &setup);
+  session->quit = false;
+}
