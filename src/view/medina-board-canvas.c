@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-canvas.h"
+
+#include <math.h>
+#include <pango/pangocairo.h>
+
+double
+medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths)
+{
+  return canvas->layout->space_width * hundredths / 100;
+}
+
+double
+medina_board_canvas_line (const MedinaBoardCanvas *canvas, double hundredths)
+{
+  double scale = medina_piece_atlas_get_scale (canvas->atlas);
+  double pixels = round (medina_board_canvas_part (canvas, hundredths) * scale);
+
+  return MAX (pixels, 1) / scale;
+}
+
+void
+medina_board_canvas_fill (const MedinaBoardCanvas *canvas, MedinaInk ink)
+{
+  medina_ink_set_source (ink, canvas->cr);
+  cairo_fill (canvas->cr);
+}
+
+void
+medina_board_canvas_stroke (const MedinaBoardCanvas *canvas, MedinaInk ink, double width)
+{
+  medina_ink_set_source (ink, canvas->cr);
+  cairo_set_line_width (canvas->cr, width);
+  cairo_stroke (canvas->cr);
+}
+
+void
+medina_board_canvas_rectangle (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r)
+{
+  cairo_rectangle (canvas->cr, r.x, r.y, r.width, r.height);
+}
+
+void
+medina_board_canvas_rounded (const MedinaBoardCanvas *canvas,
+                             double x,
+                             double y,
+                             double width,
+                             double height,
+                             double radius)
+{
+  cairo_t *cr = canvas->cr;
+
+  radius = MIN (radius, MIN (width, height) / 2);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+void
+medina_board_canvas_text (const MedinaBoardCanvas *canvas,
+                          const char *text,
+                          double x,
+                          double y,
+                          double size,
+                          MedinaInk ink)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (canvas->cr);
+  PangoFontDescription *font = pango_font_description_from_string ("Sans Bold");
+  PangoRectangle ink_extents, extents;
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_extents (layout, &ink_extents, &extents);
+  medina_ink_set_source (ink, canvas->cr);
+  /* Across, the ink decides; up and down the line, so that letters share a baseline. */
+  cairo_move_to (canvas->cr, x - (ink_extents.x + ink_extents.width / 2.0) / PANGO_SCALE,
+                 y - (extents.y + extents.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (canvas->cr, layout);
+  cairo_new_path (canvas->cr); /* no current point for the next path to go on from */
+}
+
+void
+medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
+                           MedinaPieceLook look,
+                           unsigned variant,
+                           MdnSpace space)
+{
+  cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, variant, r.x, r.y, r.width);
+}
+
+unsigned
+medina_board_canvas_hash (MdnSpace space, unsigned salt)
+{
+  unsigned h = (space + 1u) * 2654435761u ^ (salt + 1u) * 2246822519u;
+
+  h ^= h >> 15;
+  h *= 2654435761u;
+  return h ^ h >> 13;
+}

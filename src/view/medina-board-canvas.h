@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-layout.h"
+#include "medina-board-palette.h"
+
+G_BEGIN_DECLS
+
+/* What every part of the board is drawn with. Sizes are given in hundredths of a space's width,
+ * as in the SVG files of the pieces. It owns nothing. */
+typedef struct
+{
+  cairo_t *cr;
+  MedinaPieceAtlas *atlas;
+  const MedinaBoardLayout *layout;
+  const MedinaBoardScene *scene;
+  const MedinaBoardPalette *palette;
+} MedinaBoardCanvas;
+
+/* Hundredths of a space's width in pixels. */
+double medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths);
+
+/* The same in whole device pixels and at least one: for lines that must stay sharp. */
+double medina_board_canvas_line (const MedinaBoardCanvas *canvas, double hundredths);
+
+void medina_board_canvas_fill (const MedinaBoardCanvas *canvas, MedinaInk ink);
+void medina_board_canvas_stroke (const MedinaBoardCanvas *canvas, MedinaInk ink, double width);
+
+/* Paths. */
+void medina_board_canvas_rectangle (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r);
+void medina_board_canvas_rounded (const MedinaBoardCanvas *canvas,
+                                  double x,
+                                  double y,
+                                  double width,
+                                  double height,
+                                  double radius);
+
+/* A short text with its middle at x, y; the size is that of the font in pixels. */
+void medina_board_canvas_text (const MedinaBoardCanvas *canvas,
+                               const char *text,
+                               double x,
+                               double y,
+                               double size,
+                               MedinaInk ink);
+
+/* Draws a piece standing on a space. */
+void medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
+                                MedinaPieceLook look,
+                                unsigned variant,
+                                MdnSpace space);
+
+/* The same numbers for the same space every time, and others for its neighbours. */
+unsigned medina_board_canvas_hash (MdnSpace space, unsigned salt);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-marks.h"
+
+#include <math.h>
+
+static void
+draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean hover)
+{
+  const MedinaBoardPalette *palette = canvas->palette;
+  double inset = medina_board_canvas_line (canvas, 7);
+  double radius = medina_board_canvas_part (canvas, 14);
+  double strength = canvas->scene->high_contrast ? 1 : hover ? .95 : .62;
+
+  for (int i = 0; i < 3; i++)
+    {
+      double in = inset * (i + 1) * .8;
+
+      medina_board_canvas_rounded (canvas, r.x + in, r.y + in, r.width - 2 * in, r.height - 2 * in,
+                                   radius);
+      medina_board_canvas_fill (canvas, medina_ink_with_alpha (palette->legal, strength * .5));
+    }
+  medina_board_canvas_rounded (canvas, r.x + inset, r.y + inset, r.width - 2 * inset,
+                               r.height - 2 * inset, radius);
+  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (palette->legal_edge, hover ? 1 : .85),
+                              medina_board_canvas_line (canvas, hover ? 6 : 4));
+}
+
+/* All glowing spaces look the same: one is drawn, then copied. */
+static cairo_surface_t *
+create_glow (const MedinaBoardCanvas *canvas)
+{
+  double scale = medina_piece_atlas_get_scale (canvas->atlas);
+  cairo_rectangle_int_t r = { 0, 0, canvas->layout->space_width, canvas->layout->space_height };
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (r.width * scale),
+                                (int) ceil (r.height * scale));
+  MedinaBoardCanvas own = *canvas;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  own.cr = cairo_create (surface);
+  draw_glow (&own, r, FALSE);
+  cairo_destroy (own.cr);
+  return surface;
+}
+
+static void
+draw_glows (const MedinaBoardCanvas *canvas, MdnSet spaces)
+{
+  cairo_surface_t *glow = create_glow (canvas);
+
+  while (!mdn_set_is_empty (spaces))
+    {
+      MdnSpace space = mdn_set_take (&spaces);
+      cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+
+      if (space == canvas->scene->hover || medina_piece_atlas_draws_vectors (canvas->cr))
+        draw_glow (canvas, r, space == canvas->scene->hover);
+      else
+        {
+          cairo_set_source_surface (canvas->cr, glow, r.x, r.y);
+          cairo_paint (canvas->cr);
+        }
+    }
+  cairo_surface_destroy (glow);
+}
+
+void
+medina_board_marks_draw_ground (const MedinaBoardCanvas *canvas)
+{
+  const MedinaBoardScene *scene = canvas->scene;
+
+  if (scene->hand < MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand))
+    draw_glows (canvas, scene->legal);
+}
+
+/* Four corners around a rectangle, light on dark so that they show on everything. */
+static void
+draw_corners (const MedinaBoardCanvas *canvas,
+              double x,
+              double y,
+              double width,
+              double height,
+              double thickness,
+              MedinaInk ink)
+{
+  double arm = medina_board_canvas_part (canvas, 20);
+  cairo_t *cr = canvas->cr;
+
+  for (int pass = 0; pass < 2; pass++)
+    {
+      for (int i = 0; i < 4; i++)
+        {
+          double cx = i % 2 == 0 ? x : x + width, cy = i / 2 == 0 ? y : y + height;
+
+          cairo_move_to (cr, cx, cy + (i / 2 == 0 ? arm : -arm));
+          cairo_line_to (cr, cx, cy);
+          cairo_line_to (cr, cx + (i % 2 == 0 ? arm : -arm), cy);
+        }
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+      cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+      medina_board_canvas_stroke (canvas, pass == 0 ? canvas->palette->cursor_edge : ink,
+                                  pass == 0 ? thickness * 1.8 : thickness);
+    }
+}
+
+/* What stands on a space; MDN_PIECES if nothing does. */
+static MdnPiece
+find_piece (const MdnPosition *position, MdnSpace space)
+{
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (mdn_set_has (&position->buildings[color], space))
+      return (MdnPiece) (MDN_BUILDING_GREY + color);
+  if (mdn_set_has (&position->stables, space))
+    return MDN_STABLE;
+  if (mdn_set_has (&position->merchants, space))
+    return MDN_MERCHANT;
+  return mdn_set_has (&position->walls, space) ? MDN_WALL : MDN_PIECES;
+}
+
+/* How far what stands on a space rises above it, in hundredths. */
+static int
+get_rise (const MdnPosition *position, MdnSpace space)
+{
+  switch (find_piece (position, space))
+    {
+    case MDN_STABLE:
+      return 14;
+    case MDN_MERCHANT:
+      return 22;
+    case MDN_WALL:
+      return 26;
+    case MDN_PIECES:
+      return 0;
+    default:
+      return 34;
+    }
+}
+
+static void
+draw_last (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
+{
+  int palace = medina_board_scene_find_rooftop (canvas->scene, space);
+  gboolean rooftop = palace != MDN_NO_PALACE;
+  cairo_rectangle_int_t r =
+    medina_board_layout_get_space (canvas->layout, rooftop ? palaces->palace[palace].crown : space);
+  double rise =
+    medina_board_canvas_part (canvas, rooftop ? 60 : get_rise (canvas->scene->position, space));
+  double below = rooftop ? medina_board_canvas_part (canvas, 44) : 0;
+
+  draw_corners (canvas, r.x + 1, r.y - rise, r.width - 2, r.height + rise - below - 1,
+                medina_board_canvas_line (canvas, 4), canvas->palette->last);
+}
+
+/* A coin on what scores for the palace that is asked about. */
+static void
+draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
+{
+  cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  double radius = medina_board_canvas_part (canvas, 17);
+  double x = r.x + r.width * .78, y = r.y + r.height * .78;
+
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (canvas->palette->counted, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, 0x5c3d00ff, medina_board_canvas_line (canvas, 3));
+  medina_board_canvas_text (canvas, "1", x, y, radius * 1.6, 0x3d2600ff);
+}
+
+static void
+draw_cursor (const MedinaBoardCanvas *canvas)
+{
+  MdnSpace space = canvas->scene->cursor;
+  cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  double radius = medina_board_canvas_part (canvas, 10);
+  double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
+
+  for (int pass = 0; pass < 2; pass++)
+    {
+      medina_board_canvas_rounded (canvas, r.x, r.y - rise, r.width, r.height + rise, radius);
+      medina_board_canvas_stroke (canvas,
+                                  pass == 0 ? canvas->palette->cursor_edge
+                                            : canvas->palette->cursor,
+                                  medina_board_canvas_line (canvas, pass == 0 ? 12 : 7));
+    }
+}
+
+void
+medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces)
+{
+  const MedinaBoardScene *scene = canvas->scene;
+  MdnSet counted = scene->counted, last = scene->last;
+
+  cairo_save (canvas->cr);
+  while (!mdn_set_is_empty (last))
+    draw_last (canvas, palaces, mdn_set_take (&last));
+  while (!mdn_set_is_empty (counted))
+    draw_coin (canvas, mdn_set_take (&counted));
+  if (scene->cursor != MDN_NO_SPACE)
+    draw_cursor (canvas);
+  cairo_restore (canvas->cr);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-canvas.h"
+
+G_BEGIN_DECLS
+
+/* What shows that buildings belong together, to whom, and whether they may still grow. */
+
+typedef struct
+{
+  MdnSet buildings;
+  MdnSet pieces;
+  MdnSet extensions; /* of an unroofed palace */
+  MdnSpace crown;    /* the building in its middle, which bears the rooftop */
+} MedinaBoardPalace;
+
+typedef struct
+{
+  MedinaBoardPalace palace[MDN_MAX_PALACES + 1]; /* by the palaces' numbers, from 1 */
+} MedinaBoardPalaces;
+
+void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *position);
+
+/* The ground under all palaces, in their owners' colours. */
+void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
+                                        const MedinaBoardPalaces *palaces);
+
+/* On one building, once it is drawn: along the outer edges of the palace's roofs a line in the
+ * owner's colour, scaffolding where an unroofed palace can grow, a broken line where it cannot,
+ * the rooftop if this is the crown; and the glow of a palace that a rooftop in hand may go on or
+ * that is asked about. */
+void medina_board_palaces_draw_roof (const MedinaBoardCanvas *canvas,
+                                     const MedinaBoardPalaces *palaces,
+                                     int palace,
+                                     MdnSpace space);
+
+/* A rooftop over a palace. */
+void medina_board_palaces_draw_dome (const MedinaBoardCanvas *canvas,
+                                     const MedinaBoardPalaces *palaces,
+                                     int palace,
+                                     MdnOwner owner);
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-palette.h"
+
+static const MedinaBoardPalette light = {
+  .frame = 0x8a5a34ff,
+  .frame_light = 0xd9a873ff,
+  .frame_dark = 0x4a2c16ff,
+  .plaster = 0xf7ecd4ff,
+  .plaster_line = 0xb08a58ff,
+  .text = 0x4a2c16ff,
+  .grout = 0xe6d6b4ff,
+  .star = { 0x2f6296ff, 0x2f8c88ff, 0xbf8a42ff, 0x45805aff },
+  .star_heart = 0xefe2c4ff,
+  .cross = 0x2f4a60ff,
+  .joint = 0xcdaf7bff,
+  .sand = { 0xecd6a8ff, 0xe8d09fff, 0xefdbb1ff },
+  .walk_joint = 0xa5937aff,
+  .walk = { 0xcfc0a5ff, 0xc7b799ff, 0xd6c8afff },
+  .foundation = 0x6b5636a0,
+  .street = 0xc9b48cff,
+  .light = 0xfff6dcb0,
+  .shade = 0x7a551f50,
+  .paving = 0xeae4d6ff,
+  .paving_mark = 0x4a8fb5ff,
+  .rim = 0xf6efe2ff,
+  .water = 0x3f9fd0ff,
+  .water_light = 0xbfeaf8ff,
+  .legal = 0xfff9c8f0,
+  .legal_edge = 0x1a8a4aff,
+  .last = 0xd0342cff,
+  .cursor = 0x1a5fd0ff,
+  .cursor_edge = 0xffffffff,
+  .counted = 0xf7cb1fff,
+};
+
+static const MedinaBoardPalette dark = {
+  .frame = 0x54351dff,
+  .frame_light = 0x8a623cff,
+  .frame_dark = 0x24140aff,
+  .plaster = 0x4a3a2aff,
+  .plaster_line = 0x8a6a44ff,
+  .text = 0xf3e2c2ff,
+  .grout = 0x8f8068ff,
+  .star = { 0x1d4a80ff, 0x17696bff, 0x96621fff, 0x225a38ff },
+  .star_heart = 0xb8a88aff,
+  .cross = 0x14283cff,
+  .joint = 0x56452fff,
+  .sand = { 0x796343ff, 0x735e40ff, 0x7f6947ff },
+  .walk_joint = 0x453c30ff,
+  .walk = { 0x6b604fff, 0x655a4aff, 0x716655ff },
+  .foundation = 0x1d150a90,
+  .street = 0x594932ff,
+  .light = 0xffe9b838,
+  .shade = 0x1a0f0570,
+  .paving = 0x8c8577ff,
+  .paving_mark = 0x2f6484ff,
+  .rim = 0xb8ae9cff,
+  .water = 0x2678a6ff,
+  .water_light = 0x7fc3ddff,
+  .legal = 0xfff0a0c8,
+  .legal_edge = 0x7dff9aff,
+  .last = 0xff7a66ff,
+  .cursor = 0x62a8ffff,
+  .cursor_edge = 0x0a1420ff,
+  .counted = 0xffd94aff,
+};
+
+static const MedinaBoardPalette light_contrast = {
+  .frame = 0x3a2414ff,
+  .frame_light = 0x3a2414ff,
+  .frame_dark = 0x000000ff,
+  .plaster = 0xffffffff,
+  .plaster_line = 0x000000ff,
+  .text = 0x000000ff,
+  .grout = 0xffffffff,
+  .star = { 0x0f4a8aff, 0x0f6a68ff, 0x0f4a8aff, 0x0f6a68ff },
+  .star_heart = 0xffffffff,
+  .cross = 0x10202eff,
+  .joint = 0x8a7a58ff,
+  .sand = { 0xfffaecff, 0xfffaecff, 0xfffaecff },
+  .walk_joint = 0x4a4a4aff,
+  .walk = { 0xd8d8d4ff, 0xd8d8d4ff, 0xd8d8d4ff },
+  .foundation = 0x000000c0,
+  .street = 0xcfcfcfff,
+  .light = 0xffffff00,
+  .shade = 0x00000000,
+  .paving = 0xffffffff,
+  .paving_mark = 0x0f5a8aff,
+  .rim = 0xffffffff,
+  .water = 0x0f6ab0ff,
+  .water_light = 0xffffffff,
+  .legal = 0xfff04aff,
+  .legal_edge = 0x005a20ff,
+  .last = 0xb00010ff,
+  .cursor = 0x0030c0ff,
+  .cursor_edge = 0xffffffff,
+  .counted = 0xffd000ff,
+};
+
+static const MedinaBoardPalette dark_contrast = {
+  .frame = 0x000000ff,
+  .frame_light = 0xffffffff,
+  .frame_dark = 0xffffffff,
+  .plaster = 0x000000ff,
+  .plaster_line = 0xffffffff,
+  .text = 0xffffffff,
+  .grout = 0x9a9a9aff,
+  .star = { 0x123a6aff, 0x0c4f50ff, 0x123a6aff, 0x0c4f50ff },
+  .star_heart = 0xd8d8d8ff,
+  .cross = 0x0a0a0aff,
+  .joint = 0x8a8068ff,
+  .sand = { 0x57492fff, 0x57492fff, 0x57492fff },
+  .walk_joint = 0xa0a0a0ff,
+  .walk = { 0x444444ff, 0x444444ff, 0x444444ff },
+  .foundation = 0xffffffa0,
+  .street = 0x6a6a6aff,
+  .light = 0xffffff00,
+  .shade = 0x00000000,
+  .paving = 0x7a7a7aff,
+  .paving_mark = 0x7fd0ffff,
+  .rim = 0xffffffff,
+  .water = 0x1878c0ff,
+  .water_light = 0xffffffff,
+  .legal = 0xfff04ad0,
+  .legal_edge = 0x40ff80ff,
+  .last = 0xff8a80ff,
+  .cursor = 0x70b8ffff,
+  .cursor_edge = 0x000000ff,
+  .counted = 0xffd94aff,
+};
+
+static const MedinaOwnerInks owners[] = {
+  { 0x2d6fd6ff, 0x0a2350ff }, /* blue */
+  { 0xfad028ff, 0x5c3d00ff }, /* yellow */
+  { 0x55c869ff, 0x083a1bff }, /* green */
+  { 0xe5483fff, 0x52060bff }, /* red */
+  { 0xf2f0ecff, 0x55524dff }, /* neutral */
+};
+
+const MedinaBoardPalette *
+medina_board_palette_get (gboolean is_dark, gboolean high_contrast)
+{
+  if (high_contrast)
+    return is_dark ? &dark_contrast : &light_contrast;
+  return is_dark ? &dark : &light;
+}
+
+const MedinaOwnerInks *
+medina_board_palette_get_owner (MedinaPieceLook rooftop)
+{
+  g_assert (rooftop >= MEDINA_PIECE_ROOFTOP_BLUE && rooftop <= MEDINA_PIECE_ROOFTOP_NEUTRAL);
+  return &owners[rooftop - MEDINA_PIECE_ROOFTOP_BLUE];
+}
+
+void
+medina_ink_set_source (MedinaInk ink, cairo_t *cr)
+{
+  cairo_set_source_rgba (cr, (ink >> 24) / 255.0, (ink >> 16 & 0xff) / 255.0,
+                         (ink >> 8 & 0xff) / 255.0, (ink & 0xff) / 255.0);
+}
+
+MedinaInk
+medina_ink_with_alpha (MedinaInk ink, double alpha)
+{
+  return (ink & 0xffffff00) | (MedinaInk) (alpha * 255 + .5);
+}

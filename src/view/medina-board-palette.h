@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-scene.h"
+
+G_BEGIN_DECLS
+
+/* The colours of the board. The pieces have theirs in their SVG files. */
+
+/* 0xRRGGBBAA */
+typedef guint32 MedinaInk;
+
+typedef struct
+{
+  /* the band */
+  MedinaInk frame;
+  MedinaInk frame_light;
+  MedinaInk frame_dark;
+  MedinaInk plaster;
+  MedinaInk plaster_line;
+  MedinaInk text;
+  MedinaInk grout;
+  MedinaInk star[4];
+  MedinaInk star_heart;
+  MedinaInk cross;
+
+  /* the ground */
+  MedinaInk joint;
+  MedinaInk sand[3];
+  MedinaInk walk_joint;
+  MedinaInk walk[3];
+  MedinaInk foundation;
+  MedinaInk street;
+  MedinaInk light; /* the lit edges of stones */
+  MedinaInk shade;
+  MedinaInk paving;
+  MedinaInk paving_mark;
+  MedinaInk rim;
+  MedinaInk water;
+  MedinaInk water_light;
+
+  /* marks */
+  MedinaInk legal;
+  MedinaInk legal_edge;
+  MedinaInk last;
+  MedinaInk cursor;
+  MedinaInk cursor_edge;
+  MedinaInk counted;
+} MedinaBoardPalette;
+
+const MedinaBoardPalette *medina_board_palette_get (gboolean dark, gboolean high_contrast);
+
+/* The colour that goes with a rooftop, and one that sets it off. */
+typedef struct
+{
+  MedinaInk fill;
+  MedinaInk edge;
+} MedinaOwnerInks;
+
+const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceLook rooftop);
+
+void medina_ink_set_source (MedinaInk ink, cairo_t *cr);
+
+/* The same colour with another opacity, 0…1. */
+MedinaInk medina_ink_with_alpha (MedinaInk ink, double alpha);
+
+G_END_DECLS

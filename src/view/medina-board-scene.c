@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-scene.h"
+
+#include <string.h>
+
+void
+medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
+{
+  memset (scene, 0, sizeof *scene);
+  scene->position = position;
+  for (int player = 0; player < MDN_MAX_PLAYERS; player++)
+    scene->rooftops[player] = (MedinaPieceLook) (MEDINA_PIECE_ROOFTOP_BLUE + player);
+  if (position->rules.blocking)
+    {
+      scene->rooftops[0] = MEDINA_PIECE_ROOFTOP_YELLOW;
+      scene->rooftops[1] = MEDINA_PIECE_ROOFTOP_BLUE;
+    }
+  scene->blockers[0] = MEDINA_PIECE_ROOFTOP_RED;
+  scene->blockers[1] = MEDINA_PIECE_ROOFTOP_GREEN;
+  scene->hand = MDN_PIECES;
+  scene->hover = MDN_NO_SPACE;
+  scene->cursor = MDN_NO_SPACE;
+  scene->palace = MDN_NO_PALACE;
+  scene->arriving = MDN_NO_SPACE;
+  scene->arrival = 1;
+}
+
+MedinaPieceLook
+medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color)
+{
+  if (color == MDN_PURPLE && scene->position->rules.black)
+    return MEDINA_PIECE_BUILDING_BLACK;
+  return (MedinaPieceLook) (MEDINA_PIECE_BUILDING_GREY + color);
+}
+
+MedinaPieceLook
+medina_board_scene_get_palace_tile (const MedinaBoardScene *scene, MdnColor color)
+{
+  if (color == MDN_PURPLE && scene->position->rules.black)
+    return MEDINA_PIECE_TILE_BLACK;
+  return (MedinaPieceLook) (MEDINA_PIECE_TILE_GREY + color);
+}
+
+MedinaPieceLook
+medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner)
+{
+  switch (owner)
+    {
+    case MDN_OWNER_NEUTRAL:
+    case MDN_OWNER_NONE:
+      return MEDINA_PIECE_ROOFTOP_NEUTRAL;
+    case MDN_OWNER_BLOCKED1:
+    case MDN_OWNER_BLOCKED2:
+      return scene->blockers[owner - MDN_OWNER_BLOCKED1];
+    default:
+      return scene->rooftops[owner];
+    }
+}
+
+int
+medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space)
+{
+  int palace = mdn_position_palace_at (scene->position, space);
+
+  if (palace == MDN_NO_PALACE || scene->position->palace[palace].owner == MDN_OWNER_NONE ||
+      mdn_set_has (&scene->position->stables, space))
+    return MDN_NO_PALACE;
+  return palace;
+}

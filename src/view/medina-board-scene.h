@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-piece-atlas.h"
+#include "position.h"
+
+G_BEGIN_DECLS
+
+/* What the painter is to show: a position, whose pieces look how, and what the person at the
+ * board is doing. A plain value; it owns nothing. */
+typedef struct
+{
+  const MdnPosition *position;
+
+  /* looks: MEDINA_PIECE_ROOFTOP_… */
+  MedinaPieceLook rooftops[MDN_MAX_PLAYERS];
+  MedinaPieceLook blockers[2]; /* blocking rooftops (B1) of players 1 and 2 */
+
+  /* style */
+  gboolean dark;
+  gboolean high_contrast;
+  gboolean coordinates; /* letters and numbers in the band */
+
+  /* the piece in hand: a MdnPiece, MDN_PIECES for none; the spaces where it may go, for a rooftop
+   * all pieces of the palaces; the space under the pointer, where a piece that may go there is
+   * shown half transparent */
+  int hand;
+  MdnSet legal;
+  MdnSpace hover;
+
+  MdnSpace cursor; /* of the keyboard; MDN_NO_SPACE for none */
+  MdnSet last;     /* spaces of the last placements; a building of a palace that has a rooftop
+                    * stands for the rooftop, since nothing was built there after it (R3) */
+
+  /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for it */
+  int palace;
+  MdnSet counted;
+
+  /* the space of a piece (understood likewise) that is on its way down to the board: arrival is
+   * 0 when it has just been let go, 1 when it stands; MDN_NO_SPACE for none */
+  MdnSpace arriving;
+  double arrival;
+} MedinaBoardScene;
+
+/* Nothing in hand, light style, colours in the order blue, yellow, green, red; with blocking
+ * rooftops those of B1. */
+void medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position);
+
+/* The look of buildings of a colour, and of the palace tile: the second colour may be black. */
+MedinaPieceLook medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color);
+MedinaPieceLook medina_board_scene_get_palace_tile (const MedinaBoardScene *scene, MdnColor color);
+
+/* The look of the rooftop of an owner; not for MDN_OWNER_NONE. */
+MedinaPieceLook medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner);
+
+/* The palace whose rooftop a space stands for in `last` and `arriving`; MDN_NO_PALACE if it stands
+ * for the piece on it. */
+int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);
+
+G_END_DECLS

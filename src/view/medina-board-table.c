@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-table.h"
+
+#include "tiles.h"
+
+/* What has become of one of the four rooftops for a colour (B1, B4). */
+typedef enum
+{
+  ROOFTOP_UNUSED,
+  ROOFTOP_USED,
+  ROOFTOP_REMOVED,
+} RooftopFate;
+
+static void
+draw_tile (const MedinaBoardCanvas *canvas,
+           MedinaPieceLook look,
+           cairo_rectangle_int_t r,
+           int number)
+{
+  char text[4];
+
+  g_snprintf (text, sizeof text, "%d", number);
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, 0, r.x, r.y, r.width);
+  medina_board_canvas_text (canvas, text, r.x + r.width * MEDINA_TILE_FIELD_X / 100.0,
+                            r.y + r.width * MEDINA_TILE_FIELD_Y / 100.0,
+                            r.width * 2 * MEDINA_TILE_FIELD_RADIUS / 100.0, 0x2c1a08ff);
+}
+
+/* A rooftop in the middle of a rectangle; its picture has it, with its shadow, from 68 above the
+ * footprint to 47 below its upper edge. */
+static void
+draw_small_rooftop (const MedinaBoardCanvas *canvas, MedinaPieceLook look, cairo_rectangle_int_t r)
+{
+  double width = MIN (r.width, r.height) * .8;
+
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, 0, r.x + (r.width - width) / 2,
+                           r.y + (r.height - width * 1.15) / 2 + width * .68, width);
+}
+
+/* A tile that players can hold: the tile itself as long as it lies here, else whose it is. */
+static void
+draw_held_tile (const MedinaBoardCanvas *canvas,
+                MedinaPieceLook look,
+                cairo_rectangle_int_t r,
+                int number,
+                MdnOwner owner)
+{
+  if (owner < MDN_OWNER_NEUTRAL)
+    {
+      draw_small_rooftop (canvas, medina_board_scene_get_rooftop (canvas->scene, owner), r);
+      return;
+    }
+  draw_tile (canvas, look, r, number);
+  if (owner == MDN_OWNER_NEUTRAL)
+    {
+      cairo_rectangle_int_t corner = { r.x + r.width / 2, r.y, r.width / 2, r.height / 2 };
+
+      draw_small_rooftop (canvas, MEDINA_PIECE_ROOFTOP_NEUTRAL, corner);
+    }
+}
+
+/* What the waiting merchants stand on: so much of the rectangle's longer side. */
+static void
+draw_mat (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean from_end, int length)
+{
+  gboolean along = r.width > r.height;
+  double x = along && from_end ? r.x + r.width - length : r.x;
+  double y = !along && from_end ? r.y + r.height - length : r.y;
+  double width = along ? length : r.width, height = along ? r.height : length;
+  double line = medina_board_canvas_line (canvas, 2);
+  double radius = medina_board_canvas_part (canvas, 8);
+
+  if (length == 0)
+    return;
+  medina_board_canvas_rounded (canvas, x, y, width, height, radius);
+  medina_board_canvas_fill (canvas, canvas->palette->plaster_line);
+  medina_board_canvas_rounded (canvas, x + line, y + line, width - 2 * line, height - 2 * line,
+                               radius - line);
+  medina_board_canvas_fill (canvas, canvas->palette->plaster);
+}
+
+static void
+draw_queue (const MedinaBoardCanvas *canvas, int tower)
+{
+  cairo_rectangle_int_t r =
+    medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TOWER_QUEUE, tower);
+  gboolean along = r.width > r.height;
+  /* The first in the queue stands next to the tower. */
+  gboolean from_end = !along || tower != 0;
+  int size = MIN (r.width, r.height), length = MAX (r.width, r.height);
+  int merchants = canvas->scene->position->table.tower_merchants[tower];
+  double width = size * .84;
+
+  draw_mat (canvas, r, from_end, merchants * size);
+  for (int i = 0; i < merchants; i++)
+    {
+      int offset = from_end ? length - (i + 1) * size : i * size;
+      double x = r.x + (along ? offset : 0), y = r.y + (along ? 0 : offset);
+
+      /* The pictures reach from 23 above the footprint to 90 below its upper edge. */
+      medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_MERCHANT, (unsigned) i,
+                               x + (size - width) / 2, y + (size - width * 1.13) / 2 + width * .23,
+                               width);
+    }
+}
+
+static void
+draw_tea (const MedinaBoardCanvas *canvas)
+{
+  for (int pile = canvas->scene->position->table.purple_roofed; pile < 3; pile++)
+    {
+      cairo_rectangle_int_t r =
+        medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TEA_TILES, pile);
+      int tiles = 3 - pile;
+      int step = (int) medina_board_canvas_line (canvas, 4);
+
+      r.width -= step * (tiles - 1);
+      r.height -= step * (tiles - 1);
+      r.y += step * (tiles - 1);
+      for (int i = 0; i < tiles; i++, r.x += step, r.y -= step)
+        if (i < tiles - 1)
+          medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_TILE_TEA, 0, r.x, r.y,
+                                   r.width);
+        else
+          draw_tile (canvas, MEDINA_PIECE_TILE_TEA, r, tiles);
+    }
+}
+
+static RooftopFate
+find_fate (const MdnPosition *position, MdnColor color, int player, gboolean blocking)
+{
+  if (!blocking)
+    return position->table.players[player].owns >> color & 1 ? ROOFTOP_USED : ROOFTOP_UNUSED;
+  for (int i = 1; i <= position->table.palaces; i++)
+    if (position->palace[i].color == color &&
+        position->palace[i].owner == (unsigned) (MDN_OWNER_BLOCKED1 + player))
+      return ROOFTOP_USED;
+  return position->table.players[player].may_block >> color & 1 ? ROOFTOP_UNUSED : ROOFTOP_REMOVED;
+}
+
+static void
+draw_fate (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, RooftopFate fate)
+{
+  cairo_t *cr = canvas->cr;
+  double size = r.width * .22, x = r.x + r.width * .66, y = r.y + r.height * .68;
+  double width = medina_board_canvas_line (canvas, 5);
+
+  if (fate == ROOFTOP_UNUSED)
+    return;
+  for (int pass = 0; pass < 2; pass++)
+    {
+      if (fate == ROOFTOP_USED)
+        {
+          cairo_move_to (cr, x - size, y);
+          cairo_line_to (cr, x - size * .2, y + size * .8);
+          cairo_line_to (cr, x + size, y - size * .8);
+        }
+      else
+        {
+          cairo_move_to (cr, x - size, y - size);
+          cairo_line_to (cr, x + size, y + size);
+          cairo_move_to (cr, x + size, y - size);
+          cairo_line_to (cr, x - size, y + size);
+        }
+      medina_board_canvas_stroke (canvas,
+                                  pass == 0                 ? 0x1c0f05ff
+                                  : fate == ROOFTOP_REMOVED ? 0xff8a78ff
+                                                            : 0xfff6dcff,
+                                  pass == 0 ? width * 2 : width);
+    }
+}
+
+/* Player 1's scoring and blocking rooftops, then player 2's. */
+static void
+draw_rooftop_row (const MedinaBoardCanvas *canvas, MdnColor color)
+{
+  cairo_rectangle_int_t row =
+    medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_ROOFTOP_ROW, color);
+
+  for (int i = 0; i < 4; i++)
+    {
+      int player = i / 2;
+      gboolean blocking = i % 2;
+      RooftopFate fate = find_fate (canvas->scene->position, color, player, blocking);
+      cairo_rectangle_int_t r = { row.x + row.width * i / 4, row.y, row.width / 4, row.height };
+
+      cairo_save (canvas->cr);
+      medina_board_canvas_rectangle (canvas, r);
+      cairo_clip (canvas->cr);
+      cairo_push_group (canvas->cr);
+      draw_small_rooftop (canvas,
+                          blocking ? canvas->scene->blockers[player]
+                                   : canvas->scene->rooftops[player],
+                          r);
+      cairo_pop_group_to_source (canvas->cr);
+      cairo_paint_with_alpha (canvas->cr, fate == ROOFTOP_UNUSED ? 1 : .5);
+      cairo_restore (canvas->cr);
+      draw_fate (canvas, r, fate);
+    }
+}
+
+void
+medina_board_table_draw (const MedinaBoardCanvas *canvas)
+{
+  const MedinaBoardLayout *layout = canvas->layout;
+  const MdnPosition *position = canvas->scene->position;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      draw_held_tile (canvas, medina_board_scene_get_palace_tile (canvas->scene, (MdnColor) color),
+                      medina_board_layout_get_item (layout, MEDINA_BOARD_PALACE_TILE, color),
+                      color + 1, mdn_tiles_palace_holder (position, (MdnColor) color));
+      if (medina_board_layout_has_item (layout, MEDINA_BOARD_ROOFTOP_ROW))
+        draw_rooftop_row (canvas, (MdnColor) color);
+    }
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    {
+      draw_held_tile (canvas, MEDINA_PIECE_TILE_TOWER,
+                      medina_board_layout_get_item (layout, MEDINA_BOARD_TOWER_TILE, tower),
+                      tower + 1, (MdnOwner) position->table.tower_tile[tower]);
+      if (medina_board_layout_has_item (layout, MEDINA_BOARD_TOWER_QUEUE))
+        draw_queue (canvas, tower);
+    }
+  if (medina_board_layout_has_item (layout, MEDINA_BOARD_TEA_TILES))
+    draw_tea (canvas);
+}

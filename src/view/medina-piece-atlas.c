@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-piece-atlas.h"
+
+#include <librsvg/rsvg.h>
+#include <math.h>
+
+#define PIECES_PATH "/io/github/medina_game/Medina/pieces/"
+
+enum
+{
+  MAX_VARIANTS = 4,
+  /* Beyond this, about what a 4K screen needs, what a resized window has left behind is dropped:
+   * surfaces not drawn for so long; a repaint of the board draws some hundreds. */
+  MANY_BYTES = 8 * 1024 * 1024,
+  STALE_DRAWS = 3000,
+};
+
+typedef struct
+{
+  cairo_surface_t *surface; /* owned */
+  guint last_draw;          /* the atlas's count at that time */
+} Rendering;
+
+typedef struct
+{
+  const char *name;
+  guint8 variants;
+  guint8 width; /* of the picture, in hundredths of a space's width */
+  guint8 height;
+  guint8 rise; /* how much of the picture lies above the footprint */
+} Picture;
+
+#define PIECE(name)       \
+  {                       \
+    name, 0, 100, 160, 70 \
+  }
+#define PIECE_VARIANTS(name, n) \
+  {                             \
+    name, n, 100, 160, 70       \
+  }
+#define TILE(name)       \
+  {                      \
+    name, 0, 100, 100, 0 \
+  }
+
+static const Picture pictures[MEDINA_PIECE_LOOKS] = {
+  [MEDINA_PIECE_BUILDING_GREY] = PIECE_VARIANTS ("building-grey", 4),
+  [MEDINA_PIECE_BUILDING_PURPLE] = PIECE_VARIANTS ("building-purple", 4),
+  [MEDINA_PIECE_BUILDING_BROWN] = PIECE_VARIANTS ("building-brown", 4),
+  [MEDINA_PIECE_BUILDING_ORANGE] = PIECE_VARIANTS ("building-orange", 4),
+  [MEDINA_PIECE_BUILDING_BLACK] = PIECE_VARIANTS ("building-black", 4),
+  [MEDINA_PIECE_ROOFTOP_BLUE] = PIECE ("rooftop-blue"),
+  [MEDINA_PIECE_ROOFTOP_YELLOW] = PIECE ("rooftop-yellow"),
+  [MEDINA_PIECE_ROOFTOP_GREEN] = PIECE ("rooftop-green"),
+  [MEDINA_PIECE_ROOFTOP_RED] = PIECE ("rooftop-red"),
+  [MEDINA_PIECE_ROOFTOP_NEUTRAL] = PIECE ("rooftop-neutral"),
+  [MEDINA_PIECE_BOARDS] = PIECE ("boards"),
+  [MEDINA_PIECE_STABLE] = PIECE_VARIANTS ("stable", 2),
+  [MEDINA_PIECE_MERCHANT] = PIECE_VARIANTS ("merchant", 4),
+  [MEDINA_PIECE_WALL_HORIZONTAL] = PIECE_VARIANTS ("wall-horizontal", 2),
+  [MEDINA_PIECE_WALL_VERTICAL] = PIECE_VARIANTS ("wall-vertical", 2),
+  [MEDINA_PIECE_GATE_HORIZONTAL] = PIECE ("gate-horizontal"),
+  [MEDINA_PIECE_GATE_VERTICAL] = PIECE ("gate-vertical"),
+  [MEDINA_PIECE_TOWER] = PIECE ("tower"),
+  [MEDINA_PIECE_WELL] = PIECE ("well"),
+  [MEDINA_PIECE_SHADOW] = { "shadow", 0, 130, 190, 70 },
+  [MEDINA_PIECE_TILE_GREY] = TILE ("tile-palace-grey"),
+  [MEDINA_PIECE_TILE_PURPLE] = TILE ("tile-palace-purple"),
+  [MEDINA_PIECE_TILE_BROWN] = TILE ("tile-palace-brown"),
+  [MEDINA_PIECE_TILE_ORANGE] = TILE ("tile-palace-orange"),
+  [MEDINA_PIECE_TILE_BLACK] = TILE ("tile-palace-black"),
+  [MEDINA_PIECE_TILE_TOWER] = TILE ("tile-tower"),
+  [MEDINA_PIECE_TILE_TEA] = TILE ("tile-tea"),
+};
+
+struct _MedinaPieceAtlas
+{
+  GObject parent_instance;
+
+  double scale;
+  size_t bytes; /* held by the surfaces */
+  guint draws;  /* how often anything was drawn; wraps around */
+
+  /* owned */
+  RsvgHandle *handles[MEDINA_PIECE_LOOKS][MAX_VARIANTS]; /* parsed when first drawn */
+  GHashTable *renderings;                                /* key () → Rendering */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPieceAtlas, medina_piece_atlas, G_TYPE_OBJECT)
+
+static void
+rendering_free (gpointer data)
+{
+  Rendering *rendering = data;
+
+  cairo_surface_destroy (rendering->surface);
+  g_free (rendering);
+}
+
+static void
+medina_piece_atlas_finalize (GObject *object)
+{
+  MedinaPieceAtlas *self = MEDINA_PIECE_ATLAS (object);
+
+  for (unsigned look = 0; look < MEDINA_PIECE_LOOKS; look++)
+    for (unsigned variant = 0; variant < MAX_VARIANTS; variant++)
+      g_clear_object (&self->handles[look][variant]);
+  g_hash_table_unref (self->renderings);
+
+  G_OBJECT_CLASS (medina_piece_atlas_parent_class)->finalize (object);
+}
+
+static void
+medina_piece_atlas_class_init (MedinaPieceAtlasClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = medina_piece_atlas_finalize;
+}
+
+static void
+medina_piece_atlas_init (MedinaPieceAtlas *self)
+{
+  self->scale = 1;
+  self->renderings = g_hash_table_new_full (NULL, NULL, NULL, rendering_free);
+}
+
+static RsvgHandle *
+load (MedinaPieceLook look, unsigned variant)
+{
+  const Picture *picture = &pictures[look];
+  g_autofree char *uri = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle;
+
+  if (picture->variants > 0)
+    uri = g_strdup_printf ("resource://" PIECES_PATH "%s-%u.svg", picture->name, variant + 1);
+  else
+    uri = g_strdup_printf ("resource://" PIECES_PATH "%s.svg", picture->name);
+  file = g_file_new_for_uri (uri);
+  handle = rsvg_handle_new_from_gfile_sync (file, RSVG_HANDLE_FLAGS_NONE, NULL, &error);
+  if (handle == NULL)
+    g_error ("%s: %s", uri, error->message);
+  return handle;
+}
+
+static RsvgHandle *
+get_handle (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant)
+{
+  RsvgHandle **handle = &self->handles[look][variant];
+
+  if (*handle == NULL)
+    *handle = load (look, variant);
+  return *handle;
+}
+
+static void
+render (MedinaPieceAtlas *self,
+        cairo_t *cr,
+        MedinaPieceLook look,
+        unsigned variant,
+        double x,
+        double y,
+        double width)
+{
+  const Picture *picture = &pictures[look];
+  RsvgRectangle viewport = { x, y, width * picture->width / 100, width * picture->height / 100 };
+  g_autoptr (GError) error = NULL;
+
+  if (!rsvg_handle_render_document (get_handle (self, look, variant), cr, &viewport, &error))
+    g_warning ("%s: %s", picture->name, error->message);
+}
+
+/*   bits  0…15  the width of a space in device pixels
+ *   bits 16…23  the look
+ *   bits 24…27  the variant */
+static gpointer
+key (MedinaPieceLook look, unsigned variant, unsigned width)
+{
+  return GUINT_TO_POINTER (width | look << 16 | variant << 24);
+}
+
+static size_t
+get_bytes (cairo_surface_t *surface)
+{
+  return (size_t) cairo_image_surface_get_stride (surface) *
+         (size_t) cairo_image_surface_get_height (surface);
+}
+
+static gboolean
+is_stale (gpointer name, gpointer value, gpointer data)
+{
+  const Rendering *rendering = value;
+  MedinaPieceAtlas *self = data;
+
+  if (self->draws - rendering->last_draw < STALE_DRAWS)
+    return FALSE;
+  self->bytes -= get_bytes (rendering->surface);
+  return TRUE;
+}
+
+static Rendering *
+create_rendering (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, unsigned width)
+{
+  const Picture *picture = &pictures[look];
+  Rendering *rendering = g_new0 (Rendering, 1);
+  double rise = width * picture->rise / 100.0;
+  cairo_t *cr;
+
+  rendering->surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (width * picture->width / 100.0),
+                                (int) ceil (width * picture->height / 100.0) + 1);
+  cr = cairo_create (rendering->surface);
+  /* The footprint begins at a whole pixel, so that what is drawn at whole pixels stays sharp. */
+  render (self, cr, look, variant, 0, ceil (rise) - rise, width);
+  cairo_destroy (cr);
+  return rendering;
+}
+
+static cairo_surface_t *
+get_surface (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, unsigned width)
+{
+  Rendering *rendering = g_hash_table_lookup (self->renderings, key (look, variant, width));
+
+  if (rendering == NULL)
+    {
+      if (self->bytes > MANY_BYTES)
+        g_hash_table_foreach_remove (self->renderings, is_stale, self);
+      rendering = create_rendering (self, look, variant, width);
+      self->bytes += get_bytes (rendering->surface);
+      g_hash_table_insert (self->renderings, key (look, variant, width), rendering);
+    }
+  rendering->last_draw = self->draws++;
+  return rendering->surface;
+}
+
+gboolean
+medina_piece_atlas_draws_vectors (cairo_t *cr)
+{
+  switch (cairo_surface_get_type (cairo_get_target (cr)))
+    {
+    case CAIRO_SURFACE_TYPE_PDF:
+    case CAIRO_SURFACE_TYPE_PS:
+    case CAIRO_SURFACE_TYPE_SVG:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+MedinaPieceAtlas *
+medina_piece_atlas_new (void)
+{
+  return g_object_new (MEDINA_TYPE_PIECE_ATLAS, NULL);
+}
+
+unsigned
+medina_piece_atlas_get_variants (MedinaPieceLook look)
+{
+  g_return_val_if_fail (look < MEDINA_PIECE_LOOKS, 1);
+  return MAX (pictures[look].variants, 1);
+}
+
+void
+medina_piece_atlas_set_scale (MedinaPieceAtlas *self, double scale)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_ATLAS (self));
+  g_return_if_fail (scale > 0);
+  self->scale = scale;
+}
+
+double
+medina_piece_atlas_get_scale (MedinaPieceAtlas *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PIECE_ATLAS (self), 1);
+  return self->scale;
+}
+
+void
+medina_piece_atlas_draw (MedinaPieceAtlas *self,
+                         cairo_t *cr,
+                         MedinaPieceLook look,
+                         unsigned variant,
+                         double x,
+                         double y,
+                         double width)
+{
+  double pixel = 1 / self->scale;
+  unsigned pixels = (unsigned) MAX (1, lround (width * self->scale));
+  cairo_surface_t *surface;
+
+  g_return_if_fail (MEDINA_IS_PIECE_ATLAS (self));
+  g_return_if_fail (look < MEDINA_PIECE_LOOKS);
+
+  variant %= medina_piece_atlas_get_variants (look);
+  if (medina_piece_atlas_draws_vectors (cr))
+    {
+      render (self, cr, look, variant, x, y - width * pictures[look].rise / 100.0, width);
+      return;
+    }
+  surface = get_surface (self, look, variant, pixels);
+  cairo_save (cr);
+  cairo_translate (cr, round (x * self->scale) * pixel,
+                   (round (y * self->scale) - ceil (pixels * pictures[look].rise / 100.0)) * pixel);
+  cairo_scale (cr, pixel, pixel);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
