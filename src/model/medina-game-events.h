@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game.h"
+#include "medina-event.h"
+
+G_BEGIN_DECLS
+
+/* What happened by itself, appended to an array of MedinaEvent in the order in which the players
+ * are told. */
+
+/* By the last placement before the cursor, up to a turn that ended short; `before` is the position
+ * before it. */
+void
+medina_game_events_of_placement (GArray *events, const MdnGame *game, const MdnPosition *before);
+
+/* After the turn which the last placement before the cursor completed: who is passed over, who
+ * begins again, or the end of the game. */
+void medina_game_events_of_turn_end (GArray *events, const MdnGame *game);
+
+G_END_DECLS

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-private.h"
+
+/* What a game answers without ado. */
+
+const MdnPosition *
+medina_game_get_position (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return &self->game.position;
+}
+
+const MdnGame *
+medina_game_get_engine_game (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return &self->game;
+}
+
+const MdnSetup *
+medina_game_get_setup (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return &self->game.setup;
+}
+
+guint
+medina_game_get_n_players (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->game.setup.rules.players;
+}
+
+GListModel *
+medina_game_get_players (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->players);
+}
+
+GListModel *
+medina_game_get_tiles (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->tiles);
+}
+
+GListModel *
+medina_game_get_move_log (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return G_LIST_MODEL (self->move_log);
+}
+
+MdnRuleSet
+medina_game_get_rules (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_FIRST_EDITION);
+
+  return self->game.setup.rules.set;
+}
+
+MdnPhase
+medina_game_get_phase (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_PHASE_OVER);
+
+  return self->state.phase;
+}
+
+MedinaPlayer *
+medina_game_get_current_player (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  return self->seats[self->state.player];
+}
+
+guint
+medina_game_get_turn_length (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->state.turn_length;
+}
+
+guint
+medina_game_get_placements_made (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->state.placements_made;
+}
+
+guint
+medina_game_get_placements_left (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->state.placements_left;
+}
+
+gboolean
+medina_game_get_awaiting_end (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.awaiting_end;
+}
+
+gboolean
+medina_game_get_rooftop_due (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.rooftop_due;
+}
+
+gboolean
+medina_game_get_can_undo (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.can_undo;
+}
+
+gboolean
+medina_game_get_can_redo (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.can_redo;
+}
+
+gboolean
+medina_game_get_over (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.phase == MDN_PHASE_OVER;
+}
+
+gboolean
+medina_game_get_in_progress (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.in_progress;
+}
+
+gboolean
+medina_game_get_screens (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->screens;
+}
+
+gboolean
+medina_game_get_automatic_end (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->automatic_end;
+}
+
+int
+medina_game_get_selected_piece (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), -1);
+
+  return self->selected_piece;
+}
+
+MedinaPlayer *
+medina_game_get_player (MedinaGame *self, guint number)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+  g_return_val_if_fail (number < self->game.setup.rules.players, NULL);
+
+  return self->seats[number];
+}

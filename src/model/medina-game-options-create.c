@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-options.h"
+
+#include "medina-game-private.h"
+#include "medina-player-private.h"
+
+/* From choices to a game: what the rules make of them, whether they go together, and the draws. */
+
+gboolean
+medina_game_options_offers (MedinaGameOptions *self, MdnOption option)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
+  g_return_val_if_fail (option < MDN_OPTIONS, FALSE);
+
+  return mdn_rules_offers (medina_game_options_get_rule_set (self),
+                           (int) medina_game_options_get_players (self), option);
+}
+
+MdnRules
+medina_game_options_get_rules (MedinaGameOptions *self)
+{
+  MdnRules rules = mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
+
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), rules);
+
+  rules = mdn_rules (medina_game_options_get_rule_set (self),
+                     (int) medina_game_options_get_players (self));
+  for (MdnOption option = 0; option < MDN_OPTIONS; option++)
+    if (medina_game_options_offers (self, option))
+      mdn_rules_set_option (&rules, option, medina_game_options_get_option (self, option));
+  return rules;
+}
+
+/* Only there do rooftops block, and a player has two colours. */
+gboolean
+medina_game_options_get_colors_fixed (MedinaGameOptions *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
+
+  return medina_game_options_get_rules (self).blocking;
+}
+
+/* As it would be shown, in a form for comparing. */
+static char *
+fold_name (MedinaGameOptions *self, guint seat)
+{
+  g_autofree char *name = g_strdup (medina_game_options_get_name (self, seat));
+  g_autofree char *normal = NULL;
+
+  if (*g_strstrip (name) == '\0')
+    {
+      g_free (name);
+      name = medina_player_default_name (seat);
+    }
+  normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
+  return g_utf8_casefold (normal != NULL ? normal : name, -1);
+}
+
+static gboolean
+names_are_alike (MedinaGameOptions *self, guint a, guint b)
+{
+  g_autofree char *one = fold_name (self, a);
+  g_autofree char *other = fold_name (self, b);
+
+  return g_strcmp0 (one, other) == 0;
+}
+
+static gboolean
+colors_are_alike (MedinaGameOptions *self, guint a, guint b)
+{
+  return medina_game_options_get_color (self, a) == medina_game_options_get_color (self, b);
+}
+
+/* The first seat that is like an earlier one; MEDINA_NO_PLAYER if all differ. */
+static guint
+find_alike (MedinaGameOptions *self, gboolean (*are_alike) (MedinaGameOptions *, guint, guint))
+{
+  for (guint seat = 1; seat < medina_game_options_get_players (self); seat++)
+    for (guint earlier = 0; earlier < seat; earlier++)
+      if (are_alike (self, earlier, seat))
+        return seat;
+  return MEDINA_NO_PLAYER;
+}
+
+static MedinaOptionsProblem
+find_problem (MedinaGameOptions *self, guint *player)
+{
+  const guint starting_player = medina_game_options_get_starting_player (self);
+
+  *player = find_alike (self, names_are_alike);
+  if (*player != MEDINA_NO_PLAYER)
+    return MEDINA_OPTIONS_PROBLEM_SAME_NAME;
+  *player = find_alike (self, colors_are_alike);
+  if (*player != MEDINA_NO_PLAYER)
+    return MEDINA_OPTIONS_PROBLEM_SAME_COLOR;
+  if (starting_player <= medina_game_options_get_players (self))
+    return MEDINA_OPTIONS_PROBLEM_NONE;
+  *player = starting_player - 1;
+  return MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER;
+}
+
+gboolean
+medina_game_options_validate (MedinaGameOptions *self, MedinaOptionsProblem *problem, guint *player)
+{
+  MedinaOptionsProblem found;
+  guint whose;
+
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
+
+  found = find_problem (self, &whose);
+  if (problem != NULL)
+    *problem = found;
+  if (player != NULL)
+    *player = whose;
+  return found == MEDINA_OPTIONS_PROBLEM_NONE;
+}
+
+/* Who sits where: seat s is taken by the one who is listed at order[s]. */
+static void
+draw_order (MedinaGameOptions *self, MdnRandom *random, guint order[MDN_MAX_PLAYERS])
+{
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    order[seat] = seat;
+  if (!medina_game_options_get_random_order (self))
+    return;
+  for (guint left = medina_game_options_get_players (self); left > 1; left--)
+    {
+      const guint drawn = mdn_random_below (random, left);
+      const guint last = order[left - 1];
+
+      order[left - 1] = order[drawn];
+      order[drawn] = last;
+    }
+}
+
+/* Colours go along with the people unless the rules give them to the seats. */
+static MedinaPlayer *
+seat_player (MedinaGameOptions *self, guint seat, guint listed)
+{
+  g_autofree char *name = g_strstrip (g_strdup (medina_game_options_get_name (self, listed)));
+  const guint colored = medina_game_options_get_colors_fixed (self) ? seat : listed;
+
+  return medina_player_new (seat, name, medina_game_options_get_color (self, colored));
+}
+
+MedinaGame *
+medina_game_options_create_game (MedinaGameOptions *self, guint64 seed)
+{
+  MedinaPlayer *players[MDN_MAX_PLAYERS];
+  guint order[MDN_MAX_PLAYERS];
+  guint starting_player;
+  MedinaGame *game;
+  MdnRandom random;
+  MdnRules rules;
+  MdnSetup setup;
+
+  g_return_val_if_fail (medina_game_options_validate (self, NULL, NULL), NULL);
+
+  starting_player = medina_game_options_get_starting_player (self);
+  rules = medina_game_options_get_rules (self);
+  mdn_random_seed (&random, seed);
+  setup = mdn_setup_draw (&rules, &random);
+  draw_order (self, &random, order);
+  for (guint seat = 0; seat < rules.players; seat++)
+    {
+      players[seat] = seat_player (self, seat, order[seat]);
+      if (order[seat] + 1 == starting_player)
+        setup.first = (uint8_t) seat;
+    }
+  game = medina_game_new (&setup, players, medina_game_options_get_screens (self));
+  if (starting_player != 0)
+    medina_game_keep_start (game);
+  return game;
+}

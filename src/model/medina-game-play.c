@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-private.h"
+
+#include "medina-game-events.h"
+#include "reason.h"
+
+static void
+emit_placement (MedinaGame *self, MedinaGameSignal signal, int index)
+{
+  g_signal_emit (self, medina_game_signals[signal], 0, (guint) self->game.placements[index],
+                 (guint) mdn_game_player_of (&self->game, index));
+}
+
+static void
+emit_events (MedinaGame *self, GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_EVENT], 0,
+                   &g_array_index (events, MedinaEvent, i));
+}
+
+static void
+emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
+{
+  const gboolean ends = self->state.phase == MDN_PHASE_OVER && before->phase != MDN_PHASE_OVER;
+
+  if (self->state.turn != before->turn)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_TURN_CHANGED], 0);
+  if (ends)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_GAME_OVER], 0);
+}
+
+/* Shows the placement that the engine has just played, and what came of it. */
+static void
+show_progress (MedinaGame *self, const MdnPosition *position_before)
+{
+  const MedinaGameState before = self->state;
+  const gboolean complete = medina_game_state_turn_is_complete (&self->game);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MedinaEvent));
+
+  self->awaiting_end = complete && !self->automatic_end && self->game.cursor == self->game.count;
+  g_object_ref (self);
+  medina_game_events_of_placement (events, &self->game, position_before);
+  if (complete && !self->awaiting_end)
+    medina_game_events_of_turn_end (events, &self->game);
+  medina_game_sync (self);
+  emit_placement (self, MEDINA_GAME_PLACEMENT_PLAYED, self->game.cursor - 1);
+  emit_events (self, events);
+  emit_turn_changes (self, &before);
+  g_object_unref (self);
+}
+
+gboolean
+medina_game_accepts_placements (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return !self->awaiting_end && self->state.phase != MDN_PHASE_OVER;
+}
+
+MdnReason
+medina_game_judge (MedinaGame *self, MdnPlacement placement)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_REASON_OVER);
+
+  if (!medina_game_accepts_placements (self))
+    return MDN_REASON_OVER;
+  return mdn_reason (&self->game.position, placement);
+}
+
+MdnReason
+medina_game_play (MedinaGame *self, MdnPlacement placement)
+{
+  MdnPosition before;
+  MdnReason reason;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_REASON_OVER);
+
+  if (!medina_game_accepts_placements (self))
+    return MDN_REASON_OVER;
+  before = self->game.position;
+  reason = mdn_game_play (&self->game, placement);
+  if (reason == MDN_REASON_NONE)
+    show_progress (self, &before);
+  return reason;
+}
+
+void
+medina_game_redo (MedinaGame *self)
+{
+  MdnPosition before;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  before = self->game.position;
+  if (mdn_game_redo (&self->game))
+    show_progress (self, &before);
+}
+
+void
+medina_game_undo (MedinaGame *self)
+{
+  MedinaGameState before;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (!mdn_game_undo (&self->game))
+    return;
+  before = self->state;
+  g_object_ref (self);
+  self->awaiting_end = FALSE;
+  medina_game_sync (self);
+  emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
+  emit_turn_changes (self, &before);
+  g_object_unref (self);
+}
+
+void
+medina_game_end_turn (MedinaGame *self)
+{
+  MedinaGameState before;
+  g_autoptr (GArray) events = NULL;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (!self->awaiting_end)
+    return;
+  before = self->state;
+  g_object_ref (self);
+  events = g_array_new (FALSE, FALSE, sizeof (MedinaEvent));
+  medina_game_events_of_turn_end (events, &self->game);
+  self->awaiting_end = FALSE;
+  medina_game_sync (self);
+  emit_events (self, events);
+  emit_turn_changes (self, &before);
+  g_object_unref (self);
+}
+
+MdnSet
+medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), mdn_set_empty ());
+  g_return_val_if_fail (piece < MDN_PIECES, mdn_set_empty ());
+
+  return mdn_legal_spaces (&self->game.position, &self->legal, piece);
+}
+
+guint
+medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space)
+{
+  guint pieces = 0;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+  g_return_val_if_fail (space < MDN_SPACES, 0);
+
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    {
+      const MdnSet spaces = mdn_legal_spaces (&self->game.position, &self->legal, piece);
+
+      if (mdn_set_has (&spaces, space))
+        pieces |= 1u << piece;
+    }
+  return pieces;
+}
+
+MdnPlacement
+medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
+{
+  const MdnPosition *position;
+  int palace;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_NO_PLACEMENT);
+  g_return_val_if_fail (piece < MDN_PIECES, MDN_NO_PLACEMENT);
+  g_return_val_if_fail (piece == MDN_TEA || space < MDN_SPACES, MDN_NO_PLACEMENT);
+
+  if (piece == MDN_TEA)
+    return mdn_placement_tea ();
+  position = &self->game.position;
+  palace = mdn_position_palace_at (position, space);
+  if (mdn_piece_is_rooftop (piece) && palace != MDN_NO_PALACE)
+    space = (MdnSpace) position->palace[palace].at;
+  return mdn_placement (piece, space);
+}
+
+/* When the game is over there is no turn but the last one. */
+MdnSet
+medina_game_get_last_turn_spaces (MedinaGame *self)
+{
+  MdnSet spaces = mdn_set_empty ();
+  const MdnGame *game;
+  int from;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), spaces);
+
+  game = &self->game;
+  from = self->state.turn - (self->state.phase == MDN_PHASE_OVER ? 0 : 1);
+  for (int i = game->cursor - 1; i >= 0 && mdn_game_turn_of (game, i) >= from; i--)
+    if (mdn_placement_piece (game->placements[i]) != MDN_TEA)
+      mdn_set_add (&spaces, mdn_placement_space (game->placements[i]));
+  return spaces;
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game.h"
+#include "legal.h"
+#include "medina-event.h"
+#include "medina-move-log-entry.h"
+#include "medina-player.h"
+
+G_BEGIN_DECLS
+
+/* A game as the application knows it: the engine's game, and what can be seen of it as properties,
+ * list models and signals. The engine's game is the only truth. Beside it there are the piece in
+ * hand and one more bit: whether a finished turn awaits its end.
+ *
+ * A turn awaits its end from its last placement until medina_game_end_turn, so that its player can
+ * look at it and take it back. For the engine the next player's turn has begun by then, or the
+ * game is over; the model still shows the turn that was made. The opening merchant (M0) awaits
+ * nothing: the same player goes on at once.
+ *
+ * Properties, read-only unless said otherwise. A property notifies exactly when its value changes,
+ * and when the first of them does all of them, the players, stocks, tiles and the log are right:
+ *   "players"          GListModel of MedinaPlayer in the order of the seats; never changes
+ *   "tiles"            GListModel of MedinaTile: 4 palace tiles, 4 tower tiles, and if the game has
+ *                      tea the pile of tea tiles not given out yet. Never changes, its items do
+ *   "move-log"         GListModel of MedinaMoveLogEntry: a turn an entry, up to the cursor
+ *   "rules"            guint, a MdnRuleSet
+ *   "phase"            guint, a MdnPhase; still PLAYING while the last turn awaits its end
+ *   "current-player"   MedinaPlayer: who acts now, while a turn awaits its end who made it; once
+ *                      the game is over who moved last. Never NULL
+ *   "turn-length"      guint, placements that the turn allows (T1, T4, T5); 1 in the opening
+ *   "placements-made"  guint, in this turn
+ *   "placements-left"  guint, in this turn; 0 while it awaits its end and when the game is over
+ *   "awaiting-end"     gboolean
+ *   "rooftop-due"      gboolean, only a rooftop is legal now (T6)
+ *   "can-undo"         gboolean
+ *   "can-redo"         gboolean
+ *   "over"             gboolean, the same as phase OVER
+ *   "in-progress"      gboolean, something was placed and the game is not over
+ *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
+ *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
+ *                      does, it ends that one
+ *   "selected-piece"   gint, read-write: the MdnPiece in hand, -1 for none. Only a playable piece of
+ *                      the current player can be taken in hand; any other number lays down what is
+ *                      there. Becomes -1 by itself when the piece is not playable any more and when
+ *                      the turn changes
+ *
+ * Signals, in this order, after all notifications:
+ *   "placement-played"  (guint placement, guint player): by play or redo; a MdnPlacement in
+ *                       canonical form, and who made it
+ *   "placement-undone"  (guint placement, guint player)
+ *   "event"             (MedinaEvent *event): what happened by itself; of play, redo and end_turn,
+ *                       never of undo. PASSED, FRESH_TURN and GAME_OVER come with the end of the
+ *                       turn, so they wait while it awaits that
+ *   "turn-changed"      (): another turn is shown, by play, end_turn, undo or redo
+ *   "game-over"         (): the property "over" became TRUE
+ *
+ * Handlers must not play, undo, redo or end a turn; who wants to does it from the main loop. */
+
+#define MEDINA_TYPE_GAME (medina_game_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
+
+/* Begins a game. The set-up must be fine (mdn_setup_check); `players` are as many as its rules
+ * say, numbered by their place, and are taken over (transfer full each). */
+MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
+
+/* The same names, colours, rules and screens, with new players and a fresh draw of the well, the
+ * first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
+MedinaGame *medina_game_new_rematch (MedinaGame *self);
+
+/* The engine's view, at the cursor: while a turn awaits its end it is a turn ahead. Valid until
+ * the game changes. */
+const MdnPosition *medina_game_get_position (MedinaGame *self);
+const MdnGame *medina_game_get_engine_game (MedinaGame *self);
+const MdnSetup *medina_game_get_setup (MedinaGame *self);
+
+/* All transfer none. `number` must be a seat of this game. */
+MedinaPlayer *medina_game_get_player (MedinaGame *self, guint number);
+guint medina_game_get_n_players (MedinaGame *self);
+GListModel *medina_game_get_players (MedinaGame *self);
+GListModel *medina_game_get_tiles (MedinaGame *self);
+GListModel *medina_game_get_move_log (MedinaGame *self);
+
+MdnRuleSet medina_game_get_rules (MedinaGame *self);
+MdnPhase medina_game_get_phase (MedinaGame *self);
+MedinaPlayer *medina_game_get_current_player (MedinaGame *self);
+guint medina_game_get_turn_length (MedinaGame *self);
+guint medina_game_get_placements_made (MedinaGame *self);
+guint medina_game_get_placements_left (MedinaGame *self);
+gboolean medina_game_get_awaiting_end (MedinaGame *self);
+gboolean medina_game_get_rooftop_due (MedinaGame *self);
+gboolean medina_game_get_can_undo (MedinaGame *self);
+gboolean medina_game_get_can_redo (MedinaGame *self);
+gboolean medina_game_get_over (MedinaGame *self);
+gboolean medina_game_get_in_progress (MedinaGame *self);
+gboolean medina_game_get_screens (MedinaGame *self);
+void medina_game_set_screens (MedinaGame *self, gboolean screens);
+gboolean medina_game_get_automatic_end (MedinaGame *self);
+void medina_game_set_automatic_end (MedinaGame *self, gboolean automatic_end);
+int medina_game_get_selected_piece (MedinaGame *self);
+void medina_game_set_selected_piece (MedinaGame *self, int piece);
+
+/* FALSE while a turn awaits its end and once the game is over. Nothing is legal then: judge and
+ * play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
+gboolean medina_game_accepts_placements (MedinaGame *self);
+
+/* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
+ * of its palace. */
+MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
+
+/* The one door through which placements come. An illegal one changes nothing, and the reason is
+ * returned. What was undone cannot be redone afterwards. */
+MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
+
+/* One placement back, across turns too. While a turn awaits its end its last placement is taken
+ * back and the turn goes on. Nothing happens if there is none. */
+void medina_game_undo (MedinaGame *self);
+
+/* One placement forth. A turn that it completes awaits its end only if nothing more can be
+ * redone. Nothing happens if there is none. */
+void medina_game_redo (MedinaGame *self);
+
+/* Ends the turn that awaits it; nothing happens if none does. */
+void medina_game_end_turn (MedinaGame *self);
+
+/* The spaces that such a piece may be placed on, for rooftops all pieces of the palaces, stables
+ * included. None for tea. */
+MdnSet medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece);
+
+/* The other way round: bit p is set if a piece of MdnPiece p may go on the space. */
+guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
+
+/* The placement of the piece on the space, legal or not: a rooftop on any piece of a palace means
+ * that palace. */
+MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);
+
+/* Where pieces came to stand in the last finished turn and in the one that is shown, the roofed
+ * palaces by their canonical space. */
+MdnSet medina_game_get_last_turn_spaces (MedinaGame *self);
+
+G_END_DECLS

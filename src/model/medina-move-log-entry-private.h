@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-move-log-entry.h"
+
+G_BEGIN_DECLS
+
+/* Without a placement yet; `player` is kept (transfer none). */
+MedinaMoveLogEntry *medina_move_log_entry_new (int turn, MedinaPlayer *player);
+
+void
+medina_move_log_entry_update (MedinaMoveLogEntry *self, const char *notation, guint placements);
+
+G_END_DECLS

@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-player-private.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-stock.h"
+#include "medina-tile-private.h"
+#include "score.h"
+
+struct _MedinaPlayer
+{
+  GObject parent_instance;
+
+  guint number;
+  MedinaColor color;
+  guint score;
+  guint current; /* gboolean, as the next one; guint for set_uint */
+  guint stock_visible;
+  guint rooftops;
+  guint buildings_left;
+  guint pieces_left;
+
+  /* owned */
+  char *name;
+  char *display_name;
+  MedinaStock *stock;
+  GListStore *tiles;
+  MedinaTile *tea; /* in the list only while there are any */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPlayer, medina_player, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_NUMBER,
+  PROP_NAME,
+  PROP_DISPLAY_NAME,
+  PROP_COLOR,
+  PROP_SCORE,
+  PROP_CURRENT,
+  PROP_ROOFTOPS,
+  PROP_BUILDINGS_LEFT,
+  PROP_PIECES_LEFT,
+  PROP_STOCK,
+  PROP_STOCK_VISIBLE,
+  PROP_TILES,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+medina_player_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  MedinaPlayer *self = MEDINA_PLAYER (object);
+
+  switch (prop_id)
+    {
+    case PROP_NUMBER:
+      g_value_set_uint (value, self->number);
+      break;
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_DISPLAY_NAME:
+      g_value_set_string (value, self->display_name);
+      break;
+    case PROP_COLOR:
+      g_value_set_enum (value, self->color);
+      break;
+    case PROP_SCORE:
+      g_value_set_int (value, (int) self->score);
+      break;
+    case PROP_CURRENT:
+      g_value_set_boolean (value, self->current);
+      break;
+    case PROP_ROOFTOPS:
+      g_value_set_uint (value, self->rooftops);
+      break;
+    case PROP_BUILDINGS_LEFT:
+      g_value_set_uint (value, self->buildings_left);
+      break;
+    case PROP_PIECES_LEFT:
+      g_value_set_uint (value, self->pieces_left);
+      break;
+    case PROP_STOCK:
+      g_value_set_object (value, self->stock);
+      break;
+    case PROP_STOCK_VISIBLE:
+      g_value_set_boolean (value, self->stock_visible);
+      break;
+    case PROP_TILES:
+      g_value_set_object (value, self->tiles);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+medina_player_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaPlayer *self = MEDINA_PLAYER (object);
+
+  switch (prop_id)
+    {
+    case PROP_NUMBER:
+      self->number = g_value_get_uint (value);
+      break;
+    case PROP_NAME:
+      medina_player_set_name (self, g_value_get_string (value));
+      break;
+    case PROP_COLOR:
+      self->color = g_value_get_enum (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+/* A name of nothing but spaces gives way to the default one. */
+static char *
+make_display_name (const char *name, guint number)
+{
+  char *shown = g_strstrip (g_strdup (name));
+
+  if (*shown != '\0')
+    return shown;
+  g_free (shown);
+  return medina_player_default_name (number);
+}
+
+static void
+medina_player_constructed (GObject *object)
+{
+  MedinaPlayer *self = MEDINA_PLAYER (object);
+
+  G_OBJECT_CLASS (medina_player_parent_class)->constructed (object);
+
+  self->name = g_strdup ("");
+  self->display_name = medina_player_default_name (self->number);
+  medina_tile_set_owner (self->tea, self->number, self);
+}
+
+static void
+medina_player_finalize (GObject *object)
+{
+  MedinaPlayer *self = MEDINA_PLAYER (object);
+
+  g_free (self->name);
+  g_free (self->display_name);
+  g_object_unref (self->stock);
+  g_object_unref (self->tiles);
+  g_object_unref (self->tea);
+
+  G_OBJECT_CLASS (medina_player_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags get = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags set = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags make = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_NUMBER] =
+    g_param_spec_uint ("number", NULL, NULL, 0, MDN_MAX_PLAYERS - 1, 0, make);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", set);
+  properties[PROP_DISPLAY_NAME] = g_param_spec_string ("display-name", NULL, NULL, "", get);
+  properties[PROP_COLOR] =
+    g_param_spec_enum ("color", NULL, NULL, MEDINA_TYPE_COLOR, MEDINA_COLOR_BLUE, make);
+  properties[PROP_SCORE] = g_param_spec_int ("score", NULL, NULL, 0, G_MAXINT, 0, get);
+  properties[PROP_CURRENT] = g_param_spec_boolean ("current", NULL, NULL, FALSE, get);
+  properties[PROP_ROOFTOPS] = g_param_spec_uint ("rooftops", NULL, NULL, 0, G_MAXUINT8, 0, get);
+  properties[PROP_BUILDINGS_LEFT] =
+    g_param_spec_uint ("buildings-left", NULL, NULL, 0, G_MAXUINT, 0, get);
+  properties[PROP_PIECES_LEFT] =
+    g_param_spec_uint ("pieces-left", NULL, NULL, 0, G_MAXUINT, 0, get);
+  properties[PROP_STOCK] = g_param_spec_object ("stock", NULL, NULL, G_TYPE_LIST_MODEL, get);
+  properties[PROP_STOCK_VISIBLE] = g_param_spec_boolean ("stock-visible", NULL, NULL, TRUE, get);
+  properties[PROP_TILES] = g_param_spec_object ("tiles", NULL, NULL, G_TYPE_LIST_MODEL, get);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+medina_player_class_init (MedinaPlayerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = medina_player_get_property;
+  object_class->set_property = medina_player_set_property;
+  object_class->constructed = medina_player_constructed;
+  object_class->finalize = medina_player_finalize;
+  install_properties (object_class);
+}
+
+static void
+medina_player_init (MedinaPlayer *self)
+{
+  self->stock_visible = TRUE;
+  self->stock = medina_stock_new ();
+  self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
+  self->tea = medina_tile_new (MEDINA_TILE_TEA, 0);
+}
+
+MedinaPlayer *
+medina_player_new (guint number, const char *name, MedinaColor color)
+{
+  g_return_val_if_fail (number < MDN_MAX_PLAYERS, NULL);
+
+  return g_object_new (MEDINA_TYPE_PLAYER, "number", number, "name", name, "color", color, NULL);
+}
+
+guint
+medina_player_get_number (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return self->number;
+}
+
+const char *
+medina_player_get_name (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return self->name;
+}
+
+const char *
+medina_player_get_display_name (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return self->display_name;
+}
+
+MedinaColor
+medina_player_get_color (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_COLOR_BLUE);
+
+  return self->color;
+}
+
+int
+medina_player_get_score (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return (int) self->score;
+}
+
+gboolean
+medina_player_get_current (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), FALSE);
+
+  return self->current;
+}
+
+guint
+medina_player_get_rooftops (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return self->rooftops;
+}
+
+guint
+medina_player_get_buildings_left (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return self->buildings_left;
+}
+
+guint
+medina_player_get_pieces_left (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return self->pieces_left;
+}
+
+gboolean
+medina_player_get_stock_visible (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), FALSE);
+
+  return self->stock_visible;
+}
+
+GListModel *
+medina_player_get_stock (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return G_LIST_MODEL (self->stock);
+}
+
+GListModel *
+medina_player_get_tiles (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return G_LIST_MODEL (self->tiles);
+}
+
+MedinaStockItem *
+medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return medina_stock_get_item (self->stock, piece);
+}
+
+void
+medina_player_set_name (MedinaPlayer *self, const char *name)
+{
+  g_autofree char *shown_before = NULL;
+
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+
+  name = name != NULL ? name : "";
+  if (strcmp (self->name, name) == 0)
+    return;
+  g_free (self->name);
+  self->name = g_strdup (name);
+  shown_before = g_steal_pointer (&self->display_name);
+  self->display_name = make_display_name (name, self->number);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+  if (strcmp (self->display_name, shown_before) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
+}
+
+char *
+medina_player_default_name (guint number)
+{
+  /* Translators: The name of a player who was given none; the number is 1 to 4. */
+  return g_strdup_printf (_ ("Player %u"), number + 1);
+}
+
+void
+medina_player_join (MedinaPlayer *self, const MdnRules *rules)
+{
+  medina_stock_deal (self->stock, rules);
+}
+
+void
+medina_player_take_tile (MedinaPlayer *self, MedinaTile *tile)
+{
+  g_list_store_insert_sorted (self->tiles, tile, medina_tile_compare, NULL);
+}
+
+void
+medina_player_give_tile (MedinaPlayer *self, MedinaTile *tile)
+{
+  guint position;
+
+  if (g_list_store_find (self->tiles, tile, &position))
+    g_list_store_remove (self->tiles, position);
+}
+
+static void
+set_uint (MedinaPlayer *self, guint *field, guint value, int property)
+{
+  if (*field == value)
+    return;
+  *field = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+static void
+update_tea (MedinaPlayer *self)
+{
+  const guint before = medina_tile_get_count (self->tea);
+  const guint count = medina_stock_count (self->stock, MDN_TEA, MDN_TEA);
+
+  medina_tile_set_count (self->tea, count);
+  if (before == 0 && count > 0)
+    medina_player_take_tile (self, self->tea);
+  else if (before > 0 && count == 0)
+    medina_player_give_tile (self, self->tea);
+}
+
+void
+medina_player_update (MedinaPlayer *self, const MdnPosition *position, const MedinaPlayerTurn *turn)
+{
+  MedinaStock *stock = self->stock;
+
+  medina_stock_update (stock, position, self->number, turn->legal);
+  set_uint (self, &self->score, (guint) mdn_score (position, (int) self->number).total, PROP_SCORE);
+  set_uint (self, &self->current, turn->current, PROP_CURRENT);
+  set_uint (self, &self->stock_visible, turn->stock_visible, PROP_STOCK_VISIBLE);
+  set_uint (self, &self->rooftops, medina_stock_count (stock, MDN_ROOFTOP, MDN_ROOFTOP),
+            PROP_ROOFTOPS);
+  set_uint (self, &self->buildings_left,
+            medina_stock_count (stock, MDN_BUILDING_GREY, MDN_BUILDING_ORANGE),
+            PROP_BUILDINGS_LEFT);
+  set_uint (self, &self->pieces_left, medina_stock_count (stock, MDN_BUILDING_GREY, MDN_WALL),
+            PROP_PIECES_LEFT);
+  update_tea (self);
+}
+
+void
+medina_player_freeze (MedinaPlayer *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_freeze_notify (G_OBJECT (self->tea));
+  medina_stock_freeze (self->stock);
+}
+
+void
+medina_player_thaw (MedinaPlayer *self)
+{
+  g_object_thaw_notify (G_OBJECT (self));
+  g_object_thaw_notify (G_OBJECT (self->tea));
+  medina_stock_thaw (self->stock);
+}

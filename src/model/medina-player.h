@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "medina-color.h"
+#include "medina-stock-item.h"
+#include "medina-tile.h"
+
+G_BEGIN_DECLS
+
+/* One seat at the table. A player belongs to one game; until the game takes it, its stock is
+ * empty and nothing of it changes.
+ *
+ * Properties, read-only unless said otherwise; number and color are set when it is made:
+ *   "number"          guint, 0…3, in the order of the seats
+ *   "name"            string, read-write, never NULL; "" stands for the default name
+ *   "display-name"    string, never empty: the name, or a translated "Player 1"
+ *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
+ *   "score"           gint, so far, in points (E1)
+ *   "current"         gboolean, whether it is this player who acts now: who is to move, or whose
+ *                     finished turn awaits its end; of nobody once the game is over
+ *   "rooftops"        guint, own rooftops left
+ *   "buildings-left"  guint, buildings left, all colours together
+ *   "pieces-left"     guint, all pieces left, rooftops of both kinds included; tea tiles are no
+ *                     pieces
+ *   "stock"           GListModel of MedinaStockItem: each kind of piece that the rules give the
+ *                     players at all, in the order of MdnPiece. It never changes, its items do
+ *   "stock-visible"   gboolean, whether everybody may see the stock: always without
+ *                     screens; with them only if the player is current, if a turn
+ *                     of that player ended with placements left unmade, or if the game is over
+ *   "tiles"           GListModel of MedinaTile: those held, the palace tiles first, then the
+ *                     towers' (these are the objects of the game's own list), then the player's
+ *                     tea tiles as one pile, if there are any */
+
+#define MEDINA_TYPE_PLAYER (medina_player_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaPlayer, medina_player, MEDINA, PLAYER, GObject)
+
+/* `number` 0…3; `name` may be NULL for "". */
+MedinaPlayer *medina_player_new (guint number, const char *name, MedinaColor color);
+
+guint medina_player_get_number (MedinaPlayer *self);
+const char *medina_player_get_name (MedinaPlayer *self);
+void medina_player_set_name (MedinaPlayer *self, const char *name);
+const char *medina_player_get_display_name (MedinaPlayer *self);
+MedinaColor medina_player_get_color (MedinaPlayer *self);
+int medina_player_get_score (MedinaPlayer *self);
+gboolean medina_player_get_current (MedinaPlayer *self);
+guint medina_player_get_rooftops (MedinaPlayer *self);
+guint medina_player_get_buildings_left (MedinaPlayer *self);
+guint medina_player_get_pieces_left (MedinaPlayer *self);
+GListModel *medina_player_get_stock (MedinaPlayer *self); /* transfer none */
+gboolean medina_player_get_stock_visible (MedinaPlayer *self);
+GListModel *medina_player_get_tiles (MedinaPlayer *self); /* transfer none */
+
+/* The item for one kind of piece, transfer none; NULL if the rules give the players none. */
+MedinaStockItem *medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece);
+
+G_END_DECLS

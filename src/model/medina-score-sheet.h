@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+#include "score.h"
+
+G_BEGIN_DECLS
+
+/* The score of a game at one moment, itemised (E1–E3). It does not change when the game goes on,
+ * and has no properties. */
+
+/* One palace of a player. */
+typedef struct
+{
+  int number; /* in the order of founding, from 1 */
+  MdnColor color;
+  MdnSpace space; /* the building that names it */
+  MdnPalaceScore score;
+} MedinaScoreSheetPalace;
+
+#define MEDINA_TYPE_SCORE_SHEET (medina_score_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaScoreSheet, medina_score_sheet, MEDINA, SCORE_SHEET, GObject)
+
+MedinaScoreSheet *medina_score_sheet_new (MedinaGame *game);
+
+guint medina_score_sheet_get_n_players (MedinaScoreSheet *self);
+
+/* The standing: `line` 0 is the winner, or the winner with the lowest seat; then by points, then
+ * by seat. Transfer none. */
+MedinaPlayer *medina_score_sheet_get_player (MedinaScoreSheet *self, guint line);
+
+/* The player's place in the standing, from 1. Equal points share a place, except that a victory by
+ * the largest palace (E3) leaves the others one place behind. */
+guint medina_score_sheet_get_place (MedinaScoreSheet *self, guint line);
+
+gboolean medina_score_sheet_is_winner (MedinaScoreSheet *self, guint line);
+
+/* How many have won; more than one share the victory. */
+guint medina_score_sheet_get_n_winners (MedinaScoreSheet *self);
+
+/* Whether there was a tie that the largest palace decided (E3). */
+gboolean medina_score_sheet_get_decided_by_largest (MedinaScoreSheet *self);
+
+/* Valid as long as the sheet. */
+const MdnScore *medina_score_sheet_get_score (MedinaScoreSheet *self, guint line);
+
+/* The palaces that the player owns, by colour; `n_palaces` is set to how many there are. Owned by
+ * the sheet. */
+const MedinaScoreSheetPalace *
+medina_score_sheet_get_palaces (MedinaScoreSheet *self, guint line, guint *n_palaces);
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+#include <string.h>
+
+#include "notation.h"
+#include "playout.h"
+
+MdnSetup
+table_setup (MdnRuleSet set, int players)
+{
+  MdnSetup setup = {
+    .rules = mdn_rules (set, players),
+    .well = MDN_NO_SPACE,
+    .merchant = MDN_NO_SPACE,
+  };
+
+  if (mdn_rules_offers (set, players, MDN_OPTION_WELL))
+    mdn_rules_set_option (&setup.rules, MDN_OPTION_WELL, false);
+  if (mdn_rules_offers (set, players, MDN_OPTION_OPENING))
+    mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, false);
+  if (!setup.rules.opening_merchant)
+    setup.merchant = mdn_notation_parse_space (setup.rules.board, "h6", 2);
+  return setup;
+}
+
+void
+table_leave_walls_only (MdnSetup *setup, int walls, int turn_length)
+{
+  setup->rules.stock = (MdnStockSize){ .walls = (uint8_t) walls };
+  setup->rules.other_rooftops = 0;
+  setup->rules.turn_length = (uint8_t) turn_length;
+}
+
+MedinaGame *
+table_game (const MdnSetup *setup)
+{
+  MedinaPlayer *players[MDN_MAX_PLAYERS];
+
+  for (guint i = 0; i < setup->rules.players; i++)
+    players[i] = medina_player_new (i, NULL, (MedinaColor) i);
+  return medina_game_new (setup, players, FALSE);
+}
+
+static void
+play_word (MedinaGame *game, const char *word)
+{
+  MdnPlacement placement;
+  MdnReason reason;
+
+  medina_game_end_turn (game);
+  placement = mdn_notation_parse (medina_game_get_position (game), word, (int) strlen (word));
+  reason = medina_game_play (game, placement);
+  if (reason != MDN_REASON_NONE)
+    g_error ("%s: %s", word, mdn_reason_text (reason));
+}
+
+void
+table_play (MedinaGame *game, const char *script)
+{
+  g_auto (GStrv) words = g_strsplit (script, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    play_word (game, words[i]);
+}
+
+gboolean
+table_play_random (MedinaGame *game, MdnRandom *random)
+{
+  MdnPlacement placement;
+
+  if (!medina_game_accepts_placements (game))
+    return FALSE;
+  placement = mdn_playout_choose (medina_game_get_position (game), random);
+  g_assert_cmpint (medina_game_play (game, placement), ==, MDN_REASON_NONE);
+  return TRUE;
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "notation.h"
+#include "table.h"
+#include "watch.h"
+
+/* Names, stocks and who may see them, tiles. */
+
+static void
+test_name (void)
+{
+  MedinaPlayer *player = medina_player_new (2, NULL, MEDINA_COLOR_RED);
+  g_autoptr (Watch) watch = watch_new ();
+
+  watch_add_object (watch, player);
+  g_assert_cmpstr (medina_player_get_name (player), ==, "");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Player 3");
+  g_assert_cmpint (medina_player_get_color (player), ==, MEDINA_COLOR_RED);
+  medina_player_set_name (player, "Zahra");
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra");
+  medina_player_set_name (player, " Zahra");
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_name (player), ==, " Zahra");
+  medina_player_set_name (player, "  ");
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Player 3");
+  g_object_set (player, "name", NULL, NULL);
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_name (player), ==, "");
+  g_assert_cmpuint (g_list_model_get_n_items (medina_player_get_stock (player)), ==, 0);
+
+  g_clear_pointer (&watch, watch_free);
+  g_assert_finalize_object (player);
+}
+
+/* The kinds of piece that each rule set gives, as letters of the notation. */
+static const struct
+{
+  const char *name;
+  MdnRuleSet set;
+  int players;
+  const char *pieces;
+} stocks[] = {
+  { "first-2", MDN_FIRST_EDITION, 2, "GPBORNSMW" },
+  { "first-3", MDN_FIRST_EDITION, 3, "GPBORSMW" },
+  { "second-2", MDN_SECOND_EDITION, 2, "GPBORNSMWT" },
+  { "second-3", MDN_SECOND_EDITION, 3, "GPBORNSMWT" },
+  { "second-4", MDN_SECOND_EDITION, 4, "GPBORSMWT" },
+};
+
+static void
+test_stock (gconstpointer data)
+{
+  const guint row = GPOINTER_TO_UINT (data);
+  const MdnSetup setup = table_setup (stocks[row].set, stocks[row].players);
+  MedinaGame *game = table_game (&setup);
+  GListModel *stock = medina_player_get_stock (medina_game_get_player (game, 1));
+  g_autoptr (GString) pieces = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stock); i++)
+    {
+      g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
+
+      g_string_append_c (pieces, mdn_notation_letter (medina_stock_item_get_piece (item)));
+    }
+  g_assert_cmpstr (pieces->str, ==, stocks[row].pieces);
+  g_assert_null (g_list_model_get_item (stock, g_list_model_get_n_items (stock)));
+
+  g_assert_finalize_object (game);
+}
+
+static gboolean
+is_visible (MedinaGame *game, guint player)
+{
+  return medina_player_get_stock_visible (medina_game_get_player (game, player));
+}
+
+static void
+test_screens (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game = table_game (&setup);
+  g_autoptr (Watch) watch = watch_new ();
+
+  watch_add_object (watch, game);
+  watch_add_object (watch, medina_game_get_player (game, 0));
+  watch_add_object (watch, medina_game_get_player (game, 1));
+  g_assert_true (is_visible (game, 0) && is_visible (game, 1));
+
+  medina_game_set_screens (game, TRUE);
+  watch_check (watch);
+  g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
+  medina_game_set_screens (game, TRUE);
+  watch_check (watch);
+
+  /* The screen stays up for whoever made the turn until it is ended. */
+  table_play (game, "Gb2");
+  watch_check (watch);
+  table_play (game, "Wa2");
+  watch_check (watch);
+  g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
+  medina_game_end_turn (game);
+  watch_check (watch);
+  g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
+
+  medina_game_set_screens (game, FALSE);
+  watch_check (watch);
+  g_assert_true (is_visible (game, 0) && is_visible (game, 1));
+
+  g_clear_pointer (&watch, watch_free);
+  g_assert_finalize_object (game);
+}
+
+/* Who had to end a turn early has shown everything; a tea break shows nothing. */
+static void
+test_reveal (void)
+{
+  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game;
+
+  table_leave_walls_only (&setup, 3, 2);
+  game = table_game (&setup);
+  medina_game_set_screens (game, TRUE);
+  table_play (game, "Wa2 Wa3 Wa4 Wa5");
+  medina_game_end_turn (game);
+  g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
+  table_play (game, "Wa6");
+  medina_game_end_turn (game);
+  g_assert_true (is_visible (game, 0) && is_visible (game, 1));
+  medina_game_undo (game);
+  medina_game_undo (game);
+  g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
+
+  /* At the end of the game every screen comes down, and goes up again with an undo. */
+  table_play (game, "Wa5 Wa6 Wb1");
+  g_assert_true (medina_game_get_awaiting_end (game));
+  medina_game_end_turn (game);
+  g_assert_true (is_visible (game, 0) && is_visible (game, 1));
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_reveal_not_by_tea (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game = table_game (&setup);
+
+  medina_game_set_screens (game, TRUE);
+  table_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 T");
+  medina_game_end_turn (game);
+  g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
+
+  g_assert_finalize_object (game);
+}
+
+static MedinaTile *
+find_tile (MedinaGame *game, MedinaTileKind kind, guint index)
+{
+  GListModel *tiles = medina_game_get_tiles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
+
+      if (medina_tile_get_kind (tile) == kind && medina_tile_get_index (tile) == index)
+        return tile;
+    }
+  g_assert_not_reached ();
+}
+
+static guint
+place_in (GListModel *list, gpointer item)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GObject) other = g_list_model_get_item (list, i);
+
+      if ((gpointer) other == item)
+        return i;
+    }
+  return G_MAXUINT;
+}
+
+static void
+test_tiles (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = table_game (&setup);
+  MedinaPlayer *first = medina_game_get_player (game, 0);
+  MedinaPlayer *second = medina_game_get_player (game, 1);
+  MedinaTile *orange = find_tile (game, MEDINA_TILE_PALACE, MDN_ORANGE);
+  MedinaTile *tower = find_tile (game, MEDINA_TILE_TOWER, 0);
+
+  g_assert_cmpuint (medina_tile_get_value (orange), ==, 4);
+  g_assert_cmpuint (medina_tile_get_value (tower), ==, 1);
+  g_assert_cmpuint (medina_tile_get_merchants (tower), ==, 3);
+  g_assert_cmpuint (medina_tile_get_owner (orange), ==, MDN_OWNER_NONE);
+  g_assert_null (medina_tile_get_holder (orange));
+
+  /* b12 is the corner beside the tower with the number 1. */
+  table_play (game, "Ob12 Wa12 Rb12");
+  g_assert_true (medina_tile_get_holder (orange) == second);
+  g_assert_true (medina_tile_get_holder (tower) == second);
+  g_assert_cmpuint (medina_tile_get_merchants (tower), ==, 0);
+  g_assert_cmpuint (place_in (medina_player_get_tiles (second), orange), ==, 0);
+  g_assert_cmpuint (place_in (medina_player_get_tiles (second), tower), ==, 1);
+  g_assert_cmpuint (medina_stock_item_get_count (
+                      medina_player_get_stock_item (second, MDN_MERCHANT)),
+                    ==, 8 + 3);
+  g_assert_cmpint (medina_player_get_score (second), ==, 1 + 1 + 4 + 1);
+
+  /* A neutral palace takes the larger tile out of the hand. */
+  table_play (game, "Oe2 Oe3 Ne2");
+  g_assert_cmpuint (medina_tile_get_owner (orange), ==, MDN_OWNER_NEUTRAL);
+  g_assert_null (medina_tile_get_holder (orange));
+  g_assert_cmpuint (place_in (medina_player_get_tiles (second), orange), ==, G_MAXUINT);
+  g_assert_cmpuint (g_list_model_get_n_items (medina_player_get_tiles (first)), ==, 0);
+
+  g_assert_finalize_object (game);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/players/name", test_name);
+  for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/stock/%s", stocks[i].name);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_stock);
+    }
+  g_test_add_func ("/players/screens", test_screens);
+  g_test_add_func ("/players/reveal", test_reveal);
+  g_test_add_func ("/players/reveal-not-by-tea", test_reveal_not_by_tea);
+  g_test_add_func ("/players/tiles", test_tiles);
+  return g_test_run ();
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-score-sheet.h"
+
+#include "notation.h"
+#include "table.h"
+
+static MdnSpace
+space (const char *name)
+{
+  return mdn_notation_parse_space (MDN_BOARD_LARGE, name, (int) strlen (name));
+}
+
+/* Player 2 leads with two palaces; the sheet stays as it was. */
+static void
+test_items (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = table_game (&setup);
+  const MedinaScoreSheetPalace *palaces;
+  MedinaScoreSheet *sheet;
+  guint n;
+
+  table_play (game, "Oc2 Ob2 Rb2 Sd2 Ge5 Wr2 Bk2 Rk2 Re5");
+  sheet = medina_score_sheet_new (game);
+  table_play (game, "Wb1");
+
+  g_assert_cmpuint (medina_score_sheet_get_n_players (sheet), ==, 3);
+  g_assert_true (medina_score_sheet_get_player (sheet, 0) == medina_game_get_player (game, 1));
+  g_assert_true (medina_score_sheet_get_player (sheet, 1) == medina_game_get_player (game, 0));
+  g_assert_true (medina_score_sheet_get_player (sheet, 2) == medina_game_get_player (game, 2));
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 0), ==, 1);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 1), ==, 2);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 2), ==, 3);
+  g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 1);
+  g_assert_true (medina_score_sheet_is_winner (sheet, 0));
+  g_assert_false (medina_score_sheet_is_winner (sheet, 1));
+  g_assert_false (medina_score_sheet_get_decided_by_largest (sheet));
+
+  palaces = medina_score_sheet_get_palaces (sheet, 0, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpint (palaces[0].color, ==, MDN_GREY);
+  g_assert_cmpint (palaces[0].number, ==, 2);
+  g_assert_cmpint (palaces[0].space, ==, space ("e5"));
+  g_assert_cmpint (palaces[1].color, ==, MDN_ORANGE);
+  g_assert_cmpint (palaces[1].space, ==, space ("b2"));
+  g_assert_cmpint (palaces[1].score.buildings, ==, 2);
+  g_assert_cmpint (palaces[1].score.stables, ==, 1);
+  g_assert_cmpint (palaces[1].score.walls, ==, 0);
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 0)->palaces.total, ==, 4);
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 0)->palace_tiles, ==, 5);
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 0)->total, ==, 9);
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 1)->total, ==, 4);
+  medina_score_sheet_get_palaces (sheet, 2, &n);
+  g_assert_cmpuint (n, ==, 0);
+
+  /* It outlives the game. */
+  g_assert_finalize_object (game);
+  g_assert_cmpstr (medina_player_get_display_name (medina_score_sheet_get_player (sheet, 0)), ==,
+                   "Player 2");
+  g_assert_finalize_object (sheet);
+}
+
+/* Player 1 has a grey palace of a building and a stable and its tile, player 2 a purple one of one
+ * building and its tile: 3 points each. */
+static MedinaScoreSheet *
+tied_sheet (MdnRuleSet set)
+{
+  MdnSetup setup = table_setup (set, 3);
+  MedinaScoreSheet *sheet;
+  MedinaGame *game;
+
+  game = table_game (&setup);
+  if (set == MDN_FIRST_EDITION)
+    table_play (game, "Mh6");
+  table_play (game, "Gb5 Rb5 Pe2 Re2 Wb1 Wc1 Sb6");
+  sheet = medina_score_sheet_new (game);
+  g_assert_finalize_object (game);
+  return sheet;
+}
+
+static void
+test_tie_by_largest (void)
+{
+  MedinaScoreSheet *sheet = tied_sheet (MDN_SECOND_EDITION);
+
+  /* 3 points each; player 1's palace has a stable too. */
+  g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 1);
+  g_assert_true (medina_score_sheet_get_decided_by_largest (sheet));
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 0)->total, ==,
+                   medina_score_sheet_get_score (sheet, 1)->total);
+  g_assert_cmpuint (medina_player_get_number (medina_score_sheet_get_player (sheet, 0)), ==, 0);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 1), ==, 2);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 2), ==, 3);
+
+  g_assert_finalize_object (sheet);
+}
+
+static void
+test_shared_victory (void)
+{
+  MedinaScoreSheet *sheet = tied_sheet (MDN_FIRST_EDITION);
+
+  g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 2);
+  g_assert_false (medina_score_sheet_get_decided_by_largest (sheet));
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 0), ==, 1);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 1), ==, 1);
+  g_assert_cmpuint (medina_score_sheet_get_place (sheet, 2), ==, 3);
+
+  g_assert_finalize_object (sheet);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/score-sheet/items", test_items);
+  g_test_add_func ("/score-sheet/tie-by-largest", test_tie_by_largest);
+  g_test_add_func ("/score-sheet/shared-victory", test_shared_victory);
+  return g_test_run ();
+}
