@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-announcer.h"
+
+enum
+{
+  SECONDS = 6, /* that a text is shown */
+};
+
+struct _MedinaAnnouncer
+{
+  GtkWidget parent_instance;
+
+  guint timeout_id;
+
+  /* template */
+  GtkRevealer *revealer;
+  GtkLabel *label;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, GTK_TYPE_WIDGET)
+
+void
+medina_announcer_dismiss (MedinaAnnouncer *self)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+static gboolean
+timeout_cb (gpointer data)
+{
+  MedinaAnnouncer *self = data;
+
+  self->timeout_id = 0;
+  medina_announcer_dismiss (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+medina_announcer_announce (MedinaAnnouncer *self, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+  g_return_if_fail (text != NULL);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  gtk_label_set_label (self->label, text);
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
+  self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
+}
+
+const char *
+medina_announcer_get_text (MedinaAnnouncer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), NULL);
+
+  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->label) : "";
+}
+
+static void
+medina_announcer_dispose (GObject *object)
+{
+  MedinaAnnouncer *self = MEDINA_ANNOUNCER (object);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (self->revealer != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->revealer));
+  self->revealer = NULL;
+  G_OBJECT_CLASS (medina_announcer_parent_class)->dispose (object);
+}
+
+static void
+medina_announcer_class_init (MedinaAnnouncerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_announcer_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-announcer.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnnouncer, revealer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnnouncer, label);
+  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_dismiss);
+}
+
+static void
+medina_announcer_init (MedinaAnnouncer *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}

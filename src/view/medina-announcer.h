@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Shows a text for a while over something else, to be laid over it in a GtkOverlay: what happened
+ * by itself in the game. A new text takes the place of the one before; a click on it sends it
+ * away. */
+
+#define MEDINA_TYPE_ANNOUNCER (medina_announcer_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkWidget)
+
+void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
+
+/* Takes the text away at once. */
+void medina_announcer_dismiss (MedinaAnnouncer *self);
+
+/* What is shown; "" for nothing. */
+const char *medina_announcer_get_text (MedinaAnnouncer *self);
+
+G_END_DECLS

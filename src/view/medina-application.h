@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The program: its actions (app.quit, app.about, app.preferences), its shortcuts, its style, and
+ * the windows it opens. */
+
+#define MEDINA_TYPE_APPLICATION (medina_application_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaApplication, medina_application, MEDINA, APPLICATION, AdwApplication)
+
+MedinaApplication *medina_application_new (void);
+
+/* The settings of the program; transfer none. They exist from startup on. */
+GSettings *medina_application_get_settings (MedinaApplication *self);
+
+G_END_DECLS

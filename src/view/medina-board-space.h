@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "geometry.h"
+
+G_BEGIN_DECLS
+
+/* A space of the board for assistive technologies and for the keyboard focus: it has a role, a
+ * name, a place and an action, and draws nothing. The board draws itself in one place.
+ *
+ * Its action "space.activate" is what a click on the space would do. */
+
+#define MEDINA_TYPE_BOARD_SPACE (medina_board_space_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaBoardSpace, medina_board_space, MEDINA, BOARD_SPACE, GtkWidget)
+
+GtkWidget *medina_board_space_new (MdnSpace space);
+
+MdnSpace medina_board_space_get_space (MedinaBoardSpace *self);
+
+/* The name that a screen reader says; told on only if it is another one than before. */
+void medina_board_space_set_description (MedinaBoardSpace *self, const char *description);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+#include "medina-piece-atlas.h"
+
+G_BEGIN_DECLS
+
+/* The board of a game, to look at and to play on with pointer, keyboard or screen reader. It draws
+ * in one place; its spaces are accessible children (MedinaBoardSpace), which also take the focus.
+ *
+ * Properties:
+ *   "game"              MedinaGame, read-write, NULL for none
+ *   "show-coordinates"  gboolean, read-write
+ *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and
+ *                       what a palace there is worth; "" for nothing
+ *
+ * Signal:
+ *   "refused"  (guint reason, guint placement): a MdnReason other than MDN_REASON_NONE and the
+ *              MdnPlacement that was tried; MDN_NO_PLACEMENT if no piece at all may go there */
+
+#define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
+
+void medina_board_view_set_atlas (MedinaBoardView *self, MedinaPieceAtlas *atlas);
+
+MedinaGame *medina_board_view_get_game (MedinaBoardView *self);
+void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
+
+gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
+void medina_board_view_set_show_coordinates (MedinaBoardView *self, gboolean show);
+
+const char *medina_board_view_get_description (MedinaBoardView *self);
+
+/* What a click on the space does: places the piece in hand, or offers the pieces that may go
+ * there, or tells why not. */
+void medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space);
+
+/* The footprint of a space in the widget's coordinates. */
+void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-events.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+
+static const char *const player_takes[MEDINA_HUES] = {
+  /* Translators: %s is a player’s name, here and in the following announcements */
+  [MEDINA_HUE_GREY] = N_ ("%s takes the grey palace tile."),
+  [MEDINA_HUE_PURPLE] = N_ ("%s takes the purple palace tile."),
+  [MEDINA_HUE_BROWN] = N_ ("%s takes the brown palace tile."),
+  [MEDINA_HUE_ORANGE] = N_ ("%s takes the orange palace tile."),
+  [MEDINA_HUE_BLACK] = N_ ("%s takes the black palace tile."),
+};
+
+static const char *const player_takes_from[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("%1$s takes the grey palace tile from %2$s."),
+  [MEDINA_HUE_PURPLE] = N_ ("%1$s takes the purple palace tile from %2$s."),
+  [MEDINA_HUE_BROWN] = N_ ("%1$s takes the brown palace tile from %2$s."),
+  [MEDINA_HUE_ORANGE] = N_ ("%1$s takes the orange palace tile from %2$s."),
+  [MEDINA_HUE_BLACK] = N_ ("%1$s takes the black palace tile from %2$s."),
+};
+
+static const char *const neutral_takes[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the grey palace tile."),
+  [MEDINA_HUE_PURPLE] = N_ ("The neutral player takes the purple palace tile."),
+  [MEDINA_HUE_BROWN] = N_ ("The neutral player takes the brown palace tile."),
+  [MEDINA_HUE_ORANGE] = N_ ("The neutral player takes the orange palace tile."),
+  [MEDINA_HUE_BLACK] = N_ ("The neutral player takes the black palace tile."),
+};
+
+static const char *const neutral_takes_from[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the grey palace tile from %s."),
+  [MEDINA_HUE_PURPLE] = N_ ("The neutral player takes the purple palace tile from %s."),
+  [MEDINA_HUE_BROWN] = N_ ("The neutral player takes the brown palace tile from %s."),
+  [MEDINA_HUE_ORANGE] = N_ ("The neutral player takes the orange palace tile from %s."),
+  [MEDINA_HUE_BLACK] = N_ ("The neutral player takes the black palace tile from %s."),
+};
+
+static const char *const color_closed[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Every player owns a grey palace now."),
+  [MEDINA_HUE_PURPLE] = N_ ("Every player owns a purple palace now."),
+  [MEDINA_HUE_BROWN] = N_ ("Every player owns a brown palace now."),
+  [MEDINA_HUE_ORANGE] = N_ ("Every player owns an orange palace now."),
+  [MEDINA_HUE_BLACK] = N_ ("Every player owns a black palace now."),
+};
+
+static const char *const blocker_removed[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("%s cannot block a grey palace any more: one blocking rooftop leaves the "
+                          "game."),
+  [MEDINA_HUE_PURPLE] = N_ ("%s cannot block a purple palace any more: one blocking rooftop leaves "
+                            "the game."),
+  [MEDINA_HUE_BROWN] = N_ ("%s cannot block a brown palace any more: one blocking rooftop leaves "
+                           "the game."),
+  [MEDINA_HUE_ORANGE] =
+    N_ ("%s cannot block an orange palace any more: one blocking rooftop leaves "
+        "the game."),
+  [MEDINA_HUE_BLACK] = N_ ("%s cannot block a black palace any more: one blocking rooftop leaves "
+                           "the game."),
+};
+
+/* The texts above keep their placeholders in translation: msgfmt checks that. */
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* NULL unless the number is that of a player of the game. */
+static const char *
+name_of (MedinaGame *game, guint number)
+{
+  if (number >= medina_game_get_n_players (game))
+    return NULL;
+  return medina_player_get_display_name (medina_game_get_player (game, number));
+}
+
+static char *
+word_palace_tile (const MedinaEvent *event, MedinaGame *game, MedinaHue hue)
+{
+  const char *owner = name_of (game, event->owner);
+  const char *previous = name_of (game, event->previous);
+
+  if (owner != NULL && previous != NULL)
+    return g_strdup_printf (_ (player_takes_from[hue]), owner, previous);
+  if (owner != NULL)
+    return g_strdup_printf (_ (player_takes[hue]), owner);
+  if (previous != NULL)
+    return g_strdup_printf (_ (neutral_takes_from[hue]), previous);
+  return g_strdup (_ (neutral_takes[hue]));
+}
+
+static char *
+word_tower_with_merchants (const char *owner, guint tower, guint merchants)
+{
+  if (owner != NULL)
+    /* Translators: first the player’s name, then the number of the tower, then of the merchants */
+    return g_strdup_printf (ngettext ("%1$s takes the tile of tower %2$u with %3$u merchant.",
+                                      "%1$s takes the tile of tower %2$u with %3$u merchants.",
+                                      merchants),
+                            owner, tower, merchants);
+  /* Translators: first the number of the tower, then of the merchants */
+  return g_strdup_printf (ngettext ("The neutral player takes the tile of tower %1$u, and %2$u "
+                                    "merchant leaves the game.",
+                                    "The neutral player takes the tile of tower %1$u, and %2$u "
+                                    "merchants leave the game.",
+                                    merchants),
+                          tower, merchants);
+}
+
+static char *
+word_tower_tile (const MedinaEvent *event, MedinaGame *game)
+{
+  const char *owner = name_of (game, event->owner);
+  const char *previous = name_of (game, event->previous);
+  const guint tower = event->tower + 1;
+
+  if (event->number > 0)
+    return word_tower_with_merchants (owner, tower, event->number);
+  if (owner != NULL && previous != NULL)
+    return g_strdup_printf (_ ("%1$s takes the tile of tower %2$u from %3$s."), owner, tower,
+                            previous);
+  if (owner != NULL)
+    return g_strdup_printf (_ ("%1$s takes the tile of tower %2$u."), owner, tower);
+  if (previous != NULL)
+    return g_strdup_printf (_ ("The neutral player takes the tile of tower %1$u from %2$s."), tower,
+                            previous);
+  return g_strdup_printf (_ ("The neutral player takes the tile of tower %u."), tower);
+}
+
+static char *
+word_tea_tiles (const MedinaEvent *event, MedinaGame *game)
+{
+  const char *owner = name_of (game, event->owner);
+
+  if (owner == NULL)
+    return g_strdup_printf (ngettext ("The neutral player owns the purple palace: %u tea tile "
+                                      "leaves the game.",
+                                      "The neutral player owns the purple palace: %u tea tiles "
+                                      "leave the game.",
+                                      event->number),
+                            event->number);
+  return g_strdup_printf (ngettext ("%1$s gets %2$u tea tile for the purple palace.",
+                                    "%1$s gets %2$u tea tiles for the purple palace.",
+                                    event->number),
+                          owner, event->number);
+}
+
+static const char *
+word_pieces_gone (MedinaHue hue, guint number)
+{
+  switch (hue)
+    {
+    case MEDINA_HUE_GREY:
+      return ngettext ("Every player owns a grey palace now: %u grey building leaves the stocks.",
+                       "Every player owns a grey palace now: %u grey buildings leave the stocks.",
+                       number);
+    case MEDINA_HUE_PURPLE:
+      return ngettext (
+        "Every player owns a purple palace now: %u purple building leaves the stocks.",
+        "Every player owns a purple palace now: %u purple buildings leave the stocks.", number);
+    case MEDINA_HUE_BROWN:
+      return ngettext ("Every player owns a brown palace now: %u brown building leaves the stocks.",
+                       "Every player owns a brown palace now: %u brown buildings leave the stocks.",
+                       number);
+    case MEDINA_HUE_ORANGE:
+      return ngettext (
+        "Every player owns an orange palace now: %u orange building leaves the stocks.",
+        "Every player owns an orange palace now: %u orange buildings leave the stocks.", number);
+    default:
+      return ngettext ("Every player owns a black palace now: %u black building leaves the stocks.",
+                       "Every player owns a black palace now: %u black buildings leave the stocks.",
+                       number);
+    }
+}
+
+static char *
+word_color_closed (const MedinaEvent *event, MedinaHue hue)
+{
+  if (event->number == 0)
+    return g_strdup (_ (color_closed[hue]));
+  return g_strdup_printf (word_pieces_gone (hue, event->number), event->number);
+}
+
+static char *
+word_turn_short (const MedinaEvent *event, const char *player)
+{
+  return g_strdup_printf (
+    ngettext ("%1$s can place nothing more: the turn ends with %2$u placement "
+              "unmade.",
+              "%1$s can place nothing more: the turn ends with %2$u "
+              "placements unmade.",
+              event->number),
+    player, event->number);
+}
+
+char *
+medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
+{
+  const char *player;
+  MedinaHue hue;
+
+  g_return_val_if_fail (event != NULL, NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  player = name_of (game, event->player);
+  hue = medina_hue_of_color (event->color, &medina_game_get_position (game)->rules);
+  switch (event->kind)
+    {
+    case MEDINA_EVENT_NEW_STREET:
+      return g_strdup_printf (_ ("%s begins a new market street."), player);
+    case MEDINA_EVENT_PALACE_TILE:
+      return word_palace_tile (event, game, hue);
+    case MEDINA_EVENT_TOWER_TILE:
+      return word_tower_tile (event, game);
+    case MEDINA_EVENT_TEA_TILES:
+      return word_tea_tiles (event, game);
+    case MEDINA_EVENT_COLOR_CLOSED:
+      return word_color_closed (event, hue);
+    case MEDINA_EVENT_BLOCKER_REMOVED:
+      return g_strdup_printf (_ (blocker_removed[hue]), player);
+    case MEDINA_EVENT_TURN_SHORT:
+      return word_turn_short (event, player);
+    case MEDINA_EVENT_PASSED:
+      return g_strdup_printf (_ ("%s can place nothing and is passed over."), player);
+    case MEDINA_EVENT_FRESH_TURN:
+      return g_strdup_printf (_ ("Nobody else can place anything: %s takes another turn."), player);
+    case MEDINA_EVENT_GAME_OVER:
+      return g_strdup (_ ("Nobody can place anything any more: the game is over."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

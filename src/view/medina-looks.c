@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-looks.h"
+
+MedinaPieceLook
+medina_look_of_color (MedinaColor color)
+{
+  return (MedinaPieceLook) (MEDINA_PIECE_ROOFTOP_BLUE + color);
+}
+
+void
+medina_look_init_scene (MedinaBoardScene *scene, MedinaGame *game)
+{
+  medina_board_scene_init (scene, medina_game_get_position (game));
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    scene->rooftops[i] =
+      medina_look_of_color (medina_player_get_color (medina_game_get_player (game, i)));
+}
+
+MedinaPieceLook
+medina_look_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
+{
+  const guint number = medina_player_get_number (player);
+  MedinaBoardScene scene;
+
+  medina_look_init_scene (&scene, game);
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+      return scene.rooftops[number];
+    case MDN_OTHER_ROOFTOP:
+      return medina_board_scene_get_rooftop (&scene, scene.position->rules.blocking
+                                                       ? MDN_OWNER_BLOCKED1 + number
+                                                       : MDN_OWNER_NEUTRAL);
+    case MDN_STABLE:
+      return MEDINA_PIECE_STABLE;
+    case MDN_MERCHANT:
+      return MEDINA_PIECE_MERCHANT;
+    case MDN_WALL:
+      return MEDINA_PIECE_WALL_HORIZONTAL;
+    case MDN_TEA:
+      return MEDINA_PIECE_TILE_TEA;
+    default:
+      return medina_board_scene_get_building (&scene, (MdnColor) piece);
+    }
+}
+
+MedinaPieceLook
+medina_look_of_tile (MedinaGame *game, MedinaTile *tile)
+{
+  MedinaBoardScene scene;
+
+  switch (medina_tile_get_kind (tile))
+    {
+    case MEDINA_TILE_TOWER:
+      return MEDINA_PIECE_TILE_TOWER;
+    case MEDINA_TILE_TEA:
+      return MEDINA_PIECE_TILE_TEA;
+    default:
+      medina_look_init_scene (&scene, game);
+      return medina_board_scene_get_palace_tile (&scene, (MdnColor) medina_tile_get_index (tile));
+    }
+}

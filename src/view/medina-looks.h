@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-scene.h"
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Which picture shows which piece of a game. */
+
+MedinaPieceLook medina_look_of_color (MedinaColor color);
+MedinaPieceLook medina_look_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece);
+MedinaPieceLook medina_look_of_tile (MedinaGame *game, MedinaTile *tile);
+
+/* A scene of the game's position, with the rooftops in the colours of its players. */
+void medina_look_init_scene (MedinaBoardScene *scene, MedinaGame *game);
+
+G_END_DECLS

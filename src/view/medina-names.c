@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-names.h"
+
+#include <glib/gi18n.h>
+
+static const char *const building_names[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Grey Building"),   [MEDINA_HUE_PURPLE] = N_ ("Purple Building"),
+  [MEDINA_HUE_BROWN] = N_ ("Brown Building"), [MEDINA_HUE_ORANGE] = N_ ("Orange Building"),
+  [MEDINA_HUE_BLACK] = N_ ("Black Building"),
+};
+
+static const char *const hue_names[MEDINA_HUES] = {
+  /* Translators: with the context “building”: the colours of buildings and palaces */
+  [MEDINA_HUE_GREY] = NC_ ("building", "Grey"),   [MEDINA_HUE_PURPLE] = NC_ ("building", "Purple"),
+  [MEDINA_HUE_BROWN] = NC_ ("building", "Brown"), [MEDINA_HUE_ORANGE] = NC_ ("building", "Orange"),
+  [MEDINA_HUE_BLACK] = NC_ ("building", "Black"),
+};
+
+static const char *const player_color_names[MEDINA_N_COLORS] = {
+  /* Translators: with the context “player”: the colours of players and their rooftops */
+  [MEDINA_COLOR_BLUE] = NC_ ("player", "Blue"),
+  [MEDINA_COLOR_YELLOW] = NC_ ("player", "Yellow"),
+  [MEDINA_COLOR_GREEN] = NC_ ("player", "Green"),
+  [MEDINA_COLOR_RED] = NC_ ("player", "Red"),
+};
+
+static const char *const rule_set_names[MDN_RULE_SETS] = {
+  [MDN_FIRST_EDITION] = N_ ("First Edition"),
+  [MDN_SECOND_EDITION] = N_ ("Second Edition"),
+  [MDN_ONLINE] = N_ ("Online Rules"),
+};
+
+MedinaHue
+medina_hue_of_color (MdnColor color, const MdnRules *rules)
+{
+  if (color == MDN_PURPLE && rules->black)
+    return MEDINA_HUE_BLACK;
+  return (MedinaHue) color;
+}
+
+const char *
+medina_piece_get_name (MdnPiece piece, const MdnRules *rules)
+{
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+      return _ ("Rooftop");
+    case MDN_OTHER_ROOFTOP:
+      return rules->blocking ? _ ("Blocking Rooftop") : _ ("Neutral Rooftop");
+    case MDN_STABLE:
+      return _ ("Stable");
+    case MDN_MERCHANT:
+      return _ ("Merchant");
+    case MDN_WALL:
+      return _ ("Wall");
+    case MDN_TEA:
+      return _ ("Tea Tile");
+    default:
+      g_return_val_if_fail (mdn_piece_is_building (piece), "");
+      return _ (building_names[medina_hue_of_color ((MdnColor) piece, rules)]);
+    }
+}
+
+const char *
+medina_building_color_get_name (MdnColor color, const MdnRules *rules)
+{
+  return g_dpgettext2 (NULL, "building", hue_names[medina_hue_of_color (color, rules)]);
+}
+
+const char *
+medina_player_color_get_name (MedinaColor color)
+{
+  g_return_val_if_fail (color < MEDINA_N_COLORS, "");
+
+  return g_dpgettext2 (NULL, "player", player_color_names[color]);
+}
+
+const char *
+medina_rule_set_get_name (MdnRuleSet set)
+{
+  g_return_val_if_fail (set < MDN_RULE_SETS, "");
+
+  return _ (rule_set_names[set]);
+}
+
+const char *
+medina_list_separator (void)
+{
+  /* Translators: between the parts of an enumeration, as in “4 buildings, 1 stable, 2 walls” */
+  return C_ ("enumeration", ", ");
+}

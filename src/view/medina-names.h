@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-color.h"
+#include "placement.h"
+
+G_BEGIN_DECLS
+
+/* The words for what is on the table, translated; all static. They stand alone, as on a button or
+ * in a table: sentences have words of their own, because of the grammar of other languages. */
+
+/* The colours of buildings that have a word of their own: MdnColor, and black instead of purple
+ * where the rules say so. For tables of texts. */
+typedef enum
+{
+  MEDINA_HUE_GREY,
+  MEDINA_HUE_PURPLE,
+  MEDINA_HUE_BROWN,
+  MEDINA_HUE_ORANGE,
+  MEDINA_HUE_BLACK,
+  MEDINA_HUES,
+} MedinaHue;
+
+MedinaHue medina_hue_of_color (MdnColor color, const MdnRules *rules);
+
+/* "Rooftop", "Neutral Rooftop", "Stable", "Grey Building" … */
+const char *medina_piece_get_name (MdnPiece piece, const MdnRules *rules);
+
+/* The colour of buildings: "Grey", "Purple" or "Black", "Brown", "Orange". */
+const char *medina_building_color_get_name (MdnColor color, const MdnRules *rules);
+
+/* "Blue" … */
+const char *medina_player_color_get_name (MedinaColor color);
+
+/* "First Edition", "Second Edition", "Online Rules". */
+const char *medina_rule_set_get_name (MdnRuleSet set);
+
+/* What stands between the parts of an enumeration: ", ". */
+const char *medina_list_separator (void);
+
+G_END_DECLS

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-new-game-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-option-row.h"
+#include "medina-piece-picture.h"
+#include "medina-seat-row.h"
+
+enum
+{
+  EMBLEM_WIDTH = 34,
+};
+
+struct _MedinaNewGameDialog
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  AdwActionRow *first_row;
+  AdwActionRow *second_row;
+  AdwActionRow *online_row;
+  GtkCheckButton *first_button;
+  GtkCheckButton *second_button;
+  GtkCheckButton *online_button;
+  AdwPreferencesGroup *seats;
+  GtkToggleButton *two_button;
+  GtkToggleButton *three_button;
+  GtkToggleButton *four_button;
+  AdwComboRow *starting_row;
+  GtkStringList *starting_players;
+  GtkSwitch *random_order_switch;
+  GtkSwitch *screens_switch;
+  AdwPreferencesGroup *options_group;
+  GtkLabel *problem_label;
+  GtkButton *start_button;
+
+  /* children */
+  GtkWidget *seat_rows[MDN_MAX_PLAYERS];
+  GtkWidget *colors_row; /* why the colours cannot be chosen */
+
+  /* owned */
+  GSettings *settings;
+  MedinaGameOptions *options;
+  MedinaPieceAtlas *atlas;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaNewGameDialog, medina_new_game_dialog, ADW_TYPE_WINDOW)
+
+/* --- Problems */
+
+static char *
+word_problem (MedinaNewGameDialog *self, MedinaOptionsProblem problem, guint seat)
+{
+  g_autofree char *name = medina_seat_dup_display_name (self->options, seat);
+
+  switch (problem)
+    {
+    case MEDINA_OPTIONS_PROBLEM_SAME_COLOR:
+      return g_strdup_printf (_ ("Two players have the same colour: give %s another one."), name);
+    case MEDINA_OPTIONS_PROBLEM_SAME_NAME:
+      return g_strdup_printf (_ ("Two players have the same name, “%s”: change one of them."),
+                              name);
+    case MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER:
+      return g_strdup (_ ("The starting player is not in the game: choose another one."));
+    default:
+      return g_strdup ("");
+    }
+}
+
+static void
+mark_seat (MedinaNewGameDialog *self, MedinaOptionsProblem problem, guint marked)
+{
+  const gboolean concerns_seat =
+    problem == MEDINA_OPTIONS_PROBLEM_SAME_COLOR || problem == MEDINA_OPTIONS_PROBLEM_SAME_NAME;
+
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    if (concerns_seat && seat == marked)
+      gtk_widget_add_css_class (self->seat_rows[seat], "error");
+    else
+      gtk_widget_remove_css_class (self->seat_rows[seat], "error");
+}
+
+static void
+show_problem (MedinaNewGameDialog *self)
+{
+  MedinaOptionsProblem problem = MEDINA_OPTIONS_PROBLEM_NONE;
+  guint seat = 0;
+  const gboolean valid = medina_game_options_validate (self->options, &problem, &seat);
+  g_autofree char *text = valid ? g_strdup ("") : word_problem (self, problem, seat);
+
+  gtk_label_set_label (self->problem_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), !valid);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->start_button), valid);
+  mark_seat (self, problem, seat);
+}
+
+/* --- Seats */
+
+static void
+show_fixed_colors (MedinaNewGameDialog *self)
+{
+  gtk_widget_set_visible (self->colors_row, medina_game_options_get_colors_fixed (self->options));
+}
+
+static void
+show_starting_players (MedinaNewGameDialog *self)
+{
+  const guint players = medina_game_options_get_players (self->options);
+  const guint chosen = medina_game_options_get_starting_player (self->options);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  /* Translators: instead of the name of the starting player */
+  g_strv_builder_add (builder, _ ("Drawn at Random"));
+  for (guint seat = 0; seat < players; seat++)
+    {
+      g_autofree char *name = medina_seat_dup_display_name (self->options, seat);
+
+      g_strv_builder_add (builder, name);
+    }
+  names = g_strv_builder_end (builder);
+  /* While the list changes the row selects what it pleases. */
+  g_object_freeze_notify (G_OBJECT (self->starting_row));
+  gtk_string_list_splice (self->starting_players, 0,
+                          g_list_model_get_n_items (G_LIST_MODEL (self->starting_players)),
+                          (const char *const *) names);
+  adw_combo_row_set_selected (self->starting_row, chosen);
+  g_object_thaw_notify (G_OBJECT (self->starting_row));
+}
+
+static void
+starting_player_selected_cb (MedinaNewGameDialog *self)
+{
+  const guint selected = adw_combo_row_get_selected (self->starting_row);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    medina_game_options_set_starting_player (self->options, selected);
+}
+
+/* A starting player who does not play any more is none. */
+static void
+show_players (MedinaNewGameDialog *self)
+{
+  const guint players = medina_game_options_get_players (self->options);
+  GtkToggleButton *const buttons[] = { self->two_button, self->three_button, self->four_button };
+
+  gtk_toggle_button_set_active (buttons[players - MDN_MIN_PLAYERS], TRUE);
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    gtk_widget_set_visible (self->seat_rows[seat], seat < players);
+  if (medina_game_options_get_starting_player (self->options) > players)
+    medina_game_options_set_starting_player (self->options, 0);
+  show_starting_players (self);
+}
+
+static void
+players_toggled_cb (MedinaNewGameDialog *self, GtkToggleButton *button)
+{
+  GtkToggleButton *const buttons[] = { self->two_button, self->three_button, self->four_button };
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (buttons[i] == button)
+      medina_game_options_set_players (self->options, i + MDN_MIN_PLAYERS);
+}
+
+static GtkWidget *
+create_colors_row (void)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_action_row_set_subtitle (
+    ADW_ACTION_ROW (row), _ ("These colours belong to the rules: yellow and blue claim palaces, "
+                             "red and green block them."));
+  gtk_widget_add_css_class (row, "note");
+  return row;
+}
+
+static void
+add_seats (MedinaNewGameDialog *self)
+{
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    {
+      self->seat_rows[seat] = medina_seat_row_new (self->options, seat, self->atlas);
+      adw_preferences_group_add (self->seats, self->seat_rows[seat]);
+    }
+  self->colors_row = create_colors_row ();
+  adw_preferences_group_add (self->seats, self->colors_row);
+  g_signal_connect_swapped (self->two_button, "toggled", G_CALLBACK (players_toggled_cb), self);
+  g_signal_connect_swapped (self->three_button, "toggled", G_CALLBACK (players_toggled_cb), self);
+  g_signal_connect_swapped (self->four_button, "toggled", G_CALLBACK (players_toggled_cb), self);
+}
+
+/* --- Rules */
+
+static void
+show_rule_set (MedinaNewGameDialog *self)
+{
+  GtkCheckButton *const buttons[] = { self->first_button, self->second_button,
+                                      self->online_button };
+
+  gtk_check_button_set_active (buttons[medina_game_options_get_rule_set (self->options)], TRUE);
+}
+
+static void
+rule_set_toggled_cb (MedinaNewGameDialog *self, GtkCheckButton *button)
+{
+  GtkCheckButton *const buttons[] = { self->first_button, self->second_button,
+                                      self->online_button };
+
+  if (!gtk_check_button_get_active (button))
+    return;
+  for (guint set = 0; set < G_N_ELEMENTS (buttons); set++)
+    if (buttons[set] == button)
+      medina_game_options_set_rule_set (self->options, (MdnRuleSet) set);
+}
+
+static void
+add_rule_set (MedinaNewGameDialog *self,
+              MdnRuleSet set,
+              AdwActionRow *row,
+              GtkCheckButton *button,
+              MedinaPieceLook emblem)
+{
+  GtkWidget *picture = medina_piece_picture_new (self->atlas, emblem, EMBLEM_WIDTH);
+
+  gtk_widget_add_css_class (picture, "emblem");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), medina_rule_set_get_name (set));
+  adw_action_row_add_suffix (row, picture);
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (rule_set_toggled_cb), self);
+}
+
+static void
+add_rules (MedinaNewGameDialog *self)
+{
+  add_rule_set (self, MDN_FIRST_EDITION, self->first_row, self->first_button,
+                MEDINA_PIECE_GATE_HORIZONTAL);
+  add_rule_set (self, MDN_SECOND_EDITION, self->second_row, self->second_button, MEDINA_PIECE_WELL);
+  add_rule_set (self, MDN_ONLINE, self->online_row, self->online_button, MEDINA_PIECE_MERCHANT);
+  for (guint option = 0; option < MDN_OPTIONS; option++)
+    adw_preferences_group_add (self->options_group,
+                               medina_option_row_new (self->options, (MdnOption) option));
+}
+
+/* --- The dialog */
+
+static void
+start_clicked_cb (MedinaNewGameDialog *self)
+{
+  if (!medina_game_options_validate (self->options, NULL, NULL))
+    return;
+  medina_game_options_save (self->options, self->settings);
+  g_signal_emit (self, signals[START], 0, self->options);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+connect_options (MedinaNewGameDialog *self)
+{
+  g_object_bind_property (self->options, "random-order", self->random_order_switch, "active",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->options, "screens", self->screens_switch, "active",
+                          G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->options, "notify::rule-set", G_CALLBACK (show_rule_set), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "notify::players", G_CALLBACK (show_players), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "notify::colors-fixed", G_CALLBACK (show_fixed_colors),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "seat-changed", G_CALLBACK (show_starting_players), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "seat-changed", G_CALLBACK (show_problem), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "notify", G_CALLBACK (show_problem), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->starting_row, "notify::selected",
+                            G_CALLBACK (starting_player_selected_cb), self);
+}
+
+/* Not before: widgets of the template may still speak up while they are disposed of. */
+static void
+medina_new_game_dialog_finalize (GObject *object)
+{
+  MedinaNewGameDialog *self = MEDINA_NEW_GAME_DIALOG (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->options);
+  g_clear_object (&self->atlas);
+
+  G_OBJECT_CLASS (medina_new_game_dialog_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *klass)
+{
+  gtk_widget_class_set_template_from_resource (
+    klass, "/io/github/medina_game/Medina/ui/medina-new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, first_row);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, second_row);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, online_row);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, first_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, second_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, online_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, two_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, three_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, four_button);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, starting_row);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, starting_players);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, random_order_switch);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, screens_switch);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, options_group);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, problem_label);
+  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, start_button);
+  gtk_widget_class_bind_template_callback (klass, start_clicked_cb);
+}
+
+static void
+medina_new_game_dialog_class_init (MedinaNewGameDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = medina_new_game_dialog_finalize;
+
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_GAME_OPTIONS);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  bind_template (widget_class);
+}
+
+static void
+medina_new_game_dialog_init (MedinaNewGameDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->atlas = medina_piece_atlas_new ();
+  self->options = medina_game_options_new ();
+}
+
+MedinaNewGameDialog *
+medina_new_game_dialog_new (GSettings *settings)
+{
+  MedinaNewGameDialog *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (MEDINA_TYPE_NEW_GAME_DIALOG, NULL);
+  self->settings = g_object_ref (settings);
+  medina_game_options_load (self->options, settings);
+  add_seats (self);
+  add_rules (self);
+  show_rule_set (self);
+  show_players (self);
+  show_fixed_colors (self);
+  show_problem (self);
+  connect_options (self);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->start_button));
+  return self;
+}
+
+MedinaGameOptions *
+medina_new_game_dialog_get_options (MedinaNewGameDialog *self)
+{
+  g_return_val_if_fail (MEDINA_IS_NEW_GAME_DIALOG (self), NULL);
+
+  return self->options;
+}

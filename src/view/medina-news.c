@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-news.h"
+
+#include "medina-events.h"
+
+enum
+{
+  MAX_LINES = 24,
+};
+
+struct _MedinaNews
+{
+  GtkWidget parent_instance;
+
+  guint lines;
+  guint announce_id;
+
+  /* owned */
+  MedinaGame *game;
+  GString *pending; /* not announced yet */
+};
+
+enum
+{
+  ANNOUNCED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaNews, medina_news, GTK_TYPE_WIDGET)
+
+/* The events of one placement come one by one within a turn of the main loop. */
+static gboolean
+announce_cb (gpointer data)
+{
+  MedinaNews *self = data;
+  g_autofree char *text = g_strdup (self->pending->str);
+
+  self->announce_id = 0;
+  g_string_truncate (self->pending, 0);
+  g_signal_emit (self, signals[ANNOUNCED], 0, text);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_line (MedinaNews *self, const char *sentence)
+{
+  GtkWidget *label = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_insert_after (label, GTK_WIDGET (self), NULL);
+  if (self->lines == MAX_LINES)
+    gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
+  else
+    self->lines++;
+}
+
+static void
+event_cb (MedinaNews *self, const MedinaEvent *event)
+{
+  g_autofree char *sentence = medina_event_to_sentence (event, self->game);
+
+  add_line (self, sentence);
+  if (self->pending->len > 0)
+    g_string_append_c (self->pending, '\n');
+  g_string_append (self->pending, sentence);
+  if (self->announce_id == 0)
+    self->announce_id = g_idle_add_full (G_PRIORITY_DEFAULT, announce_cb, self, NULL);
+}
+
+static void
+forget (MedinaNews *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  self->lines = 0;
+  g_clear_handle_id (&self->announce_id, g_source_remove);
+  g_string_truncate (self->pending, 0);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+void
+medina_news_set_game (MedinaNews *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_NEWS (self));
+
+  forget (self);
+  if (game == NULL)
+    return;
+  self->game = g_object_ref (game);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), self);
+}
+
+static void
+medina_news_dispose (GObject *object)
+{
+  forget (MEDINA_NEWS (object));
+  G_OBJECT_CLASS (medina_news_parent_class)->dispose (object);
+}
+
+static void
+medina_news_finalize (GObject *object)
+{
+  g_string_free (MEDINA_NEWS (object)->pending, TRUE);
+  G_OBJECT_CLASS (medina_news_parent_class)->finalize (object);
+}
+
+static void
+medina_news_class_init (MedinaNewsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_news_dispose;
+  G_OBJECT_CLASS (klass)->finalize = medina_news_finalize;
+  signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "news");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LOG);
+}
+
+static void
+medina_news_init (MedinaNews *self)
+{
+  self->pending = g_string_new (NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (
+                                    gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                                  GTK_ORIENTATION_VERTICAL);
+}

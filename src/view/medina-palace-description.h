@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+#include "score.h"
+
+G_BEGIN_DECLS
+
+/* What a palace is worth and why, in two or three short translated lines:
+ *
+ *   Orange, palace of Aisha
+ *   9 points: 4 buildings, 1 stable, 2 merchants, 2 walls
+ *
+ * With a rooftop in hand (MDN_ROOFTOP or MDN_OTHER_ROOFTOP; otherwise -1) that may go on the palace
+ * now, what that would make of it, tiles that would move included:
+ *
+ *   Claim this orange palace
+ *   9 points: 4 buildings, 1 stable, 2 merchants, 2 walls
+ *   With it: orange palace tile (4 points)
+ *
+ * Transfer full. */
+char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
+
+/* What makes up a palace's points: "4 buildings, 1 stable, 2 walls". Transfer full. */
+char *medina_palace_score_describe (const MdnPalaceScore *score);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-piece-button.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-looks.h"
+#include "medina-names.h"
+#include "medina-piece-picture.h"
+
+enum
+{
+  PICTURE_WIDTH = 36, /* in pixels */
+  COMPACT_WIDTH = 24,
+};
+
+struct _MedinaPieceButton
+{
+  GtkButton parent_instance;
+
+  GtkWidget *picture;
+  GtkWidget *count;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaStockItem *item;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPieceButton, medina_piece_button, GTK_TYPE_BUTTON)
+
+static void
+update_in_hand_cb (MedinaPieceButton *self)
+{
+  const MdnPiece piece = medina_stock_item_get_piece (self->item);
+  const gboolean in_hand = medina_stock_item_get_playable (self->item) &&
+                           medina_game_get_selected_piece (self->game) == (int) piece;
+
+  if (in_hand)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "in-hand");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "in-hand");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                               in_hand ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                       : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                               -1);
+}
+
+static void
+update_count_cb (MedinaPieceButton *self)
+{
+  const guint count = medina_stock_item_get_count (self->item);
+  const MdnRules *rules = &medina_game_get_position (self->game)->rules;
+  const char *name = medina_piece_get_name (medina_stock_item_get_piece (self->item), rules);
+  g_autofree char *number = g_strdup_printf ("%u", count);
+  /* Translators: a kind of piece and how many of it are left, as in "Stable: 3" */
+  g_autofree char *label = g_strdup_printf (_ ("%s: %u"), name, count);
+
+  gtk_label_set_label (GTK_LABEL (self->count), number);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (count == 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "none-left");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "none-left");
+}
+
+static void
+clicked_cb (MedinaPieceButton *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.pick", "i",
+                              (int) medina_stock_item_get_piece (self->item));
+}
+
+static void
+medina_piece_button_dispose (GObject *object)
+{
+  MedinaPieceButton *self = MEDINA_PIECE_BUTTON (object);
+
+  g_clear_object (&self->item);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (medina_piece_button_parent_class)->dispose (object);
+}
+
+static void
+medina_piece_button_class_init (MedinaPieceButtonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_piece_button_dispose;
+}
+
+static void
+medina_piece_button_init (MedinaPieceButton *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "piece-button");
+  g_signal_connect (self, "clicked", G_CALLBACK (clicked_cb), NULL);
+}
+
+static GtkWidget *
+create_content (MedinaPieceButton *self, MedinaPieceLook look, MedinaPieceAtlas *atlas)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->count, "piece-count");
+  gtk_widget_add_css_class (self->count, "numeric");
+  gtk_widget_set_halign (self->count, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_END);
+  self->picture = medina_piece_picture_new (atlas, look, PICTURE_WIDTH);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
+  return overlay;
+}
+
+GtkWidget *
+medina_piece_button_new (MedinaGame *game,
+                         MedinaPlayer *player,
+                         MedinaStockItem *item,
+                         MedinaPieceAtlas *atlas)
+{
+  MedinaPieceButton *self = g_object_new (MEDINA_TYPE_PIECE_BUTTON, NULL);
+  const MdnPiece piece = medina_stock_item_get_piece (item);
+
+  self->game = g_object_ref (game);
+  self->item = g_object_ref (item);
+  gtk_button_set_child (GTK_BUTTON (self),
+                        create_content (self, medina_look_of_piece (game, player, piece), atlas));
+  medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (self->picture),
+                                    piece == MDN_OTHER_ROOFTOP &&
+                                      medina_game_get_position (game)->rules.blocking);
+  g_object_bind_property (item, "playable", self, "sensitive", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (item, "notify::count", G_CALLBACK (update_count_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (item, "notify::playable", G_CALLBACK (update_in_hand_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (update_in_hand_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_count_cb (self);
+  update_in_hand_cb (self);
+  return GTK_WIDGET (self);
+}
+
+void
+medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_BUTTON (self));
+
+  medina_piece_picture_set_width (MEDINA_PIECE_PICTURE (self->picture),
+                                  compact ? COMPACT_WIDTH : PICTURE_WIDTH);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+}

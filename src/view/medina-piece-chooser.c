@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-piece-chooser.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-looks.h"
+#include "medina-names.h"
+#include "medina-piece-picture.h"
+
+enum
+{
+  PICTURE_WIDTH = 36, /* in pixels */
+  COLUMNS = 4,
+};
+
+struct _MedinaPieceChooser
+{
+  GtkPopover parent_instance;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaPieceChooser, medina_piece_chooser, GTK_TYPE_POPOVER)
+
+static void
+clicked_cb (GtkWidget *button, gpointer piece)
+{
+  GtkWidget *self = gtk_widget_get_ancestor (button, MEDINA_TYPE_PIECE_CHOOSER);
+
+  g_object_ref (self);
+  gtk_popover_popdown (GTK_POPOVER (self));
+  g_signal_emit (self, signals[CHOSEN], 0, GPOINTER_TO_UINT (piece));
+  g_object_unref (self);
+}
+
+static void
+medina_piece_chooser_class_init (MedinaPieceChooserClass *klass)
+{
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+medina_piece_chooser_init (MedinaPieceChooser *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "piece-chooser");
+}
+
+static GtkWidget *
+create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game);
+  const MdnRules *rules = &medina_game_get_position (game)->rules;
+  const char *name = medina_piece_get_name (piece, rules);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *picture =
+    medina_piece_picture_new (atlas, medina_look_of_piece (game, player, piece), PICTURE_WIDTH);
+
+  medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (picture),
+                                    piece == MDN_OTHER_ROOFTOP && rules->blocking);
+  gtk_button_set_child (GTK_BUTTON (button), picture);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "piece-button");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), GUINT_TO_POINTER (piece));
+  return button;
+}
+
+GtkWidget *
+medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas)
+{
+  MedinaPieceChooser *self = g_object_new (MEDINA_TYPE_PIECE_CHOOSER, NULL);
+  GtkWidget *grid = gtk_grid_new ();
+  int count = 0;
+
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    if (pieces >> piece & 1)
+      {
+        gtk_grid_attach (GTK_GRID (grid), create_button (game, (MdnPiece) piece, atlas),
+                         count % COLUMNS, count / COLUMNS, 1, 1);
+        count++;
+      }
+  gtk_popover_set_child (GTK_POPOVER (self), grid);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Pieces that may go here"), -1);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+#include "medina-piece-atlas.h"
+
+G_BEGIN_DECLS
+
+/* The pieces that may go on a space, to choose among: for who clicks a space first.
+ *
+ * Signal "chosen" (guint piece): a MdnPiece; the chooser closes by itself. */
+
+#define MEDINA_TYPE_PIECE_CHOOSER (medina_piece_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaPieceChooser, medina_piece_chooser, MEDINA, PIECE_CHOOSER, GtkPopover)
+
+/* `pieces`: bit p for MdnPiece p, as from medina_game_get_pieces_for_space; not empty. */
+GtkWidget *medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas);
+
+G_END_DECLS

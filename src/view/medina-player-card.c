@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-player-card.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-looks.h"
+#include "medina-names.h"
+#include "medina-piece-button.h"
+#include "medina-piece-picture.h"
+#include "medina-tile-description.h"
+#include "medina-wrap.h"
+
+enum
+{
+  DOME_WIDTH = 30, /* in pixels */
+  TILE_WIDTH = 26,
+};
+
+struct _MedinaPlayerCard
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *header;
+  GtkLabel *name;
+  GtkLabel *state;
+  MedinaWrap *tiles;
+  GtkLabel *score;
+  MedinaWrap *stock;
+  GtkWidget *screen;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaPlayer *player;
+  MedinaPieceAtlas *atlas;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPlayerCard, medina_player_card, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+create_piece_cb (gpointer item, gpointer data)
+{
+  MedinaPlayerCard *self = data;
+
+  return medina_piece_button_new (self->game, self->player, item, self->atlas);
+}
+
+static void
+show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture)
+{
+  g_autofree char *description = medina_tile_describe (tile, self->game);
+
+  medina_piece_picture_set_number (picture, medina_tile_get_kind (tile) == MEDINA_TILE_TEA
+                                              ? (int) medina_tile_get_count (tile)
+                                              : (int) medina_tile_get_value (tile));
+  medina_piece_picture_set_name (picture, description);
+}
+
+/* A pile of tea tiles shrinks and grows. */
+static void
+tile_changed_cb (MedinaPiecePicture *picture, GParamSpec *pspec, MedinaTile *tile)
+{
+  GtkWidget *card = gtk_widget_get_ancestor (GTK_WIDGET (picture), MEDINA_TYPE_PLAYER_CARD);
+
+  if (card != NULL)
+    show_tile (MEDINA_PLAYER_CARD (card), tile, picture);
+}
+
+static GtkWidget *
+create_tile_cb (gpointer item, gpointer data)
+{
+  MedinaPlayerCard *self = data;
+  GtkWidget *picture =
+    medina_piece_picture_new_speaking (self->atlas, medina_look_of_tile (self->game, item),
+                                       TILE_WIDTH);
+
+  show_tile (self, item, MEDINA_PIECE_PICTURE (picture));
+  g_signal_connect_object (item, "notify", G_CALLBACK (tile_changed_cb), picture,
+                           G_CONNECT_SWAPPED);
+  return picture;
+}
+
+static void
+set_compact (MedinaPlayerCard *self, gboolean compact)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    medina_piece_button_set_compact (MEDINA_PIECE_BUTTON (button), compact);
+  medina_wrap_set_min_columns (self->stock, compact ? 7 : 5);
+  medina_wrap_set_max_columns (self->stock, compact ? 10 : 5);
+}
+
+/* Rooftops never are behind the screen. */
+static void
+show_stock (MedinaPlayerCard *self, gboolean visible)
+{
+  GListModel *stock = medina_player_get_stock (self->player);
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock));
+
+  for (guint i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
+    {
+      g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
+
+      gtk_widget_set_visible (button,
+                              visible || mdn_piece_is_rooftop (medina_stock_item_get_piece (item)));
+    }
+  gtk_widget_set_visible (self->screen, !visible);
+}
+
+static void
+update_state_cb (MedinaPlayerCard *self)
+{
+  const gboolean visible = medina_player_get_stock_visible (self->player);
+  const guint pieces = medina_player_get_pieces_left (self->player);
+  /* Translators: pieces that a player still has */
+  g_autofree char *state =
+    g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
+
+  gtk_label_set_label (self->state, state);
+  gtk_widget_set_visible (GTK_WIDGET (self->state), visible);
+  show_stock (self, visible);
+}
+
+static void
+update_current_cb (MedinaPlayerCard *self)
+{
+  const gboolean current = medina_player_get_current (self->player);
+
+  if (current)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+  set_compact (self, !current);
+}
+
+static void
+add_color (MedinaPlayerCard *self)
+{
+  static const char *classes[MEDINA_N_COLORS] = { "player-blue", "player-yellow", "player-green",
+                                                  "player-red" };
+  const MedinaColor color = medina_player_get_color (self->player);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), classes[color]);
+  gtk_box_prepend (GTK_BOX (self->header),
+                   medina_piece_picture_new (self->atlas, medina_look_of_color (color),
+                                             DOME_WIDTH));
+}
+
+static void
+medina_player_card_dispose (GObject *object)
+{
+  MedinaPlayerCard *self = MEDINA_PLAYER_CARD (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->atlas);
+  g_clear_object (&self->player);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (medina_player_card_parent_class)->dispose (object);
+}
+
+static void
+medina_player_card_class_init (MedinaPlayerCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_WRAP);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, header);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, state);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, tiles);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, score);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, stock);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, screen);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+medina_player_card_init (MedinaPlayerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+bind_player (MedinaPlayerCard *self)
+{
+  MedinaPlayer *player = self->player;
+
+  g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (player, "score", self->score, "label", G_BINDING_SYNC_CREATE);
+  medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
+  medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
+  g_signal_connect_object (player, "notify::current", G_CALLBACK (update_current_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::stock-visible", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::pieces-left", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_state_cb (self);
+  update_current_cb (self);
+}
+
+GtkWidget *
+medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas *atlas)
+{
+  MedinaPlayerCard *self = g_object_new (MEDINA_TYPE_PLAYER_CARD, NULL);
+
+  self->game = g_object_ref (game);
+  self->player = g_object_ref (player);
+  self->atlas = g_object_ref (atlas);
+  add_color (self);
+  bind_player (self);
+  return GTK_WIDGET (self);
+}

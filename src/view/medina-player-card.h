@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+#include "medina-piece-atlas.h"
+
+G_BEGIN_DECLS
+
+/* A player in the panel: name, colour, score so far, stock and tiles held. The card of the player
+ * who acts is open: its pieces are larger, and the buttons one picks from. */
+
+#define MEDINA_TYPE_PLAYER_CARD (medina_player_card_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaPlayerCard, medina_player_card, MEDINA, PLAYER_CARD, GtkWidget)
+
+GtkWidget *medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas *atlas);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-preferences-window.h"
+
+struct _MedinaPreferencesWindow
+{
+  AdwPreferencesWindow parent_instance;
+
+  /* template */
+  AdwComboRow *style_row;
+  GtkSwitch *coordinates_switch;
+  GtkSwitch *end_turn_switch;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPreferencesWindow,
+                     medina_preferences_window,
+                     ADW_TYPE_PREFERENCES_WINDOW)
+
+/* The styles as in the settings, in the order of the row. */
+static const char *const styles[] = { "follow", "light", "dark" };
+
+static gboolean
+get_style (GValue *value, GVariant *variant, gpointer user_data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    if (g_str_equal (styles[i], g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i);
+  return TRUE;
+}
+
+static GVariant *
+set_style (const GValue *value, const GVariantType *type, gpointer user_data)
+{
+  const guint i = g_value_get_uint (value);
+
+  return i < G_N_ELEMENTS (styles) ? g_variant_new_string (styles[i]) : NULL;
+}
+
+static void
+medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
+}
+
+static void
+medina_preferences_window_init (MedinaPreferencesWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+medina_preferences_window_new (GSettings *settings)
+{
+  MedinaPreferencesWindow *self;
+
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (MEDINA_TYPE_PREFERENCES_WINDOW, NULL);
+  g_settings_bind_with_mapping (settings, "color-scheme", self->style_row, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_style, set_style, NULL, NULL);
+  g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "automatic-end-turn", self->end_turn_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  return GTK_WIDGET (self);
+}

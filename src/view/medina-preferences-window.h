@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define MEDINA_TYPE_PREFERENCES_WINDOW (medina_preferences_window_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaPreferencesWindow,
+                      medina_preferences_window,
+                      MEDINA,
+                      PREFERENCES_WINDOW,
+                      AdwPreferencesWindow)
+
+/* Whatever is changed is saved to the settings at once. */
+GtkWidget *medina_preferences_window_new (GSettings *settings);
+
+G_END_DECLS

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-prompts.h"
+
+#include <glib/gi18n.h>
+
+#include "legal.h"
+#include "medina-verdict.h"
+#include "turn.h"
+
+static const char *
+name_of_current (MedinaGame *game)
+{
+  return medina_player_get_display_name (medina_game_get_current_player (game));
+}
+
+static char *
+join_sentences (const char *first, const char *second)
+{
+  /* Translators: two whole sentences, one after the other */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+}
+
+static char *
+prompt_over (MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
+  g_autofree char *verdict = medina_verdict_to_sentence (sheet);
+
+  return join_sentences (_ ("The game is over."), verdict);
+}
+
+/* Whether a rooftop, though not due yet, must be among the placements of this turn (T6). */
+static gboolean
+needs_rooftop_later (MedinaGame *game)
+{
+  MdnPosition ahead = *medina_game_get_position (game);
+  MdnLegal legal;
+
+  ahead.table.turn.made = (uint8_t) (ahead.table.turn.of - 1);
+  if (!mdn_turn_rooftop_is_due (&ahead))
+    return FALSE;
+  mdn_legal_find (&ahead, &legal);
+  return (legal.rooftops[0] | legal.rooftops[1]) != 0;
+}
+
+static gboolean
+can_drink_tea (MedinaGame *game)
+{
+  return mdn_legal_has (medina_game_get_position (game), mdn_placement_tea ());
+}
+
+/* Who is to move, and how much. */
+static char *
+word_turn (MedinaGame *game)
+{
+  const char *player = name_of_current (game);
+  const guint left = medina_game_get_placements_left (game);
+
+  if (medina_game_get_rooftop_due (game))
+    return g_strdup_printf (_ ("%s must place a rooftop now, as nobody else has one left."),
+                            player);
+  if (can_drink_tea (game))
+    return g_strdup_printf (_ ("%s has one placement left, or may give back a tea tile instead."),
+                            player);
+  if (needs_rooftop_later (game))
+    return g_strdup_printf (ngettext ("%1$s has %2$u placement left; it must be a rooftop.",
+                                      "%1$s has %2$u placements left; one of them must be a "
+                                      "rooftop.",
+                                      left),
+                            player, left);
+  if (medina_game_get_placements_made (game) > 0)
+    return g_strdup_printf (ngettext ("%1$s has %2$u placement left.",
+                                      "%1$s has %2$u placements left.", left),
+                            player, left);
+  /* Translators: it is that player’s turn, which has so many placements */
+  return g_strdup_printf (ngettext ("%1$s is to move: %2$u placement.",
+                                    "%1$s is to move: %2$u placements.", left),
+                          player, left);
+}
+
+/* What to do with the piece in hand. */
+static const char *
+word_hand (MedinaGame *game)
+{
+  const MdnRules *rules = &medina_game_get_position (game)->rules;
+
+  switch (medina_game_get_selected_piece (game))
+    {
+    case -1:
+      return _ ("Pick a piece, or a space.");
+    case MDN_ROOFTOP:
+      return _ ("Choose the palace to claim.");
+    case MDN_OTHER_ROOFTOP:
+      return rules->blocking ? _ ("Choose the palace to block.")
+                             : _ ("Choose the palace to give to the neutral player.");
+    case MDN_STABLE:
+      return _ ("Choose a space for the stable.");
+    case MDN_MERCHANT:
+      return _ ("Choose a space for the merchant.");
+    case MDN_WALL:
+      return _ ("Choose a space for the wall.");
+    default:
+      return _ ("Choose a space for the building.");
+    }
+}
+
+static char *
+prompt_opening (MedinaGame *game)
+{
+  return g_strdup_printf (_ ("%s opens the game: put the first merchant anywhere in the city, at "
+                             "least one space away from the wall."),
+                          name_of_current (game));
+}
+
+static char *
+prompt_awaiting_end (MedinaGame *game)
+{
+  return g_strdup_printf (_ ("%s’s turn is complete: end it, or undo what does not please."),
+                          name_of_current (game));
+}
+
+char *
+medina_prompt_for_game (MedinaGame *game)
+{
+  g_autofree char *turn = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_over (game))
+    return prompt_over (game);
+  if (medina_game_get_awaiting_end (game))
+    return prompt_awaiting_end (game);
+  if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
+    return prompt_opening (game);
+  turn = word_turn (game);
+  return join_sentences (turn, word_hand (game));
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Whose turn it is, what can be done now and what has to be done, in one or two translated
+ * sentences; after the game, who has won. Transfer full. */
+char *medina_prompt_for_game (MedinaGame *game);
+
+G_END_DECLS

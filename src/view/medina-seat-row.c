@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-seat-row.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-looks.h"
+#include "medina-names.h"
+#include "medina-piece-picture.h"
+
+enum
+{
+  SWATCH_WIDTH = 26,
+  CHOICE_WIDTH = 40,
+};
+
+struct _MedinaSeatRow
+{
+  AdwEntryRow parent_instance;
+
+  guint seat;
+
+  /* template */
+  GtkBox *prefix;
+  GtkMenuButton *color_button;
+  GtkPopover *popover;
+  GtkBox *choices;
+
+  /* children */
+  MedinaPiecePicture *swatch;
+  MedinaPiecePicture *blocker; /* shown where the rules give the seat a second colour (B1) */
+
+  /* owned */
+  MedinaGameOptions *options;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, ADW_TYPE_ENTRY_ROW)
+
+char *
+medina_seat_dup_display_name (MedinaGameOptions *options, guint seat)
+{
+  g_autoptr (MedinaPlayer) player =
+    medina_player_new (seat, medina_game_options_get_name (options, seat),
+                       medina_game_options_get_color (options, seat));
+
+  return g_strdup (medina_player_get_display_name (player));
+}
+
+/* --- Colour */
+
+static void
+show_color (MedinaSeatRow *self)
+{
+  const MedinaColor color = medina_game_options_get_color (self->options, self->seat);
+  const gboolean fixed = medina_game_options_get_colors_fixed (self->options);
+  const char *name = medina_player_color_get_name (color);
+  /* Translators: %s is the colour of a player, the number that of the seat */
+  g_autofree char *label = g_strdup_printf (_ ("Colour of player %u: %s"), self->seat + 1, name);
+
+  medina_piece_picture_set_look (self->swatch, medina_look_of_color (color));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->color_button), !fixed);
+  gtk_widget_set_visible (GTK_WIDGET (self->blocker), fixed);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->color_button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->color_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+choose_color (MedinaSeatRow *self, MedinaColor color)
+{
+  const MedinaColor previous = medina_game_options_get_color (self->options, self->seat);
+
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    if (seat != self->seat && medina_game_options_get_color (self->options, seat) == color)
+      medina_game_options_set_color (self->options, seat, previous);
+  medina_game_options_set_color (self->options, self->seat, color);
+}
+
+static void
+choice_clicked_cb (GtkButton *button, MedinaSeatRow *self)
+{
+  const MedinaColor color =
+    (MedinaColor) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "color"));
+
+  gtk_popover_popdown (self->popover);
+  choose_color (self, color);
+}
+
+static GtkWidget *
+create_choice (MedinaSeatRow *self, MedinaColor color, MedinaPieceAtlas *atlas)
+{
+  const char *name = medina_player_color_get_name (color);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        medina_piece_picture_new (atlas, medina_look_of_color (color),
+                                                  CHOICE_WIDTH));
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data (G_OBJECT (button), "color", GUINT_TO_POINTER (color));
+  g_signal_connect (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
+  return button;
+}
+
+static void
+add_pictures (MedinaSeatRow *self, MedinaPieceAtlas *atlas)
+{
+  const MedinaPieceLook blocker =
+    self->seat == 0 ? MEDINA_PIECE_ROOFTOP_RED : MEDINA_PIECE_ROOFTOP_GREEN;
+  GtkWidget *swatch = medina_piece_picture_new (atlas, MEDINA_PIECE_ROOFTOP_BLUE, SWATCH_WIDTH);
+  GtkWidget *boarded = medina_piece_picture_new (atlas, blocker, SWATCH_WIDTH);
+
+  self->swatch = MEDINA_PIECE_PICTURE (swatch);
+  self->blocker = MEDINA_PIECE_PICTURE (boarded);
+  medina_piece_picture_set_boarded (self->blocker, TRUE);
+  gtk_menu_button_set_child (self->color_button, swatch);
+  gtk_box_append (self->prefix, boarded);
+  for (guint color = 0; color < MEDINA_N_COLORS; color++)
+    gtk_box_append (self->choices, create_choice (self, (MedinaColor) color, atlas));
+}
+
+/* --- Name */
+
+static void
+text_changed_cb (MedinaSeatRow *self)
+{
+  medina_game_options_set_name (self->options, self->seat,
+                                gtk_editable_get_text (GTK_EDITABLE (self)));
+}
+
+/* Where they are the same nothing may be set: that would move the cursor of who is typing. Setting
+ * a text empties it first, which is not what anybody chose. */
+static void
+show_name (MedinaSeatRow *self)
+{
+  const char *name = medina_game_options_get_name (self->options, self->seat);
+
+  if (g_str_equal (name, gtk_editable_get_text (GTK_EDITABLE (self))))
+    return;
+  g_signal_handlers_block_by_func (self, text_changed_cb, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  g_signal_handlers_unblock_by_func (self, text_changed_cb, NULL);
+}
+
+static void
+seat_changed_cb (MedinaSeatRow *self, guint seat)
+{
+  if (seat != self->seat)
+    return;
+  show_name (self);
+  show_color (self);
+}
+
+/* --- The object */
+
+static void
+medina_seat_row_dispose (GObject *object)
+{
+  g_clear_object (&MEDINA_SEAT_ROW (object)->options);
+
+  G_OBJECT_CLASS (medina_seat_row_parent_class)->dispose (object);
+}
+
+static void
+medina_seat_row_class_init (MedinaSeatRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_seat_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, prefix);
+  gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, color_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, popover);
+  gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, choices);
+}
+
+static void
+medina_seat_row_init (MedinaSeatRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas)
+{
+  MedinaSeatRow *self;
+  g_autofree char *title = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (options), NULL);
+  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, NULL);
+
+  self = g_object_new (MEDINA_TYPE_SEAT_ROW, NULL);
+  self->options = g_object_ref (options);
+  self->seat = seat;
+  title = g_strdup_printf (_ ("Player %u"), seat + 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  add_pictures (self, atlas);
+  seat_changed_cb (self, seat);
+  g_signal_connect (self, "changed", G_CALLBACK (text_changed_cb), NULL);
+  g_signal_connect_object (options, "seat-changed", G_CALLBACK (seat_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (options, "notify::colors-fixed", G_CALLBACK (show_color), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

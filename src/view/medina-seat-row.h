@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "medina-game-options.h"
+#include "medina-piece-atlas.h"
+
+G_BEGIN_DECLS
+
+/* One seat in the New Game dialog: the colour, which can be changed, and the player's name. */
+
+#define MEDINA_TYPE_SEAT_ROW (medina_seat_row_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)
+
+/* For the seat 0…3. What is changed here goes to the options at once, and the other way round. Who
+ * chooses a colour that is taken swaps colours with the other seat. Keeps a reference to both. */
+GtkWidget *medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas);
+
+/* The name that the player on a seat will be shown by. Transfer full. */
+char *medina_seat_dup_display_name (MedinaGameOptions *options, guint seat);
+
+G_END_DECLS

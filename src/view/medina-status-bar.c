@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-status-bar.h"
+
+#include "medina-prompts.h"
+
+struct _MedinaStatusBar
+{
+  GtkWidget parent_instance;
+
+  gboolean refusing;
+  int width; /* of the message when its height was last seen to */
+
+  /* template */
+  GtkLabel *prompt;
+  GtkLabel *message;
+
+  /* owned */
+  MedinaGame *game;
+  char *description;
+};
+
+enum
+{
+  PROP_0,
+  PROP_DESCRIPTION,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
+
+/* The board above must not change its size with every message: the line keeps the greatest height
+ * that a message has needed at this width. */
+static void
+keep_height (MedinaStatusBar *self)
+{
+  GtkWidget *message = GTK_WIDGET (self->message);
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int request, needed;
+
+  if (width != self->width)
+    gtk_widget_set_size_request (message, -1, -1);
+  self->width = width;
+  if (width == 0)
+    return;
+  gtk_widget_get_size_request (message, NULL, &request);
+  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
+  if (needed > request)
+    gtk_widget_set_size_request (message, -1, needed);
+}
+
+static void
+show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
+{
+  self->refusing = refusing;
+  gtk_label_set_label (self->message, text);
+  if (refusing)
+    gtk_widget_add_css_class (GTK_WIDGET (self->message), "refusal");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "refusal");
+  keep_height (self);
+}
+
+static void
+update_prompt_cb (MedinaStatusBar *self)
+{
+  g_autofree char *prompt = self->game != NULL ? medina_prompt_for_game (self->game) : NULL;
+
+  gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
+}
+
+static void
+forget_refusal (MedinaStatusBar *self)
+{
+  if (self->refusing)
+    show_message (self, self->description, FALSE);
+}
+
+static void
+game_changed_cb (MedinaStatusBar *self)
+{
+  forget_refusal (self);
+  update_prompt_cb (self);
+}
+
+static void
+disconnect_game (MedinaStatusBar *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+void
+medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
+{
+  static const char *changes[] = { "placement-played", "placement-undone", "turn-changed",
+                                   "notify::selected-piece", "notify::awaiting-end" };
+
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  disconnect_game (self);
+  if (game != NULL)
+    {
+      self->game = g_object_ref (game);
+      for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+        g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
+    }
+  game_changed_cb (self);
+}
+
+const char *
+medina_status_bar_get_description (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return self->description;
+}
+
+void
+medina_status_bar_set_description (MedinaStatusBar *self, const char *description)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  if (g_strcmp0 (self->description, description) == 0)
+    return;
+  g_free (self->description);
+  self->description = g_strdup (description != NULL ? description : "");
+  show_message (self, self->description, FALSE);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
+}
+
+void
+medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+  g_return_if_fail (sentence != NULL);
+
+  show_message (self, sentence, TRUE);
+}
+
+const char *
+medina_status_bar_get_message (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return gtk_label_get_label (self->message);
+}
+
+const char *
+medina_status_bar_get_prompt (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return gtk_label_get_label (self->prompt);
+}
+
+static void
+medina_status_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_DESCRIPTION:
+      g_value_set_string (value, MEDINA_STATUS_BAR (object)->description);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_status_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_DESCRIPTION:
+      medina_status_bar_set_description (MEDINA_STATUS_BAR (object), g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_status_bar_dispose (GObject *object)
+{
+  MedinaStatusBar *self = MEDINA_STATUS_BAR (object);
+  GtkWidget *child;
+
+  disconnect_game (self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
+}
+
+static void
+medina_status_bar_finalize (GObject *object)
+{
+  g_free (MEDINA_STATUS_BAR (object)->description);
+  G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
+}
+
+static void
+medina_status_bar_class_init (MedinaStatusBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = medina_status_bar_get_property;
+  object_class->set_property = medina_status_bar_set_property;
+  object_class->dispose = medina_status_bar_dispose;
+  object_class->finalize = medina_status_bar_finalize;
+
+  properties[PROP_DESCRIPTION] =
+    g_param_spec_string ("description", NULL, NULL, "",
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
+  gtk_widget_class_set_css_name (widget_class, "statusbar");
+}
+
+static void
+medina_status_bar_init (MedinaStatusBar *self)
+{
+  self->description = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

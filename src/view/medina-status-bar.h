@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* The lines that always say whose turn it is and what can or must be done; below that, why a click
+ * was refused, or what is under the pointer.
+ *
+ * Properties:
+ *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
+ *                  refusal */
+
+#define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
+
+void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);
+
+const char *medina_status_bar_get_description (MedinaStatusBar *self);
+void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);
+
+/* Shows why something was refused, until something else is pointed at or done. */
+void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
+
+/* What the lower line says now; "" for nothing. */
+const char *medina_status_bar_get_message (MedinaStatusBar *self);
+const char *medina_status_bar_get_prompt (MedinaStatusBar *self);
+
+G_END_DECLS

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* What a tile is, what it is worth, and who holds it: "Orange palace tile: 4 points. Held by
+ * Aisha." Transfer full. */
+char *medina_tile_describe (MedinaTile *tile, MedinaGame *game);
+
+G_END_DECLS

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-window-actions.h"
+
+#include "notation.h"
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_window_choose_new_game (data);
+}
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_game_undo (medina_window_get_game (data));
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_game_redo (medina_window_get_game (data));
+}
+
+static void
+end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_game_end_turn (medina_window_get_game (data));
+}
+
+static void
+scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_window_show_scores (data);
+}
+
+static void
+pick (MedinaWindow *window, int piece)
+{
+  MedinaGame *game = medina_window_get_game (window);
+
+  if (game == NULL)
+    return;
+  if (piece == MDN_TEA)
+    medina_window_play (window, mdn_placement_tea ());
+  else if (medina_game_get_selected_piece (game) == piece)
+    medina_game_set_selected_piece (game, -1);
+  else
+    medina_game_set_selected_piece (game, piece);
+}
+
+static void
+pick_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const int piece = g_variant_get_int32 (parameter);
+
+  if (piece >= 0 && piece < MDN_PIECES)
+    pick (data, piece);
+}
+
+static void
+pick_nth_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaGame *game = medina_window_get_game (data);
+  g_autoptr (MedinaStockItem) item = NULL;
+
+  if (game == NULL || g_variant_get_int32 (parameter) < 0)
+    return;
+  item = g_list_model_get_item (medina_player_get_stock (medina_game_get_current_player (game)),
+                                (guint) g_variant_get_int32 (parameter));
+  if (item != NULL)
+    pick (data, (int) medina_stock_item_get_piece (item));
+}
+
+static void
+put_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaGame *game = medina_window_get_game (data);
+
+  if (game != NULL)
+    medina_game_set_selected_piece (game, -1);
+}
+
+static void
+place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaGame *game = medina_window_get_game (data);
+  const char *text = g_variant_get_string (parameter, NULL);
+  MdnSpace space;
+
+  if (game == NULL || medina_game_get_selected_piece (game) < 0)
+    return;
+  space = mdn_notation_parse_space ((MdnBoard) medina_game_get_position (game)->rules.board, text,
+                                    (int) MIN (strlen (text), MDN_NOTATION_SIZE));
+  if (space != MDN_NO_SPACE)
+    medina_window_play (data, medina_game_placement_for (
+                                game, (MdnPiece) medina_game_get_selected_piece (game), space));
+}
+
+static const GActionEntry entries[] = {
+  { "new-game", new_game_cb },      { "undo", undo_cb },         { "redo", redo_cb },
+  { "end-turn", end_turn_cb },      { "scores", scores_cb },     { "pick", pick_cb, "i" },
+  { "pick-nth", pick_nth_cb, "i" }, { "put-back", put_back_cb }, { "place", place_cb, "s" },
+};
+
+/* Enabled while the game's property is TRUE; a binding goes when the game does. */
+static void
+bind_enabled (MedinaWindow *window, const char *name, MedinaGame *game, const char *property)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), name);
+
+  if (game != NULL)
+    g_object_bind_property (game, property, action, "enabled", G_BINDING_SYNC_CREATE);
+  else
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), FALSE);
+}
+
+void
+medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  bind_enabled (window, "undo", game, "can-undo");
+  bind_enabled (window, "redo", game, "can-redo");
+  bind_enabled (window, "end-turn", game, "awaiting-end");
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                 g_action_map_lookup_action (G_ACTION_MAP (window), "scores")),
+                               game != NULL);
+}
+
+void
+medina_window_actions_install (MedinaWindow *window, GSettings *settings)
+{
+  g_autoptr (GAction) coordinates = NULL;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  coordinates = g_settings_create_action (settings, "show-coordinates");
+  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
+  g_action_map_add_action (G_ACTION_MAP (window), coordinates);
+  medina_window_actions_bind_game (window, NULL);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-window.h"
+
+G_BEGIN_DECLS
+
+/* The actions of the window, "win.…":
+ *   new-game, undo, redo, end-turn, scores
+ *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
+ *   pick-nth (i)   the same for the n-th kind of piece of the player's stock, from 0
+ *   put-back       lays down what is in hand
+ *   place (s)      places the piece in hand on a space, "f7"
+ *   show-coordinates  a setting */
+
+void medina_window_actions_install (MedinaWindow *window, GSettings *settings);
+
+/* Binds the actions to the window's game; NULL if there is none. To be called whenever the
+ * window has another game. */
+void medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game);
+
+G_END_DECLS

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-wrap.h"
+
+struct _MedinaWrap
+{
+  GtkWidget parent_instance;
+
+  int min_columns;
+  int max_columns;
+  MedinaWrapCreate create;
+  gpointer data;
+
+  /* owned */
+  GListModel *model;
+};
+
+enum
+{
+  PROP_0,
+  PROP_MIN_COLUMNS,
+  PROP_MAX_COLUMNS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaWrap, medina_wrap, GTK_TYPE_WIDGET)
+
+static int
+count_visible (MedinaWrap *self)
+{
+  int count = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      count++;
+  return count;
+}
+
+/* The size of a cell: that of the largest child. */
+static int
+measure_cell (MedinaWrap *self, GtkOrientation orientation)
+{
+  int size = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int minimum;
+
+      gtk_widget_measure (child, orientation, -1, &minimum, NULL, NULL, NULL);
+      size = MAX (size, minimum);
+    }
+  return size;
+}
+
+static int
+columns_for (MedinaWrap *self, int width)
+{
+  const int cell = measure_cell (self, GTK_ORIENTATION_HORIZONTAL);
+
+  return cell > 0 ? CLAMP (width / cell, 1, self->max_columns) : 1;
+}
+
+static void
+medina_wrap_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  MedinaWrap *self = MEDINA_WRAP (widget);
+  const int cell = measure_cell (self, orientation), count = count_visible (self);
+  int columns;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = cell * MIN (self->min_columns, count);
+      *natural = cell * MIN (self->max_columns, count);
+      return;
+    }
+  columns = for_size >= 0 ? columns_for (self, for_size) : self->max_columns;
+  *minimum = *natural = (count + columns - 1) / columns * cell;
+}
+
+static GtkSizeRequestMode
+medina_wrap_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+medina_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaWrap *self = MEDINA_WRAP (widget);
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const int columns = columns_for (self, width);
+  const int cell_width = MAX (width / columns, measure_cell (self, GTK_ORIENTATION_HORIZONTAL));
+  const int cell_height = measure_cell (self, GTK_ORIENTATION_VERTICAL);
+  int i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const int column = mirrored ? columns - 1 - i % columns : i % columns;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_size_allocate (child,
+                                &(GtkAllocation){ column * cell_width, i / columns * cell_height,
+                                                  cell_width, cell_height },
+                                -1);
+      i++;
+    }
+}
+
+static GtkWidget *
+child_at (MedinaWrap *self, guint position)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (; position > 0 && child != NULL; position--)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static void
+items_changed_cb (MedinaWrap *self, guint position, guint removed, guint added)
+{
+  for (; removed > 0; removed--)
+    gtk_widget_unparent (child_at (self, position));
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (self->model, i);
+
+      gtk_widget_insert_before (self->create (item, self->data), GTK_WIDGET (self),
+                                child_at (self, i));
+    }
+}
+
+void
+medina_wrap_bind_model (MedinaWrap *self, GListModel *model, MedinaWrapCreate create, gpointer data)
+{
+  g_return_if_fail (MEDINA_IS_WRAP (self));
+  g_return_if_fail (G_IS_LIST_MODEL (model));
+  g_return_if_fail (self->model == NULL);
+
+  self->model = g_object_ref (model);
+  self->create = create;
+  self->data = data;
+  g_signal_connect_object (model, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (model));
+}
+
+int
+medina_wrap_get_min_columns (MedinaWrap *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WRAP (self), 0);
+
+  return self->min_columns;
+}
+
+void
+medina_wrap_set_min_columns (MedinaWrap *self, int columns)
+{
+  g_return_if_fail (MEDINA_IS_WRAP (self));
+
+  if (self->min_columns == columns)
+    return;
+  self->min_columns = columns;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_COLUMNS]);
+}
+
+int
+medina_wrap_get_max_columns (MedinaWrap *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WRAP (self), 0);
+
+  return self->max_columns;
+}
+
+void
+medina_wrap_set_max_columns (MedinaWrap *self, int columns)
+{
+  g_return_if_fail (MEDINA_IS_WRAP (self));
+
+  if (self->max_columns == columns)
+    return;
+  self->max_columns = columns;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAX_COLUMNS]);
+}
+
+static void
+medina_wrap_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaWrap *self = MEDINA_WRAP (object);
+
+  switch (id)
+    {
+    case PROP_MIN_COLUMNS:
+      g_value_set_int (value, self->min_columns);
+      break;
+    case PROP_MAX_COLUMNS:
+      g_value_set_int (value, self->max_columns);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaWrap *self = MEDINA_WRAP (object);
+
+  switch (id)
+    {
+    case PROP_MIN_COLUMNS:
+      medina_wrap_set_min_columns (self, g_value_get_int (value));
+      break;
+    case PROP_MAX_COLUMNS:
+      medina_wrap_set_max_columns (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_wrap_dispose (GObject *object)
+{
+  MedinaWrap *self = MEDINA_WRAP (object);
+  GtkWidget *child;
+
+  if (self->model != NULL)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (medina_wrap_parent_class)->dispose (object);
+}
+
+static void
+medina_wrap_class_init (MedinaWrapClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = medina_wrap_get_property;
+  object_class->set_property = medina_wrap_set_property;
+  object_class->dispose = medina_wrap_dispose;
+  widget_class->measure = medina_wrap_measure;
+  widget_class->get_request_mode = medina_wrap_get_request_mode;
+  widget_class->size_allocate = medina_wrap_size_allocate;
+
+  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, 64, 1, flags);
+  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, 64, 8, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_set_css_name (widget_class, "wrap");
+}
+
+static void
+medina_wrap_init (MedinaWrap *self)
+{
+  self->min_columns = 1;
+  self->max_columns = 8;
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+#include "medina-game-options.h"
+
+void
+table_settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+GtkWidget *
+table_find (GtkWidget *widget, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = table_find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+table_find_window (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+        return window;
+    }
+  return NULL;
+}
+
+static MedinaGame *
+create_game (MdnRuleSet rules, int players, gboolean screens)
+{
+  g_autoptr (MedinaGameOptions) options = medina_game_options_new ();
+
+  medina_game_options_set_rule_set (options, rules);
+  medina_game_options_set_players (options, (guint) players);
+  medina_game_options_set_screens (options, screens);
+  return medina_game_options_create_game (options, 7);
+}
+
+/* There can be but one in a process, as on the session bus. */
+static MedinaApplication *
+get_application (void)
+{
+  static MedinaApplication *application;
+  g_autoptr (GError) error = NULL;
+
+  if (application == NULL)
+    {
+      application = medina_application_new ();
+      g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+      g_application_register (G_APPLICATION (application), NULL, &error);
+      g_assert_no_error (error);
+    }
+  return application;
+}
+
+void
+table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height)
+{
+  g_autoptr (MedinaGame) game = create_game (rules, players, screens);
+
+  self->application = get_application ();
+  self->window = medina_window_new (self->application);
+  self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
+  medina_window_set_game (self->window, game);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  gtk_window_present (GTK_WINDOW (self->window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (self->board)) ||
+         gtk_widget_get_width (GTK_WIDGET (self->board)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  table_settle ();
+}
+
+void
+table_close (Table *self)
+{
+  gpointer window = self->window;
+
+  g_object_add_weak_pointer (window, &window);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  table_settle ();
+  g_assert_null (window);
+}
+
+MedinaGame *
+table_get_game (Table *self)
+{
+  return medina_window_get_game (self->window);
+}
+
+static GtkEventController *
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+middle_of (Table *self, MdnSpace space, double *x, double *y)
+{
+  GdkRectangle area;
+
+  medina_board_view_get_space_area (self->board, space, &area);
+  *x = area.x + area.width / 2.0;
+  *y = area.y + area.height / 2.0;
+}
+
+void
+table_point_at (Table *self, MdnSpace space)
+{
+  double x, y;
+
+  middle_of (self, space, &x, &y);
+  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
+                                          GTK_TYPE_EVENT_CONTROLLER_MOTION),
+                         "motion", x, y);
+}
+
+void
+table_click (Table *self, MdnSpace space)
+{
+  double x, y;
+
+  table_point_at (self, space);
+  middle_of (self, space, &x, &y);
+  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
+                         "released", 1, x, y);
+}
+
+gboolean
+table_press (Table *self, guint keyval)
+{
+  gboolean used = FALSE;
+
+  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", keyval, 0, 0, &used);
+  return used;
+}
+
+void
+table_pick (Table *self, MdnPiece piece)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->board), "win.pick", "i", (int) piece);
+}
+
+void
+table_activate (Table *self, const char *action)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->board), action, NULL);
+}
+
+static guint
+list_playable (Table *self, MdnPiece pieces[MDN_PIECES])
+{
+  MedinaPlayer *player = medina_game_get_current_player (table_get_game (self));
+  guint count = 0;
+
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    {
+      MedinaStockItem *item = medina_player_get_stock_item (player, (MdnPiece) piece);
+
+      if (item != NULL && medina_stock_item_get_playable (item))
+        pieces[count++] = (MdnPiece) piece;
+    }
+  return count;
+}
+
+void
+table_play_one (Table *self, MdnRandom *random)
+{
+  MedinaGame *game = table_get_game (self);
+  MdnPiece pieces[MDN_PIECES], piece;
+  MdnSet spaces;
+  guint count;
+
+  if (medina_game_get_awaiting_end (game))
+    {
+      table_activate (self, "win.end-turn");
+      g_assert_false (medina_game_get_awaiting_end (game));
+      return;
+    }
+  count = list_playable (self, pieces);
+  g_assert_cmpuint (count, >, 0);
+  piece = pieces[mdn_random_below (random, count)];
+  /* A piece stays in hand as long as it can be placed; picking it again would lay it down. */
+  if (medina_game_get_selected_piece (game) != (int) piece)
+    table_pick (self, piece);
+  if (piece == MDN_TEA)
+    return;
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, (int) piece);
+  spaces = medina_game_get_legal_spaces (game, piece);
+  table_click (self, mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces))));
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-view.h"
+#include "medina-window.h"
+#include "random.h"
+
+/* A window with a game, driven as a person would: by the view's own controllers and actions. */
+
+typedef struct
+{
+  MedinaApplication *application;
+  MedinaWindow *window;
+  MedinaBoardView *board;
+} Table;
+
+/* Opens a window of this size with a game of these rules and waits until it is on screen. */
+void
+table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);
+
+/* Closes it without questions, and waits until everything is gone. */
+void table_close (Table *self);
+
+MedinaGame *table_get_game (Table *self);
+
+/* Runs the main loop until nothing is left to do. */
+void table_settle (void);
+
+/* Moves the pointer to a space, and clicks there. */
+void table_point_at (Table *self, MdnSpace space);
+void table_click (Table *self, MdnSpace space);
+
+/* Presses a key in the board; TRUE if it was used. */
+gboolean table_press (Table *self, guint keyval);
+
+/* Takes a piece in hand as its button does. */
+void table_pick (Table *self, MdnPiece piece);
+
+void table_activate (Table *self, const char *action);
+
+/* A child of that type anywhere below the widget; NULL if there is none. */
+GtkWidget *table_find (GtkWidget *widget, GType type);
+
+/* A window of that type; NULL if none is open. */
+GtkWidget *table_find_window (GType type);
+
+/* Picks a random legal piece and clicks on a random legal space; ends the turn if it awaits
+ * that. */
+void table_play_one (Table *self, MdnRandom *random);

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board-picture.h"
+
+#include "palace.h"
+
+static void
+test_legal (BoardPicture *picture, gconstpointer data)
+{
+  MdnSpace space = mdn_space (9, 6);
+  cairo_surface_t *without = board_picture_paint (picture), *with;
+
+  picture->scene.hand = MDN_MERCHANT;
+  mdn_set_add (&picture->scene.legal, space);
+  with = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with,
+                                      medina_board_layout_get_space (&picture->layout, space));
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+/* With a rooftop in hand the palaces glow, not the ground. */
+static void
+test_legal_rooftop (BoardPicture *picture, gconstpointer data)
+{
+  MdnSpace space = mdn_space (9, 6);
+  cairo_surface_t *without, *with;
+
+  mdn_palace_build (&picture->position, MDN_BROWN, space);
+  without = board_picture_paint (picture);
+  picture->scene.hand = MDN_ROOFTOP;
+  mdn_set_add (&picture->scene.legal, space);
+  with = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with,
+                                      medina_board_layout_get_extents (&picture->layout, space));
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+/* The piece in hand shows where the pointer is, and only where it may go. */
+static void
+test_hover (BoardPicture *picture, gconstpointer data)
+{
+  cairo_surface_t *without, *illegal, *legal;
+
+  picture->scene.hand = MDN_STABLE;
+  mdn_set_add (&picture->scene.legal, mdn_space (9, 6));
+  without = board_picture_paint (picture);
+  picture->scene.hover = mdn_space (4, 4);
+  illegal = board_picture_paint (picture);
+  g_assert_true (board_picture_equal (without, illegal));
+  picture->scene.hover = mdn_space (9, 6);
+  legal = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, legal,
+                                      medina_board_layout_get_extents (&picture->layout,
+                                                                       mdn_space (9, 6)));
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (illegal);
+  cairo_surface_destroy (legal);
+}
+
+static void
+test_marks (BoardPicture *picture, gconstpointer data)
+{
+  MdnSpace space = mdn_space (9, 6);
+  cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
+  cairo_surface_t *without = board_picture_paint (picture), *with;
+  /* The lines are centred on the edges of the space. */
+  const int spill = 4;
+
+  r.x -= spill;
+  r.width += 2 * spill;
+  r.height += spill;
+  mdn_set_add (&picture->scene.last, space);
+  with = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with, r);
+  cairo_surface_destroy (with);
+  picture->scene.last = mdn_set_empty ();
+  picture->scene.cursor = space;
+  with = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with, r);
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  BOARD_PICTURE_TEST ("/board-marks/legal", board_picture_set_up, NULL, test_legal);
+  BOARD_PICTURE_TEST ("/board-marks/legal-rooftop", board_picture_set_up, NULL, test_legal_rooftop);
+  BOARD_PICTURE_TEST ("/board-marks/hover", board_picture_set_up, NULL, test_hover);
+  BOARD_PICTURE_TEST ("/board-marks/marks", board_picture_set_up, NULL, test_marks);
+  return g_test_run ();
+}

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board-picture.h"
+
+#include "palace.h"
+
+#include <cairo-pdf.h>
+#include <string.h>
+
+/* In the order of MdnColor, black last. */
+static const Rgb building_colors[] = {
+  { 200, 196, 190 }, { 105, 62, 122 }, { 150, 103, 58 }, { 235, 150, 60 }, { 65, 60, 62 },
+};
+
+/* The middle of a roof. */
+static Rgb
+get_roof (BoardPicture *picture, cairo_surface_t *surface, MdnSpace space)
+{
+  cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+
+  return board_picture_get_mean (surface, r.x + r.width / 5, r.y - r.width / 10, r.width * 3 / 5,
+                                 r.width * 2 / 5);
+}
+
+static void
+test_buildings (BoardPicture *picture, gconstpointer black)
+{
+  cairo_surface_t *surface;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    mdn_palace_build (&picture->position, (MdnColor) color, mdn_space (2 + 3 * color, 3));
+  surface = board_picture_paint (picture);
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      Rgb mean = get_roof (picture, surface, mdn_space (2 + 3 * color, 3));
+
+      g_assert_cmpint (board_picture_find_nearest (mean, building_colors,
+                                                   G_N_ELEMENTS (building_colors)),
+                       ==, black && color == MDN_PURPLE ? 4 : color);
+    }
+  cairo_surface_destroy (surface);
+}
+
+/* The domes in the order of their looks: blue, yellow, green, red, neutral. */
+static const Rgb dome_colors[] = {
+  { 50, 105, 190 }, { 240, 195, 40 }, { 60, 150, 75 }, { 205, 70, 60 }, { 215, 213, 208 },
+};
+
+static Rgb
+get_dome (BoardPicture *picture, cairo_surface_t *surface, MdnSpace space)
+{
+  cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+
+  return board_picture_get_mean (surface, r.x + r.width * 46 / 100, r.y - r.width * 15 / 100, 4, 2);
+}
+
+static void
+test_rooftops (BoardPicture *picture, gconstpointer data)
+{
+  static const MdnOwner owners[] = { 0, 1, 2, 3, MDN_OWNER_NEUTRAL };
+  cairo_surface_t *surface;
+
+  for (int i = 0; i < 5; i++)
+    mdn_palace_roof (&picture->position,
+                     mdn_palace_build (&picture->position, MDN_GREY, mdn_space (2 + 3 * i, 3)),
+                     owners[i]);
+  surface = board_picture_paint (picture);
+  for (int i = 0; i < 5; i++)
+    g_assert_cmpint (board_picture_find_nearest (get_dome (picture, surface,
+                                                           mdn_space (2 + 3 * i, 3)),
+                                                 dome_colors, G_N_ELEMENTS (dome_colors)),
+                     ==, i);
+  cairo_surface_destroy (surface);
+}
+
+/* A blocking rooftop must not look like a scoring one of the same colour. */
+static void
+test_blocking (BoardPicture *picture, gconstpointer data)
+{
+  static const Rgb wood = { 205, 165, 110 };
+  MdnSpace space = mdn_space (5, 5);
+  cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+  int palace = mdn_palace_build (&picture->position, MDN_GREY, space);
+  cairo_surface_t *surface;
+
+  for (int i = 0; i < 2; i++)
+    {
+      Rgb references[] = { dome_colors[3], wood };
+      gboolean blocking = i == 1;
+
+      picture->position.palace[palace].owner = blocking ? MDN_OWNER_BLOCKED1 : 0;
+      picture->scene.rooftops[0] = picture->scene.blockers[0] = MEDINA_PIECE_ROOFTOP_RED;
+      surface = board_picture_paint (picture);
+      /* On the right arm of the planks, where the dome is plain. */
+      g_assert_cmpint (
+        board_picture_find_nearest (board_picture_get_mean (surface, r.x + r.width * 70 / 100,
+                                                            r.y - r.width * 12 / 100, 2, 2),
+                                    references, 2),
+        ==, blocking ? 1 : 0);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* The outline of a palace shows its owner's colour where no dome stands. */
+static void
+test_outline (BoardPicture *picture, gconstpointer data)
+{
+  static const Rgb lines[] = { { 45, 111, 214 },
+                               { 250, 208, 40 },
+                               { 85, 200, 105 },
+                               { 229, 72, 63 } };
+  MdnSpace space = mdn_space (9, 6);
+  cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+  int palace = mdn_palace_build (&picture->position, MDN_BROWN, space);
+
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (8, 6));
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (7, 6));
+  mdn_palace_roof (&picture->position, palace, 0);
+  for (int owner = 0; owner < MDN_MAX_PLAYERS; owner++)
+    {
+      cairo_surface_t *surface;
+
+      picture->position.palace[palace].owner = owner & 7u;
+      surface = board_picture_paint (picture);
+      g_assert_cmpint (board_picture_find_nearest (
+                         board_picture_get_mean (surface, r.x + r.width - 3, r.y, 2, 10), lines, 4),
+                       ==, owner);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* An unroofed palace that can grow looks different from one that cannot (P5). */
+static void
+test_complete (BoardPicture *picture, gconstpointer data)
+{
+  MdnSpace space = mdn_space (9, 6);
+  MdnSet beside = mdn_set_empty ();
+  cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+  int palace = mdn_palace_build (&picture->position, MDN_GREY, space);
+  cairo_surface_t *growing = board_picture_paint (picture), *complete;
+  Rgb before, after;
+
+  mdn_set_add (&beside, space);
+  picture->position.closed = mdn_set_beside (beside);
+  g_assert_true (mdn_set_is_empty (mdn_palace_extensions (&picture->position, palace)));
+  complete = board_picture_paint (picture);
+  before = board_picture_get_mean (growing, r.x, r.y - r.width * 32 / 100, r.width, 3);
+  after = board_picture_get_mean (complete, r.x, r.y - r.width * 32 / 100, r.width, 3);
+  g_assert_cmpint (ABS (before.r - after.r) + ABS (before.g - after.g), >, 20);
+  cairo_surface_destroy (growing);
+  cairo_surface_destroy (complete);
+}
+
+static void
+test_coordinates (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t g = picture->layout.grid;
+  cairo_surface_t *without = board_picture_paint (picture), *with;
+  int differences = 0;
+
+  picture->scene.coordinates = TRUE;
+  with = board_picture_paint (picture);
+  for (int y = 0; y < picture->height; y++)
+    for (int x = 0; x < picture->width; x++)
+      if (board_picture_get_pixel (without, x, y) != board_picture_get_pixel (with, x, y))
+        {
+          g_assert_false (x >= g.x && x < g.x + g.width && y >= g.y && y < g.y + g.height);
+          differences++;
+        }
+  g_assert_cmpint (differences, >, 1000);
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+static void
+test_scale (BoardPicture *picture, gconstpointer data)
+{
+  cairo_surface_t *once, *twice;
+  gint64 difference = 0;
+
+  mdn_palace_roof (&picture->position,
+                   mdn_palace_build (&picture->position, MDN_ORANGE, mdn_space (7, 7)), 2);
+  once = board_picture_paint_with (picture, picture->painter, 1);
+  twice = board_picture_paint_with (picture, picture->painter, 2);
+  for (int y = 0; y < picture->height; y++)
+    for (int x = 0; x < picture->width; x++)
+      {
+        Rgb a = board_picture_get_mean (once, x, y, 1, 1),
+            b = board_picture_get_mean (twice, 2 * x, 2 * y, 2, 2);
+
+        difference += ABS (a.r - b.r) + ABS (a.g - b.g) + ABS (a.b - b.b);
+      }
+  g_assert_cmpint (difference / (3 * picture->width * picture->height), <, 12);
+  cairo_surface_destroy (once);
+  cairo_surface_destroy (twice);
+}
+
+/* Whatever changes, a painter that has painted before paints what a fresh one does. */
+static void
+test_cache (BoardPicture *picture, gconstpointer data)
+{
+  for (int i = 0; i < 8; i++)
+    {
+      g_autoptr (MedinaBoardPainter) fresh = medina_board_painter_new (picture->atlas);
+      cairo_surface_t *used, *expected;
+
+      picture->scene.dark = i & 1;
+      picture->scene.high_contrast = i >> 1 & 1;
+      picture->scene.coordinates = i >> 2 & 1;
+      picture->position.well = i % 3 == 0 ? MDN_NO_SPACE : mdn_space (4 + i, 6);
+      used = board_picture_paint (picture);
+      expected = board_picture_paint_with (picture, fresh, 1);
+      g_assert_true (board_picture_equal (used, expected));
+      cairo_surface_destroy (used);
+      cairo_surface_destroy (expected);
+    }
+}
+
+static cairo_status_t
+append (void *closure, const unsigned char *data, unsigned length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static gboolean
+has_text (const GByteArray *bytes, const char *text)
+{
+  size_t length = strlen (text);
+
+  for (size_t i = 0; i + length <= bytes->len; i++)
+    if (memcmp (bytes->data + i, text, length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* In a PDF the board is a drawing, not a picture of one. */
+static void
+test_vectors (BoardPicture *picture, gconstpointer data)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  cairo_surface_t *surface =
+    cairo_pdf_surface_create_for_stream (append, bytes, picture->width, picture->height);
+  cairo_t *cr = cairo_create (surface);
+
+  mdn_palace_build (&picture->position, MDN_ORANGE, mdn_space (7, 7));
+  medina_board_painter_draw (picture->painter, cr, &picture->layout, &picture->scene);
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  g_assert_cmpint (cairo_surface_status (surface), ==, CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (surface);
+  g_assert_cmpuint (bytes->len, >, 10000);
+  g_assert_true (has_text (bytes, "/Type /Page"));
+  g_assert_false (has_text (bytes, "/Subtype /Image"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  BOARD_PICTURE_TEST ("/board-painter/buildings", board_picture_set_up, NULL, test_buildings);
+  BOARD_PICTURE_TEST ("/board-painter/buildings-black", board_picture_set_up_first, "black",
+                      test_buildings);
+  BOARD_PICTURE_TEST ("/board-painter/rooftops", board_picture_set_up, NULL, test_rooftops);
+  BOARD_PICTURE_TEST ("/board-painter/blocking", board_picture_set_up_first, NULL, test_blocking);
+  BOARD_PICTURE_TEST ("/board-painter/outline", board_picture_set_up, NULL, test_outline);
+  BOARD_PICTURE_TEST ("/board-painter/complete", board_picture_set_up, NULL, test_complete);
+  BOARD_PICTURE_TEST ("/board-painter/coordinates", board_picture_set_up, NULL, test_coordinates);
+  BOARD_PICTURE_TEST ("/board-painter/scale", board_picture_set_up, NULL, test_scale);
+  BOARD_PICTURE_TEST ("/board-painter/cache", board_picture_set_up, NULL, test_cache);
+  BOARD_PICTURE_TEST ("/board-painter/vectors", board_picture_set_up, NULL, test_vectors);
+  return g_test_run ();
+}

@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "medina-events.h"
+#include "medina-names.h"
+#include "medina-palace-description.h"
+#include "medina-prompts.h"
+#include "medina-reasons.h"
+#include "medina-space-description.h"
+#include "named-game.h"
+#include "notation.h"
+#include "wall.h"
+
+/* What the words modules say in English: every case says something, nothing is left unfilled, and
+ * the sentences fit the positions. */
+
+static MdnSpace
+space_named (const char *name)
+{
+  return mdn_notation_parse_space (MDN_BOARD_LARGE, name, (int) strlen (name));
+}
+
+static void
+assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpuint (strlen (text), >, 5);
+  g_assert_null (strchr (text, '%'));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_cmpint (text[strlen (text) - 1], ==, '.');
+}
+
+/* --- Names */
+
+static void
+test_names (void)
+{
+  const MdnRules first = mdn_rules (MDN_FIRST_EDITION, 2);
+  const MdnRules second = mdn_rules (MDN_SECOND_EDITION, 3);
+
+  for (int a = 0; a < MDN_PIECES; a++)
+    for (int b = 0; b < a; b++)
+      g_assert_cmpstr (medina_piece_get_name ((MdnPiece) a, &second), !=,
+                       medina_piece_get_name ((MdnPiece) b, &second));
+  g_assert_cmpstr (medina_piece_get_name (MDN_BUILDING_PURPLE, &first), ==, "Black Building");
+  g_assert_cmpstr (medina_piece_get_name (MDN_BUILDING_PURPLE, &second), ==, "Purple Building");
+  g_assert_cmpstr (medina_piece_get_name (MDN_OTHER_ROOFTOP, &first), ==, "Blocking Rooftop");
+  g_assert_cmpstr (medina_piece_get_name (MDN_OTHER_ROOFTOP, &second), ==, "Neutral Rooftop");
+  g_assert_cmpstr (medina_building_color_get_name (MDN_PURPLE, &first), ==, "Black");
+  g_assert_cmpstr (medina_player_color_get_name (MEDINA_COLOR_RED), ==, "Red");
+  g_assert_cmpstr (medina_rule_set_get_name (MDN_ONLINE), ==, "Online Rules");
+}
+
+/* --- Reasons */
+
+/* A game in which palaces of all colours stand, so that each can be meant. */
+static MedinaGame *
+create_colorful_game (MdnRuleSet set, int players)
+{
+  MedinaGame *game = named_game_new (set, players);
+
+  if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
+    named_game_play (game, "Ml6");
+  named_game_play (game, "Gb2 Pd4 Bi3 Oi9");
+  return game;
+}
+
+static void
+test_every_reason (void)
+{
+  const char *palaces[] = { "b2", "d4", "i3", "i9" };
+  const MdnRuleSet sets[] = { MDN_FIRST_EDITION, MDN_SECOND_EDITION };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autoptr (MedinaGame) game = create_colorful_game (sets[i], 2);
+
+      for (int reason = MDN_REASON_NONE + 1; reason < MDN_REASONS; reason++)
+        for (int piece = 0; piece < MDN_PIECES; piece++)
+          for (gsize space = 0; space < G_N_ELEMENTS (palaces); space++)
+            {
+              g_autofree char *text =
+                medina_reason_to_sentence ((MdnReason) reason, game,
+                                           mdn_placement ((MdnPiece) piece,
+                                                          space_named (palaces[space])));
+
+              assert_sentence (text);
+            }
+    }
+}
+
+static void
+test_no_reason (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+
+  g_assert_null (medina_reason_to_sentence (MDN_REASON_NONE, game, mdn_placement_tea ()));
+}
+
+/* Refusals as the game gives them. */
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  const char *script;
+  const char *placement;
+  const char *sentence;
+} Refusal;
+
+static const Refusal refusals[] = {
+  { MDN_SECOND_EDITION, 4, "Gb2", "Ml9", "A merchant must join an end of the market street." },
+  { MDN_SECOND_EDITION, 4, "Gb2", "Gd9",
+    "A grey palace is unfinished: a grey building must join "
+    "it, without touching another palace." },
+  { MDN_FIRST_EDITION, 3, "Ml6 Pb2", "Pd9",
+    "A black palace is unfinished: a black building must "
+    "join it, without touching another palace." },
+  { MDN_SECOND_EDITION, 4, "Gb2 Rb2 Wb1", "Rb2", "This palace already has a rooftop." },
+  { MDN_SECOND_EDITION, 4, "Gb2", "T", "You have no tea tile." },
+  { MDN_FIRST_EDITION, 4, "Ml6", "T", "This game is played without tea tiles." },
+  { MDN_FIRST_EDITION, 4, "", "Gb2",
+    "The game opens with a merchant; nothing else can be placed "
+    "before." },
+  { MDN_SECOND_EDITION, 4, "", "Sg7", "Only merchants may stand beside the well." },
+  { MDN_SECOND_EDITION, 4, "Gb2 Gc2", "Wa2",
+    "This turn is complete: end it, or undo its last "
+    "placement." },
+  { MDN_FIRST_EDITION, 2, "Ml6 Gb2 Pd4 Bi3", "Bj3",
+    "You have already placed a brown building in "
+    "this turn." },
+};
+
+static void
+test_refusals (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      const Refusal *test = &refusals[i];
+      g_autoptr (MedinaGame) game = named_game_new (test->set, test->players);
+      g_autofree char *text = NULL;
+      MdnPlacement placement;
+
+      if (*test->script != '\0')
+        named_game_play (game, test->script);
+      placement = mdn_notation_parse (medina_game_get_position (game), test->placement,
+                                      (int) strlen (test->placement));
+      text = medina_reason_to_sentence (medina_game_judge (game, placement), game, placement);
+      g_assert_cmpstr (text, ==, test->sentence);
+    }
+}
+
+/* --- Events */
+
+static void
+test_every_event (void)
+{
+  const MdnRuleSet sets[] = { MDN_FIRST_EDITION, MDN_SECOND_EDITION };
+  const MdnOwner owners[] = { 0, 1, MDN_OWNER_NEUTRAL, MDN_OWNER_NONE };
+
+  for (gsize set = 0; set < G_N_ELEMENTS (sets); set++)
+    {
+      g_autoptr (MedinaGame) game = named_game_new (sets[set], 2);
+
+      for (int kind = 0; kind <= MEDINA_EVENT_GAME_OVER; kind++)
+        for (int color = 0; color < MDN_COLORS; color++)
+          for (gsize owner = 0; owner < 3; owner++)
+            for (gsize previous = 0; previous < G_N_ELEMENTS (owners); previous++)
+              for (guint number = 0; number < 3; number++)
+                {
+                  const MedinaEvent event = {
+                    (MedinaEventKind) kind, 1, (MdnColor) color, 2, number, owners[owner],
+                    owners[previous]
+                  };
+                  g_autofree char *text = medina_event_to_sentence (&event, game);
+
+                  assert_sentence (text);
+                }
+    }
+}
+
+static void
+test_events (void)
+{
+  static const struct
+  {
+    MedinaEvent event;
+    const char *sentence;
+  } tests[] = {
+    { { MEDINA_EVENT_PALACE_TILE, 0, MDN_PURPLE, 0, 0, 0, MDN_OWNER_NONE },
+      "Aisha takes the purple palace tile." },
+    { { MEDINA_EVENT_PALACE_TILE, 0, MDN_ORANGE, 0, 0, 0, 1 },
+      "Aisha takes the orange palace tile from Ben." },
+    { { MEDINA_EVENT_PALACE_TILE, MEDINA_NO_PLAYER, MDN_GREY, 0, 0, MDN_OWNER_NEUTRAL, 1 },
+      "The neutral player takes the grey palace tile from Ben." },
+    { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 0, 3, 1, MDN_OWNER_NONE },
+      "Ben takes the tile of tower 1 with 3 merchants." },
+    { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 2, 1, 1, MDN_OWNER_NONE },
+      "Ben takes the tile of tower 3 with 1 merchant." },
+    { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 3, 0, 1, 2 },
+      "Ben takes the tile of tower 4 from Chiara." },
+    { { MEDINA_EVENT_TEA_TILES, 2, MDN_GREY, 0, 1, 2, MDN_OWNER_NONE },
+      "Chiara gets 1 tea tile for the purple palace." },
+    { { MEDINA_EVENT_COLOR_CLOSED, 2, MDN_BROWN, 0, 5, MDN_OWNER_NONE, MDN_OWNER_NONE },
+      "Every player owns a brown palace now: 5 brown buildings leave the stocks." },
+    { { MEDINA_EVENT_COLOR_CLOSED, 2, MDN_BROWN, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
+      "Every player owns a brown palace now." },
+    { { MEDINA_EVENT_TURN_SHORT, 0, MDN_GREY, 0, 1, MDN_OWNER_NONE, MDN_OWNER_NONE },
+      "Aisha can place nothing more: the turn ends with 1 placement unmade." },
+    { { MEDINA_EVENT_PASSED, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
+      "Ben can place nothing and is passed over." },
+  };
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *text = medina_event_to_sentence (&tests[i].event, game);
+
+      g_assert_cmpstr (text, ==, tests[i].sentence);
+    }
+}
+
+/* --- Prompts */
+
+static void
+assert_prompt (MedinaGame *game, const char *expected)
+{
+  g_autofree char *prompt = medina_prompt_for_game (game);
+
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+static void
+test_prompts (void)
+{
+  g_autoptr (MedinaGame) first = named_game_new (MDN_FIRST_EDITION, 3);
+  g_autoptr (MedinaGame) second = named_game_new (MDN_SECOND_EDITION, 3);
+
+  assert_prompt (first, "Aisha opens the game: put the first merchant anywhere in the city, at "
+                        "least one space away from the wall.");
+  named_game_play (first, "Ml6");
+  assert_prompt (first, "Aisha is to move: 2 placements. Pick a piece, or a space.");
+  named_game_play (first, "Gb2");
+  medina_game_set_selected_piece (first, MDN_ROOFTOP);
+  assert_prompt (first, "Aisha has 1 placement left. Choose the palace to claim.");
+  named_game_play (first, "Wb1");
+  assert_prompt (first, "Aisha’s turn is complete: end it, or undo what does not please.");
+  medina_game_end_turn (first);
+  assert_prompt (first, "Ben is to move: 2 placements. Pick a piece, or a space.");
+
+  named_game_play (second, "Pb2 Rb2");
+  medina_game_set_selected_piece (second, MDN_OTHER_ROOFTOP);
+  named_game_play (second, "Gd2 Od10 Wa2 Wa3 Wb1");
+  assert_prompt (second, "Aisha has one placement left, or may give back a tea tile instead. Pick "
+                         "a piece, or a space.");
+}
+
+/* T6 tells at the start of the turn, and insists at its last placement. */
+static void
+test_rooftop_prompts (void)
+{
+  g_autoptr (MedinaGame) game = NULL;
+  MdnSetup setup = { mdn_rules (MDN_FIRST_EDITION, 3), 0, MDN_NO_SPACE, MDN_NO_SPACE };
+  MedinaPlayer *seats[] = { medina_player_new (0, "Aisha", MEDINA_COLOR_YELLOW),
+                            medina_player_new (1, "Ben", MEDINA_COLOR_BLUE),
+                            medina_player_new (2, "Chiara", MEDINA_COLOR_RED) };
+
+  setup.rules.stock.rooftops = 1;
+  game = medina_game_new (&setup, seats, FALSE);
+  named_game_play (game, "Ml6 Gb2 Pd4 Rb2");
+  assert_prompt (game, "Ben has 1 placement left. Pick a piece, or a space.");
+  named_game_play (game, "Bi3 Wb1 Wa2 Rd4 Wc1 Wd1 We1");
+  medina_game_end_turn (game);
+  assert_prompt (game, "Chiara has 2 placements left; one of them must be a rooftop. Pick a piece, "
+                       "or a space.");
+  named_game_play (game, "Wf1");
+  assert_prompt (game,
+                 "Chiara must place a rooftop now, as nobody else has one left. Pick a piece, "
+                 "or a space.");
+}
+
+static const char *
+name_of_current (MedinaGame *game)
+{
+  return medina_player_get_display_name (medina_game_get_current_player (game));
+}
+
+/* Through whole games: there is a prompt for every situation, and it says whose turn it is. */
+static void
+test_prompts_of_games (void)
+{
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+      {
+        g_autoptr (MedinaGame) game = named_game_new ((MdnRuleSet) set, players);
+        g_autofree char *end = NULL;
+        MdnRandom random;
+
+        mdn_random_seed (&random, 7);
+        do
+          {
+            g_autofree char *prompt = medina_prompt_for_game (game);
+
+            assert_sentence (prompt);
+            if (!medina_game_get_over (game))
+              g_assert_nonnull (strstr (prompt, name_of_current (game)));
+          }
+        while (named_game_play_random (game, &random));
+        end = medina_prompt_for_game (game);
+        assert_sentence (end);
+        g_assert_true (g_str_has_prefix (end, "The game is over. "));
+      }
+}
+
+/* --- Spaces and palaces */
+
+static void
+assert_space (MedinaGame *game, const char *space, const char *expected)
+{
+  g_autofree char *text = medina_space_describe (game, space_named (space));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_spaces (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Of4 Og4 Rf4 Wa2 Pd7 Nd7 Sh4 Mm6");
+  assert_space (game, "f7", "f7, well");
+  assert_space (game, "f8", "f8, empty, beside the well");
+  assert_space (game, "f9", "f9, empty, water space");
+  assert_space (game, "n3", "n3, empty");
+  assert_space (game, "f4", "f4, orange building, palace of Ben");
+  assert_space (game, "h4", "h4, stable of orange buildings, palace of Ben");
+  assert_space (game, "d7", "d7, purple building, neutral palace, water space");
+  assert_space (game, "l6", "l6, merchant, end of the market street");
+  assert_space (game, "a1", "a1, tower 4");
+  assert_space (game, "r13", "r13, tower 3");
+  assert_space (game, "a2", "a2, wall of tower 4");
+  assert_space (game, "a3", "a3, empty, space for a wall");
+  named_game_play (game, "Gn3 Mn6");
+  assert_space (game, "n3", "n3, grey building, unfinished palace");
+  assert_space (game, "m6", "m6, merchant");
+}
+
+/* Every space of every position can be described, gates too. */
+static void
+test_spaces_of_games (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  MdnRandom random;
+  int gates = 0;
+
+  mdn_random_seed (&random, 3);
+  while (named_game_play_random (game, &random))
+    ;
+  for (int space = 0; space < MDN_SPACES; space++)
+    {
+      g_autofree char *text = medina_space_describe (game, (MdnSpace) space);
+
+      g_assert_nonnull (strchr (text, ','));
+      g_assert_null (strchr (text, '%'));
+      gates += g_str_has_suffix (text, ", gate");
+    }
+  for (int side = 0; side < MDN_SIDES; side++)
+    gates -= mdn_wall_gate (medina_game_get_position (game), (MdnSide) side) != MDN_NO_SPACE;
+  g_assert_cmpint (gates, ==, 0);
+}
+
+static void
+assert_palace (MedinaGame *game, const char *space, int rooftop, const char *expected)
+{
+  const int palace = mdn_position_palace_at (medina_game_get_position (game), space_named (space));
+  g_autofree char *text = medina_palace_describe (game, palace, rooftop);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_palaces (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Pb2 Pc2");
+  assert_palace (game, "b2", -1, "Purple, unfinished palace\n2 points: 2 buildings");
+  named_game_play (game, "Wb1 Gd7");
+  assert_palace (game, "b2", MDN_ROOFTOP,
+                 "Purple, unfinished palace\n3 points: 2 buildings, 1 wall");
+  medina_game_end_turn (game);
+  assert_palace (game, "b2", MDN_ROOFTOP,
+                 "Claim this purple palace\n"
+                 "3 points: 2 buildings, 1 wall\n"
+                 "With it: purple palace tile (2 points), tile of tower 4 (4 points), 3 tea tiles");
+  assert_palace (game, "d7", MDN_OTHER_ROOFTOP,
+                 "Give this grey palace to the neutral player\n"
+                 "5 points for nobody: 1 building, 4 points for water");
+  named_game_play (game, "Rb2");
+  assert_palace (game, "b2", MDN_ROOFTOP,
+                 "Purple, palace of Chiara\n3 points: 2 buildings, 1 wall");
+  named_game_play (game, "Nd7");
+  assert_palace (game, "d7", -1,
+                 "Grey, neutral palace\n5 points for nobody: 1 building, 4 points for water");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/names", test_names);
+  g_test_add_func ("/reasons/every", test_every_reason);
+  g_test_add_func ("/reasons/none", test_no_reason);
+  g_test_add_func ("/reasons/refusals", test_refusals);
+  g_test_add_func ("/events/every", test_every_event);
+  g_test_add_func ("/events/examples", test_events);
+  g_test_add_func ("/prompts/examples", test_prompts);
+  g_test_add_func ("/prompts/rooftops", test_rooftop_prompts);
+  g_test_add_func ("/prompts/games", test_prompts_of_games);
+  g_test_add_func ("/spaces/examples", test_spaces);
+  g_test_add_func ("/spaces/games", test_spaces_of_games);
+  g_test_add_func ("/palaces", test_palaces);
+
+  return g_test_run ();
+}

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+#include "medina-new-game-dialog.h"
+#include "medina-piece-chooser.h"
+#include "medina-player-card.h"
+#include "medina-score-dialog.h"
+#include "medina-status-bar.h"
+#include "notation.h"
+#include "score.h"
+
+static MedinaStatusBar *
+status_of (Table *table)
+{
+  return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR));
+}
+
+static MdnSpace
+space_named (const char *name)
+{
+  return mdn_notation_parse_space (MDN_BOARD_LARGE, name, (int) strlen (name));
+}
+
+static void
+test_opens (void)
+{
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
+  g_assert_nonnull (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_PLAYER_CARD));
+  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (&table)), !=, "");
+  table_close (&table);
+}
+
+typedef struct
+{
+  MdnRuleSet rules;
+  int players;
+  gboolean screens;
+  int width;
+  int height;
+} WholeGame;
+
+/* From the first click to the score sheet. */
+static void
+test_whole_game (gconstpointer data)
+{
+  const WholeGame *test = data;
+  MdnRandom random;
+  Table table;
+  int steps = 0;
+
+  mdn_random_seed (&random, 42);
+  table_open (&table, test->rules, test->players, test->screens, test->width, test->height);
+  while (!medina_game_get_over (table_get_game (&table)))
+    {
+      const int before = medina_game_get_engine_game (table_get_game (&table))->count;
+      const gboolean ending = medina_game_get_awaiting_end (table_get_game (&table));
+
+      table_play_one (&table, &random);
+      g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==,
+                       before + (ending ? 0 : 1));
+      if (++steps % 16 == 0)
+        table_settle ();
+    }
+  table_settle ();
+  g_assert_true (mdn_position_is_over (medina_game_get_position (table_get_game (&table))));
+  g_assert_nonnull (table_find_window (MEDINA_TYPE_SCORE_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
+  table_close (&table);
+}
+
+/* A click that is refused says why, and changes nothing. */
+static void
+test_refusal (void)
+{
+  Table table;
+  MedinaStatusBar *status;
+
+  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1180, 760);
+  status = status_of (&table);
+  table_pick (&table, MDN_MERCHANT);
+  table_click (&table, space_named ("b2"));
+  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 0);
+  g_assert_cmpstr (medina_status_bar_get_message (status), !=, "");
+  g_assert_true (
+    gtk_widget_has_css_class (gtk_widget_get_last_child (GTK_WIDGET (status)), "refusal"));
+
+  table_click (&table, space_named ("h6"));
+  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 1);
+  g_assert_false (
+    gtk_widget_has_css_class (gtk_widget_get_last_child (GTK_WIDGET (status)), "refusal"));
+  table_close (&table);
+}
+
+/* A click on a space with nothing in hand offers what may go there. */
+static void
+test_space_first (void)
+{
+  Table table;
+  GtkWidget *chooser;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
+  table_click (&table, space_named ("b1"));
+  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  g_assert_nonnull (chooser);
+  g_signal_emit_by_name (table_find (chooser, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 1);
+  table_close (&table);
+}
+
+/* Arrows, Return, digits by action, Escape by action: a turn without the pointer. */
+static void
+test_keyboard (void)
+{
+  Table table;
+  MedinaGame *game;
+
+  table_open (&table, MDN_FIRST_EDITION, 4, FALSE, 1180, 760);
+  game = table_get_game (&table);
+  gtk_widget_child_focus (GTK_WIDGET (table.board), GTK_DIR_TAB_FORWARD);
+  table_pick (&table, MDN_MERCHANT);
+  g_assert_true (table_press (&table, GDK_KEY_Left));
+  g_assert_true (table_press (&table, GDK_KEY_Up));
+  g_assert_true (table_press (&table, GDK_KEY_Return));
+  g_assert_cmpint (medina_game_get_engine_game (game)->count, ==, 1);
+  g_assert_cmpuint (mdn_placement_space (medina_game_get_engine_game (game)->placements[0]), ==,
+                    mdn_space (8, 7));
+  gtk_widget_activate_action (GTK_WIDGET (table.board), "win.pick-nth", "i", 0);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
+  table_activate (&table, "win.put-back");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  table_close (&table);
+}
+
+static void
+test_undo_redo (void)
+{
+  MdnRandom random;
+  Table table;
+  const MdnGame *game;
+
+  mdn_random_seed (&random, 3);
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
+  game = medina_game_get_engine_game (table_get_game (&table));
+  while (game->count < 9)
+    table_play_one (&table, &random);
+  for (int i = 0; i < 9; i++)
+    table_activate (&table, "win.undo");
+  g_assert_cmpint (game->cursor, ==, 0);
+  table_activate (&table, "win.undo");
+  g_assert_cmpint (game->cursor, ==, 0);
+  for (int i = 0; i < 9; i++)
+    table_activate (&table, "win.redo");
+  g_assert_cmpint (game->cursor, ==, 9);
+  table_close (&table);
+}
+
+/* Answers the question that is open, as its button does. */
+static void
+answer (const char *response)
+{
+  GtkWidget *question = table_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
+  gtk_window_destroy (GTK_WINDOW (question));
+  table_settle ();
+}
+
+/* A game in progress is not given up without a question. */
+static void
+test_asks_before_losing (void)
+{
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 5);
+  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  table_play_one (&table, &random);
+  gtk_window_close (GTK_WINDOW (table.window));
+  table_settle ();
+  answer ("cancel");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
+
+  table_activate (&table, "win.new-game");
+  table_settle ();
+  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  answer ("give-up");
+  g_assert_nonnull (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
+  table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const WholeGame games[] = {
+    { MDN_SECOND_EDITION, 4, FALSE, 1180, 760 }, { MDN_FIRST_EDITION, 3, FALSE, 900, 700 },
+    { MDN_FIRST_EDITION, 2, FALSE, 360, 600 },   { MDN_SECOND_EDITION, 2, TRUE, 720, 900 },
+    { MDN_ONLINE, 3, TRUE, 1600, 900 },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/window/opens", test_opens);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/window/whole-game/%u", i);
+
+      g_test_add_data_func (path, &games[i], test_whole_game);
+    }
+  g_test_add_func ("/window/refusal", test_refusal);
+  g_test_add_func ("/window/space-first", test_space_first);
+  g_test_add_func ("/window/keyboard", test_keyboard);
+  g_test_add_func ("/window/undo-redo", test_undo_redo);
+  g_test_add_func ("/window/asks-before-losing", test_asks_before_losing);
+  return g_test_run ();
+}
