@@ -3,13 +3,38 @@
 
 #include <math.h>
 
+/* How strongly a legal space glows. Where nearly the whole city is legal, as early in the game, a
+ * faint glow says so without painting the board over. */
+typedef struct
+{
+  double fill;
+  double edge;
+} Glow;
+
+enum
+{
+  CROWD = 48, /* legal spaces that are many */
+};
+
+static Glow
+choose_glow (const MedinaBoardScene *scene, gboolean hover)
+{
+  if (hover)
+    return (Glow){ .95, 1 };
+  if (scene->high_contrast)
+    return (Glow){ 1, .85 };
+  if (mdn_set_count (scene->legal) > CROWD)
+    return (Glow){ .4, .36 };
+  return (Glow){ .62, .85 };
+}
+
 static void
 draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean hover)
 {
+  const Glow glow = choose_glow (canvas->scene, hover);
   const MedinaBoardPalette *palette = canvas->palette;
   double inset = medina_board_canvas_line (canvas, 7);
   double radius = medina_board_canvas_part (canvas, 14);
-  double strength = canvas->scene->high_contrast ? 1 : hover ? .95 : .62;
 
   for (int i = 0; i < 3; i++)
     {
@@ -17,11 +42,11 @@ draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean ho
 
       medina_board_canvas_rounded (canvas, r.x + in, r.y + in, r.width - 2 * in, r.height - 2 * in,
                                    radius);
-      medina_board_canvas_fill (canvas, medina_ink_with_alpha (palette->legal, strength * .5));
+      medina_board_canvas_fill (canvas, medina_ink_with_alpha (palette->legal, glow.fill * .5));
     }
   medina_board_canvas_rounded (canvas, r.x + inset, r.y + inset, r.width - 2 * inset,
                                r.height - 2 * inset, radius);
-  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (palette->legal_edge, hover ? 1 : .85),
+  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (palette->legal_edge, glow.edge),
                               medina_board_canvas_line (canvas, hover ? 6 : 4));
 }
 

@@ -24,6 +24,8 @@ struct _MedinaBoardView
   MedinaBoardLayout layout;
   gboolean show_coordinates;
   MdnSpace hover;
+  double pointer_x; /* where the pointer was last */
+  double pointer_y;
   MdnSpace cursor;      /* of the keyboard */
   MdnSpace arriving;    /* where the last piece is coming down */
   gint64 arrival_start; /* in microseconds of the frame clock; 0 before the first frame */
@@ -122,8 +124,11 @@ motion_cb (MedinaBoardView *self, double x, double y)
   MedinaBoardItem item;
   int index;
 
-  if (self->game == NULL)
+  /* GTK repeats the last motion when widgets change; only a real one takes over from the keyboard. */
+  if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
     return;
+  self->pointer_x = x;
+  self->pointer_y = y;
   set_hover (self, medina_board_layout_find_space (&self->layout, x, y));
   if (self->hover == MDN_NO_SPACE &&
       medina_board_layout_find_item (&self->layout, x, y, &item, &index))
@@ -135,6 +140,7 @@ motion_cb (MedinaBoardView *self, double x, double y)
 static void
 leave_cb (MedinaBoardView *self)
 {
+  self->pointer_x = self->pointer_y = -1;
   set_hover (self, MDN_NO_SPACE);
   describe_space_in_mind (self);
 }
@@ -196,7 +202,9 @@ medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space)
   else if (pieces != 0)
     offer_pieces (self, pieces, space);
   else
-    g_signal_emit (self, signals[REFUSED], 0, (guint) MDN_REASON_NO_PIECE,
+    g_signal_emit (self, signals[REFUSED], 0,
+                   (guint) (medina_game_accepts_placements (self->game) ? MDN_REASON_NO_PIECE
+                                                                        : MDN_REASON_OVER),
                    (guint) MDN_NO_PLACEMENT);
 }
 

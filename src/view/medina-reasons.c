@@ -137,7 +137,7 @@ word_no_piece (MdnPiece piece, const MdnRules *rules)
     case MDN_BUILDING_ORANGE:
       return _ (no_building[medina_hue_of_color ((MdnColor) piece, rules)]);
     default:
-      return _ ("You have no such piece.");
+      return _ ("None of your pieces may go here.");
     }
 }
 

@@ -127,6 +127,23 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
                                game != NULL);
 }
 
+/* Keys without a modifier are bound where they come last, after whatever has the focus and could
+ * want them itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
+void
+medina_window_actions_add_bindings (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.put-back", NULL);
+  for (int digit = 0; digit < 10; digit++)
+    {
+      const int nth = (digit + 9) % 10;
+
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_0 + digit), 0,
+                                           "win.pick-nth", "i", nth);
+      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_KP_0 + digit), 0,
+                                           "win.pick-nth", "i", nth);
+    }
+}
+
 void
 medina_window_actions_install (MedinaWindow *window, GSettings *settings)
 {

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  *   place (s)      places the piece in hand on a space, "f7"
  *   show-coordinates  a setting */
 
+/* Binds the keys that need no modifier: digits and Escape. For the window's class. */
+void medina_window_actions_add_bindings (GtkWidgetClass *widget_class);
+
 void medina_window_actions_install (MedinaWindow *window, GSettings *settings);
 
 /* Binds the actions to the window's game; NULL if there is none. To be called whenever the

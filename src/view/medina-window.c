@@ -20,6 +20,7 @@ struct _MedinaWindow
   AdwApplicationWindow parent_instance;
 
   gboolean may_close; /* the person was asked, or there is nothing to lose */
+  guint scroll_id;    /* idle source that brings the open card into view */
 
   /* template */
   AdwWindowTitle *title;
@@ -28,6 +29,7 @@ struct _MedinaWindow
   MedinaAnnouncer *announcer;
   MedinaBoardView *board;
   MedinaStatusBar *status;
+  GtkScrolledWindow *panel;
   GtkBox *cards;
   MedinaNews *news;
 
@@ -78,6 +80,39 @@ fill_cards (MedinaWindow *self)
                                             self->atlas));
 }
 
+static GtkWidget *
+current_card (MedinaWindow *self)
+{
+  MedinaPlayer *player = medina_game_get_current_player (self->game);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  for (guint i = 0; i < medina_player_get_number (player); i++)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+/* Once the cards have their new sizes: where the panel is small, the open card comes into view. */
+static gboolean
+show_current_card_cb (gpointer data)
+{
+  MedinaWindow *self = data;
+  GtkWidget *cards = GTK_WIDGET (self->cards);
+  graphene_rect_t area;
+
+  self->scroll_id = 0;
+  if (self->game != NULL && gtk_widget_compute_bounds (current_card (self), cards, &area))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->panel), area.origin.y,
+                               area.origin.y + area.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_current_card (MedinaWindow *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_card_cb, self, NULL);
+}
+
 static void
 game_over_cb (MedinaWindow *self)
 {
@@ -91,6 +126,8 @@ connect_game (MedinaWindow *self)
                           G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", self->game, "automatic-end",
                    G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "game-over", G_CALLBACK (game_over_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
@@ -112,7 +149,10 @@ medina_window_set_game (MedinaWindow *self, MedinaGame *game)
   medina_window_actions_bind_game (self, game);
   fill_cards (self);
   if (game != NULL)
-    connect_game (self);
+    {
+      connect_game (self);
+      show_current_card (self);
+    }
   adw_window_title_set_subtitle (self->title, game != NULL ? medina_rule_set_get_name (
                                                                medina_game_get_rules (game))
                                                            : "");
@@ -252,6 +292,7 @@ medina_window_dispose (GObject *object)
 {
   MedinaWindow *self = MEDINA_WINDOW (object);
 
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_window_set_game (self, NULL);
   g_clear_object (&self->atlas);
@@ -280,10 +321,12 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, board);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, status);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, news);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, medina_announcer_announce);
+  medina_window_actions_add_bindings (widget_class);
 }
 
 static void
