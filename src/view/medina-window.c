@@ -119,6 +119,15 @@ game_over_cb (MedinaWindow *self)
   medina_window_show_scores (self);
 }
 
+/* Whoever has just taken a piece in hand, or completed a turn, goes on at the board, also when the
+ * button that had the focus is not sensitive any more. */
+static void
+focus_board (MedinaWindow *self)
+{
+  if (medina_game_get_selected_piece (self->game) >= 0 || medina_game_get_awaiting_end (self->game))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 connect_game (MedinaWindow *self)
 {
@@ -126,6 +135,10 @@ connect_game (MedinaWindow *self)
                           G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", self->game, "automatic-end",
                    G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->game, "notify::selected-piece", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "game-over", G_CALLBACK (game_over_cb), self,
