@@ -3,16 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-announcer.h"
-#include "medina-board-view.h"
+#include "medina-game-page.h"
 #include "medina-names.h"
 #include "medina-new-game-dialog.h"
-#include "medina-news.h"
-#include "medina-player-card.h"
-#include "medina-reasons.h"
 #include "medina-score-dialog.h"
-#include "medina-status-bar.h"
-#include "medina-table.h"
 #include "medina-window-actions.h"
 
 struct _MedinaWindow
@@ -20,112 +14,27 @@ struct _MedinaWindow
   AdwApplicationWindow parent_instance;
 
   gboolean may_close; /* the person was asked, or there is nothing to lose */
-  guint scroll_id;    /* idle source that brings the open card into view */
 
   /* template */
   AdwWindowTitle *title;
   GtkWidget *end_turn;
   GtkStack *stack;
-  MedinaAnnouncer *announcer;
-  MedinaBoardView *board;
-  MedinaStatusBar *status;
-  GtkScrolledWindow *panel;
-  GtkBox *cards;
-  MedinaNews *news;
+
+  MedinaGamePage *page; /* NULL before the first game */
 
   /* owned */
   MedinaGame *game;
-  MedinaPieceAtlas *atlas;
   GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* --- Telling ---------------------------------------------------------------------------------- */
-
-static void
-refused_cb (MedinaWindow *self, guint reason, guint placement)
-{
-  g_autofree char *sentence =
-    medina_reason_to_sentence ((MdnReason) reason, self->game, (MdnPlacement) placement);
-
-  medina_status_bar_refuse (self->status, sentence);
-}
-
-void
-medina_window_play (MedinaWindow *self, MdnPlacement placement)
-{
-  MdnReason reason;
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->game != NULL);
-
-  reason = medina_game_play (self->game, placement);
-  if (reason != MDN_REASON_NONE)
-    refused_cb (self, reason, placement);
-}
-
 /* --- The game --------------------------------------------------------------------------------- */
-
-static void
-fill_cards (MedinaWindow *self)
-{
-  GtkWidget *card;
-
-  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    gtk_box_remove (self->cards, card);
-  for (guint i = 0; self->game != NULL && i < medina_game_get_n_players (self->game); i++)
-    gtk_box_append (self->cards,
-                    medina_player_card_new (self->game, medina_game_get_player (self->game, i),
-                                            self->atlas));
-}
-
-static GtkWidget *
-current_card (MedinaWindow *self)
-{
-  MedinaPlayer *player = medina_game_get_current_player (self->game);
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-
-  for (guint i = 0; i < medina_player_get_number (player); i++)
-    card = gtk_widget_get_next_sibling (card);
-  return card;
-}
-
-/* Once the cards have their new sizes: where the panel is small, the open card comes into view. */
-static gboolean
-show_current_card_cb (gpointer data)
-{
-  MedinaWindow *self = data;
-  GtkWidget *cards = GTK_WIDGET (self->cards);
-  graphene_rect_t area;
-
-  self->scroll_id = 0;
-  if (self->game != NULL && gtk_widget_compute_bounds (current_card (self), cards, &area))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->panel), area.origin.y,
-                               area.origin.y + area.size.height);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-show_current_card (MedinaWindow *self)
-{
-  if (self->scroll_id == 0)
-    self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_card_cb, self, NULL);
-}
 
 static void
 game_over_cb (MedinaWindow *self)
 {
   medina_window_show_scores (self);
-}
-
-/* Whoever has just taken a piece in hand, or completed a turn, goes on at the board, also when the
- * button that had the focus is not sensitive any more. */
-static void
-focus_board (MedinaWindow *self)
-{
-  if (medina_game_get_selected_piece (self->game) >= 0 || medina_game_get_awaiting_end (self->game))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -135,14 +44,20 @@ connect_game (MedinaWindow *self)
                           G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", self->game, "automatic-end",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->game, "notify::selected-piece", G_CALLBACK (focus_board), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "game-over", G_CALLBACK (game_over_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* Most of what there is to build, and not needed to welcome somebody. */
+static void
+ensure_page (MedinaWindow *self)
+{
+  if (self->page != NULL)
+    return;
+  self->page = MEDINA_GAME_PAGE (medina_game_page_new ());
+  gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
+  g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
+                   "show-coordinates", G_SETTINGS_BIND_GET);
 }
 
 void
@@ -155,23 +70,28 @@ medina_window_set_game (MedinaWindow *self, MedinaGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  medina_board_view_set_game (self->board, game);
-  medina_status_bar_set_game (self->status, game);
-  medina_news_set_game (self->news, game);
-  medina_announcer_dismiss (self->announcer);
-  medina_window_actions_bind_game (self, game);
-  fill_cards (self);
   if (game != NULL)
-    {
-      connect_game (self);
-      show_current_card (self);
-    }
+    ensure_page (self);
+  if (self->page != NULL)
+    medina_game_page_set_game (self->page, game);
+  medina_window_actions_bind_game (self, game);
+  if (game != NULL)
+    connect_game (self);
   adw_window_title_set_subtitle (self->title, game != NULL ? medina_rule_set_get_name (
                                                                medina_game_get_rules (game))
                                                            : "");
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "game" : "welcome");
   if (game != NULL)
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+}
+
+void
+medina_window_play (MedinaWindow *self, MdnPlacement placement)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (self->game != NULL);
+
+  medina_game_page_play (self->page, placement);
 }
 
 MedinaGame *
@@ -305,10 +225,8 @@ medina_window_dispose (GObject *object)
 {
   MedinaWindow *self = MEDINA_WINDOW (object);
 
-  g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_window_set_game (self, NULL);
-  g_clear_object (&self->atlas);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);
 }
@@ -318,12 +236,6 @@ medina_window_class_init (MedinaWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (MEDINA_TYPE_ANNOUNCER);
-  g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
-  g_type_ensure (MEDINA_TYPE_NEWS);
-  g_type_ensure (MEDINA_TYPE_STATUS_BAR);
-  g_type_ensure (MEDINA_TYPE_TABLE);
-
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -331,14 +243,6 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, announcer);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, board);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, status);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, panel);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, cards);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, news);
-  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_announce);
   medina_window_actions_add_bindings (widget_class);
 }
 
@@ -346,8 +250,6 @@ static void
 medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->atlas = medina_piece_atlas_new ();
-  medina_board_view_set_atlas (self->board, self->atlas);
 }
 
 static void
@@ -358,8 +260,6 @@ bind_settings (MedinaWindow *self)
                                g_settings_get_int (self->settings, "window-height"));
   if (g_settings_get_boolean (self->settings, "window-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  g_settings_bind (self->settings, "show-coordinates", self->board, "show-coordinates",
-                   G_SETTINGS_BIND_GET);
 }
 
 MedinaWindow *

@@ -76,8 +76,8 @@ table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int wi
 
   self->application = get_application ();
   self->window = medina_window_new (self->application);
-  self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
   medina_window_set_game (self->window, game);
+  self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
   while (!gtk_widget_get_mapped (GTK_WIDGET (self->board)) ||

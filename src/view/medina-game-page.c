@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-page.h"
+
+#include "medina-announcer.h"
+#include "medina-news.h"
+#include "medina-player-card.h"
+#include "medina-reasons.h"
+#include "medina-status-bar.h"
+#include "medina-table.h"
+
+struct _MedinaGamePage
+{
+  GtkWidget parent_instance;
+
+  guint scroll_id; /* idle source that brings the open card into view */
+
+  /* template */
+  MedinaAnnouncer *announcer;
+  MedinaBoardView *board;
+  MedinaStatusBar *status;
+  GtkScrolledWindow *panel;
+  GtkBox *cards;
+  MedinaNews *news;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaPieceAtlas *atlas;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
+
+static void
+refused_cb (MedinaGamePage *self, guint reason, guint placement)
+{
+  g_autofree char *sentence =
+    medina_reason_to_sentence ((MdnReason) reason, self->game, (MdnPlacement) placement);
+
+  medina_status_bar_refuse (self->status, sentence);
+}
+
+void
+medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
+{
+  MdnReason reason;
+
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+  g_return_if_fail (self->game != NULL);
+
+  reason = medina_game_play (self->game, placement);
+  if (reason != MDN_REASON_NONE)
+    refused_cb (self, reason, placement);
+}
+
+static void
+fill_cards (MedinaGamePage *self)
+{
+  GtkWidget *card;
+
+  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
+    gtk_box_remove (self->cards, card);
+  for (guint i = 0; self->game != NULL && i < medina_game_get_n_players (self->game); i++)
+    gtk_box_append (self->cards,
+                    medina_player_card_new (self->game, medina_game_get_player (self->game, i),
+                                            self->atlas));
+}
+
+static GtkWidget *
+current_card (MedinaGamePage *self)
+{
+  MedinaPlayer *player = medina_game_get_current_player (self->game);
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  for (guint i = 0; i < medina_player_get_number (player); i++)
+    card = gtk_widget_get_next_sibling (card);
+  return card;
+}
+
+/* Once the cards have their new sizes: where the panel is small, the open card comes into view. */
+static gboolean
+show_current_card_cb (gpointer data)
+{
+  MedinaGamePage *self = data;
+  GtkWidget *cards = GTK_WIDGET (self->cards);
+  graphene_rect_t area;
+
+  self->scroll_id = 0;
+  if (self->game != NULL && gtk_widget_compute_bounds (current_card (self), cards, &area))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->panel), area.origin.y,
+                               area.origin.y + area.size.height);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_current_card (MedinaGamePage *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_card_cb, self, NULL);
+}
+
+/* Whoever has just taken a piece in hand, or completed a turn, goes on at the board, also when the
+ * button that had the focus is not sensitive any more. */
+static void
+focus_board (MedinaGamePage *self)
+{
+  if (medina_game_get_selected_piece (self->game) >= 0 || medina_game_get_awaiting_end (self->game))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+connect_game (MedinaGamePage *self)
+{
+  g_signal_connect_object (self->game, "notify::selected-piece", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
+                           G_CONNECT_SWAPPED);
+  show_current_card (self);
+}
+
+void
+medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  medina_board_view_set_game (self->board, game);
+  medina_status_bar_set_game (self->status, game);
+  medina_news_set_game (self->news, game);
+  medina_announcer_dismiss (self->announcer);
+  fill_cards (self);
+  if (game != NULL)
+    connect_game (self);
+}
+
+MedinaBoardView *
+medina_game_page_get_board (MedinaGamePage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
+
+  return self->board;
+}
+
+static void
+medina_game_page_dispose (GObject *object)
+{
+  MedinaGamePage *self = MEDINA_GAME_PAGE (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
+  if (self->game != NULL)
+    medina_game_page_set_game (self, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->atlas);
+  G_OBJECT_CLASS (medina_game_page_parent_class)->dispose (object);
+}
+
+static void
+medina_game_page_class_init (MedinaGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_ANNOUNCER);
+  g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
+  g_type_ensure (MEDINA_TYPE_NEWS);
+  g_type_ensure (MEDINA_TYPE_STATUS_BAR);
+  g_type_ensure (MEDINA_TYPE_TABLE);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_game_page_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, announcer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, board);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, news);
+  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
+  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_announce);
+}
+
+static void
+medina_game_page_init (MedinaGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->atlas = medina_piece_atlas_new ();
+  medina_board_view_set_atlas (self->board, self->atlas);
+}
+
+GtkWidget *
+medina_game_page_new (void)
+{
+  return g_object_new (MEDINA_TYPE_GAME_PAGE, NULL);
+}

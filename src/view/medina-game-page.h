@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-board-view.h"
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* A game as it is played: the board, the lines that say what to do, the players' cards, and what
+ * happened by itself. */
+
+#define MEDINA_TYPE_GAME_PAGE (medina_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGamePage, medina_game_page, MEDINA, GAME_PAGE, GtkWidget)
+
+GtkWidget *medina_game_page_new (void);
+
+/* NULL for none. The page keeps a reference. */
+void medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game);
+
+/* Plays a placement; if it is refused, the page says why. */
+void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
+
+/* Transfer none. */
+MedinaBoardView *medina_game_page_get_board (MedinaGamePage *self);
+
+G_END_DECLS
