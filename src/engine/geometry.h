@@ -6,8 +6,8 @@
 /* The two boards.
  *
  * A space is numbered row × 18 + column on either board, row 0 at the bottom and column 0 at the
- * left, the ring included: a1 is space 0, r13 is space 233 (RULES section 9). The large board has
- * 18 × 13 spaces, the small one the 16 × 12 in the lower left of them. */
+ * left, the ring included: a1 is space 0, r13 is space 233 (RULES.md section 9). The large board
+ * has 18 × 13 spaces, the small one the 16 × 12 in the lower left of them. */
 
 typedef enum
 {

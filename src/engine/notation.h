@@ -3,7 +3,7 @@
 
 #include "position.h"
 
-/* The text of spaces and placements (RULES section 9). Spelling is strict in both directions. */
+/* The text of spaces and placements (RULES.md section 9). Spelling is strict in both directions. */
 
 enum
 {

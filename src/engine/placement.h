@@ -5,7 +5,7 @@
 
 /* A placement: one piece put on one space.
  *
- *   bits   0…7   the space; a rooftop's is the canonical space of its palace (RULES section 9)
+ *   bits   0…7   the space; a rooftop's is the canonical space of its palace (RULES.md section 9)
  *   bits   8…11  the piece, a MdnPiece
  *   bits  12…15  0
  */

@@ -63,7 +63,7 @@ typedef struct
   uint8_t buildings; /* bit c: a building of colour c was placed in this turn (B3) */
   uint8_t rooftops;  /* bit 0: an own rooftop, bit 1: another one (B3, T6) */
   uint8_t shown;     /* bit p: a turn of player p has ended with placements left unmade; from then
-                      * on everybody knows that stock, screens or not (RULES section 2) */
+                      * on everybody knows that stock, screens or not (RULES.md section 2) */
 } MdnTurn;
 
 /* What is small, and what lies beside the board: kept whole to take a placement back. */

@@ -7,43 +7,46 @@
 #include "turn.h"
 #include "wall.h"
 
+/* Marks a text for translation, which is up to those who have gettext. */
+#define N_(text) text
+
 static const struct
 {
   const char *rule;
   const char *text;
 } reasons[MDN_REASONS] = {
   [MDN_REASON_NONE] = { NULL, "legal" },
-  [MDN_REASON_OVER] = { "T8", "the game is over" },
-  [MDN_REASON_NO_PIECE] = { "T1", "no such piece is left in your stock" },
-  [MDN_REASON_COLOR_CLOSED] = { "P2", "the colour is closed" },
-  [MDN_REASON_TEA_OFF] = { "A1", "this game is played without tea tiles" },
-  [MDN_REASON_TEA_NOT_LAST] = { "T3", "tea replaces only the last of several placements" },
-  [MDN_REASON_BUILDING_LIMIT] = { "B3", "one building of each colour in a turn" },
-  [MDN_REASON_ROOFTOP_LIMIT] = { "B3", "one rooftop of each colour in a turn" },
-  [MDN_REASON_ROOFTOP_DUE] = { "T6", "a rooftop must be placed in this turn" },
-  [MDN_REASON_ONLY_MERCHANT] = { "M0", "the game opens with a merchant" },
-  [MDN_REASON_OPENING_EDGE] = { "M0", "the first merchant keeps away from the wall" },
-  [MDN_REASON_NOT_CITY] = { "P1", "only walls go outside the city" },
-  [MDN_REASON_OCCUPIED] = { "P1", "the space is not empty" },
-  [MDN_REASON_WELL] = { "O1", "the well is there" },
-  [MDN_REASON_WELL_SIDE] = { "O1", "around the well only merchants may stand" },
-  [MDN_REASON_MUST_GROW] = { "P3", "the unfinished palace of this colour must grow first" },
-  [MDN_REASON_TOO_CLOSE] = { "P4", "a new palace must not touch another palace" },
-  [MDN_REASON_NO_PALACE] = { "R1", "there is no building of a palace" },
-  [MDN_REASON_ROOFED] = { "R3", "the palace has a rooftop already" },
-  [MDN_REASON_OWNS_COLOR] = { "R1", "you own a palace of this colour already" },
-  [MDN_REASON_HAS_BLOCKED] = { "B1", "your blocking rooftop is on this colour already" },
-  [MDN_REASON_BLOCK_REMOVED] = { "B4", "your blocking rooftop for this colour was removed" },
-  [MDN_REASON_STABLE_APART] = { "S1", "a stable must join a building of a palace" },
-  [MDN_REASON_STABLE_TOO_CLOSE] = { "S1", "a stable must not touch another palace" },
-  [MDN_REASON_STREET_APART] = { "M2", "a merchant must join an end of the market street" },
-  [MDN_REASON_STREET_MIDDLE] = { "M2", "that merchant is not an end of the market street" },
-  [MDN_REASON_STREET_MANY] = { "M2", "a merchant may join only one other merchant" },
+  [MDN_REASON_OVER] = { "T8", N_ ("the game is over") },
+  [MDN_REASON_NO_PIECE] = { "T1", N_ ("no such piece is left in your stock") },
+  [MDN_REASON_COLOR_CLOSED] = { "P2", N_ ("the colour is closed") },
+  [MDN_REASON_TEA_OFF] = { "A1", N_ ("this game is played without tea tiles") },
+  [MDN_REASON_TEA_NOT_LAST] = { "T3", N_ ("tea replaces only the last of several placements") },
+  [MDN_REASON_BUILDING_LIMIT] = { "B3", N_ ("one building of each colour in a turn") },
+  [MDN_REASON_ROOFTOP_LIMIT] = { "B3", N_ ("one rooftop of each colour in a turn") },
+  [MDN_REASON_ROOFTOP_DUE] = { "T6", N_ ("a rooftop must be placed in this turn") },
+  [MDN_REASON_ONLY_MERCHANT] = { "M0", N_ ("the game opens with a merchant") },
+  [MDN_REASON_OPENING_EDGE] = { "M0", N_ ("the first merchant keeps away from the wall") },
+  [MDN_REASON_NOT_CITY] = { "P1", N_ ("only walls go outside the city") },
+  [MDN_REASON_OCCUPIED] = { "P1", N_ ("the space is not empty") },
+  [MDN_REASON_WELL] = { "O1", N_ ("the well is there") },
+  [MDN_REASON_WELL_SIDE] = { "O1", N_ ("around the well only merchants may stand") },
+  [MDN_REASON_MUST_GROW] = { "P3", N_ ("the unfinished palace of this colour must grow first") },
+  [MDN_REASON_TOO_CLOSE] = { "P4", N_ ("a new palace must not touch another palace") },
+  [MDN_REASON_NO_PALACE] = { "R1", N_ ("there is no building of a palace") },
+  [MDN_REASON_ROOFED] = { "R3", N_ ("the palace has a rooftop already") },
+  [MDN_REASON_OWNS_COLOR] = { "R1", N_ ("you own a palace of this colour already") },
+  [MDN_REASON_HAS_BLOCKED] = { "B1", N_ ("your blocking rooftop is on this colour already") },
+  [MDN_REASON_BLOCK_REMOVED] = { "B4", N_ ("your blocking rooftop for this colour was removed") },
+  [MDN_REASON_STABLE_APART] = { "S1", N_ ("a stable must join a building of a palace") },
+  [MDN_REASON_STABLE_TOO_CLOSE] = { "S1", N_ ("a stable must not touch another palace") },
+  [MDN_REASON_STREET_APART] = { "M2", N_ ("a merchant must join an end of the market street") },
+  [MDN_REASON_STREET_MIDDLE] = { "M2", N_ ("that merchant is not an end of the market street") },
+  [MDN_REASON_STREET_MANY] = { "M2", N_ ("a merchant may join only one other merchant") },
   [MDN_REASON_NEW_STREET_TOUCHES] = { "M3",
-                                      "a new market street must not touch so many merchants" },
-  [MDN_REASON_NOT_RING] = { "W1", "walls go around the city" },
-  [MDN_REASON_WALL_APART] = { "W1", "a wall must continue a wall or a tower" },
-  [MDN_REASON_GATE] = { "W1", "the gate must stay open" },
+                                      N_ ("a new market street must not touch so many merchants") },
+  [MDN_REASON_NOT_RING] = { "W1", N_ ("walls go around the city") },
+  [MDN_REASON_WALL_APART] = { "W1", N_ ("a wall must continue a wall or a tower") },
+  [MDN_REASON_GATE] = { "W1", N_ ("the gate must stay open") },
 };
 
 const char *

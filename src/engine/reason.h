@@ -20,7 +20,7 @@ typedef enum
   MDN_REASON_ONLY_MERCHANT,      /* the game opens with a merchant (M0) */
   MDN_REASON_OPENING_EDGE,       /* the first merchant keeps away from the ring (M0) */
   MDN_REASON_NOT_CITY,           /* only walls go on the ring (P1, S1, M2) */
-  MDN_REASON_OCCUPIED,           /* the space is not empty (RULES section 5) */
+  MDN_REASON_OCCUPIED,           /* the space is not empty (RULES.md section 5) */
   MDN_REASON_WELL,               /* the well stands there (O1) */
   MDN_REASON_WELL_SIDE,          /* around the well only merchants stand (O1) */
   MDN_REASON_MUST_GROW,          /* an unroofed palace of the colour can still grow (P3) */
@@ -48,5 +48,6 @@ MdnReason mdn_reason (const MdnPosition *position, MdnPlacement placement);
 /* The rule's number, "P3"; NULL for MDN_REASON_NONE. */
 const char *mdn_reason_rule (MdnReason reason);
 
-/* A sentence in English, for the protocol and for developers. */
+/* A clause in English, for the protocol and for developers. It is marked for translation: gettext
+ * knows it. */
 const char *mdn_reason_text (MdnReason reason);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules.h"
 
-/* The stocks of RULES section 2, by the number of players. */
+/* The stocks of RULES.md section 2, by the number of players. */
 static const MdnStockSize first_stocks[] = {
   [2] = { 9, 4, 6, 12, 16 },
   [3] = { 6, 4, 4, 8, 10 },
@@ -53,6 +53,14 @@ second_edition (int players)
     .tower_merchants = true,
     .tie_by_largest = true,
   };
+}
+
+const char *
+mdn_rule_set_name (MdnRuleSet set)
+{
+  static const char *const names[MDN_RULE_SETS] = { "first", "second", "online" };
+
+  return names[set];
 }
 
 MdnRules

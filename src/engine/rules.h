@@ -83,6 +83,9 @@ typedef struct
 /* The bundle for a rule set and 2–4 players, every option as the rule set has it. */
 MdnRules mdn_rules (MdnRuleSet set, int players);
 
+/* "first", "second" or "online": how the protocol and game records call it. */
+const char *mdn_rule_set_name (MdnRuleSet set);
+
 /* Whether players may choose this option in this rule set with so many players. */
 bool mdn_rules_offers (MdnRuleSet set, int players, MdnOption option);
 

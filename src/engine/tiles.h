@@ -3,7 +3,7 @@
 
 #include "position.h"
 
-/* The tiles of RULES section 6, as consequences of a placement; used by mdn_position_play. */
+/* The tiles of RULES.md section 6, as consequences of a placement; used by mdn_position_play. */
 
 /* L2, L3: a roofed palace was roofed or has grown. */
 void mdn_tiles_compare_palace (MdnPosition *position, int palace);
