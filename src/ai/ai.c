@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ai.h"
+
+#include <stdlib.h>
+
+#include "glance.h"
+#include "solver.h"
+
+enum
+{
+  /* When so few pieces are left in all stocks together, it is worth trying to solve the game. */
+  FEW_PIECES = 14,
+  SOLVER_NODES = 4, /* for each that the search may look behind: they take less time */
+  OTHERS_VISITS = 200,
+};
+
+struct MdnAi
+{
+  atomic_bool stop;
+  atomic_ullong nodes;
+  /* What progress is measured by, in microseconds and nodes; 0 for what does not matter. */
+  atomic_ullong begin;
+  atomic_ullong duration;
+  atomic_ullong enough;
+};
+
+MdnAi *
+mdn_ai_new (void)
+{
+  return calloc (1, sizeof (MdnAi));
+}
+
+void
+mdn_ai_free (MdnAi *ai)
+{
+  free (ai);
+}
+
+void
+mdn_ai_stop (MdnAi *ai)
+{
+  atomic_store (&ai->stop, true);
+}
+
+void
+mdn_ai_resume (MdnAi *ai)
+{
+  atomic_store (&ai->stop, false);
+}
+
+uint64_t
+mdn_ai_nodes (const MdnAi *ai)
+{
+  return atomic_load_explicit (&ai->nodes, memory_order_relaxed);
+}
+
+static double
+ratio (unsigned long long part, unsigned long long whole)
+{
+  return whole == 0 ? 0 : part >= whole ? 1 : (double) part / (double) whole;
+}
+
+double
+mdn_ai_progress (const MdnAi *ai)
+{
+  const unsigned long long now = (unsigned long long) (mdn_deadline_now () * 1e6);
+  const double by_time = ratio (now - atomic_load (&ai->begin), atomic_load (&ai->duration));
+  const double by_nodes = ratio (mdn_ai_nodes (ai), atomic_load (&ai->enough));
+
+  return by_time > by_nodes ? by_time : by_nodes;
+}
+
+/* --- Thinking ---------------------------------------------------------------------------------- */
+
+static uint64_t
+smaller_limit (uint64_t a, uint64_t b)
+{
+  return a == 0 || (b != 0 && b < a) ? b : a;
+}
+
+static MdnSearchLimits
+set_limits (MdnAi *ai, const MdnAiLimits *wanted)
+{
+  const MdnLevelHabits *habits = mdn_level_habits (wanted->level);
+  const double begin = mdn_deadline_now ();
+  double seconds = wanted->seconds;
+
+  if (seconds == 0 && wanted->nodes == 0)
+    seconds = habits->seconds;
+  atomic_store (&ai->nodes, 0);
+  atomic_store (&ai->begin, (unsigned long long) (begin * 1e6));
+  atomic_store (&ai->duration, (unsigned long long) (seconds * 1e6));
+  atomic_store (&ai->enough, smaller_limit (wanted->nodes, habits->visits));
+  return (MdnSearchLimits){
+    .visits = smaller_limit (wanted->nodes, habits->visits),
+    .deadline = { .end = seconds > 0 ? begin + seconds : 0, .stop = &ai->stop },
+    .seed = wanted->seed,
+    .threads = wanted->threads,
+    .progress = &ai->nodes,
+  };
+}
+
+/* Half of the time is spent on trying. */
+static bool
+solve (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *advice)
+{
+  MdnDeadline deadline = limits->deadline;
+  MdnSolution solution;
+  MdnPlan *plan = &advice->plans[0];
+
+  if (deadline.end != 0)
+    deadline.end -= (deadline.end - mdn_deadline_now ()) / 2;
+  if (!mdn_solver_solve (position, limits->visits == 0 ? UINT64_MAX : limits->visits * SOLVER_NODES,
+                         &deadline, &solution))
+    return false;
+  *plan = (MdnPlan){
+    .count = solution.count,
+    .margin = solution.margin,
+    .win = (1 + solution.outcome) / 2.0,
+  };
+  for (int i = 0; i < solution.count; i++)
+    plan->placements[i] = solution.placements[i];
+  advice->count = 1;
+  advice->nodes = solution.nodes;
+  advice->solved = true;
+  return true;
+}
+
+static bool
+is_ending (const MdnPosition *position)
+{
+  MdnCity city;
+
+  mdn_city_begin (&city, position);
+  return mdn_city_pieces_left (&city) <= FEW_PIECES;
+}
+
+/* What else could be played, for those who ask: a short search will do. */
+static void
+add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *advice)
+{
+  MdnSearchLimits brief = *limits;
+  MdnPlan others[MDN_MAX_PLANS];
+  int count;
+
+  brief.visits = smaller_limit (limits->visits, OTHERS_VISITS);
+  brief.threads = 1;
+  count = mdn_search_run (position, &brief, others);
+  for (int i = 0; i < count && advice->count < MDN_MAX_PLANS; i++)
+    if (!mdn_plan_equals (&others[i], &advice->plans[0]))
+      advice->plans[advice->count++] = others[i];
+}
+
+static void
+think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
+{
+  const MdnLevelHabits *habits = mdn_level_habits (limits->level);
+  const MdnSearchLimits search = set_limits (ai, limits);
+
+  if (habits->glances)
+    {
+      mdn_glance (position, limits->seed, habits->misjudgement, &advice->plans[0]);
+      advice->count = 1;
+      return;
+    }
+  if (habits->solves && is_ending (position) && solve (position, &search, advice))
+    {
+      add_others (position, &search, advice);
+      return;
+    }
+  advice->count = mdn_search_run (position, &search, advice->plans);
+  advice->nodes = mdn_ai_nodes (ai);
+}
+
+bool
+mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
+{
+  const double begin = mdn_deadline_now ();
+
+  advice->count = 0;
+  advice->nodes = 0;
+  advice->solved = false;
+  if (!mdn_position_is_over (position))
+    think (ai, position, limits, advice);
+  advice->seconds = mdn_deadline_now () - begin;
+  return advice->count > 0;
+}

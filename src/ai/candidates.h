@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "estimate.h"
+
+/* The placements that are worth thinking about. Early in a game there are hundreds of legal ones,
+ * most of them much alike: of those of a kind the best spaces are taken, judged by what lies
+ * around them, and the worst one, for a player who has to help another. */
+
+enum
+{
+  MDN_MAX_CANDIDATES = 128,
+};
+
+typedef struct
+{
+  MdnPlacement placement;
+  MdnEstimate estimate; /* of the position behind it */
+  int32_t margin;       /* for the player who makes it */
+} MdnCandidate;
+
+/* Finds at least one unless the game is over; best first. */
+int mdn_candidates_find (MdnCity *city, MdnCandidate list[static MDN_MAX_CANDIDATES]);

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "city.h"
+
+#include "palace.h"
+
+static MdnSet
+wall_spaces (MdnBoard board)
+{
+  MdnSet ring = mdn_set_empty ();
+
+  for (int side = 0; side < MDN_SIDES; side++)
+    for (int i = 0; i < mdn_side_length (board, side); i++)
+      mdn_set_add (&ring, mdn_side_space (board, side, i));
+  return ring;
+}
+
+static int
+count_dealt (const MdnRules *rules)
+{
+  const MdnStockSize *stock = &rules->stock;
+
+  return rules->players * (MDN_COLORS * stock->buildings + stock->rooftops + rules->other_rooftops +
+                           stock->stables + stock->merchants + stock->walls);
+}
+
+void
+mdn_city_begin (MdnCity *city, const MdnPosition *position)
+{
+  *city = (MdnCity){
+    .position = *position,
+    .ring = wall_spaces (position->rules.board),
+    .pieces_dealt = count_dealt (&position->rules),
+  };
+  if (position->well != MDN_NO_SPACE)
+    city->water = mdn_two_steps (position->rules.board, position->well);
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    city->pieces[palace] = mdn_palace_pieces (position, palace);
+}
+
+static bool
+joins_palace (MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+
+  return mdn_piece_is_building (piece) || piece == MDN_STABLE;
+}
+
+void
+mdn_city_play (MdnCity *city, MdnPlacement placement, MdnUndo *undo)
+{
+  const MdnSpace space = mdn_placement_space (placement);
+
+  mdn_position_play (&city->position, placement, undo);
+  if (joins_palace (placement))
+    mdn_set_add (&city->pieces[city->position.near[space]], space);
+}
+
+void
+mdn_city_take_back (MdnCity *city, MdnPlacement placement, const MdnUndo *undo)
+{
+  const MdnSpace space = mdn_placement_space (placement);
+
+  if (joins_palace (placement))
+    mdn_set_remove (&city->pieces[city->position.near[space]], space);
+  mdn_position_take_back (&city->position, placement, undo);
+}
+
+int
+mdn_city_pieces_left (const MdnCity *city)
+{
+  const MdnPosition *position = &city->position;
+  int left = 0;
+
+  for (int player = 0; player < position->rules.players; player++)
+    for (int piece = 0; piece < MDN_TEA; piece++)
+      left += position->table.players[player].stock[piece];
+  return left;
+}
+
+double
+mdn_city_share_left (const MdnCity *city)
+{
+  return city->pieces_dealt > 0 ? (double) mdn_city_pieces_left (city) / city->pieces_dealt : 0;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* A position as the computer player looks at it: with the pieces of every palace at hand, which
+ * the engine finds anew each time. A value without pointers; copies by assignment. */
+
+typedef struct
+{
+  MdnPosition position;
+  MdnSet ring;                        /* the wall spaces */
+  MdnSet water;                       /* the water spaces (O2) */
+  MdnSet pieces[MDN_MAX_PALACES + 1]; /* buildings and stables of each palace */
+  int pieces_dealt;                   /* in all stocks together, when the game began */
+} MdnCity;
+
+void mdn_city_begin (MdnCity *city, const MdnPosition *position);
+
+/* As mdn_position_play and mdn_position_take_back. */
+void mdn_city_play (MdnCity *city, MdnPlacement placement, MdnUndo *undo);
+void mdn_city_take_back (MdnCity *city, MdnPlacement placement, const MdnUndo *undo);
+
+/* Pieces in all stocks together; and what part that is of those dealt. */
+int mdn_city_pieces_left (const MdnCity *city);
+double mdn_city_share_left (const MdnCity *city);

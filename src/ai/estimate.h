@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "city.h"
+
+/* How a game will probably end, judged at sight. */
+
+typedef struct
+{
+  /* The final totals that are expected, in 1/256 points (MDN_POINT); once the game is over, the
+   * totals themselves. Only differences between players mean anything. */
+  int32_t total[MDN_MAX_PLAYERS];
+} MdnEstimate;
+
+MdnEstimate mdn_estimate (const MdnCity *city);
+
+/* What a player tries to make large: its own total less the best other's. */
+int32_t mdn_estimate_margin (const MdnEstimate *estimate, int players, int player);

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "feature.h"
+
+#include <string.h>
+
+#include "tiles.h"
+
+/* The unroofed palace of a colour that is worth most. */
+typedef struct
+{
+  int prize;
+  int growth;
+} Best;
+
+static int
+smaller (int a, int b)
+{
+  return a < b ? a : b;
+}
+
+static void
+see_stock (int16_t *f, const uint8_t *stock)
+{
+  f[MDN_FEATURE_MERCHANTS] = stock[MDN_MERCHANT];
+  f[MDN_FEATURE_WALLS] = stock[MDN_WALL];
+  f[MDN_FEATURE_STABLES] = stock[MDN_STABLE];
+  f[MDN_FEATURE_TEA] = stock[MDN_TEA];
+  f[MDN_FEATURE_OTHER_ROOFTOPS] = stock[MDN_OTHER_ROOFTOP];
+}
+
+static void
+see_palaces (MdnFeatures features[MDN_MAX_PLAYERS], const MdnCity *city, const MdnSurvey *survey)
+{
+  const MdnPosition *position = &city->position;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    {
+      const MdnPalaceView *view = &survey->palace[palace];
+      const unsigned owner = position->palace[palace].owner;
+      int16_t *f = features[owner & 3];
+
+      if (owner >= MDN_OWNER_NEUTRAL)
+        continue;
+      f[MDN_FEATURE_POINTS] += view->points;
+      f[MDN_FEATURE_STABLE_ROOM] += view->extension;
+      f[MDN_FEATURE_EXTENSION] += view->extension > 0;
+      f[MDN_FEATURE_MARKET] += view->market;
+      f[MDN_FEATURE_ROOM] += view->room;
+      f[MDN_FEATURE_GAPS] += view->gaps;
+      f[MDN_FEATURE_WALL_NEXT] += view->wall_next;
+      f[MDN_FEATURE_NEXT_TOWER] += view->towers;
+    }
+}
+
+/* How much larger the holder of a palace tile is than all others of its colour, up to 3. */
+static int
+tile_lead (const MdnPosition *position, int holder)
+{
+  const MdnPalace *p = &position->palace[holder];
+  int lead = 3;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    if (palace != holder && position->palace[palace].color == p->color)
+      lead = smaller (lead, mdn_palace_size (p) - mdn_palace_size (&position->palace[palace]));
+  return lead < 0 ? 0 : lead;
+}
+
+static void
+see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
+           const MdnPosition *position,
+           const MdnSurvey *survey)
+{
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      const MdnOwner holder = mdn_tiles_palace_holder (position, color);
+      int16_t *f = features[holder & 3];
+
+      if (holder >= MDN_OWNER_NEUTRAL)
+        continue;
+      f[MDN_FEATURE_PALACE_TILE] += (int16_t) (color + 1);
+      f[MDN_FEATURE_TILE_LEAD] +=
+        (int16_t) ((color + 1) * tile_lead (position, position->table.palace_tile[color]));
+      f[MDN_FEATURE_TILE_RISK] += (int16_t) ((color + 1) * survey->rivals[color]);
+    }
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (position->table.tower_tile[tower] < MDN_OWNER_NEUTRAL)
+      features[position->table.tower_tile[tower]][MDN_FEATURE_TOWER_TILE] += (int16_t) (tower + 1);
+}
+
+static Best
+best_unroofed (const MdnPosition *position, const MdnSurvey *survey, int color, int player)
+{
+  Best best = { 0, 0 };
+
+  for (uint64_t left = position->table.unroofed[color]; left != 0; left &= left - 1)
+    {
+      const int palace = __builtin_ctzll (left);
+      const int prize = mdn_survey_prize (survey, position, palace, player);
+
+      if (prize > best.prize)
+        best = (Best){ prize, smaller (survey->palace[palace].extension, 3) };
+    }
+  return best;
+}
+
+static void
+see_wanted (int16_t *f, const MdnSurvey *survey, int color, int own, Best best)
+{
+  const int rivals = survey->rivals[color];
+
+  f[MDN_FEATURE_WANTED]++;
+  f[MDN_FEATURE_SHARE] += (int16_t) (4 * survey->unplaced[color] / rivals);
+  f[MDN_FEATURE_OWN_SHARE] += (int16_t) own;
+  f[MDN_FEATURE_PRIZE] += (int16_t) best.prize;
+  f[MDN_FEATURE_RIVALRY] += (int16_t) (best.prize * (rivals - 1));
+  f[MDN_FEATURE_GROWTH] += (int16_t) best.growth;
+  if (rivals == 1)
+    {
+      f[MDN_FEATURE_ALONE] += (int16_t) survey->unplaced[color];
+      f[MDN_FEATURE_ALONE_COUNT]++;
+    }
+}
+
+/* The prizes count for the player to move, for whom they are certain, and for the next one. */
+static void
+see_move (int16_t *f, const MdnPosition *position, int player, int best, int second)
+{
+  const MdnTurn *turn = &position->table.turn;
+  const int left = turn->of - turn->made;
+
+  f[MDN_FEATURE_BEST_PRIZE] = (int16_t) best;
+  if (turn->player == player)
+    {
+      f[MDN_FEATURE_MOVE] = (int16_t) left;
+      f[MDN_FEATURE_MOVE_PRIZE] = (int16_t) best;
+      f[MDN_FEATURE_MOVE_SECOND] = (int16_t) (left > 1 ? second : 0);
+    }
+  else if ((turn->player + 1) % position->rules.players == player)
+    f[MDN_FEATURE_NEXT_PRIZE] = (int16_t) best;
+}
+
+static void
+see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, int player)
+{
+  const MdnPlayer *p = &position->table.players[player];
+  int best = 0, second = 0;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (p->owns >> color & 1)
+      f[MDN_FEATURE_BURDEN] += p->stock[color];
+    else
+      {
+        const Best unroofed = best_unroofed (position, survey, color, player);
+
+        see_wanted (f, survey, color, p->stock[color], unroofed);
+        if (mdn_tiles_palace_holder (position, color) == MDN_OWNER_NONE)
+          f[MDN_FEATURE_WANTED_TILE] += (int16_t) (color + 1);
+        if (unroofed.prize > best)
+          {
+            second = best;
+            best = unroofed.prize;
+          }
+        else if (unroofed.prize > second)
+          second = unroofed.prize;
+      }
+  if (position->rules.tea && !(p->owns >> MDN_PURPLE & 1))
+    f[MDN_FEATURE_TEA_HOPE] = (int16_t) (3 - position->table.purple_roofed);
+  see_move (f, position, player, best, second);
+}
+
+void
+mdn_feature_find (MdnFeatures features[MDN_MAX_PLAYERS],
+                  const MdnCity *city,
+                  const MdnSurvey *survey)
+{
+  const MdnPosition *position = &city->position;
+
+  memset (features, 0, MDN_MAX_PLAYERS * sizeof *features);
+  see_palaces (features, city, survey);
+  see_tiles (features, position, survey);
+  for (int player = 0; player < position->rules.players; player++)
+    {
+      int16_t *f = features[player];
+
+      see_stock (f, position->table.players[player].stock);
+      f[MDN_FEATURE_STABLE_ROOM] =
+        (int16_t) smaller (f[MDN_FEATURE_STABLE_ROOM], f[MDN_FEATURE_STABLES]);
+      see_colors (f, position, survey, player);
+    }
+}

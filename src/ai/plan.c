@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "plan.h"
+
+#include <math.h>
+
+static bool
+has (const MdnPlan *plan, MdnPlacement placement)
+{
+  for (int i = 0; i < plan->count; i++)
+    if (plan->placements[i] == placement)
+      return true;
+  return false;
+}
+
+/* No placement but tea can be made twice, and tea ends a turn: so they are sets. */
+bool
+mdn_plan_equals (const MdnPlan *a, const MdnPlan *b)
+{
+  if (a->count != b->count)
+    return false;
+  for (int i = 0; i < a->count; i++)
+    if (!has (b, a->placements[i]))
+      return false;
+  return true;
+}
+
+int
+mdn_plan_placements_ahead (const MdnPosition *begin, const MdnPosition *now)
+{
+  if (now->table.turn.phase != begin->table.turn.phase ||
+      now->table.turn.number != begin->table.turn.number)
+    return 0;
+  return now->table.turn.phase == MDN_PHASE_OPENING ? 1 : mdn_position_placements_left (now);
+}
+
+double
+mdn_plan_win_chance (double margin, double left)
+{
+  const double z = margin / (1.5 + 9 * left);
+
+  return 0.5 + 0.5 * z / sqrt (1 + z * z);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* The rest of a turn, as it could be played, and what comes of it. */
+
+enum
+{
+  MDN_PLAN_LENGTH = 3, /* no turn has more placements */
+};
+
+typedef struct
+{
+  MdnPlacement placements[MDN_PLAN_LENGTH];
+  int count;
+  double margin; /* expected at the end: the mover's total less the best other's, in points */
+  double win;    /* how likely the mover wins, from 0 to 1 */
+} MdnPlan;
+
+/* Whether both put the same pieces on the same spaces, in whatever order. */
+bool mdn_plan_equals (const MdnPlan *a, const MdnPlan *b);
+
+/* How many placements are left of the turn that was in progress at `begin`; 0 if it is over. The
+ * first merchant (M0) is a turn by itself. */
+int mdn_plan_placements_ahead (const MdnPosition *begin, const MdnPosition *now);
+
+/* How likely a player wins who expects that margin (in points) when so many of all pieces that
+ * were dealt (from 0 to 1) are still to be placed. A rule of thumb. */
+double mdn_plan_win_chance (double margin, double left);

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "search.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "tree-plans.h"
+#include "weights.h"
+
+enum
+{
+  LOOK_EVERY = 8,       /* visits: then the deadline is asked for */
+  MOST_NODES = 5 << 20, /* for all trees together: 160 MiB */
+  FIRST_VISITS = 2,     /* even when there is no time: to look at the candidates */
+};
+
+typedef struct
+{
+  MdnTree tree;
+  uint64_t visits; /* to make */
+  const MdnDeadline *deadline;
+  atomic_ullong *progress;
+  pthread_t thread;
+  bool started;
+} Worker;
+
+typedef struct
+{
+  const MdnSearchLimits *limits;
+  Worker *workers;
+  int n_workers;
+  MdnPlan plan; /* the placements that have been chosen */
+} Search;
+
+/* --- Growing ----------------------------------------------------------------------------------- */
+
+static void *
+grow (void *data)
+{
+  Worker *worker = data;
+
+  for (uint64_t visit = 0; visit < worker->visits; visit++)
+    {
+      if (visit >= FIRST_VISITS && visit % LOOK_EVERY == 0 &&
+          mdn_deadline_has_come (worker->deadline))
+        break;
+      mdn_tree_visit (&worker->tree);
+      atomic_fetch_add_explicit (worker->progress, 1, memory_order_relaxed);
+    }
+  return NULL;
+}
+
+/* The first worker is the thread that asks; where no thread can be had, it does their work. */
+static void
+grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
+{
+  for (int i = 0; i < self->n_workers; i++)
+    {
+      Worker *worker = &self->workers[i];
+
+      worker->visits = visits;
+      worker->deadline = deadline;
+      worker->started = i > 0 && pthread_create (&worker->thread, NULL, grow, worker) == 0;
+    }
+  grow (&self->workers[0]);
+  for (int i = 1; i < self->n_workers; i++)
+    if (self->workers[i].started)
+      pthread_join (self->workers[i].thread, NULL);
+}
+
+/* --- Choosing ---------------------------------------------------------------------------------- */
+
+static uint64_t
+count_visits (const Search *self, MdnPlacement placement)
+{
+  uint64_t visits = 0;
+
+  for (int i = 0; i < self->n_workers; i++)
+    {
+      const MdnNode *node = mdn_tree_find (&self->workers[i].tree, placement);
+
+      visits += node != NULL ? node->visits : 0;
+    }
+  return visits;
+}
+
+/* The placement that was visited most; of equals the one that seemed best at sight. */
+static MdnPlacement
+choose (const Search *self)
+{
+  const MdnTree *tree = &self->workers[0].tree;
+  const MdnNode *root = mdn_tree_root (tree);
+  MdnPlacement best = tree->nodes[root->children].placement;
+  uint64_t most = 0;
+
+  for (int i = 0; i < root->n_children; i++)
+    {
+      const MdnPlacement placement = tree->nodes[root->children + (uint32_t) i].placement;
+      const uint64_t visits = count_visits (self, placement);
+
+      if (visits > most)
+        {
+          most = visits;
+          best = placement;
+        }
+    }
+  return best;
+}
+
+/* --- The turn ---------------------------------------------------------------------------------- */
+
+/* What is left, in parts: most of it for the first placement, which opens the way for the others. */
+static MdnDeadline
+part_of_time (const MdnDeadline *whole, int placements_left)
+{
+  const double now = mdn_deadline_now ();
+  MdnDeadline part = *whole;
+
+  if (whole->end != 0 && placements_left > 1)
+    part.end = now + (whole->end - now) * 0.6;
+  return part;
+}
+
+static uint64_t
+part_of_visits (uint64_t left, int placements_left)
+{
+  return placements_left > 1 ? left - left * 2 / 5 : left;
+}
+
+static bool
+think_of_turn (Search *self)
+{
+  const MdnSearchLimits *limits = self->limits;
+  uint64_t left = limits->visits == 0 ? UINT64_MAX : limits->visits / (unsigned) self->n_workers;
+
+  for (int ahead = mdn_tree_placements_ahead (&self->workers[0].tree); ahead > 0;
+       ahead = mdn_tree_placements_ahead (&self->workers[0].tree))
+    {
+      const MdnDeadline deadline = part_of_time (&limits->deadline, ahead);
+      uint64_t visits = part_of_visits (left, ahead);
+
+      if (visits < FIRST_VISITS)
+        visits = FIRST_VISITS;
+      grow_all (self, visits, &deadline);
+      left -= left > visits ? visits : left;
+      self->plan.placements[self->plan.count] = choose (self);
+      for (int i = 0; i < self->n_workers; i++)
+        mdn_tree_go (&self->workers[i].tree, self->plan.placements[self->plan.count]);
+      self->plan.count++;
+    }
+  return self->plan.count > 0;
+}
+
+/* --- Begin and end ----------------------------------------------------------------------------- */
+
+static bool
+hire (Search *self, const MdnPosition *position)
+{
+  const int wanted = self->limits->threads < 1                 ? 1
+                     : self->limits->threads > MDN_MAX_THREADS ? MDN_MAX_THREADS
+                                                               : self->limits->threads;
+
+  self->workers = calloc ((size_t) wanted, sizeof *self->workers);
+  if (self->workers == NULL)
+    return false;
+  while (self->n_workers < wanted)
+    {
+      Worker *worker = &self->workers[self->n_workers];
+
+      worker->progress = self->limits->progress;
+      if (!mdn_tree_begin (&worker->tree, position, (uint32_t) (MOST_NODES / wanted),
+                           self->limits->seed + (uint64_t) self->n_workers))
+        break;
+      self->n_workers++;
+    }
+  return self->n_workers > 0;
+}
+
+static void
+dismiss (Search *self)
+{
+  for (int i = 0; i < self->n_workers; i++)
+    mdn_tree_free (&self->workers[i].tree);
+  free (self->workers);
+}
+
+static int
+add_plan (MdnPlan plans[], int count, const MdnPlan *plan)
+{
+  for (int i = 0; i < count; i++)
+    if (mdn_plan_equals (&plans[i], plan))
+      return count;
+  if (count < MDN_MAX_PLANS)
+    plans[count++] = *plan;
+  return count;
+}
+
+int
+mdn_search_run (const MdnPosition *position,
+                const MdnSearchLimits *limits,
+                MdnPlan plans[static MDN_MAX_PLANS])
+{
+  Search self = { .limits = limits };
+  MdnPlan others[MDN_MAX_PLANS];
+  int count = 0, n_others;
+
+  if (mdn_position_is_over (position))
+    return 0;
+  if (hire (&self, position) && think_of_turn (&self))
+    {
+      n_others = mdn_tree_plans (&self.workers[0].tree, &self.plan, others, MDN_MAX_PLANS);
+      for (int i = 0; i < n_others; i++)
+        count = add_plan (plans, count, &others[i]);
+    }
+  dismiss (&self);
+  return count;
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "survey.h"
+
+#include "market.h"
+#include "score.h"
+#include "wall.h"
+
+static uint8_t
+count_common (MdnSet a, MdnSet b)
+{
+  const MdnSet common = mdn_set_intersection (a, b);
+
+  return mdn_set_is_empty (common) ? 0 : (uint8_t) mdn_set_count (common);
+}
+
+/* L2, V2: what the palace brings when it is roofed. */
+static void
+view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet beside)
+{
+  const MdnPosition *position = &city->position;
+  const MdnPalace *p = &position->palace[palace];
+  const int holder = position->table.palace_tile[p->color];
+
+  if (holder == MDN_NO_PALACE || view->size > mdn_palace_size (&position->palace[holder]))
+    view->tile = (uint8_t) (p->color + 1);
+  if (!mdn_set_is_empty (mdn_set_intersection (beside, position->walls)))
+    view->touches = (uint8_t) mdn_wall_towers_beside (position, city->pieces[palace]);
+}
+
+static void
+view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
+{
+  const MdnPosition *position = &city->position;
+  const MdnSet pieces = city->pieces[palace], beside = mdn_set_beside (pieces);
+  const MdnPalace *p = &position->palace[palace];
+  const MdnSet buildings = mdn_set_intersection (pieces, position->buildings[p->color]);
+  MdnPalaceView *view = &survey->palace[palace];
+
+  view->size = (uint8_t) mdn_palace_size (p);
+  view->points = (int16_t) (view->size + count_common (beside, position->merchants) +
+                            count_common (beside, position->walls) +
+                            MDN_WATER_POINTS * count_common (pieces, city->water));
+  view->extension = count_common (mdn_set_beside (buildings), survey->sites.extend);
+  view->room = count_common (beside, position->free);
+  view->market = count_common (beside, survey->market);
+  view->gaps = count_common (beside, mdn_set_minus (city->ring, position->walls));
+  view->wall_next = count_common (beside, survey->wall);
+  view->tile = view->touches = view->towers = 0;
+  if (p->owner == MDN_OWNER_NONE)
+    view_unroofed (view, city, palace, beside);
+}
+
+/* Where the next wall of an arm would touch a palace that has not connected to its tower (V2). */
+static void
+view_arms (MdnSurvey *survey, const MdnCity *city)
+{
+  const MdnPosition *position = &city->position;
+  const MdnBoard board = position->rules.board;
+
+  for (int side = 0; side < MDN_SIDES; side++)
+    for (int end = 0; end < 2; end++)
+      {
+        const int arm = position->table.arms[side][end];
+        const MdnSpace wall =
+          mdn_side_space (board, side, end == 0 ? arm : mdn_side_length (board, side) - 1 - arm);
+        const int palace = mdn_position_palace_at (position, mdn_side_front (side, wall));
+        const int tower = mdn_side_tower (side, end);
+
+        if (palace != MDN_NO_PALACE && mdn_set_has (&survey->wall, wall) &&
+            !(position->palace[palace].connected >> tower & 1))
+          survey->palace[palace].towers += (uint8_t) (tower + 1);
+      }
+}
+
+static void
+count_colors (MdnSurvey *survey, const MdnPosition *position)
+{
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      survey->unplaced[color] = survey->rivals[color] = 0;
+      for (int player = 0; player < position->rules.players; player++)
+        {
+          survey->unplaced[color] += position->table.players[player].stock[color];
+          survey->rivals[color] += !(position->table.players[player].owns >> color & 1);
+        }
+    }
+}
+
+void
+mdn_survey (MdnSurvey *survey, const MdnCity *city)
+{
+  const MdnPosition *position = &city->position;
+
+  mdn_palace_sites (position, &survey->sites);
+  survey->market = mdn_market_sites (position);
+  survey->wall = mdn_wall_sites (position);
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    view_palace (survey, city, palace);
+  view_arms (survey, city);
+  count_colors (survey, position);
+}
+
+int
+mdn_survey_prize (const MdnSurvey *survey, const MdnPosition *position, int palace, int player)
+{
+  const MdnPalaceView *view = &survey->palace[palace];
+  int prize = view->points + view->tile;
+
+  for (int tower = 0; view->touches >> tower != 0; tower++)
+    if ((view->touches >> tower & 1) && position->table.tower_tile[tower] != player)
+      prize += tower + 1;
+  return prize;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "city.h"
+#include "palace.h"
+
+/* What a player who looks at the board sees at a glance: what each palace is worth and what can
+ * still come to it. */
+
+typedef struct
+{
+  int16_t points;    /* E1, to whoever owns it; without tiles */
+  uint8_t size;      /* L1 */
+  uint8_t extension; /* extension spaces */
+  uint8_t room;      /* free spaces beside it, where merchants would count */
+  uint8_t market;    /* legal spaces for a merchant beside it */
+  uint8_t gaps;      /* empty wall spaces beside it */
+  uint8_t wall_next; /* legal spaces for a wall beside it */
+  uint8_t tile;      /* value of the palace tile that a rooftop on it would bring */
+  uint8_t touches;   /* towers it would connect to, as bits */
+  uint8_t towers;    /* points of the tower tiles that a wall could bring now, if it has an owner */
+} MdnPalaceView;
+
+typedef struct
+{
+  MdnPalaceSites sites;
+  MdnSet market; /* legal spaces for a merchant, and for a wall */
+  MdnSet wall;
+  MdnPalaceView palace[MDN_MAX_PALACES + 1];
+  int unplaced[MDN_COLORS]; /* buildings in all stocks */
+  int rivals[MDN_COLORS];   /* players who own no palace of the colour yet */
+} MdnSurvey;
+
+void mdn_survey (MdnSurvey *survey, const MdnCity *city);
+
+/* The points that a rooftop of that player on it would be worth now. */
+int mdn_survey_prize (const MdnSurvey *survey, const MdnPosition *position, int palace, int player);

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tree.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "weights.h"
+
+enum
+{
+  MAX_CHILDREN = 20,
+  MAX_DEPTH = 200,
+  CURIOSITY = 3 * MDN_POINT, /* how much a placement that was seldom tried may seem worse */
+  NEAR = MDN_POINT,          /* placements this much worse than the best seem a quarter as good */
+};
+
+static uint32_t square_root (uint64_t x);
+
+int32_t
+mdn_node_margin (const MdnNode *node)
+{
+  return (int32_t) ((node->sum + node->estimate) / ((int64_t) node->visits + 1));
+}
+
+int32_t
+mdn_node_safe_margin (const MdnNode *node)
+{
+  return mdn_node_margin (node) - CURIOSITY * 16 / (int32_t) (square_root (node->visits * 256) + 1);
+}
+
+/* The whole part of a square root. */
+static uint32_t
+square_root (uint64_t x)
+{
+  uint64_t root = 0;
+
+  for (uint64_t bit = UINT64_C (1) << 30; bit != 0; bit >>= 1)
+    if ((root | bit) * (root | bit) <= x)
+      root |= bit;
+  return (uint32_t) root;
+}
+
+/* The better a placement seems at sight, the larger its share. */
+static void
+share_out (MdnNode *children, int count)
+{
+  int64_t weights[MAX_CHILDREN], total = 0;
+
+  for (int i = 0; i < count; i++)
+    {
+      const int64_t gap = (int64_t) children[0].estimate - children[i].estimate;
+      const int64_t worse = NEAR + (gap > 0 ? gap : 0);
+
+      weights[i] = ((int64_t) NEAR * NEAR * 65536) / (worse * worse);
+      total += weights[i];
+    }
+  for (int i = 0; i < count; i++)
+    children[i].prior = (uint16_t) (weights[i] * 65535 / total);
+}
+
+/* Up to a sixteenth of a point. */
+static int32_t
+flavour (MdnTree *tree)
+{
+  return (int32_t) (mdn_random_next (&tree->random) >> 59) - 16;
+}
+
+/* Some room is kept for the placements of the turn itself, which must be looked behind. */
+static bool
+has_room (const MdnTree *tree, const MdnNode *node, uint32_t count)
+{
+  const uint32_t kept = node == mdn_tree_root (tree) ? 0 : MDN_PLAN_LENGTH * MAX_CHILDREN;
+
+  return tree->count + count + kept <= tree->room;
+}
+
+/* Returns the estimate behind the best placement. */
+static MdnEstimate
+look_behind (MdnTree *tree, MdnNode *node, MdnCity *city)
+{
+  MdnCandidate list[MDN_MAX_CANDIDATES];
+  const int found = mdn_candidates_find (city, list);
+  const int count = found < MAX_CHILDREN ? found : MAX_CHILDREN;
+  MdnNode *children = &tree->nodes[tree->count];
+
+  if (!has_room (tree, node, (uint32_t) count))
+    return list[0].estimate;
+  for (int i = 0; i < count; i++)
+    children[i] = (MdnNode){
+      .estimate = list[i].margin + flavour (tree),
+      .placement = list[i].placement,
+      .player = city->position.table.turn.player,
+    };
+  share_out (children, count);
+  node->children = tree->count;
+  node->n_children = (uint16_t) count;
+  tree->count += (uint32_t) count;
+  return list[0].estimate;
+}
+
+static MdnNode *
+most_promising (MdnTree *tree, const MdnNode *node)
+{
+  const int64_t root = square_root ((uint64_t) (node->visits + 1) << 16);
+  MdnNode *best = NULL;
+  int64_t most = INT64_MIN;
+
+  for (int i = 0; i < node->n_children; i++)
+    {
+      MdnNode *child = &tree->nodes[node->children + (uint32_t) i];
+      const int64_t unknown =
+        (CURIOSITY * root >> 8) * child->prior / ((int64_t) child->visits + 1) >> 16;
+      const int64_t promise = mdn_node_margin (child) + unknown;
+
+      if (promise > most)
+        {
+          most = promise;
+          best = child;
+        }
+    }
+  return best;
+}
+
+static void
+note (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estimate)
+{
+  const int players = tree->begin.position.rules.players;
+
+  for (int i = 0; i < depth; i++)
+    {
+      MdnNode *node = &tree->nodes[path[i]];
+
+      node->visits++;
+      node->sum += mdn_estimate_margin (estimate, players, node->player);
+    }
+}
+
+void
+mdn_tree_visit (MdnTree *tree)
+{
+  uint32_t path[MAX_DEPTH];
+  MdnCity city = tree->city;
+  int depth = tree->n_path;
+  MdnNode *node = &tree->nodes[tree->path[depth - 1]];
+  MdnEstimate estimate;
+
+  if (tree->lost)
+    return;
+  memcpy (path, tree->path, sizeof tree->path);
+  while (node->n_children > 0)
+    {
+      node = most_promising (tree, node);
+      mdn_city_play (&city, node->placement, NULL);
+      path[depth++] = (uint32_t) (node - tree->nodes);
+    }
+  estimate =
+    mdn_position_is_over (&city.position) ? mdn_estimate (&city) : look_behind (tree, node, &city);
+  note (tree, path, depth, &estimate);
+}
+
+/* --- Begin and end ----------------------------------------------------------------------------- */
+
+bool
+mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t room, uint64_t seed)
+{
+  memset (tree, 0, sizeof *tree);
+  tree->nodes = calloc (room, sizeof *tree->nodes);
+  if (tree->nodes == NULL)
+    return false;
+  tree->room = room;
+  tree->count = 1;
+  tree->n_path = 1;
+  tree->nodes[0].player = position->table.turn.player;
+  mdn_random_seed (&tree->random, seed);
+  mdn_city_begin (&tree->begin, position);
+  tree->city = tree->begin;
+  return true;
+}
+
+void
+mdn_tree_free (MdnTree *tree)
+{
+  free (tree->nodes);
+  tree->nodes = NULL;
+}
+
+/* --- The turn ---------------------------------------------------------------------------------- */
+
+const MdnNode *
+mdn_tree_root (const MdnTree *tree)
+{
+  return &tree->nodes[tree->path[tree->n_path - 1]];
+}
+
+const MdnNode *
+mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
+{
+  const MdnNode *root = mdn_tree_root (tree);
+
+  for (int i = 0; i < root->n_children && !tree->lost; i++)
+    if (tree->nodes[root->children + (uint32_t) i].placement == placement)
+      return &tree->nodes[root->children + (uint32_t) i];
+  return NULL;
+}
+
+void
+mdn_tree_go (MdnTree *tree, MdnPlacement placement)
+{
+  const MdnNode *node = mdn_tree_find (tree, placement);
+
+  mdn_city_play (&tree->city, placement, NULL);
+  if (node == NULL)
+    tree->lost = true;
+  else
+    {
+      tree->margins[tree->n_path - 1] = mdn_node_margin (node);
+      tree->path[tree->n_path++] = (uint32_t) (node - tree->nodes);
+    }
+}
+
+int
+mdn_tree_placements_ahead (const MdnTree *tree)
+{
+  return mdn_plan_placements_ahead (&tree->begin.position, &tree->city.position);
+}
+
+const MdnNode *
+mdn_tree_favourite (const MdnTree *tree, const MdnNode *node)
+{
+  const MdnNode *best = &tree->nodes[node->children];
+
+  for (int i = 1; i < node->n_children; i++)
+    {
+      const MdnNode *child = &tree->nodes[node->children + (uint32_t) i];
+
+      if (child->visits > best->visits)
+        best = child;
+    }
+  return best;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "candidates.h"
+#include "plan.h"
+#include "random.h"
+
+/* A tree of placements that grows where they are good for the player who makes them (Monte-Carlo
+ * tree search with estimates in place of random games). Everything in it is whole numbers, so that
+ * it grows alike on every machine. */
+
+typedef struct
+{
+  int64_t sum;      /* of the margins found behind it, for the player who makes it */
+  int32_t estimate; /* that margin at sight */
+  uint32_t visits;
+  uint32_t children;   /* the number of the first; they lie side by side */
+  uint16_t n_children; /* 0 while nobody has looked behind it */
+  MdnPlacement placement;
+  uint16_t prior; /* how promising it is among its siblings, in 1/65536 */
+  uint8_t player; /* who makes it */
+} MdnNode;
+
+typedef struct
+{
+  MdnNode *nodes; /* nodes[0] stands for the position at the beginning */
+  uint32_t count;
+  uint32_t room;
+  MdnRandom random;
+  MdnCity begin;
+  MdnCity city; /* where the tree grows from: at path[n_path - 1] */
+  uint32_t path[MDN_PLAN_LENGTH + 1];
+  int32_t margins[MDN_PLAN_LENGTH]; /* of the placements along the path, when they were chosen */
+  int n_path;
+  bool lost; /* it was told to go where it has not been */
+} MdnTree;
+
+/* Makes a tree of at most `room` nodes for a game that is not over; false if there is no memory.
+ * Only then it need not be freed. The seed moves estimates a little. */
+bool mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t room, uint64_t seed);
+void mdn_tree_free (MdnTree *tree);
+
+/* Goes down the tree once and looks behind the placement it comes to. */
+void mdn_tree_visit (MdnTree *tree);
+
+/* Where the tree grows from. */
+const MdnNode *mdn_tree_root (const MdnTree *tree);
+
+/* The placement of the mover there; NULL if it is not in the tree. */
+const MdnNode *mdn_tree_find (const MdnTree *tree, MdnPlacement placement);
+
+/* From now on the tree grows only behind that placement. */
+void mdn_tree_go (MdnTree *tree, MdnPlacement placement);
+
+/* How many placements the turn has left there; 0 when it is over. */
+int mdn_tree_placements_ahead (const MdnTree *tree);
+
+/* The expected margin for the player who makes the placement, in 1/256 points; and one that is
+ * the lower, the less often the placement was visited. */
+int32_t mdn_node_margin (const MdnNode *node);
+int32_t mdn_node_safe_margin (const MdnNode *node);
+
+/* The child of a node that was looked behind which was visited most, of equals the one that
+ * seemed better at sight. */
+const MdnNode *mdn_tree_favourite (const MdnTree *tree, const MdnNode *node);

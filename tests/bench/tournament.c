@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Plays two contestants against each other: one seat for the first, all others for the second, and
+ * the same set-up again until the first has sat in every seat. Results are appended to a file game
+ * by game; what is in it already is not played again. */
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "contestant.h"
+#include "legal.h"
+#include "score.h"
+
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  unsigned long games;
+  unsigned long seed;
+  Contestant contestants[2];
+  const char *path; /* NULL: results are not kept */
+} Tournament;
+
+typedef struct
+{
+  double win;    /* 1, or a share of it */
+  int margin;    /* the first contestant's total less the best other's */
+  double beaten; /* the part of the others whose total it beats; half for an equal one */
+} Outcome;
+
+typedef struct
+{
+  unsigned long games;
+  double win, win2;
+  double margin, margin2;
+  double beaten, beaten2;
+} Sums;
+
+static const char *const set_names[MDN_RULE_SETS] = { "first", "second", "online" };
+
+/* --- A game ------------------------------------------------------------------------------------ */
+
+static Outcome
+judge (const MdnPosition *position, int seat)
+{
+  const int players = position->rules.players;
+  const unsigned winners = mdn_score_winners (position);
+  const int own = mdn_score (position, seat).total;
+  Outcome outcome = { .margin = INT16_MAX };
+
+  if (winners >> seat & 1)
+    outcome.win = 1.0 / __builtin_popcount (winners);
+  for (int player = 0; player < players; player++)
+    {
+      const int margin = own - mdn_score (position, player).total;
+
+      if (player == seat)
+        continue;
+      if (margin < outcome.margin)
+        outcome.margin = margin;
+      outcome.beaten += (margin > 0 ? 1 : margin == 0 ? 0.5 : 0) / (players - 1);
+    }
+  return outcome;
+}
+
+static void
+stop_illegal (const Contestant *contestant)
+{
+  fprintf (stderr, "%s makes an illegal placement\n", contestant->name);
+  exit (EXIT_FAILURE);
+}
+
+/* Games that share a set-up differ in the seat of the first contestant. */
+static Outcome
+play (Tournament *self, unsigned long game)
+{
+  const MdnRules rules = mdn_rules (self->set, self->players);
+  const int seat = (int) (game % (unsigned) self->players);
+  MdnRandom random;
+  MdnPosition position;
+  MdnSetup setup;
+
+  mdn_random_seed (&random, self->seed * 1000003 + game / (unsigned) self->players);
+  setup = mdn_setup_draw (&rules, &random);
+  mdn_random_seed (&random, self->seed * 7000003 + game);
+  position = mdn_position (&setup);
+  while (!mdn_position_is_over (&position))
+    {
+      Contestant *mover = &self->contestants[position.table.turn.player != seat];
+      const MdnPlacement placement = contestant_choose (mover, &position, &random);
+
+      if (!mdn_legal_has (&position, placement))
+        stop_illegal (mover);
+      mdn_position_play (&position, placement, NULL);
+    }
+  return judge (&position, seat);
+}
+
+/* --- The file ---------------------------------------------------------------------------------- */
+
+static void
+add (Sums *sums, const Outcome *outcome)
+{
+  sums->games++;
+  sums->win += outcome->win;
+  sums->win2 += outcome->win * outcome->win;
+  sums->margin += outcome->margin;
+  sums->margin2 += (double) outcome->margin * outcome->margin;
+  sums->beaten += outcome->beaten;
+  sums->beaten2 += outcome->beaten * outcome->beaten;
+}
+
+static void
+write_key (const Tournament *self, char *key, size_t size)
+{
+  snprintf (key, size, "%s %d %lu %s %s ", set_names[self->set], self->players, self->seed,
+            self->contestants[0].name, self->contestants[1].name);
+}
+
+/* Takes in the results of this tournament; marks the games that were played. */
+static void
+read_results (const Tournament *self, Sums *sums, bool *played)
+{
+  char line[512], key[256];
+  FILE *file = self->path != NULL ? fopen (self->path, "r") : NULL;
+
+  write_key (self, key, sizeof key);
+  while (file != NULL && fgets (line, sizeof line, file) != NULL)
+    {
+      unsigned long game;
+      Outcome outcome;
+
+      if (strncmp (line, key, strlen (key)) != 0 || strchr (line, '\n') == NULL ||
+          sscanf (line + strlen (key), "%lu %lf %d %lf", &game, &outcome.win, &outcome.margin,
+                  &outcome.beaten) != 4 ||
+          game >= self->games || played[game])
+        continue;
+      played[game] = true;
+      add (sums, &outcome);
+    }
+  if (file != NULL)
+    fclose (file);
+}
+
+static void
+write_result (const Tournament *self, unsigned long game, const Outcome *outcome)
+{
+  char key[256];
+  FILE *file = self->path != NULL ? fopen (self->path, "a") : NULL;
+
+  if (file == NULL)
+    return;
+  write_key (self, key, sizeof key);
+  fprintf (file, "%s%lu %.4f %d %.4f\n", key, game, outcome->win, outcome->margin, outcome->beaten);
+  fclose (file);
+}
+
+/* --- The report -------------------------------------------------------------------------------- */
+
+/* Half the width of the interval in which the mean lies with 95 % confidence. */
+static double
+confidence (double sum, double sum2, double n)
+{
+  const double variance = (sum2 - sum * sum / n) / (n > 1 ? n - 1 : 1);
+
+  return 1.96 * sqrt ((variance > 0 ? variance : 0) / n);
+}
+
+/* Wilson's interval, which is honest near 0 and 1, too. */
+static void
+write_share (double share, double n)
+{
+  const double z = 1.96, z2 = z * z;
+  const double middle = (share + z2 / (2 * n)) / (1 + z2 / n);
+  const double half = z / (1 + z2 / n) * sqrt (share * (1 - share) / n + z2 / (4 * n * n));
+
+  printf ("wins %.1f %% [%.1f, %.1f]", 100 * share, 100 * (middle - half), 100 * (middle + half));
+}
+
+static double
+elo (double share)
+{
+  const double s = share < 0.001 ? 0.001 : share > 0.999 ? 0.999 : share;
+
+  return 400 * log10 (s / (1 - s));
+}
+
+static void
+write_times (const Contestant *contestant)
+{
+  if (contestant->turns > 0)
+    printf ("; %s took %.3f s a turn, at most %.3f s", contestant->name,
+            contestant->total_seconds / contestant->turns, contestant->most_seconds);
+}
+
+/* Elo counts the first contestant against each of the others by their totals. */
+static void
+report (const Tournament *self, const Sums *sums)
+{
+  const double n = (double) sums->games, share = sums->win / n, beaten = sums->beaten / n;
+  const double half = confidence (sums->beaten, sums->beaten2, n);
+
+  printf ("%s %d: %s against %s: games %lu, ", set_names[self->set], self->players,
+          self->contestants[0].name, self->contestants[1].name, sums->games);
+  write_share (share, n);
+  printf (", margin %+.1f ± %.1f, Elo %+.0f [%+.0f, %+.0f]", sums->margin / n,
+          confidence (sums->margin, sums->margin2, n), elo (beaten), elo (beaten - half),
+          elo (beaten + half));
+  write_times (&self->contestants[0]);
+  write_times (&self->contestants[1]);
+  putchar ('\n');
+}
+
+static bool
+run (Tournament *self)
+{
+  bool *played = calloc (self->games, sizeof *played);
+  Sums sums = { 0 };
+
+  if (played == NULL)
+    return false;
+  read_results (self, &sums, played);
+  for (unsigned long game = 0; game < self->games; game++)
+    if (!played[game])
+      {
+        const Outcome outcome = play (self, game);
+
+        write_result (self, game, &outcome);
+        add (&sums, &outcome);
+      }
+  report (self, &sums);
+  free (played);
+  return true;
+}
+
+/* --- The command line -------------------------------------------------------------------------- */
+
+static bool
+read_set (const char *word, MdnRuleSet *set)
+{
+  for (int i = 0; i < MDN_RULE_SETS; i++)
+    if (strcmp (word, set_names[i]) == 0)
+      {
+        *set = (MdnRuleSet) i;
+        return true;
+      }
+  return false;
+}
+
+static int
+explain (void)
+{
+  fputs ("usage: tournament RULES PLAYERS GAMES SEED FIRST SECOND [FILE]\n"
+         "RULES: first, second or online; contestants: see contestant.h;\n"
+         "FILE: results are kept there, and a run that was interrupted is resumed\n",
+         stderr);
+  return EXIT_FAILURE;
+}
+
+int
+main (int argc, char *argv[])
+{
+  Tournament self = { .path = argc > 7 ? argv[7] : NULL };
+
+  if (argc < 7 || argc > 8 || !read_set (argv[1], &self.set))
+    return explain ();
+  self.players = atoi (argv[2]);
+  self.games = strtoul (argv[3], NULL, 10);
+  self.seed = strtoul (argv[4], NULL, 10);
+  if (self.players < MDN_MIN_PLAYERS || self.players > MDN_MAX_PLAYERS || self.games == 0 ||
+      !contestant_begin (&self.contestants[0], argv[5]) ||
+      !contestant_begin (&self.contestants[1], argv[6]))
+    return explain ();
+  if (!run (&self))
+    return EXIT_FAILURE;
+  contestant_end (&self.contestants[0]);
+  contestant_end (&self.contestants[1]);
+  return EXIT_SUCCESS;
+}
