@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-record-error.h"
+
+G_BEGIN_DECLS
+
+/* The sentences for files. */
+
+typedef enum
+{
+  MEDINA_FILE_READING,
+  MEDINA_FILE_WRITING,
+} MedinaFileAccess;
+
+/* From an error of the system; from one of GIO, which is taken over. A cancellation stays what it
+ * is. */
+void medina_record_error_set_errno (GError **error, MedinaFileAccess access, int number);
+void medina_record_error_take_io (GError **error, MedinaFileAccess access, GError *cause);
+
+void medina_record_error_set_too_large (GError **error);
+void medina_record_error_set_not_a_file (GError **error, MedinaFileAccess access);
+void medina_record_error_set_changed (GError **error);
+
+G_END_DECLS

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-error-private.h"
+
+#include <errno.h>
+
+#include <glib/gi18n.h>
+
+GQuark
+medina_record_error_quark (void)
+{
+  return g_quark_from_static_string ("medina-record-error-quark");
+}
+
+static const struct
+{
+  const char *reading;
+  const char *writing;
+} texts[] = {
+  [MEDINA_RECORD_ERROR_NOT_FOUND] = {
+    N_ ("The file is not there any more. If it is on a drive that was removed, connect the drive and "
+        "try again."),
+    N_ ("The folder is not there any more. If it is on a drive that was removed, connect the drive and "
+        "try again, or save the game somewhere else."),
+  },
+  [MEDINA_RECORD_ERROR_NOT_ALLOWED] = {
+    N_ ("You do not have the permission to read the file."),
+    N_ ("You do not have the permission to write there. Save the game somewhere else."),
+  },
+  [MEDINA_RECORD_ERROR_READ_ONLY] = {
+    N_ ("You do not have the permission to read the file."),
+    N_ ("Nothing can be written on that drive. Save the game somewhere else."),
+  },
+  [MEDINA_RECORD_ERROR_NO_SPACE] = {
+    N_ ("There is no space left on the drive. Make some room and try again."),
+    N_ ("There is no space left on the drive. Make some room and try again, or save the game somewhere "
+        "else."),
+  },
+  [MEDINA_RECORD_ERROR_NOT_A_FILE] = {
+    N_ ("This is not a file with a game, but a folder or a device."),
+    N_ ("There is a folder or a device of that name. Save the game under another name."),
+  },
+  [MEDINA_RECORD_ERROR_IO] = {
+    N_ ("The drive could not read the file: %s. Try again, or look for a copy of the file."),
+    N_ ("The drive could not write the file: %s. Try again, or save the game somewhere else."),
+  },
+};
+
+static void
+set_text (GError **error, MedinaFileAccess access, MedinaRecordError code, const char *detail)
+{
+  const char *text = access == MEDINA_FILE_READING ? texts[code].reading : texts[code].writing;
+
+  if (code == MEDINA_RECORD_ERROR_IO)
+    g_set_error (error, MEDINA_RECORD_ERROR, code, gettext (text), detail);
+  else
+    g_set_error_literal (error, MEDINA_RECORD_ERROR, code, gettext (text));
+}
+
+static MedinaRecordError
+code_of_io_error (int code)
+{
+  switch (code)
+    {
+    case G_IO_ERROR_NOT_FOUND:
+    case G_IO_ERROR_NOT_MOUNTED:
+    case G_IO_ERROR_NOT_DIRECTORY:
+    case G_IO_ERROR_HOST_NOT_FOUND:
+    case G_IO_ERROR_HOST_UNREACHABLE:
+    case G_IO_ERROR_NETWORK_UNREACHABLE:
+    case G_IO_ERROR_NOT_CONNECTED:
+    case G_IO_ERROR_NO_SUCH_DEVICE:
+      return MEDINA_RECORD_ERROR_NOT_FOUND;
+    case G_IO_ERROR_PERMISSION_DENIED:
+    case G_IO_ERROR_CANT_CREATE_BACKUP:
+      return MEDINA_RECORD_ERROR_NOT_ALLOWED;
+    case G_IO_ERROR_READ_ONLY:
+      return MEDINA_RECORD_ERROR_READ_ONLY;
+    case G_IO_ERROR_NO_SPACE:
+      return MEDINA_RECORD_ERROR_NO_SPACE;
+    case G_IO_ERROR_IS_DIRECTORY:
+    case G_IO_ERROR_NOT_REGULAR_FILE:
+      return MEDINA_RECORD_ERROR_NOT_A_FILE;
+    default:
+      return MEDINA_RECORD_ERROR_IO;
+    }
+}
+
+/* Some that GIO lumps together with others. */
+static MedinaRecordError
+code_of_errno (int number)
+{
+  switch (number)
+    {
+    case EDQUOT:
+      return MEDINA_RECORD_ERROR_NO_SPACE;
+    case ENODEV:
+    case ENXIO:
+    case ENOTCONN:
+    case ESTALE:
+      return MEDINA_RECORD_ERROR_NOT_FOUND;
+    default:
+      return code_of_io_error ((int) g_io_error_from_errno (number));
+    }
+}
+
+void
+medina_record_error_set_errno (GError **error, MedinaFileAccess access, int number)
+{
+  set_text (error, access, code_of_errno (number), g_strerror (number));
+}
+
+void
+medina_record_error_take_io (GError **error, MedinaFileAccess access, GError *cause)
+{
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      g_propagate_error (error, cause);
+      return;
+    }
+  set_text (error, access,
+            cause->domain == G_IO_ERROR ? code_of_io_error (cause->code) : MEDINA_RECORD_ERROR_IO,
+            cause->message);
+  g_error_free (cause);
+}
+
+void
+medina_record_error_set_too_large (GError **error)
+{
+  g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TOO_LARGE,
+                       _ ("The file is larger than 1 MiB, so it cannot be a game record."));
+}
+
+void
+medina_record_error_set_not_a_file (GError **error, MedinaFileAccess access)
+{
+  set_text (error, access, MEDINA_RECORD_ERROR_NOT_A_FILE, NULL);
+}
+
+void
+medina_record_error_set_changed (GError **error)
+{
+  g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED,
+                       _ ("Another program has changed the file since it was opened or saved here. "
+                          "Save the game under another name to keep both, or replace the file."));
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-file.h"
+
+#include "medina-record-error-private.h"
+#include "medina-safe-file.h"
+
+static char *
+make_stamp (GBytes *bytes)
+{
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+/* --- Reading ------------------------------------------------------------------------------------- */
+
+/* Before it is opened: a pipe would keep us waiting. A link that is still one leads nowhere, which
+ * opening it will tell. */
+static gboolean
+inspect (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = NULL;
+  GFileType type;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, cancellable, error);
+  if (info == NULL)
+    return FALSE;
+  type = g_file_info_get_file_type (info);
+  if (type != G_FILE_TYPE_REGULAR && type != G_FILE_TYPE_SYMBOLIC_LINK &&
+      type != G_FILE_TYPE_UNKNOWN)
+    {
+      medina_record_error_set_not_a_file (error, MEDINA_FILE_READING);
+      return FALSE;
+    }
+  if (g_file_info_get_size (info) > MEDINA_RECORD_LIMIT)
+    {
+      medina_record_error_set_too_large (error);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Of a file that is larger than it said, the first byte beyond the limit gives it away. */
+static GBytes *
+read_stream (GInputStream *stream, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *data = g_malloc (MEDINA_RECORD_LIMIT + 1);
+  gsize length;
+
+  if (!g_input_stream_read_all (stream, data, MEDINA_RECORD_LIMIT + 1, &length, cancellable, error))
+    return NULL;
+  if (length > MEDINA_RECORD_LIMIT)
+    {
+      medina_record_error_set_too_large (error);
+      return NULL;
+    }
+  return g_bytes_new (data, length);
+}
+
+static GBytes *
+read_file (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  GBytes *bytes = NULL;
+
+  if (inspect (file, cancellable, &cause))
+    stream = g_file_read (file, cancellable, &cause);
+  if (stream != NULL)
+    bytes = read_stream (G_INPUT_STREAM (stream), cancellable, &cause);
+  if (cause == NULL)
+    return bytes;
+  if (cause->domain == MEDINA_RECORD_ERROR)
+    g_propagate_error (error, g_steal_pointer (&cause));
+  else
+    medina_record_error_take_io (error, MEDINA_FILE_READING, g_steal_pointer (&cause));
+  return NULL;
+}
+
+MedinaRecord *
+medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  MedinaRecord *record;
+  const char *text;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  bytes = read_file (file, cancellable, error);
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  record = medina_record_new_from_data (text, length, error);
+  if (record != NULL && stamp != NULL)
+    *stamp = make_stamp (bytes);
+  return record;
+}
+
+/* --- Writing ------------------------------------------------------------------------------------- */
+
+/* Whether the file may be replaced: nobody has changed it, or it is gone. */
+static gboolean
+check_stamp (GFile *file, const char *stamp, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (GBytes) bytes = read_file (file, cancellable, &cause);
+  g_autofree char *current = bytes != NULL ? make_stamp (bytes) : NULL;
+
+  if (g_strcmp0 (current, stamp) == 0 ||
+      g_error_matches (cause, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
+    return TRUE;
+  if (bytes != NULL || g_error_matches (cause, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TOO_LARGE))
+    medina_record_error_set_changed (error);
+  else
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
+static gboolean
+replace (GFile *file, GBytes *bytes, gboolean *replaced, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  const char *text;
+  gsize length;
+
+  if (g_file_is_native (file))
+    return medina_safe_file_replace (g_file_peek_path (file), bytes, replaced, error);
+  text = g_bytes_get_data (bytes, &length);
+  *replaced = g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       cancellable, &cause);
+  if (!*replaced)
+    medina_record_error_take_io (error, MEDINA_FILE_WRITING, g_steal_pointer (&cause));
+  return *replaced;
+}
+
+gboolean
+medina_record_save_bytes (GFile *file,
+                          GBytes *bytes,
+                          char **stamp,
+                          GCancellable *cancellable,
+                          GError **error)
+{
+  gboolean replaced, fine;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (bytes != NULL, FALSE);
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return FALSE;
+  if (stamp != NULL && *stamp != NULL && !check_stamp (file, *stamp, cancellable, error))
+    return FALSE;
+  fine = replace (file, bytes, &replaced, cancellable, error);
+  if (replaced && stamp != NULL)
+    {
+      g_free (*stamp);
+      *stamp = make_stamp (bytes);
+    }
+  return fine;
+}
+
+gboolean
+medina_record_save (const MedinaRecord *record,
+                    GFile *file,
+                    char **stamp,
+                    GCancellable *cancellable,
+                    GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  bytes = medina_record_to_bytes (record, MEDINA_RECORD_PLAIN);
+  return medina_record_save_bytes (file, bytes, stamp, cancellable, error);
+}

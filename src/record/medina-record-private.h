@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-record-error-private.h"
+#include "medina-record-key.h"
+#include "medina-record.h"
+
+G_BEGIN_DECLS
+
+/* The parts of a record. Each is read from the key file into the record, in this order, and
+ * written to a key file, which may be another one than the record's own. */
+
+/* Whether the text is a key file of a kind that can be trusted: UTF-8, every line makes sense, no
+ * group and no key in it stands twice, and one is the group of game records. GKeyFile itself is
+ * more patient. */
+gboolean medina_record_check_syntax (const char *text, gsize length, GError **error);
+
+gboolean medina_record_read_setup (GKeyFile *keys, MdnSetup *setup, GError **error);
+void medina_record_write_setup (GKeyFile *keys, const MdnSetup *setup);
+
+/* Plays the turns in a game that has just begun. */
+gboolean medina_record_read_turns (GKeyFile *keys, MdnGame *game, GError **error);
+void medina_record_write_turns (GKeyFile *keys, const MdnGame *game);
+
+gboolean medina_record_read_seats (MedinaRecord *record, GError **error);
+void medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record);
+
+/* Cannot fail: what makes no sense is left out. */
+void medina_record_read_resume (MedinaRecord *record);
+void medina_record_write_resume (GKeyFile *keys, const MedinaRecord *record);
+
+G_END_DECLS

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-private.h"
+
+#include <stdio.h>
+
+#include <glib/gi18n.h>
+
+enum
+{
+  GROUP_SIZE = 16,
+};
+
+static void
+name_group (int seat, char group[static GROUP_SIZE])
+{
+  g_snprintf (group, GROUP_SIZE, "Player %d", seat + 1);
+}
+
+/* --- Reading ------------------------------------------------------------------------------------- */
+
+static gboolean
+refuse_name (const char *group, GError **error)
+{
+  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+               /* Translators: of a group such as “Player 2”; %d is a number of characters */
+               _ ("The name in the group “%s” has more than %d characters or some that cannot be "
+                  "shown."),
+               group, MEDINA_SEAT_NAME_LENGTH);
+  return FALSE;
+}
+
+static gboolean
+read_name (GKeyFile *keys, const char *group, char **name, GError **error)
+{
+  if (!medina_record_key_exists (keys, group, "Name"))
+    {
+      *name = g_strdup ("");
+      return TRUE;
+    }
+  *name = medina_record_key_read (keys, group, "Name", error);
+  if (*name == NULL)
+    return FALSE;
+  if (g_utf8_strlen (*name, -1) > MEDINA_SEAT_NAME_LENGTH)
+    return refuse_name (group, error);
+  for (const char *c = *name; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_iscntrl (g_utf8_get_char (c)))
+      return refuse_name (group, error);
+  return TRUE;
+}
+
+static gboolean
+read_seat (GKeyFile *keys, const char *group, MedinaSeat *seat, GError **error)
+{
+  int kind, level = MEDINA_LEVEL_MEDIUM, color;
+
+  if (!read_name (keys, group, &seat->name, error) ||
+      !medina_record_key_read_enum (keys, group, "Kind", MEDINA_TYPE_SEAT_KIND, &kind, error) ||
+      !medina_record_key_read_enum (keys, group, "Color", MEDINA_TYPE_COLOR, &color, error))
+    return FALSE;
+  if (kind == MEDINA_SEAT_COMPUTER && medina_record_key_exists (keys, group, "Level") &&
+      !medina_record_key_read_enum (keys, group, "Level", MEDINA_TYPE_LEVEL, &level, error))
+    return FALSE;
+  seat->kind = (MedinaSeatKind) kind;
+  seat->level = (MedinaLevel) level;
+  seat->color = (MedinaColor) color;
+  return TRUE;
+}
+
+static gboolean
+check_color (const MedinaRecord *record, int number, GError **error)
+{
+  const MdnRules *rules = &record->game.setup.rules;
+  const MedinaColor color = record->seats[number].color;
+
+  if (rules->blocking && color != medina_seat_usual_color (rules, number))
+    {
+      g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+                           _ ("By these rules, player 1 must be yellow and player 2 blue (B1)."));
+      return FALSE;
+    }
+  for (int other = 0; other < number; other++)
+    if (record->seats[other].color == color)
+      {
+        g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+                     _ ("Players %d and %d have the same colour."), other + 1, number + 1);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+gboolean
+medina_record_read_seats (MedinaRecord *record, GError **error)
+{
+  const int players = record->game.setup.rules.players;
+
+  for (int i = 0; i < players; i++)
+    {
+      char group[GROUP_SIZE];
+
+      name_group (i, group);
+      if (!g_key_file_has_group (record->keys, group))
+        {
+          g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+                       /* Translators: the group is called “Player 3”, or the like */
+                       _ ("The group “%s” is missing: there are %d players."), group, players);
+          return FALSE;
+        }
+      if (!read_seat (record->keys, group, &record->seats[i], error) ||
+          !check_color (record, i, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* --- Writing ------------------------------------------------------------------------------------- */
+
+/* What a record may have as a name: what was given, if at all possible. */
+static void
+write_name (GKeyFile *keys, const char *group, const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name != NULL ? name : "", -1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *c = valid;
+
+  for (int i = 0; i < MEDINA_SEAT_NAME_LENGTH && *c != '\0'; i++, c = g_utf8_next_char (c))
+    if (!g_unichar_iscntrl (g_utf8_get_char (c)))
+      g_string_append_unichar (text, g_utf8_get_char (c));
+  g_key_file_set_string (keys, group, "Name", text->str);
+}
+
+void
+medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record)
+{
+  for (int i = 0; i < record->game.setup.rules.players; i++)
+    {
+      const MedinaSeat *seat = &record->seats[i];
+      char group[GROUP_SIZE];
+
+      name_group (i, group);
+      write_name (keys, group, seat->name);
+      medina_record_key_write_enum (keys, group, "Kind", MEDINA_TYPE_SEAT_KIND, seat->kind);
+      if (seat->kind == MEDINA_SEAT_COMPUTER)
+        medina_record_key_write_enum (keys, group, "Level", MEDINA_TYPE_LEVEL, seat->level);
+      else
+        medina_record_key_remove (keys, group, "Level");
+      medina_record_key_write_enum (keys, group, "Color", MEDINA_TYPE_COLOR, seat->color);
+    }
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+enum
+{
+  /* Many times what a record can need, and few enough that no choice of keys makes a hash table
+   * slow. */
+  MOST_LINES = 10000,
+};
+
+typedef struct
+{
+  GHashTable *groups;
+  GHashTable *keys;   /* of the group at hand */
+  gboolean is_record; /* the group of game records was found */
+  int number;         /* of the line, from 1 */
+} Scan;
+
+/* Before the group of game records anything wrong means that this is something else. */
+static gboolean G_GNUC_PRINTF (3, 4)
+  refuse (const Scan *scan, GError **error, const char *format, ...)
+{
+  va_list arguments;
+
+  if (!scan->is_record)
+    {
+      g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD,
+                           _ ("This is not a game record of Medina."));
+      return FALSE;
+    }
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX,
+                                                format, arguments));
+  va_end (arguments);
+  return FALSE;
+}
+
+static gboolean
+scan_group (Scan *scan, char *line, GError **error)
+{
+  char *end = strchr (line, ']');
+  g_autofree char *quote = NULL;
+
+  if (end == NULL)
+    return refuse (scan, error, _ ("Line %d is not closed by a bracket."), scan->number);
+  *end = '\0';
+  line++;
+  g_hash_table_remove_all (scan->keys);
+  if (g_hash_table_add (scan->groups, line))
+    {
+      scan->is_record |= g_str_equal (line, MEDINA_RECORD_GROUP);
+      return TRUE;
+    }
+  quote = medina_record_quote (line, -1);
+  return refuse (scan, error, _ ("The group “%s” is there for the second time in line %d."), quote,
+                 scan->number);
+}
+
+static gboolean
+scan_key (Scan *scan, char *line, GError **error)
+{
+  char *end = strchr (line, '=');
+  g_autofree char *quote = NULL;
+
+  if (end == NULL || end == line || g_hash_table_size (scan->groups) == 0)
+    return refuse (scan, error, _ ("Line %d is neither a group nor a key with a value."),
+                   scan->number);
+  *end = '\0';
+  g_strchomp (line);
+  if (g_hash_table_add (scan->keys, line))
+    return TRUE;
+  quote = medina_record_quote (line, -1);
+  return refuse (scan, error, _ ("The key “%s” is there for the second time in line %d."), quote,
+                 scan->number);
+}
+
+static gboolean
+scan_line (Scan *scan, char *line, gsize length, GError **error)
+{
+  if (!g_utf8_validate_len (line, length, NULL))
+    return refuse (scan, error, _ ("Line %d is not text in UTF-8."), scan->number);
+  if (scan->number > MOST_LINES)
+    return refuse (scan, error, _ ("The record has more than %d lines."), MOST_LINES);
+  while (g_ascii_isspace (*line))
+    line++;
+  if (*line == '#' || *line == '\0')
+    return TRUE;
+  return *line == '[' ? scan_group (scan, line, error) : scan_key (scan, line, error);
+}
+
+static gboolean
+scan_lines (Scan *scan, char *text, gsize length, GError **error)
+{
+  char *const end = text + length;
+
+  for (char *line = text, *next; line < end; line = next + 1)
+    {
+      next = memchr (line, '\n', (gsize) (end - line));
+      next = next != NULL ? next : end;
+      *next = '\0';
+      scan->number++;
+      if (!scan_line (scan, line, (gsize) (next - line), error))
+        return FALSE;
+    }
+  return scan->is_record || refuse (scan, error, "%s", "");
+}
+
+gboolean
+medina_record_check_syntax (const char *text, gsize length, GError **error)
+{
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+  Scan scan = { .groups = groups, .keys = keys };
+  g_autofree char *copy = g_malloc (length + 1);
+
+  if (length == 0)
+    {
+      g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD,
+                           _ ("The file is empty."));
+      return FALSE;
+    }
+  memcpy (copy, text, length);
+  return scan_lines (&scan, copy, length, error);
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+/* %C%y, unlike %Y, has four digits in every year. */
+static const char date_format[] = "%C%y-%m-%dT%H:%M:%SZ";
+
+/* --- Key files ----------------------------------------------------------------------------------- */
+
+/* GKeyFile takes blank lines for comments, which would stay where a group ended once. It separates
+ * groups by itself. */
+static GString *
+drop_blank_lines (const char *text, gsize length)
+{
+  GString *lines = g_string_sized_new (length);
+  const char *const end = text + length;
+
+  for (const char *line = text, *next; line < end; line = next)
+    {
+      const char *c = line;
+
+      next = memchr (line, '\n', (gsize) (end - line));
+      next = next != NULL ? next + 1 : end;
+      while (c < next && g_ascii_isspace (*c))
+        c++;
+      if (c < next)
+        g_string_append_len (lines, line, next - line);
+    }
+  return lines;
+}
+
+/* Comments and translated keys are not ours to drop. */
+static gboolean
+load_keys (GKeyFile *keys, const char *text, gsize length, GError **error)
+{
+  g_autoptr (GString) lines = drop_blank_lines (text, length);
+
+  return g_key_file_load_from_data (keys, lines->str, lines->len,
+                                    G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS, error);
+}
+
+static GKeyFile *
+copy_keys (GKeyFile *keys)
+{
+  GKeyFile *copy = g_key_file_new ();
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (keys, &length, NULL);
+
+  load_keys (copy, text, length, NULL);
+  return copy;
+}
+
+/* --- A record ------------------------------------------------------------------------------------ */
+
+MedinaRecord *
+medina_record_new (const MdnSetup *setup)
+{
+  MedinaRecord *record;
+
+  g_return_val_if_fail (mdn_setup_check (setup) == MDN_SETUP_FINE, NULL);
+
+  record = g_new0 (MedinaRecord, 1);
+  mdn_game_begin (&record->game, setup);
+  for (int i = 0; i < setup->rules.players; i++)
+    {
+      record->seats[i].name = g_strdup ("");
+      record->seats[i].level = MEDINA_LEVEL_MEDIUM;
+      record->seats[i].color = medina_seat_usual_color (&setup->rules, i);
+    }
+  record->date = g_date_time_new_now_utc ();
+  record->resume.hand = MEDINA_RECORD_NO_PIECE;
+  record->keys = g_key_file_new ();
+  return record;
+}
+
+MedinaRecord *
+medina_record_copy (const MedinaRecord *record)
+{
+  MedinaRecord *copy;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  copy = g_memdup2 (record, sizeof *record);
+  for (int i = 0; i < MDN_MAX_PLAYERS; i++)
+    copy->seats[i].name = g_strdup (record->seats[i].name);
+  copy->date = record->date != NULL ? g_date_time_ref (record->date) : NULL;
+  copy->keys = copy_keys (record->keys);
+  return copy;
+}
+
+void
+medina_record_free (MedinaRecord *record)
+{
+  if (record == NULL)
+    return;
+  for (int i = 0; i < MDN_MAX_PLAYERS; i++)
+    g_free (record->seats[i].name);
+  g_clear_pointer (&record->date, g_date_time_unref);
+  g_key_file_unref (record->keys);
+  g_free (record);
+}
+
+/* --- Reading ------------------------------------------------------------------------------------- */
+
+static gboolean
+read_keys (MedinaRecord *record, const char *text, gsize length, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  g_autofree char *quote = NULL;
+
+  if (!medina_record_check_syntax (text, length, error))
+    return FALSE;
+  if (load_keys (record->keys, text, length, &cause))
+    return TRUE;
+  quote = medina_record_quote (cause->message, -1);
+  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX,
+               /* Translators: what the system has to say about it, possibly cut short */
+               _ ("The record is not a correct key file: %s"), quote);
+  return FALSE;
+}
+
+static gboolean
+check_format (GKeyFile *keys, GError **error)
+{
+  int format;
+
+  if (!medina_record_key_read_number (keys, MEDINA_RECORD_GROUP, "Format", MEDINA_RECORD_FORMAT,
+                                      G_MAXINT, &format, error))
+    return FALSE;
+  if (format == MEDINA_RECORD_FORMAT)
+    return TRUE;
+  g_set_error (
+    error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT,
+    _ ("The record is of format %d, which needs a newer version of Medina: this one knows "
+       "format %d."),
+    format, MEDINA_RECORD_FORMAT);
+  return FALSE;
+}
+
+static GDateTime *
+parse_date (const char *text)
+{
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) date = g_date_time_new_from_iso8601 (text, utc);
+
+  return date != NULL ? g_date_time_to_utc (date) : NULL;
+}
+
+static gboolean
+read_date (MedinaRecord *record, GError **error)
+{
+  g_autofree char *text = NULL, *quote = NULL;
+
+  if (!medina_record_key_exists (record->keys, MEDINA_RECORD_GROUP, "Date"))
+    return TRUE;
+  text = medina_record_key_read (record->keys, MEDINA_RECORD_GROUP, "Date", error);
+  if (text == NULL)
+    return FALSE;
+  record->date = parse_date (text);
+  if (record->date != NULL)
+    return TRUE;
+  quote = medina_record_quote (text, -1);
+  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+               _ ("“%s=%s” should be a date and a time such as %s."), "Date", quote,
+               "2026-11-20T18:30:00Z");
+  return FALSE;
+}
+
+static gboolean
+read_game (MedinaRecord *record, GError **error)
+{
+  MdnSetup setup;
+
+  if (!medina_record_read_setup (record->keys, &setup, error))
+    return FALSE;
+  mdn_game_begin (&record->game, &setup);
+  return medina_record_read_turns (record->keys, &record->game, error);
+}
+
+MedinaRecord *
+medina_record_new_from_data (const char *text, gsize length, GError **error)
+{
+  g_autoptr (MedinaRecord) record = NULL;
+
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+
+  if (length > MEDINA_RECORD_LIMIT)
+    {
+      medina_record_error_set_too_large (error);
+      return NULL;
+    }
+  record = g_new0 (MedinaRecord, 1);
+  record->keys = g_key_file_new ();
+  if (!read_keys (record, text, length, error) || !check_format (record->keys, error) ||
+      !read_date (record, error) || !read_game (record, error) ||
+      !medina_record_read_seats (record, error))
+    return NULL;
+  medina_record_read_resume (record);
+  return g_steal_pointer (&record);
+}
+
+/* --- Writing ------------------------------------------------------------------------------------- */
+
+static void
+write_date (GKeyFile *keys, GDateTime *date)
+{
+  g_autoptr (GDateTime) utc = date != NULL ? g_date_time_to_utc (date) : NULL;
+  g_autofree char *text = utc != NULL ? g_date_time_format (utc, date_format) : NULL;
+
+  if (text != NULL)
+    g_key_file_set_string (keys, MEDINA_RECORD_GROUP, "Date", text);
+  else
+    medina_record_key_remove (keys, MEDINA_RECORD_GROUP, "Date");
+}
+
+static void
+write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent extent)
+{
+  g_key_file_set_integer (keys, MEDINA_RECORD_GROUP, "Format", MEDINA_RECORD_FORMAT);
+  medina_record_write_setup (keys, &record->game.setup);
+  medina_record_write_turns (keys, &record->game);
+  write_date (keys, record->date);
+  medina_record_write_seats (keys, record);
+  if (extent == MEDINA_RECORD_RESUMABLE)
+    medina_record_write_resume (keys, record);
+}
+
+/* Adds those that are not there, group by group. */
+static void
+add_keys (GKeyFile *keys, GKeyFile *others)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (others, NULL);
+
+  for (int i = 0; groups[i] != NULL; i++)
+    {
+      g_auto (GStrv) names = g_key_file_get_keys (others, groups[i], NULL, NULL);
+
+      for (int j = 0; names[j] != NULL; j++)
+        {
+          g_autofree char *value = g_key_file_get_value (others, groups[i], names[j], NULL);
+
+          if (!medina_record_key_exists (keys, groups[i], names[j]))
+            g_key_file_set_value (keys, groups[i], names[j], value);
+        }
+    }
+}
+
+/* What was read keeps its order and its remarks. What was not has our order, and behind it what
+ * others have set in it. */
+static GKeyFile *
+make_keys (const MedinaRecord *record, MedinaRecordExtent extent)
+{
+  const gboolean was_read = g_key_file_has_group (record->keys, MEDINA_RECORD_GROUP);
+  GKeyFile *keys = was_read ? copy_keys (record->keys) : g_key_file_new ();
+
+  write_keys (keys, record, extent);
+  if (!was_read)
+    add_keys (keys, record->keys);
+  if (extent != MEDINA_RECORD_RESUMABLE)
+    g_key_file_remove_group (keys, MEDINA_RECORD_RESUME_GROUP, NULL);
+  return keys;
+}
+
+static gboolean
+is_readable (const char *text, gsize length)
+{
+  return length <= MEDINA_RECORD_LIMIT && medina_record_check_syntax (text, length, NULL);
+}
+
+/* What is written can be read again: rather than too large, it is without what others put there. */
+GBytes *
+medina_record_to_bytes (const MedinaRecord *record, MedinaRecordExtent extent)
+{
+  g_autoptr (GKeyFile) keys = NULL;
+  gsize length;
+  char *text;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  keys = make_keys (record, extent);
+  text = g_key_file_to_data (keys, &length, NULL);
+  if (!is_readable (text, length))
+    {
+      g_autoptr (GKeyFile) own = g_key_file_new ();
+
+      g_free (text);
+      write_keys (own, record, extent);
+      text = g_key_file_to_data (own, &length, NULL);
+    }
+  return g_bytes_new_take (text, length);
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-safe-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <glib/gstdio.h>
+
+#include "medina-record-error-private.h"
+
+enum
+{
+  MOST_LINKS = 40, /* as many as Linux follows */
+  PERMISSIONS = 07777,
+};
+
+static gboolean
+refuse (GError **error)
+{
+  medina_record_error_set_errno (error, MEDINA_FILE_WRITING, errno);
+  return FALSE;
+}
+
+/* --- The file that is there ---------------------------------------------------------------------- */
+
+/* Where the path leads to; that file need not be there. NULL if it leads round and round. */
+static char *
+follow_links (const char *path)
+{
+  g_autofree char *here = g_strdup (path);
+
+  for (int i = 0; i < MOST_LINKS; i++)
+    {
+      g_autofree char *target = g_file_read_link (here, NULL);
+      g_autofree char *folder = g_path_get_dirname (here);
+
+      if (target == NULL)
+        return g_steal_pointer (&here);
+      g_free (here);
+      here = g_path_is_absolute (target) ? g_steal_pointer (&target)
+                                         : g_build_filename (folder, target, NULL);
+    }
+  errno = ELOOP;
+  return NULL;
+}
+
+/* `exists` tells if a file is there, and `old` what kind it is. */
+static gboolean
+inspect (const char *path, gboolean *exists, GStatBuf *old, GError **error)
+{
+  *exists = g_stat (path, old) == 0;
+  if (!*exists)
+    return errno == ENOENT || refuse (error);
+  if (!S_ISREG (old->st_mode))
+    {
+      medina_record_error_set_not_a_file (error, MEDINA_FILE_WRITING);
+      return FALSE;
+    }
+  return g_access (path, W_OK) == 0 || refuse (error);
+}
+
+/* The group is allowed no more than everybody if it cannot be the one that it was. */
+static void
+take_over_permissions (int descriptor, const GStatBuf *old)
+{
+  mode_t mode = old->st_mode & PERMISSIONS;
+  GStatBuf new;
+
+  if (fstat (descriptor, &new) != 0)
+    return;
+  if (new.st_gid != old->st_gid && fchown (descriptor, (uid_t) -1, old->st_gid) != 0)
+    mode = (mode & (mode_t) ~(S_ISGID | S_IRWXG)) | ((mode & S_IRWXO) << 3);
+  if (new.st_uid != old->st_uid && fchown (descriptor, old->st_uid, (gid_t) -1) != 0)
+    mode &= (mode_t) ~S_ISUID;
+  /* Some file systems know no permissions; the others have given us the strictest ones. */
+  if (fchmod (descriptor, mode) != 0)
+    g_debug ("The permissions of a saved file could not be kept");
+}
+
+/* --- The one beside it --------------------------------------------------------------------------- */
+
+static gboolean
+write_all (int descriptor, GBytes *contents)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (contents, &length);
+
+  while (length > 0)
+    {
+      const gssize written = write (descriptor, data, length);
+
+      if (written < 0 && errno == EINTR)
+        continue;
+      if (written < 0)
+        return FALSE;
+      data += written;
+      length -= (gsize) written;
+    }
+  return TRUE;
+}
+
+static gboolean
+sync_file (int descriptor)
+{
+  int result;
+
+  do
+    result = fsync (descriptor);
+  while (result != 0 && errno == EINTR);
+  return result == 0;
+}
+
+/* Makes the file from the template, which then is its path; on failure it is gone again. */
+static gboolean
+make_beside (char *template, GBytes *contents, const GStatBuf *old)
+{
+  const int descriptor = g_mkstemp_full (template, O_WRONLY | O_CLOEXEC, old != NULL ? 0600 : 0666);
+  gboolean fine;
+  int number;
+
+  if (descriptor < 0)
+    return FALSE;
+  if (old != NULL)
+    take_over_permissions (descriptor, old);
+  fine = write_all (descriptor, contents) && sync_file (descriptor);
+  number = errno;
+  if (close (descriptor) != 0 && errno != EINTR && fine)
+    {
+      fine = FALSE;
+      number = errno;
+    }
+  if (!fine)
+    unlink (template);
+  errno = number;
+  return fine;
+}
+
+/* A name that was changed is safe when its folder is. Where folders cannot be synchronised, nothing
+ * more can be done. */
+static gboolean
+sync_folder (const char *folder)
+{
+  const int descriptor = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  gboolean fine;
+  int number;
+
+  if (descriptor < 0)
+    return TRUE;
+  fine = sync_file (descriptor) || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
+  number = errno;
+  close (descriptor);
+  errno = number;
+  return fine;
+}
+
+static gboolean
+rename_file (const char *from, const char *to)
+{
+  int number;
+
+  if (rename (from, to) == 0)
+    return TRUE;
+  number = errno;
+  unlink (from);
+  errno = number;
+  return FALSE;
+}
+
+gboolean
+medina_safe_file_replace (const char *path, GBytes *contents, gboolean *replaced, GError **error)
+{
+  g_autofree char *target = follow_links (path);
+  g_autofree char *folder = target != NULL ? g_path_get_dirname (target) : NULL;
+  g_autofree char *beside = NULL;
+  gboolean exists;
+  GStatBuf old;
+
+  *replaced = FALSE;
+  if (target == NULL)
+    return refuse (error);
+  if (!inspect (target, &exists, &old, error))
+    return FALSE;
+  beside = g_build_filename (folder, MEDINA_SAFE_FILE_PREFIX "XXXXXX", NULL);
+  if (!make_beside (beside, contents, exists ? &old : NULL))
+    return refuse (error);
+  *replaced = rename_file (beside, target);
+  return (*replaced && sync_folder (folder)) || refuse (error);
+}

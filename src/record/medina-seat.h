@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-color.h"
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* Who sits at the table, as a game record has it. */
+
+/* GEnums; their nicks are the words that stand in records. */
+typedef enum
+{
+  MEDINA_SEAT_HUMAN,    /* "human" */
+  MEDINA_SEAT_COMPUTER, /* "computer" */
+} MedinaSeatKind;
+
+typedef enum
+{
+  MEDINA_LEVEL_EASY,   /* "easy" */
+  MEDINA_LEVEL_MEDIUM, /* "medium" */
+  MEDINA_LEVEL_HARD,   /* "hard" */
+  MEDINA_LEVEL_EXPERT, /* "expert" */
+} MedinaLevel;
+
+#define MEDINA_TYPE_SEAT_KIND (medina_seat_kind_get_type ())
+GType medina_seat_kind_get_type (void) G_GNUC_CONST;
+
+#define MEDINA_TYPE_LEVEL (medina_level_get_type ())
+GType medina_level_get_type (void) G_GNUC_CONST;
+
+enum
+{
+  MEDINA_SEAT_NAME_LENGTH = 200, /* characters that a name in a record may have */
+};
+
+typedef struct
+{
+  char *name; /* owned; "" or NULL: no name was given */
+  MedinaSeatKind kind;
+  MedinaLevel level; /* of a computer; has no meaning for people, and is not written for them */
+  MedinaColor color;
+} MedinaSeat;
+
+/* The colour of a seat, 0…3, where nobody chooses: the colours in their order. Where rooftops block,
+ * the rules fix it: player 1 scores with yellow and blocks with red, player 2 scores with blue and
+ * blocks with green (B1). */
+MedinaColor medina_seat_usual_color (const MdnRules *rules, int seat);
+
+G_END_DECLS

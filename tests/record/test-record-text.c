@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Records to text and back. */
+
+#include <string.h>
+
+#include "random-record.h"
+
+enum
+{
+  SEED = 1999,
+  GAMES = 500, /* of each kind */
+};
+
+static const char example[] = "[Medina]\n"
+                              "Format=1\n"
+                              "Rules=second\n"
+                              "Players=3\n"
+                              "First=1\n"
+                              "Well=h6\n"
+                              "Merchant=e4\n"
+                              "Tea=true\n"
+                              "Towers=true\n"
+                              "Opening=short\n"
+                              "Neutral=true\n"
+                              "Turns=Ok8;Pd4;Mf4 Wb1;Rk8;\n"
+                              "Date=2026-11-20T18:30:00Z\n"
+                              "\n"
+                              "[Player 1]\n"
+                              "Name=Aisha\n"
+                              "Kind=human\n"
+                              "Color=blue\n"
+                              "\n"
+                              "[Player 2]\n"
+                              "Name=\n"
+                              "Kind=computer\n"
+                              "Level=hard\n"
+                              "Color=yellow\n"
+                              "\n"
+                              "[Player 3]\n"
+                              "Name=Omar\n"
+                              "Kind=human\n"
+                              "Color=red\n";
+
+static MedinaRecord *
+read_text (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  MedinaRecord *record = medina_record_new_from_data (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (record);
+  return record;
+}
+
+static char *
+write_text (const MedinaRecord *record, MedinaRecordExtent extent)
+{
+  g_autoptr (GBytes) bytes = medina_record_to_bytes (record, extent);
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return g_strndup (data, length);
+}
+
+/* The example with another text in place of one that must be there. */
+static char *
+example_with (const char *old, const char *new)
+{
+  GString *text = g_string_new (example);
+
+  g_assert_cmpuint (g_string_replace (text, old, new, 0), ==, 1);
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_example (void)
+{
+  g_autoptr (MedinaRecord) record = read_text (example);
+  g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+  g_autofree char *date = g_date_time_format_iso8601 (record->date);
+
+  g_assert_cmpint (record->game.setup.rules.set, ==, MDN_SECOND_EDITION);
+  g_assert_cmpint (record->game.setup.rules.players, ==, 3);
+  g_assert_cmpint (record->game.cursor, ==, 5);
+  g_assert_cmpint (record->game.count, ==, 5);
+  g_assert_cmpstr (date, ==, "2026-11-20T18:30:00Z");
+  g_assert_cmpstr (record->seats[0].name, ==, "Aisha");
+  g_assert_cmpint (record->seats[0].kind, ==, MEDINA_SEAT_HUMAN);
+  g_assert_cmpint (record->seats[1].kind, ==, MEDINA_SEAT_COMPUTER);
+  g_assert_cmpint (record->seats[1].level, ==, MEDINA_LEVEL_HARD);
+  g_assert_cmpint (record->seats[2].color, ==, MEDINA_COLOR_RED);
+  g_assert_cmpint (record->resume.hand, ==, MEDINA_RECORD_NO_PIECE);
+  g_assert_cmpstr (text, ==, example);
+}
+
+static void
+assert_same_setup (const MdnSetup *a, const MdnSetup *b)
+{
+  g_assert_cmpint (a->rules.set, ==, b->rules.set);
+  g_assert_cmpint (a->rules.players, ==, b->rules.players);
+  for (int option = 0; option < MDN_OPTIONS; option++)
+    g_assert_cmpint (mdn_rules_get_option (&a->rules, (MdnOption) option), ==,
+                     mdn_rules_get_option (&b->rules, (MdnOption) option));
+  g_assert_cmpint (a->first, ==, b->first);
+  g_assert_cmpint (a->well, ==, b->well);
+  g_assert_cmpint (a->merchant, ==, b->merchant);
+}
+
+static void
+assert_same_game (const MdnGame *a, const MdnGame *b, int count)
+{
+  assert_same_setup (&a->setup, &b->setup);
+  g_assert_cmpint (a->cursor, ==, b->cursor);
+  g_assert_cmpint (a->count, ==, count);
+  g_assert_cmpmem (a->placements, (gsize) count * sizeof (MdnPlacement), b->placements,
+                   (gsize) count * sizeof (MdnPlacement));
+}
+
+static void
+assert_same_seats (const MedinaRecord *a, const MedinaRecord *b)
+{
+  for (int i = 0; i < a->game.setup.rules.players; i++)
+    {
+      g_assert_cmpstr (a->seats[i].name, ==, b->seats[i].name);
+      g_assert_cmpint (a->seats[i].kind, ==, b->seats[i].kind);
+      g_assert_cmpint (a->seats[i].level, ==, b->seats[i].level);
+      g_assert_cmpint (a->seats[i].color, ==, b->seats[i].color);
+    }
+  g_assert_true (g_date_time_equal (a->date, b->date));
+}
+
+static void
+check_both_ways (const MedinaRecord *record)
+{
+  g_autofree char *plain = write_text (record, MEDINA_RECORD_PLAIN);
+  g_autoptr (MedinaRecord) read = read_text (plain);
+  g_autofree char *again = write_text (read, MEDINA_RECORD_PLAIN);
+  g_autofree char *resumable = write_text (record, MEDINA_RECORD_RESUMABLE);
+  g_autoptr (MedinaRecord) resumed = read_text (resumable);
+  g_autofree char *resumable_again = write_text (resumed, MEDINA_RECORD_RESUMABLE);
+  g_autofree char *plain_of_resumed = write_text (resumed, MEDINA_RECORD_PLAIN);
+
+  g_assert_cmpstr (again, ==, plain);
+  assert_same_game (&read->game, &record->game, record->game.cursor);
+  assert_same_seats (read, record);
+
+  g_assert_cmpstr (resumable_again, ==, resumable);
+  g_assert_cmpstr (plain_of_resumed, ==, plain);
+  assert_same_game (&resumed->game, &record->game, record->game.count);
+  assert_same_seats (resumed, record);
+  g_assert_cmpint (resumed->resume.hand, ==, record->resume.hand);
+  g_assert_cmpint (resumed->resume.screens, ==, record->resume.screens);
+}
+
+static void
+test_random_games (gconstpointer data)
+{
+  const RandomTable table = random_table (GPOINTER_TO_INT (data));
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED + (uint64_t) GPOINTER_TO_INT (data));
+  for (int i = 0; i < GAMES; i++)
+    {
+      g_autoptr (MedinaRecord) record = random_record (&table, &random);
+
+      check_both_ways (record);
+    }
+}
+
+/* --- What another program has put into it -------------------------------------------------------- */
+
+static void
+test_unknown_kept (void)
+{
+  static const char strange[] = "# A remark\n"
+                                "\n"
+                                "[Medina]\n"
+                                "Zebra=1;2;3;\n"
+                                "Event[de]=Sommerfest\n"
+                                "Event=Summer\\nfeast\n"
+                                "Format=1\nRules=first\nPlayers=2\nFirst=2\n"
+                                "Turns=Me4;Wb1;\n"
+                                "\n"
+                                "[Clock]\n"
+                                "# seconds\n"
+                                "Left=\\q 17\n"
+                                "\n"
+                                "[Player 2]\nName=B\nKind=human\nColor=blue\nElo=1500\n"
+                                "\n"
+                                "[Player 1]\nName=A\nKind=human\nColor=yellow\nElo=1600\n";
+  g_autoptr (MedinaRecord) record = read_text (strange);
+  g_autofree char *same = write_text (record, MEDINA_RECORD_PLAIN);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (same, ==, strange);
+  g_assert_cmpint (mdn_game_play (&record->game, mdn_placement (MDN_WALL, mdn_space (0, 1))), ==,
+                   MDN_REASON_NONE);
+  after = write_text (record, MEDINA_RECORD_PLAIN);
+  g_assert_nonnull (strstr (after, "Turns=Me4;Wb1;Wa2;\n"));
+  g_assert_nonnull (strstr (after, "[Clock]\n# seconds\nLeft=\\q 17\n"));
+}
+
+static guint
+count_lines (const char *text)
+{
+  guint n = 0;
+
+  for (; *text != '\0'; text++)
+    n += *text == '\n' ? 1 : 0;
+  return n;
+}
+
+/* A file that has grown to the limits, and has no room for more. */
+static void
+check_full (const char *text)
+{
+  g_autoptr (MedinaRecord) record = read_text (text);
+  g_autofree char *same = write_text (record, MEDINA_RECORD_PLAIN);
+  g_autofree char *written = write_text (record, MEDINA_RECORD_RESUMABLE);
+  g_autoptr (MedinaRecord) read = read_text (written);
+
+  g_assert_cmpstr (same, ==, text);
+  g_assert_false (g_key_file_has_group (read->keys, "Other"));
+  g_assert_true (g_key_file_has_group (read->keys, MEDINA_RECORD_RESUME_GROUP));
+  assert_same_game (&read->game, &record->game, record->game.count);
+  g_assert_cmpstr (read->seats[0].name, ==, "Aisha");
+}
+
+static void
+test_full (void)
+{
+  g_autoptr (GString) many = g_string_new (example);
+  g_autoptr (GString) large = g_string_new (example);
+
+  g_string_append (many, "\n[Other]\n");
+  for (guint i = count_lines (many->str); i < 10000; i++)
+    g_string_append_printf (many, "Key%u=\n", i);
+  check_full (many->str);
+
+  g_string_append (large, "\n[Other]\nKey=");
+  while (large->len < MEDINA_RECORD_LIMIT - 1)
+    g_string_append_c (large, 'x');
+  g_string_append_c (large, '\n');
+  check_full (large->str);
+}
+
+/* What other programs may leave out or write in their own way. */
+static void
+test_lenient (void)
+{
+  static const char bare[] = "  [Medina]  \r\n"
+                             "Format = 1\r\n"
+                             "Rules = online\r\n"
+                             "Players= 2\r\n"
+                             "First=1\r\n"
+                             "Well=off\r\n"
+                             "Merchant=c3\r\n"
+                             "Date=2026-11-20T19:30:00+01:00\r\n"
+                             "Turns=  Of7 ;Rf7  Wb1;Gf4\r\n"
+                             "[Player 2]\r\n"
+                             "Kind=computer\r\n"
+                             "Color=red\r\n"
+                             "[Player 1]\r\n"
+                             "Kind=human\r\n"
+                             "Color=green";
+  static const char *const expected[] = { "Tea=true\n",         "Opening=short\n",
+                                          "Turns=Of7;Rf7 Wb1;", "Name=\n",
+                                          "Level=medium\n",     "Towers=true\n",
+                                          "Well=off\n",         "Date=2026-11-20T18:30:00Z\n" };
+  g_autoptr (MedinaRecord) record = read_text (bare);
+  g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+    g_assert_nonnull (strstr (text, expected[i]));
+}
+
+/* A rooftop may be named by any building of its palace; it is written by the first. */
+static void
+test_canonical_rooftop (void)
+{
+  g_autofree char *given = example_with ("Turns=Ok8;Pd4;Mf4 Wb1;Rk8;", "Turns=Ok8;Oj8;Ok9 Rk9;");
+  g_autoptr (MedinaRecord) record = read_text (given);
+  g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+
+  g_assert_nonnull (strstr (text, "Turns=Ok8;Oj8;Ok9 Rj8;\n"));
+}
+
+/* --- Resuming ------------------------------------------------------------------------------------ */
+
+static MedinaRecord *
+read_with_resume (const char *resume)
+{
+  g_autofree char *text = g_strconcat (example, "\n", resume, NULL);
+
+  return read_text (text);
+}
+
+static void
+test_resume (void)
+{
+  static const char resume[] = "[Resume]\n"
+                               "After=5\n"
+                               "Redo=Wc1 Wd1 We1\n"
+                               "Awaiting=false\n"
+                               "Screens=true\n"
+                               "Hand=S\n"
+                               "File=file:///games/a.medina\n";
+  g_autoptr (MedinaRecord) record = read_with_resume (resume);
+  g_autofree char *text = write_text (record, MEDINA_RECORD_RESUMABLE);
+  g_autofree char *plain = write_text (record, MEDINA_RECORD_PLAIN);
+  g_autofree char *expected = g_strconcat (example, "\n", resume, NULL);
+
+  g_assert_cmpint (record->game.cursor, ==, 5);
+  g_assert_cmpint (record->game.count, ==, 8);
+  g_assert_cmpint (record->resume.hand, ==, MDN_STABLE);
+  g_assert_true (record->resume.screens);
+  g_assert_cmpstr (text, ==, expected);
+  g_assert_cmpstr (plain, ==, example);
+}
+
+static void
+test_resume_awaiting (void)
+{
+  static const struct
+  {
+    const char *turns;
+    gboolean may;
+  } table[] = {
+    { "Turns=Ok8;Pd4;Mf4 Wb1;", TRUE },
+    { "Turns=Ok8;Pd4;Mf4;", FALSE },
+    { "Turns=", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *text = example_with ("Turns=Ok8;Pd4;Mf4 Wb1;Rk8;", table[i].turns);
+      g_autofree char *all =
+        g_strdup_printf ("%s\n[Resume]\nAfter=%d\nAwaiting=true\n", text, i == 2 ? 0 : 4 - (int) i);
+      g_autoptr (MedinaRecord) record = read_text (all);
+
+      g_assert_cmpint (record->resume.awaiting_end, ==, table[i].may);
+    }
+}
+
+/* Another program went on without knowing the group, or somebody wrote nonsense into it. */
+static void
+test_resume_stale (void)
+{
+  static const char *const stale[] = {
+    "[Resume]\nAfter=4\nRedo=Wc1\nScreens=true\nHand=S\n",
+    "[Resume]\nRedo=Wc1\nScreens=true\nHand=S\n",
+    "[Resume]\nAfter=many\nScreens=true\nHand=S\n",
+    "[Resume]\nAfter=99999999999999999999\nScreens=true\nHand=S\n",
+  };
+  static const char *const nonsense[] = {
+    "[Resume]\nAfter=5\nRedo=Wc1 Zz9\n",
+    "[Resume]\nAfter=5\nRedo=Wc1 Ok8\n",
+    "[Resume]\nAfter=5\nRedo=\\q\nHand=Q\n",
+    "[Resume]\nAfter=5\nHand=Stable\nAwaiting=perhaps\n",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (stale); i++)
+    {
+      g_autoptr (MedinaRecord) record = read_with_resume (stale[i]);
+
+      g_assert_cmpint (record->game.count, ==, 5);
+      g_assert_cmpint (record->resume.hand, ==, MEDINA_RECORD_NO_PIECE);
+      g_assert_false (record->resume.screens);
+      g_assert_false (g_key_file_has_group (record->keys, MEDINA_RECORD_RESUME_GROUP));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (nonsense); i++)
+    {
+      g_autoptr (MedinaRecord) record = read_with_resume (nonsense[i]);
+
+      g_assert_cmpint (record->game.cursor, ==, 5);
+      g_assert_cmpint (record->game.count, ==, 5);
+      g_assert_cmpint (record->resume.hand, ==, MEDINA_RECORD_NO_PIECE);
+      g_assert_false (record->resume.awaiting_end);
+    }
+}
+
+/* --- What a program puts into it ----------------------------------------------------------------- */
+
+static void
+test_new (void)
+{
+  const MdnRules rules = mdn_rules (MDN_FIRST_EDITION, 2);
+  const MdnSetup setup = { .rules = rules, .well = MDN_NO_SPACE, .merchant = MDN_NO_SPACE };
+  g_autoptr (MedinaRecord) record = medina_record_new (&setup);
+  g_autoptr (MedinaRecord) copy = medina_record_copy (record);
+
+  g_assert_cmpint (record->seats[0].color, ==, MEDINA_COLOR_YELLOW);
+  g_assert_cmpint (record->seats[1].color, ==, MEDINA_COLOR_BLUE);
+  g_assert_nonnull (record->date);
+  g_key_file_set_string (copy->keys, "Other", "Key", "value");
+  g_assert_false (g_key_file_has_group (record->keys, "Other"));
+  g_date_time_unref (g_steal_pointer (&copy->date));
+  g_free (copy->seats[0].name);
+  copy->seats[0].name = NULL;
+  {
+    g_autofree char *text = write_text (copy, MEDINA_RECORD_PLAIN);
+    g_autoptr (MedinaRecord) read = read_text (text);
+
+    g_assert_null (strstr (text, "Date="));
+    g_assert_null (read->date);
+    g_assert_cmpstr (read->seats[0].name, ==, "");
+    g_assert_true (g_str_has_prefix (text, "[Medina]\nFormat=1\n"));
+    g_assert_true (g_str_has_suffix (text, "\n[Other]\nKey=value\n"));
+  }
+}
+
+/* Whatever is given as a name, the record can be read again. */
+static void
+test_impossible_names (void)
+{
+  g_autoptr (MedinaRecord) record = read_text (example);
+  g_autofree char *endless = g_strnfill (100000, 'x');
+  const char *const names[] = {
+    "two\nlines", "[Medina]\nFormat=2", "\xff\xfe", endless, "\t", "   "
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autoptr (MedinaRecord) read = NULL;
+
+      g_free (record->seats[0].name);
+      record->seats[0].name = g_strdup (names[i]);
+      text = write_text (record, MEDINA_RECORD_PLAIN);
+      read = read_text (text);
+      g_assert_cmpint (g_utf8_strlen (read->seats[0].name, -1), <=, MEDINA_SEAT_NAME_LENGTH);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/record-text/example", test_example);
+  for (int i = 0; i < RANDOM_TABLES; i++)
+    {
+      const RandomTable table = random_table (i);
+      g_autofree char *name = g_strdup_printf ("/record-text/random-games/%s/%d",
+                                               mdn_rule_set_name (table.set), table.players);
+
+      g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
+    }
+  g_test_add_func ("/record-text/unknown-kept", test_unknown_kept);
+  g_test_add_func ("/record-text/full", test_full);
+  g_test_add_func ("/record-text/lenient", test_lenient);
+  g_test_add_func ("/record-text/canonical-rooftop", test_canonical_rooftop);
+  g_test_add_func ("/record-text/resume", test_resume);
+  g_test_add_func ("/record-text/resume-awaiting", test_resume_awaiting);
+  g_test_add_func ("/record-text/resume-stale", test_resume_stale);
+  g_test_add_func ("/record-text/new", test_new);
+  g_test_add_func ("/record-text/impossible-names", test_impossible_names);
+
+  return g_test_run ();
+}
