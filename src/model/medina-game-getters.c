@@ -155,6 +155,30 @@ medina_game_get_in_progress (MedinaGame *self)
   return self->state.in_progress;
 }
 
+guint
+medina_game_get_cursor (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->state.cursor;
+}
+
+guint
+medina_game_get_length (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->state.length;
+}
+
+gboolean
+medina_game_get_replaying (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.replaying;
+}
+
 gboolean
 medina_game_get_screens (MedinaGame *self)
 {

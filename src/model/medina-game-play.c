@@ -19,8 +19,8 @@ emit_events (MedinaGame *self, GArray *events)
                    &g_array_index (events, MedinaEvent, i));
 }
 
-static void
-emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
+void
+medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
 {
   const gboolean ends = self->state.phase == MDN_PHASE_OVER && before->phase != MDN_PHASE_OVER;
 
@@ -28,6 +28,13 @@ emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
     g_signal_emit (self, medina_game_signals[MEDINA_GAME_TURN_CHANGED], 0);
   if (ends)
     g_signal_emit (self, medina_game_signals[MEDINA_GAME_GAME_OVER], 0);
+}
+
+gboolean
+medina_game_awaits_end_at_cursor (MedinaGame *self)
+{
+  return medina_game_state_turn_is_complete (&self->game) && !self->automatic_end &&
+         self->game.cursor == self->game.count;
 }
 
 /* Shows the placement that the engine has just played, and what came of it. */
@@ -38,7 +45,7 @@ show_progress (MedinaGame *self, const MdnPosition *position_before)
   const gboolean complete = medina_game_state_turn_is_complete (&self->game);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (MedinaEvent));
 
-  self->awaiting_end = complete && !self->automatic_end && self->game.cursor == self->game.count;
+  self->awaiting_end = medina_game_awaits_end_at_cursor (self);
   g_object_ref (self);
   medina_game_events_of_placement (events, &self->game, position_before);
   if (complete && !self->awaiting_end)
@@ -46,7 +53,7 @@ show_progress (MedinaGame *self, const MdnPosition *position_before)
   medina_game_sync (self);
   emit_placement (self, MEDINA_GAME_PLACEMENT_PLAYED, self->game.cursor - 1);
   emit_events (self, events);
-  emit_turn_changes (self, &before);
+  medina_game_emit_turn_changes (self, &before);
   g_object_unref (self);
 }
 
@@ -55,7 +62,7 @@ medina_game_accepts_placements (MedinaGame *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
 
-  return !self->awaiting_end && self->state.phase != MDN_PHASE_OVER;
+  return !self->awaiting_end && !self->replaying && self->state.phase != MDN_PHASE_OVER;
 }
 
 MdnReason
@@ -78,11 +85,50 @@ medina_game_play (MedinaGame *self, MdnPlacement placement)
 
   if (!medina_game_accepts_placements (self))
     return MDN_REASON_OVER;
+  if (self->held)
+    {
+      reason = mdn_reason (&self->game.position, placement);
+      if (reason == MDN_REASON_NONE)
+        self->waiting = placement;
+      return reason;
+    }
   before = self->game.position;
   reason = mdn_game_play (&self->game, placement);
   if (reason == MDN_REASON_NONE)
     show_progress (self, &before);
   return reason;
+}
+
+void
+medina_game_hold (MedinaGame *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  self->held = TRUE;
+}
+
+gboolean
+medina_game_is_held (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->held;
+}
+
+/* Whoever took back a placement meanwhile may have made the waiting one illegal: then it is
+ * forgotten. */
+void
+medina_game_release (MedinaGame *self)
+{
+  MdnPlacement waiting;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  waiting = self->waiting;
+  self->held = FALSE;
+  self->waiting = MDN_NO_PLACEMENT;
+  if (waiting != MDN_NO_PLACEMENT)
+    medina_game_play (self, waiting);
 }
 
 void
@@ -92,6 +138,8 @@ medina_game_redo (MedinaGame *self)
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
+  if (self->replaying)
+    return;
   before = self->game.position;
   if (mdn_game_redo (&self->game))
     show_progress (self, &before);
@@ -104,14 +152,14 @@ medina_game_undo (MedinaGame *self)
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
-  if (!mdn_game_undo (&self->game))
+  if (self->replaying || !mdn_game_undo (&self->game))
     return;
   before = self->state;
   g_object_ref (self);
   self->awaiting_end = FALSE;
   medina_game_sync (self);
   emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
-  emit_turn_changes (self, &before);
+  medina_game_emit_turn_changes (self, &before);
   g_object_unref (self);
 }
 
@@ -132,7 +180,7 @@ medina_game_end_turn (MedinaGame *self)
   self->awaiting_end = FALSE;
   medina_game_sync (self);
   emit_events (self, events);
-  emit_turn_changes (self, &before);
+  medina_game_emit_turn_changes (self, &before);
   g_object_unref (self);
 }
 

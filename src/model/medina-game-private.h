@@ -7,8 +7,17 @@
 G_BEGIN_DECLS
 
 /* The object in parts: medina-game.c has the object and its properties, medina-game-play.c what
- * can be done with a game, medina-game-state.c the turn that is shown, medina-game-sync.c has the
- * players, tiles and lists follow, medina-game-events.c knows what happens by itself. */
+ * can be done with a game, medina-game-replay.c how to look back, medina-game-state.c the turn
+ * that is shown, medina-game-sync.c has the players, tiles and lists follow, medina-game-events.c
+ * knows what happens by itself. */
+
+/* Where a game stands, whatever is being looked at. */
+typedef struct
+{
+  int cursor;
+  int selected_piece;
+  MedinaGameState state; /* what is shown there */
+} MedinaGameLive;
 
 struct _MedinaGame
 {
@@ -20,6 +29,11 @@ struct _MedinaGame
   gboolean automatic_end;
   gboolean start_chosen; /* the starting player was not drawn */
   int selected_piece;
+  gboolean held;        /* placements wait */
+  MdnPlacement waiting; /* the one that does; MDN_NO_PLACEMENT for none */
+
+  gboolean replaying;  /* the engine's cursor is away from where the game stands, */
+  MedinaGameLive live; /* which is here; not set otherwise */
 
   MedinaGameState state; /* as shown at present */
   MdnLegal legal;        /* empty while no placements are accepted */
@@ -51,6 +65,9 @@ typedef enum
   MEDINA_GAME_PROP_CAN_REDO,
   MEDINA_GAME_PROP_OVER,
   MEDINA_GAME_PROP_IN_PROGRESS,
+  MEDINA_GAME_PROP_CURSOR,
+  MEDINA_GAME_PROP_LENGTH,
+  MEDINA_GAME_PROP_REPLAYING,
   MEDINA_GAME_PROP_SCREENS,
   MEDINA_GAME_PROP_AUTOMATIC_END,
   MEDINA_GAME_PROP_SELECTED_PIECE,
@@ -66,6 +83,7 @@ typedef enum
   MEDINA_GAME_EVENT,
   MEDINA_GAME_TURN_CHANGED,
   MEDINA_GAME_GAME_OVER,
+  MEDINA_GAME_SEEKED,
   MEDINA_GAME_N_SIGNALS,
 } MedinaGameSignal;
 
@@ -76,6 +94,18 @@ void medina_game_keep_start (MedinaGame *self);
 
 /* Whether such a piece can be in hand now: none (-1), or one that is playable. */
 gboolean medina_game_can_select (MedinaGame *self, int piece);
+
+/* Whether the turn that the last placement before the cursor completed, if it did, awaits its end
+ * there. */
+gboolean medina_game_awaits_end_at_cursor (MedinaGame *self);
+
+/* After a change of the game: tells whether another turn is shown than before, and of the end. */
+void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before);
+
+MedinaGameLive medina_game_get_live (MedinaGame *self);
+
+/* By undo and redo. */
+void medina_game_move_cursor (MdnGame *game, int cursor);
 
 /* Brings everything that can be seen up to the engine's game, then notifies. */
 void medina_game_sync (MedinaGame *self);

@@ -52,6 +52,8 @@ medina_game_state (const MdnGame *game, gboolean awaiting_end)
     .awaiting_end = awaiting_end,
     .can_undo = game->cursor > 0,
     .can_redo = game->cursor < game->count,
+    .cursor = (guint) game->cursor,
+    .length = (guint) game->count,
   };
 
   if (awaiting_end)

@@ -21,6 +21,9 @@ typedef struct
   gboolean can_undo;
   gboolean can_redo;
   gboolean in_progress;
+  gboolean replaying; /* never by medina_game_state */
+  guint cursor;
+  guint length;
 } MedinaGameState;
 
 /* At the cursor; `awaiting_end` if the last turn before it has not been ended yet. */

@@ -47,10 +47,24 @@ notify_if (MedinaGame *self, gboolean changed, MedinaGameProperty property)
     g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[property]);
 }
 
+/* Who looks back sees the turn as it was, but can change nothing, and the game goes on meanwhile. */
+static MedinaGameState
+find_state (MedinaGame *self)
+{
+  MedinaGameState state = medina_game_state (&self->game, self->awaiting_end);
+
+  if (!self->replaying)
+    return state;
+  state.replaying = TRUE;
+  state.can_undo = state.can_redo = FALSE;
+  state.in_progress = self->live.state.in_progress;
+  return state;
+}
+
 static void
 update_state (MedinaGame *self)
 {
-  const MedinaGameState new = medina_game_state (&self->game, self->awaiting_end);
+  const MedinaGameState new = find_state (self);
   const MedinaGameState old = self->state;
 
   self->state = new;
@@ -66,6 +80,9 @@ update_state (MedinaGame *self)
   notify_if (self, (new.phase == MDN_PHASE_OVER) != (old.phase == MDN_PHASE_OVER),
              MEDINA_GAME_PROP_OVER);
   notify_if (self, new.in_progress != old.in_progress, MEDINA_GAME_PROP_IN_PROGRESS);
+  notify_if (self, new.cursor != old.cursor, MEDINA_GAME_PROP_CURSOR);
+  notify_if (self, new.length != old.length, MEDINA_GAME_PROP_LENGTH);
+  notify_if (self, new.replaying != old.replaying, MEDINA_GAME_PROP_REPLAYING);
 
   if (new.turn != old.turn)
     medina_game_set_selected_piece (self, -1);
@@ -113,11 +130,15 @@ update_tiles (MedinaGame *self)
     }
 }
 
-/* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2). */
+/* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
+ * Looking back opens none but the one that is open anyway, and all of them after the game. */
 static gboolean
 stock_is_visible (MedinaGame *self, guint player, gboolean current)
 {
-  return !self->screens || current || self->state.phase == MDN_PHASE_OVER ||
+  const MedinaGameLive live = medina_game_get_live (self);
+
+  return !self->screens || live.state.phase == MDN_PHASE_OVER ||
+         (current && live.state.player == player) ||
          (self->game.position.table.turn.shown >> player & 1);
 }
 
@@ -143,7 +164,7 @@ void
 medina_game_sync (MedinaGame *self)
 {
   freeze (self);
-  if (self->awaiting_end)
+  if (self->awaiting_end || self->replaying)
     self->legal = (MdnLegal){ 0 };
   else
     mdn_legal_find (&self->game.position, &self->legal);

@@ -62,6 +62,15 @@ medina_game_get_property (GObject *object, guint prop_id, GValue *value, GParamS
     case MEDINA_GAME_PROP_IN_PROGRESS:
       g_value_set_boolean (value, state->in_progress);
       break;
+    case MEDINA_GAME_PROP_CURSOR:
+      g_value_set_uint (value, state->cursor);
+      break;
+    case MEDINA_GAME_PROP_LENGTH:
+      g_value_set_uint (value, state->length);
+      break;
+    case MEDINA_GAME_PROP_REPLAYING:
+      g_value_set_boolean (value, state->replaying);
+      break;
     case MEDINA_GAME_PROP_SCREENS:
       g_value_set_boolean (value, self->screens);
       break;
@@ -142,6 +151,11 @@ install_properties (GObjectClass *object_class)
   specs[MEDINA_GAME_PROP_OVER] = g_param_spec_boolean ("over", NULL, NULL, FALSE, get);
   specs[MEDINA_GAME_PROP_IN_PROGRESS] =
     g_param_spec_boolean ("in-progress", NULL, NULL, FALSE, get);
+  specs[MEDINA_GAME_PROP_CURSOR] =
+    g_param_spec_uint ("cursor", NULL, NULL, 0, MDN_MAX_PLACEMENTS, 0, get);
+  specs[MEDINA_GAME_PROP_LENGTH] =
+    g_param_spec_uint ("length", NULL, NULL, 0, MDN_MAX_PLACEMENTS, 0, get);
+  specs[MEDINA_GAME_PROP_REPLAYING] = g_param_spec_boolean ("replaying", NULL, NULL, FALSE, get);
   specs[MEDINA_GAME_PROP_SCREENS] = g_param_spec_boolean ("screens", NULL, NULL, FALSE, set);
   specs[MEDINA_GAME_PROP_AUTOMATIC_END] =
     g_param_spec_boolean ("automatic-end", NULL, NULL, FALSE, set);
@@ -169,6 +183,8 @@ install_signals (GObjectClass *object_class)
     g_signal_new ("turn-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MEDINA_GAME_GAME_OVER] =
     g_signal_new ("game-over", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MEDINA_GAME_SEEKED] =
+    g_signal_new ("seeked", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -187,6 +203,7 @@ static void
 medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
+  self->waiting = MDN_NO_PLACEMENT;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);

@@ -23,7 +23,8 @@ G_BEGIN_DECLS
  *   "players"          GListModel of MedinaPlayer in the order of the seats; never changes
  *   "tiles"            GListModel of MedinaTile: 4 palace tiles, 4 tower tiles, and if the game has
  *                      tea the pile of tea tiles not given out yet. Never changes, its items do
- *   "move-log"         GListModel of MedinaMoveLogEntry: a turn an entry, up to the cursor
+ *   "move-log"         GListModel of MedinaMoveLogEntry: a turn an entry, those behind the cursor
+ *                      included
  *   "rules"            guint, a MdnRuleSet
  *   "phase"            guint, a MdnPhase; still PLAYING while the last turn awaits its end
  *   "current-player"   MedinaPlayer: who acts now, while a turn awaits its end who made it; once
@@ -33,10 +34,14 @@ G_BEGIN_DECLS
  *   "placements-left"  guint, in this turn; 0 while it awaits its end and when the game is over
  *   "awaiting-end"     gboolean
  *   "rooftop-due"      gboolean, only a rooftop is legal now (T6)
- *   "can-undo"         gboolean
- *   "can-redo"         gboolean
+ *   "can-undo"         gboolean; not while replaying
+ *   "can-redo"         gboolean; not while replaying
  *   "over"             gboolean, the same as phase OVER
- *   "in-progress"      gboolean, something was placed and the game is not over
+ *   "in-progress"      gboolean, something was placed and the game is not over; while replaying as it
+ *                      was before
+ *   "cursor"           guint, placements before the cursor, which are those on the board
+ *   "length"           guint, all placements, those behind the cursor included
+ *   "replaying"        gboolean, see medina_game_seek
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
@@ -54,6 +59,11 @@ G_BEGIN_DECLS
  *                       turn, so they wait while it awaits that
  *   "turn-changed"      (): another turn is shown, by play, end_turn, undo or redo
  *   "game-over"         (): the property "over" became TRUE
+ *   "seeked"            (): the cursor was moved by seek, or continue_here ended a replay; seek emits
+ *                       none of the others
+ *
+ * "turn-changed" and "game-over" come of continue_here, too, if there is another turn to be played
+ * than before the replay.
  *
  * Handlers must not play, undo, redo or end a turn; who wants to does it from the main loop. */
 
@@ -93,6 +103,9 @@ gboolean medina_game_get_can_undo (MedinaGame *self);
 gboolean medina_game_get_can_redo (MedinaGame *self);
 gboolean medina_game_get_over (MedinaGame *self);
 gboolean medina_game_get_in_progress (MedinaGame *self);
+guint medina_game_get_cursor (MedinaGame *self);
+guint medina_game_get_length (MedinaGame *self);
+gboolean medina_game_get_replaying (MedinaGame *self);
 gboolean medina_game_get_screens (MedinaGame *self);
 void medina_game_set_screens (MedinaGame *self, gboolean screens);
 gboolean medina_game_get_automatic_end (MedinaGame *self);
@@ -100,8 +113,8 @@ void medina_game_set_automatic_end (MedinaGame *self, gboolean automatic_end);
 int medina_game_get_selected_piece (MedinaGame *self);
 void medina_game_set_selected_piece (MedinaGame *self, int piece);
 
-/* FALSE while a turn awaits its end and once the game is over. Nothing is legal then: judge and
- * play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
+/* FALSE while a turn awaits its end, while replaying, and once the game is over. Nothing is legal
+ * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);
 
 /* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
@@ -111,6 +124,13 @@ MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
 /* The one door through which placements come. An illegal one changes nothing, and the reason is
  * returned. What was undone cannot be redone afterwards. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
+
+/* Between hold and release a placement that is played is judged, but waits: it is made on release,
+ * unless it has become illegal by then. For whoever must first see to the placement before, as
+ * saving does. Of several that are played meanwhile the last one counts. */
+void medina_game_hold (MedinaGame *self);
+void medina_game_release (MedinaGame *self);
+gboolean medina_game_is_held (MedinaGame *self);
 
 /* One placement back, across turns too. While a turn awaits its end its last placement is taken
  * back and the turn goes on. Nothing happens if there is none. */
@@ -122,6 +142,21 @@ void medina_game_redo (MedinaGame *self);
 
 /* Ends the turn that awaits it; nothing happens if none does. */
 void medina_game_end_turn (MedinaGame *self);
+
+/* Looks at the game as it was after so many placements, 0…length. Board, stocks, tiles and scores
+ * then show that moment, and everything is notified once, however far away it is. "replaying" is
+ * TRUE while the cursor is away from where the game stands; until it is there again nothing can be
+ * placed, taken in hand, undone, redone or ended, and nothing is lost. Seeking to where the game
+ * stands, which is behind the last placement unless some were undone, ends the replay and leaves
+ * the game as it was, the piece in hand included. */
+void medina_game_seek (MedinaGame *self, int placements);
+
+/* Where the game stands: the cursor, or while replaying where it will be again afterwards. */
+int medina_game_get_live_cursor (MedinaGame *self);
+
+/* Ends the replay here: the game goes on at this cursor, and what lies behind it can be redone
+ * until something else is placed. Nothing happens if it is not replaying. */
+void medina_game_continue_here (MedinaGame *self);
 
 /* The spaces that such a piece may be placed on, for rooftops all pieces of the palaces, stables
  * included. None for tea. */

@@ -8,7 +8,11 @@ G_BEGIN_DECLS
 /* Without a placement yet; `player` is kept (transfer none). */
 MedinaMoveLogEntry *medina_move_log_entry_new (int turn, MedinaPlayer *player);
 
-void
-medina_move_log_entry_update (MedinaMoveLogEntry *self, const char *notation, guint placements);
+/* The placements of the turn are `placements` many and end before number `end` of the game's. */
+void medina_move_log_entry_update (MedinaMoveLogEntry *self,
+                                   const char *notation,
+                                   guint placements,
+                                   guint end,
+                                   gboolean played);
 
 G_END_DECLS

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-entry-private.h"
 
+#include <string.h>
+
 struct _MedinaMoveLogEntry
 {
   GObject parent_instance;
 
   int turn;
   guint placements;
+  guint end;
+  gboolean played;
 
   /* owned */
   MedinaPlayer *player;
@@ -22,6 +26,8 @@ enum
   PROP_PLAYER,
   PROP_NOTATION,
   PROP_PLACEMENTS,
+  PROP_END,
+  PROP_PLAYED,
   N_PROPS,
 };
 
@@ -48,6 +54,12 @@ medina_move_log_entry_get_property (GObject *object,
       break;
     case PROP_PLACEMENTS:
       g_value_set_uint (value, self->placements);
+      break;
+    case PROP_END:
+      g_value_set_uint (value, self->end);
+      break;
+    case PROP_PLAYED:
+      g_value_set_boolean (value, self->played);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -79,6 +91,8 @@ medina_move_log_entry_class_init (MedinaMoveLogEntryClass *klass)
   properties[PROP_NOTATION] = g_param_spec_string ("notation", NULL, NULL, "", flags);
   properties[PROP_PLACEMENTS] =
     g_param_spec_uint ("placements", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_END] = g_param_spec_uint ("end", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_PLAYED] = g_param_spec_boolean ("played", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -130,16 +144,51 @@ medina_move_log_entry_get_placements (MedinaMoveLogEntry *self)
   return self->placements;
 }
 
-/* Another number of placements is another text, and the other way round: an entry changes by what
- * is added or taken away at its end. */
-void
-medina_move_log_entry_update (MedinaMoveLogEntry *self, const char *notation, guint placements)
+guint
+medina_move_log_entry_get_end (MedinaMoveLogEntry *self)
 {
-  if (self->placements == placements)
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ENTRY (self), 0);
+
+  return self->end;
+}
+
+gboolean
+medina_move_log_entry_get_played (MedinaMoveLogEntry *self)
+{
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ENTRY (self), FALSE);
+
+  return self->played;
+}
+
+static void
+set_number (MedinaMoveLogEntry *self, guint *member, guint number, int property)
+{
+  if (*member == number)
     return;
-  self->placements = placements;
-  g_free (self->notation);
-  self->notation = g_strdup (notation);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTATION]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLACEMENTS]);
+  *member = number;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+void
+medina_move_log_entry_update (MedinaMoveLogEntry *self,
+                              const char *notation,
+                              guint placements,
+                              guint end,
+                              gboolean played)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  if (strcmp (self->notation, notation) != 0)
+    {
+      g_free (self->notation);
+      self->notation = g_strdup (notation);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTATION]);
+    }
+  set_number (self, &self->placements, placements, PROP_PLACEMENTS);
+  set_number (self, &self->end, end, PROP_END);
+  if (self->played != played)
+    {
+      self->played = played;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYED]);
+    }
+  g_object_thaw_notify (G_OBJECT (self));
 }

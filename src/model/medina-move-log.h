@@ -6,9 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* Brings a list of MedinaMoveLogEntry up to the cursor of the game: entries are added and removed
- * at its end only, and the last one grows or shrinks. Since the last time the cursor must not have
- * gone back and forth again with other placements. `players` are the game's, by number. */
+/* Brings a list of MedinaMoveLogEntry up to the game, the turns behind the cursor included. Entries
+ * are added and removed at its end only, others change, and when the first of them tells so all of
+ * them are right. `players` are the game's, by number. */
 void medina_move_log_update (GListStore *log, const MdnGame *game, MedinaPlayer *const *players);
+
+/* The place in a game's move log of the turn that the last placement before the cursor belongs to;
+ * -1 if there is none. */
+int medina_move_log_find (GListModel *log, guint cursor);
 
 G_END_DECLS

@@ -319,8 +319,6 @@ medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
 void
 medina_player_set_name (MedinaPlayer *self, const char *name)
 {
-  g_autofree char *shown_before = NULL;
-
   g_return_if_fail (MEDINA_IS_PLAYER (self));
 
   name = name != NULL ? name : "";
@@ -328,9 +326,19 @@ medina_player_set_name (MedinaPlayer *self, const char *name)
     return;
   g_free (self->name);
   self->name = g_strdup (name);
-  shown_before = g_steal_pointer (&self->display_name);
-  self->display_name = make_display_name (name, self->number);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+  medina_player_translate (self);
+}
+
+void
+medina_player_translate (MedinaPlayer *self)
+{
+  g_autofree char *shown_before = NULL;
+
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+
+  shown_before = g_steal_pointer (&self->display_name);
+  self->display_name = make_display_name (self->name, self->number);
   if (strcmp (self->display_name, shown_before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
 }

@@ -43,6 +43,10 @@ guint medina_player_get_number (MedinaPlayer *self);
 const char *medina_player_get_name (MedinaPlayer *self);
 void medina_player_set_name (MedinaPlayer *self, const char *name);
 const char *medina_player_get_display_name (MedinaPlayer *self);
+
+/* Makes the default name again, after the language has changed. */
+void medina_player_translate (MedinaPlayer *self);
+
 MedinaColor medina_player_get_color (MedinaPlayer *self);
 int medina_player_get_score (MedinaPlayer *self);
 gboolean medina_player_get_current (MedinaPlayer *self);

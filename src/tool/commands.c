@@ -3,11 +3,13 @@
 
 #include <string.h>
 
+#include "ai-commands.h"
 #include "bench.h"
 #include "count-commands.h"
 #include "describe.h"
 #include "game-commands.h"
 #include "line.h"
+#include "record-commands.h"
 #include "refuse.h"
 
 static bool
@@ -42,12 +44,6 @@ answer_bench (MdnSession *session, char **words, int n_words, FILE *answer)
 {
   mdn_bench (answer);
   return true;
-}
-
-static bool
-refuse_unavailable (MdnSession *session, char **words, int n_words, FILE *answer)
-{
-  return mdn_refuse (answer, "not available yet");
 }
 
 static bool
@@ -89,11 +85,11 @@ static const struct
   { "result", 0, answer_description },
   { "perft", 1, mdn_command_perft },
   { "playout", ANY, mdn_command_playout },
-  { "genmove", ANY, refuse_unavailable },
-  { "hint", ANY, refuse_unavailable },
-  { "record", 0, refuse_unavailable },
-  { "save", 1, refuse_unavailable },
-  { "load", 1, refuse_unavailable },
+  { "genmove", ANY, mdn_command_genmove },
+  { "hint", ANY, mdn_command_hint },
+  { "record", 0, mdn_command_record },
+  { "save", 1, mdn_command_save },
+  { "load", 1, mdn_command_load },
   { "bench", 0, answer_bench },
   { "quit", 0, quit },
 };

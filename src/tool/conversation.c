@@ -62,10 +62,11 @@ mdn_conversation (FILE *input, FILE *output)
   MdnLineStatus status;
   MdnSession session;
   MdnLine line;
+  bool fine = true;
 
   mdn_session_begin (&session);
-  while (!session.quit && (status = mdn_line_read (&line, input)) != MDN_LINE_NONE)
-    if (!answer_line (&session, status, &line, output))
-      return false;
-  return session.quit || !ferror (input);
+  while (fine && !session.quit && (status = mdn_line_read (&line, input)) != MDN_LINE_NONE)
+    fine = answer_line (&session, status, &line, output);
+  mdn_session_end (&session);
+  return fine && (session.quit || !ferror (input));
 }

@@ -16,7 +16,7 @@ mdn_command_new (MdnSession *session, char **words, int n_words, FILE *answer)
 
   if (!mdn_setup_text_read (words + 1, n_words - 1, mdn_session_fresh_seed (), &setup, answer))
     return false;
-  mdn_game_begin (&session->game, &setup);
+  mdn_session_begin_game (session, &setup);
   return mdn_command_setup (session, words, n_words, answer);
 }
 

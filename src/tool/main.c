@@ -6,6 +6,7 @@
 
 #include "bench.h"
 #include "conversation.h"
+#include "record-commands.h"
 
 enum
 {
@@ -50,10 +51,12 @@ misused (const char *what, const char *argument)
 static int
 check (int n_files, char **files)
 {
+  bool fine;
+
   if (n_files == 0)
     return misused ("--check needs a file", "");
-  fputs ("medina-engine: --check is not available yet\n", stderr);
-  return MISUSED;
+  fine = mdn_record_check_files (n_files, files, stdout);
+  return finish (true) == EXIT_SUCCESS && fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 static int

@@ -23,6 +23,26 @@ mdn_session_begin (MdnSession *session)
 
   mdn_random_seed (&random, mdn_session_fresh_seed ());
   setup = mdn_setup_draw (&rules, &random);
-  mdn_game_begin (&session->game, &setup);
-  session->quit = false;
+  *session = (MdnSession){ .quit = false };
+  mdn_session_begin_game (session, &setup);
+}
+
+void
+mdn_session_end (MdnSession *session)
+{
+  g_clear_pointer (&session->record, medina_record_free);
+}
+
+void
+mdn_session_begin_game (MdnSession *session, const MdnSetup *setup)
+{
+  mdn_session_take_record (session, medina_record_new (setup));
+}
+
+void
+mdn_session_take_record (MdnSession *session, MedinaRecord *record)
+{
+  medina_record_free (session->record);
+  session->record = record;
+  session->game = record->game;
 }

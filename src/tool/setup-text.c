@@ -7,8 +7,6 @@
 #include "options.h"
 #include "refuse.h"
 
-static const char *const rule_sets[MDN_RULE_SETS] = { "first", "second", "online" };
-
 typedef enum
 {
   RULES,
@@ -70,7 +68,7 @@ write_switch (const MdnRules *rules, int i, FILE *stream)
 void
 mdn_setup_text_write_rules (const MdnRules *rules, FILE *stream)
 {
-  fprintf (stream, "rules=%s players=%d", rule_sets[rules->set], rules->players);
+  fprintf (stream, "rules=%s players=%d", mdn_rule_set_name (rules->set), rules->players);
 }
 
 void
@@ -96,7 +94,7 @@ read_rule_set (const char *word, MdnRuleSet *set, FILE *reason)
   if (word == NULL)
     return true;
   for (int i = 0; i < MDN_RULE_SETS; i++)
-    if (strcmp (mdn_options_value (word), rule_sets[i]) == 0)
+    if (strcmp (mdn_options_value (word), mdn_rule_set_name (i)) == 0)
       {
         *set = i;
         return true;
@@ -114,7 +112,7 @@ read_switch (const char *word, int i, MdnRules *rules, FILE *reason)
     return true;
   if (!mdn_rules_offers (rules->set, rules->players, option))
     return mdn_refuse_word (reason, word, "rules=%s players=%d has no such option",
-                            rule_sets[rules->set], rules->players);
+                            mdn_rule_set_name (rules->set), rules->players);
   value = mdn_options_value (word);
   if (strcmp (value, switches[i].off) == 0)
     mdn_rules_set_option (rules, option, false);
@@ -161,7 +159,7 @@ read_spaces (const char **given, MdnSetup *setup, FILE *reason)
   if (given[MERCHANT] != NULL && rules->opening_merchant)
     return mdn_refuse_word (reason, given[MERCHANT],
                             "in rules=%s the first merchant is a placement (M0)",
-                            rule_sets[rules->set]);
+                            mdn_rule_set_name (rules->set));
   return read_space (rules->well ? given[WELL] : NULL, rules->board, &setup->well, reason) &&
          read_space (given[MERCHANT], rules->board, &setup->merchant, reason);
 }

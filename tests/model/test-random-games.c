@@ -22,6 +22,9 @@ typedef struct
   MdnGame twin;         /* what the engine has */
   MdnPosition previous; /* before the last placement at the cursor */
   gboolean awaiting;
+  gboolean replaying;
+  gboolean was_over; /* while replaying, the game itself is over */
+  guint live_player; /* while replaying, who acts where the game stands */
 } Match;
 
 static void
@@ -44,7 +47,7 @@ compare_stock (MedinaPlayer *player, const Match *match)
 
       for (guint j = 0; j < n_legal; j++)
         playable |= mdn_placement_piece (list[j]) == piece;
-      playable &= !match->awaiting && position->table.turn.player == number;
+      playable &= !match->awaiting && !match->replaying && position->table.turn.player == number;
       g_assert_cmpuint (medina_stock_item_get_count (item), ==,
                         position->table.players[number].stock[piece]);
       g_assert_cmpint (medina_stock_item_get_playable (item), ==, playable);
@@ -96,7 +99,9 @@ compare_player (const Match *match, guint number, guint acting)
                     stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5] + stock[6] +
                       stock[7] + stock[8]);
   g_assert_cmpint (medina_player_get_stock_visible (player), ==,
-                   !medina_game_get_screens (match->game) || current || shown || is_over (match));
+                   !medina_game_get_screens (match->game) || shown || match->was_over ||
+                     (current && (!match->replaying || number == match->live_player)) ||
+                     (!match->replaying && is_over (match)));
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_PALACE), ==, score.palace_tiles);
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_TOWER), ==, score.tower_tiles);
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_TEA), ==, stock[MDN_TEA]);
@@ -144,6 +149,10 @@ compare_log (const Match *match)
       const guint player = medina_player_get_number (medina_move_log_entry_get_player (entry));
 
       g_assert_cmpuint (g_strv_length (words), ==, medina_move_log_entry_get_placements (entry));
+      g_assert_cmpuint (medina_move_log_entry_get_end (entry), ==,
+                        (guint) next + g_strv_length (words));
+      g_assert_cmpint (medina_move_log_entry_get_played (entry), ==,
+                       medina_move_log_entry_get_end (entry) <= (guint) match->twin.cursor);
       for (guint j = 0; words[j] != NULL; j++, next++)
         {
           char notation[MDN_NOTATION_SIZE];
@@ -155,7 +164,7 @@ compare_log (const Match *match)
           g_assert_cmpint (mdn_game_player_of (&match->twin, next), ==, player);
         }
     }
-  g_assert_cmpint (next, ==, match->twin.cursor);
+  g_assert_cmpint (next, ==, match->twin.count);
 }
 
 static void
@@ -207,7 +216,7 @@ compare_rooftop_due (const Match *match)
 static void
 compare_legal (const Match *match)
 {
-  const gboolean accepts = !match->awaiting && !is_over (match);
+  const gboolean accepts = !match->awaiting && !match->replaying && !is_over (match);
   const MdnPosition *position = &match->twin.position;
   guint pieces[MDN_SPACES] = { 0 };
   MdnLegal legal;
@@ -242,10 +251,15 @@ compare (gpointer data)
   const guint n_tiles = g_list_model_get_n_items (tiles);
 
   g_assert_cmpmem (medina_game_get_position (game), sizeof *position, position, sizeof *position);
-  g_assert_cmpint (medina_game_get_can_undo (game), ==, twin->cursor > 0);
-  g_assert_cmpint (medina_game_get_can_redo (game), ==, twin->cursor < twin->count);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, (guint) twin->cursor);
+  g_assert_cmpuint (medina_game_get_length (game), ==, (guint) twin->count);
+  g_assert_cmpint (medina_game_get_replaying (game), ==, match->replaying);
+  g_assert_cmpint (medina_game_get_can_undo (game), ==, !match->replaying && twin->cursor > 0);
+  g_assert_cmpint (medina_game_get_can_redo (game), ==,
+                   !match->replaying && twin->cursor < twin->count);
   g_assert_cmpint (medina_game_get_over (game), ==, is_over (match));
-  g_assert_cmpint (medina_game_get_in_progress (game), ==, twin->cursor > 0 && !is_over (match));
+  if (!match->replaying)
+    g_assert_cmpint (medina_game_get_in_progress (game), ==, twin->cursor > 0 && !is_over (match));
   compare_turn (match, acting);
   compare_rooftop_due (match);
   for (guint i = 0; i < medina_game_get_n_players (game); i++)
@@ -329,6 +343,43 @@ end_turn (Match *match)
 }
 
 static void
+seek_twin (Match *match, int cursor)
+{
+  while (match->twin.cursor > cursor)
+    mdn_game_undo (&match->twin);
+  while (match->twin.cursor < cursor)
+    mdn_game_redo (&match->twin);
+}
+
+/* Somewhere else, and, unless that was the end of it, back again. */
+static void
+look_back (Match *match)
+{
+  const Match live = *match;
+  const int there = (int) mdn_random_below (&match->random, (guint) match->twin.count + 1);
+  const int piece = medina_game_get_selected_piece (match->game);
+
+  if (there == match->twin.cursor)
+    return;
+  match->live_player = medina_player_get_number (medina_game_get_current_player (match->game));
+  match->was_over = is_over (match);
+  match->replaying = TRUE;
+  match->awaiting = FALSE;
+  seek_twin (match, there);
+  medina_game_seek (match->game, there);
+  compare (match);
+  compare_legal (match);
+  watch_check (match->watch);
+  g_assert_cmpint (medina_game_get_live_cursor (match->game), ==, live.twin.cursor);
+
+  seek_twin (match, live.twin.cursor);
+  match->awaiting = live.awaiting;
+  match->replaying = match->was_over = FALSE;
+  medina_game_seek (match->game, live.twin.cursor);
+  g_assert_cmpint (medina_game_get_selected_piece (match->game), ==, piece);
+}
+
+static void
 step (Match *match)
 {
   const guint die = mdn_random_below (&match->random, 20);
@@ -337,6 +388,8 @@ step (Match *match)
     undo (match);
   else if (die < 5 && !match->awaiting)
     redo (match);
+  else if (die == 6)
+    look_back (match);
   else if (die == 5)
     medina_game_set_screens (match->game, !medina_game_get_screens (match->game));
   else if (match->awaiting)
@@ -407,6 +460,8 @@ play_match (const MdnSetup *setup, gboolean automatic_end, guint seed)
       compare_legal (match);
       watch_check (match->watch);
     }
+  look_back (match);
+  watch_check (match->watch);
   /* All the way back and forth again. */
   while (match->twin.cursor > 0)
     {

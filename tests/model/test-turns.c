@@ -353,12 +353,20 @@ test_move_log (void)
   table_play (game, "Wa2");
   watch_check (watch);
   g_assert_cmpuint (log_length (game), ==, 2);
+  /* What is undone stays in the log, until something else is placed. */
   medina_game_undo (game);
+  watch_check (watch);
+  g_assert_cmpuint (log_length (game), ==, 2);
+  g_assert_true (medina_move_log_entry_get_played (entry));
+  medina_game_undo (game);
+  watch_check (watch);
+  g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2 Rb2");
+  g_assert_false (medina_move_log_entry_get_played (entry));
+  table_play (game, "Wa2");
   watch_check (watch);
   g_assert_cmpuint (log_length (game), ==, 1);
-  medina_game_undo (game);
-  watch_check (watch);
-  g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2");
+  g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2 Wa2");
+  g_assert_cmpuint (medina_move_log_entry_get_end (entry), ==, 2);
 
   g_clear_object (&entry);
   g_clear_pointer (&watch, watch_free);

@@ -1,0 +1,565 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-document.h"
+
+#include "medina-record-file.h"
+
+/* Beside what records have, the group for resuming remembers the file. */
+#define KEY_FILE  "File"
+#define KEY_STAMP "FileStamp"
+
+struct _MedinaDocument
+{
+  GObject parent_instance;
+
+  gboolean writing;       /* the slot, in a thread */
+  gboolean dirty;         /* changed since that began */
+  gboolean failing;       /* the last attempt failed, and the people know */
+  gboolean unsynced_move; /* the game is held until this is on the disk */
+  gboolean modified;
+
+  /* owned */
+  MedinaStore *store;
+  MedinaGame *game;
+  MedinaRecord *record;
+  MedinaSlot *slot; /* NULL before the first change, and when it cannot be had */
+  GFile *file;
+  char *stamp; /* of the file as we know it */
+  char *title;
+  GBytes *saved; /* what the file has, as far as we know; NULL without a file */
+};
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_FILE,
+  PROP_TITLE,
+  PROP_MODIFIED,
+  N_PROPS,
+};
+
+enum
+{
+  AUTOSAVE_FAILED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaDocument, medina_document, G_TYPE_OBJECT)
+
+/* --- What is known about the file ------------------------------------------------------------- */
+
+static GBytes *
+to_bytes (MedinaDocument *self, MedinaRecordExtent extent)
+{
+  medina_game_fill_record (self->game, self->record);
+  return medina_record_to_bytes (self->record, extent);
+}
+
+static void
+update_modified (MedinaDocument *self)
+{
+  gboolean modified;
+
+  if (self->saved != NULL)
+    {
+      g_autoptr (GBytes) bytes = to_bytes (self, MEDINA_RECORD_PLAIN);
+
+      modified = !g_bytes_equal (bytes, self->saved);
+    }
+  else
+    modified = medina_game_get_length (self->game) > 0;
+  if (modified == self->modified)
+    return;
+  self->modified = modified;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+static char *
+title_of (GFile *file)
+{
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  g_autofree char *shown = name != NULL ? g_filename_display_name (name) : g_strdup ("");
+
+  if (g_str_has_suffix (shown, MEDINA_RECORD_SUFFIX))
+    shown[strlen (shown) - strlen (MEDINA_RECORD_SUFFIX)] = '\0';
+  return g_steal_pointer (&shown);
+}
+
+/* The group for resuming has to know, too: after a crash the game still is that file's. */
+static void
+remember_file (MedinaDocument *self)
+{
+  GKeyFile *keys = self->record->keys;
+  g_autofree char *uri = self->file != NULL ? g_file_get_uri (self->file) : NULL;
+
+  if (uri == NULL)
+    return;
+  g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, uri);
+  if (self->stamp != NULL)
+    g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, self->stamp);
+}
+
+/* `saved` and `stamp`: what the file has; transfer full. */
+static void
+set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved)
+{
+  const gboolean moved = file != self->file;
+
+  g_set_object (&self->file, file);
+  g_free (self->stamp);
+  self->stamp = stamp;
+  g_clear_pointer (&self->saved, g_bytes_unref);
+  self->saved = saved;
+  remember_file (self);
+  if (moved)
+    {
+      g_free (self->title);
+      self->title = title_of (file);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+    }
+  update_modified (self);
+}
+
+/* --- The slot --------------------------------------------------------------------------------- */
+
+static void write_slot (MedinaDocument *self);
+
+static void
+tell_failure (MedinaDocument *self, const GError *error)
+{
+  if (!self->failing)
+    g_signal_emit (self, signals[AUTOSAVE_FAILED], 0, error->message);
+  self->failing = TRUE;
+}
+
+static void
+let_go_on (MedinaDocument *self)
+{
+  if (!self->unsynced_move)
+    return;
+  self->unsynced_move = FALSE;
+  medina_game_release (self->game);
+}
+
+static void
+slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaDocument) self = data;
+  g_autoptr (GError) error = NULL;
+
+  self->writing = FALSE;
+  if (medina_slot_write_finish (MEDINA_SLOT (slot), result, &error))
+    self->failing = FALSE;
+  else
+    tell_failure (self, error);
+  if (self->slot == NULL)
+    let_go_on (self); /* given away meanwhile */
+  else if (self->dirty)
+    write_slot (self);
+  else
+    let_go_on (self);
+}
+
+static gboolean
+ensure_slot (MedinaDocument *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->slot == NULL)
+    self->slot = medina_store_create_slot (self->store, &error);
+  if (self->slot == NULL)
+    tell_failure (self, error);
+  return self->slot != NULL;
+}
+
+static void
+write_slot (MedinaDocument *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  self->dirty = TRUE;
+  if (self->writing)
+    return;
+  if (!ensure_slot (self))
+    {
+      let_go_on (self);
+      return;
+    }
+  self->dirty = FALSE;
+  self->writing = TRUE;
+  bytes = to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  medina_slot_write_async (self->slot, bytes, slot_written_cb, g_object_ref (self));
+}
+
+static void
+changed_cb (MedinaDocument *self)
+{
+  update_modified (self);
+  write_slot (self);
+}
+
+static void
+placed_cb (MedinaDocument *self)
+{
+  self->unsynced_move = TRUE;
+  medina_game_hold (self->game);
+  changed_cb (self);
+}
+
+/* The piece in hand alone is nothing that a slot would be made for. */
+static void
+hand_changed_cb (MedinaDocument *self)
+{
+  if (self->slot != NULL)
+    write_slot (self);
+}
+
+static void
+wait_for_slot (MedinaDocument *self)
+{
+  while (self->writing)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+gboolean
+medina_document_put_away (MedinaDocument *self, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  wait_for_slot (self);
+  if (self->slot == NULL)
+    return TRUE;
+  if (self->record->game.count == 0)
+    {
+      medina_document_discard (self);
+      return TRUE;
+    }
+  bytes = to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  if (!medina_slot_write (self->slot, bytes, error))
+    return FALSE;
+  medina_slot_release (self->slot);
+  g_clear_object (&self->slot);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  return TRUE;
+}
+
+void
+medina_document_discard (MedinaDocument *self)
+{
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+
+  wait_for_slot (self);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->slot != NULL)
+    medina_slot_discard (self->slot);
+  g_clear_object (&self->slot);
+}
+
+/* --- Saving ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  char *stamp;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->file);
+  g_bytes_unref (saving->bytes);
+  g_free (saving->stamp);
+  g_free (saving);
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Saving *saving = data;
+  GError *error = NULL;
+
+  if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_document_save_async (MedinaDocument *self,
+                            GFile *file,
+                            gboolean replace,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (file != NULL || self->file != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file != NULL ? file : self->file);
+  saving->bytes = to_bytes (self, MEDINA_RECORD_PLAIN);
+  if (file == NULL && !replace)
+    saving->stamp = g_strdup (self->stamp);
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_document_save_async);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+{
+  Saving *saving;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  saving = g_task_get_task_data (G_TASK (result));
+  set_file (self, saving->file, g_steal_pointer (&saving->stamp), g_bytes_ref (saving->bytes));
+  if (self->slot != NULL)
+    write_slot (self);
+  return TRUE;
+}
+
+/* --- Beginnings ------------------------------------------------------------------------------- */
+
+/* The record is taken over. */
+static MedinaDocument *
+create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
+{
+  static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
+                                   "notify::replaying" };
+  MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
+
+  self->store = g_object_ref (store);
+  self->game = g_object_ref (game);
+  self->record = record;
+  g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);
+  update_modified (self);
+  return self;
+}
+
+MedinaDocument *
+medina_document_new (MedinaStore *store, MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return create (store, game, medina_record_new (medina_game_get_setup (game)));
+}
+
+/* What the file had when it was saved is not known any more. It had the plain record if its stamp
+ * says so; the next attempt to save will tell. */
+static void
+recall_file (MedinaDocument *self)
+{
+  GKeyFile *keys = self->record->keys;
+  g_autofree char *uri = g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, NULL);
+  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+
+  if (file != NULL)
+    set_file (self, file, g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, NULL),
+              g_bytes_new_static ("", 0));
+}
+
+MedinaDocument *
+medina_document_resume (MedinaStore *store, const char *id, GError **error)
+{
+  MedinaRecord *record = NULL;
+  g_autoptr (MedinaSlot) slot = medina_store_resume (store, id, &record, error);
+  g_autoptr (MedinaGame) game = NULL;
+  MedinaDocument *self;
+
+  if (slot == NULL)
+    return NULL;
+  game = medina_game_new_from_record (record);
+  self = create (store, game, record);
+  self->slot = g_steal_pointer (&slot);
+  recall_file (self);
+  return self;
+}
+
+typedef struct
+{
+  MedinaStore *store;
+  GFile *file;
+  char *stamp;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->store);
+  g_object_unref (loading->file);
+  g_free (loading->stamp);
+  g_free (loading);
+}
+
+static void
+load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Loading *loading = data;
+  GError *error = NULL;
+  MedinaRecord *record = medina_record_load (loading->file, &loading->stamp, cancellable, &error);
+
+  if (record != NULL)
+    g_task_return_pointer (task, record, (GDestroyNotify) medina_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_document_load_async (MedinaStore *store,
+                            GFile *file,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Loading *loading;
+
+  g_return_if_fail (MEDINA_IS_STORE (store));
+  g_return_if_fail (G_IS_FILE (file));
+
+  loading = g_new0 (Loading, 1);
+  loading->store = g_object_ref (store);
+  loading->file = g_object_ref (file);
+  task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, medina_document_load_async);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+MedinaDocument *
+medina_document_load_finish (GAsyncResult *result, GError **error)
+{
+  MedinaRecord *record;
+  Loading *loading;
+  g_autoptr (MedinaGame) game = NULL;
+  MedinaDocument *self;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  record = g_task_propagate_pointer (G_TASK (result), error);
+  if (record == NULL)
+    return NULL;
+  loading = g_task_get_task_data (G_TASK (result));
+  game = medina_game_new_from_record (record);
+  self = create (loading->store, game, record);
+  set_file (self, loading->file, g_steal_pointer (&loading->stamp),
+            to_bytes (self, MEDINA_RECORD_PLAIN));
+  return self;
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+MedinaGame *
+medina_document_get_game (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->game;
+}
+
+GFile *
+medina_document_get_file (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->file;
+}
+
+const char *
+medina_document_get_title (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->title;
+}
+
+gboolean
+medina_document_get_modified (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  return self->modified;
+}
+
+static void
+medina_document_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaDocument *self = MEDINA_DOCUMENT (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_FILE:
+      g_value_set_object (value, self->file);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_MODIFIED:
+      g_value_set_boolean (value, self->modified);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_document_finalize (GObject *object)
+{
+  MedinaDocument *self = MEDINA_DOCUMENT (object);
+
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->slot);
+  g_clear_object (&self->game);
+  g_clear_object (&self->store);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->record, medina_record_free);
+  g_clear_pointer (&self->saved, g_bytes_unref);
+  g_free (self->stamp);
+  g_free (self->title);
+  G_OBJECT_CLASS (medina_document_parent_class)->finalize (object);
+}
+
+static void
+medina_document_class_init (MedinaDocumentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = medina_document_get_property;
+  object_class->finalize = medina_document_finalize;
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, MEDINA_TYPE_GAME, flags);
+  properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
+  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[AUTOSAVE_FAILED] =
+    g_signal_new ("autosave-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+medina_document_init (MedinaDocument *self)
+{
+  self->title = g_strdup ("");
+}

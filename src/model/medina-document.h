@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game-record.h"
+#include "medina-store.h"
+
+G_BEGIN_DECLS
+
+/* A game with what keeps it: the slot where it is stored while it is played, and the file that
+ * somebody saved it to.
+ *
+ * Every change of the game is written to the slot, in a thread. A placement is on the disk before
+ * the next one is made: until then the game is held (see medina_game_hold). If the slot cannot be
+ * written the game goes on all the same, and the people are told.
+ *
+ * Properties, read-only:
+ *   "game"      MedinaGame; never changes
+ *   "file"      GFile; NULL as long as the game was not saved
+ *   "title"     string, the file's name without its suffix; "" without a file
+ *   "modified"  gboolean, whether the file has not all of the game; without a file, whether
+ *               anything was placed
+ *
+ * Signal "autosave-failed" (const char *message): once, and again only after it has worked in
+ * between. A translated sentence. */
+
+#define MEDINA_TYPE_DOCUMENT (medina_document_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject)
+
+/* A game that begins. */
+MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
+
+/* A game that was put away, or whose program ended, exactly as it was. NULL and an error if it is
+ * not to be had any more. */
+MedinaDocument *medina_document_resume (MedinaStore *store, const char *id, GError **error);
+
+/* A game from a file. Nothing is done to the file. */
+void medina_document_load_async (MedinaStore *store,
+                                 GFile *file,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data);
+MedinaDocument *medina_document_load_finish (GAsyncResult *result, GError **error);
+
+MedinaGame *medina_document_get_game (MedinaDocument *self); /* transfer none */
+GFile *medina_document_get_file (MedinaDocument *self);      /* transfer none, nullable */
+const char *medina_document_get_title (MedinaDocument *self);
+gboolean medina_document_get_modified (MedinaDocument *self);
+
+/* Saves to a file, which becomes the document's; NULL for the one that it has. If another program
+ * has changed that one meanwhile the error is MEDINA_RECORD_ERROR_CHANGED, unless `replace`; a
+ * file that was just chosen is always replaced. */
+void medina_document_save_async (MedinaDocument *self,
+                                 GFile *file,
+                                 gboolean replace,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data);
+gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
+
+/* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
+ * resumed. If nothing was placed it is dropped instead. FALSE and an error if it could not be
+ * written: then the document goes on as before. */
+gboolean medina_document_put_away (MedinaDocument *self, GError **error);
+
+/* Drops the slot: the game is given up. */
+void medina_document_discard (MedinaDocument *self);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-record.h"
+
+#include "medina-game-private.h"
+
+static void
+fill_seat (MedinaSeat *seat, MedinaPlayer *player)
+{
+  g_free (seat->name);
+  seat->name = g_strdup (medina_player_get_name (player));
+  seat->color = medina_player_get_color (player);
+}
+
+void
+medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
+{
+  MedinaGameLive live;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+  g_return_if_fail (record != NULL);
+
+  live = medina_game_get_live (self);
+  record->game = self->game;
+  /* Who looks back at a game has not taken anything back. */
+  if (medina_game_get_replaying (self))
+    while (mdn_game_redo (&record->game))
+      ;
+  medina_game_move_cursor (&record->game, live.cursor);
+  for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
+    fill_seat (&record->seats[seat], self->seats[seat]);
+  record->resume = (MedinaResume){
+    .awaiting_end = live.state.awaiting_end,
+    .screens = self->screens,
+    .hand = live.selected_piece,
+  };
+}
+
+MedinaGame *
+medina_game_new_from_record (const MedinaRecord *record)
+{
+  MedinaPlayer *players[MDN_MAX_PLAYERS];
+  MedinaGame *self;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
+    players[seat] = medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
+  self = medina_game_new (&record->game.setup, players, record->resume.screens);
+  self->game = record->game;
+  self->awaiting_end = record->resume.awaiting_end;
+  medina_game_sync (self);
+  medina_game_set_selected_piece (self, record->resume.hand);
+  return self;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-private.h"
+
+MedinaGameLive
+medina_game_get_live (MedinaGame *self)
+{
+  if (self->replaying)
+    return self->live;
+  return (MedinaGameLive){
+    .cursor = self->game.cursor,
+    .selected_piece = self->selected_piece,
+    .state = self->state,
+  };
+}
+
+void
+medina_game_move_cursor (MdnGame *game, int cursor)
+{
+  while (game->cursor > cursor)
+    mdn_game_undo (game);
+  while (game->cursor < cursor)
+    mdn_game_redo (game);
+}
+
+static void
+begin_replay (MedinaGame *self)
+{
+  self->live = medina_game_get_live (self);
+  self->replaying = TRUE;
+  self->awaiting_end = FALSE;
+}
+
+static void
+end_replay (MedinaGame *self)
+{
+  self->replaying = FALSE;
+  self->awaiting_end = self->live.state.awaiting_end;
+}
+
+void
+medina_game_seek (MedinaGame *self, int placements)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+  g_return_if_fail (placements >= 0 && placements <= self->game.count);
+
+  if (self->game.cursor == placements)
+    return;
+  g_object_ref (self);
+  if (!self->replaying)
+    begin_replay (self);
+  medina_game_move_cursor (&self->game, placements);
+  if (self->live.cursor == placements)
+    end_replay (self);
+  medina_game_sync (self);
+  if (!self->replaying)
+    medina_game_set_selected_piece (self, self->live.selected_piece);
+  g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEEKED], 0);
+  /* It may have been turned on during the replay. */
+  if (self->automatic_end)
+    medina_game_end_turn (self);
+  g_object_unref (self);
+}
+
+int
+medina_game_get_live_cursor (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return medina_game_get_live (self).cursor;
+}
+
+void
+medina_game_continue_here (MedinaGame *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (!self->replaying)
+    return;
+  g_object_ref (self);
+  self->replaying = FALSE;
+  self->awaiting_end = medina_game_awaits_end_at_cursor (self);
+  medina_game_sync (self);
+  g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEEKED], 0);
+  medina_game_emit_turn_changes (self, &self->live.state);
+  g_object_unref (self);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-record.h"
+
+G_BEGIN_DECLS
+
+/* Where games are kept while they are played, so that none is lost: a folder with a file for each
+ * game, a slot. A slot belongs to one program at a time, which a lock beside its file tells: it
+ * goes with the program, however that ends. Whatever slot belongs to nobody can be resumed. */
+
+#define MEDINA_TYPE_SLOT (medina_slot_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaSlot, medina_slot, MEDINA, SLOT, GObject)
+
+/* What a slot contains, for a list to choose from. */
+typedef struct
+{
+  char *id;             /* owned; names the slot */
+  MedinaRecord *record; /* owned */
+  gint64 changed;       /* when it was last written, in seconds since 1970 */
+} MedinaSlotContents;
+
+void medina_slot_contents_free (MedinaSlotContents *contents);
+
+#define MEDINA_TYPE_STORE (medina_store_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaStore, medina_store, MEDINA, STORE, GObject)
+
+/* The folder is made when something is to be kept in it. */
+MedinaStore *medina_store_new (const char *directory);
+
+/* The usual one, "medina/games" in the XDG state directory. */
+MedinaStore *medina_store_new_default (void);
+
+/* A new slot, which belongs to this program until it is released or discarded. Nothing is written
+ * before medina_slot_write. NULL and an error if the folder cannot be used. */
+MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
+
+/* The slots that belong to nobody and can be read, the latest first: an array of
+ * MedinaSlotContents, transfer full. What cannot be read is left alone. */
+GPtrArray *medina_store_list (MedinaStore *self);
+
+/* Takes over a slot and reads it. NULL and an error if it belongs to another program meanwhile, or
+ * cannot be read any more. `record` is set, transfer full. */
+MedinaSlot *
+medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, GError **error);
+
+/* Removes a slot that belongs to nobody; nothing happens if it does. */
+void medina_store_remove (MedinaStore *self, const char *id);
+
+/* Writes in a thread, all or nothing, and to the disk. One at a time. */
+void medina_slot_write_async (MedinaSlot *self,
+                              GBytes *bytes,
+                              GAsyncReadyCallback callback,
+                              gpointer data);
+gboolean medina_slot_write_finish (MedinaSlot *self, GAsyncResult *result, GError **error);
+
+/* The same, waiting for the disk: for the last moment of a program. */
+gboolean medina_slot_write (MedinaSlot *self, GBytes *bytes, GError **error);
+
+const char *medina_slot_get_id (MedinaSlot *self);
+
+/* Gives the slot away: it can be resumed from now on, by any program. Dropping the last reference
+ * does the same. */
+void medina_slot_release (MedinaSlot *self);
+
+/* Removes the slot with what it contains. */
+void medina_slot_discard (MedinaSlot *self);
+
+G_END_DECLS

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "notation.h"
+#include "table.h"
+#include "watch.h"
+
+/* Looking back, and going on from there. */
+
+static const char script[] = "Gb2 Rb2 Wa2 Wa3 Pe4 Pe5 Wa4 Wa5";
+
+static MedinaGame *
+played_game (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
+  MedinaGame *game = table_game (&setup);
+
+  table_play (game, script);
+  return game;
+}
+
+static guint
+current_number (MedinaGame *game)
+{
+  return medina_player_get_number (medina_game_get_current_player (game));
+}
+
+static MdnPlacement
+parse (MedinaGame *game, const char *word)
+{
+  return mdn_notation_parse (medina_game_get_position (game), word, (int) strlen (word));
+}
+
+static void
+count_cb (guint *count)
+{
+  ++*count;
+}
+
+static void
+test_look_back (void)
+{
+  MedinaGame *game = played_game ();
+
+  g_assert_true (medina_game_get_awaiting_end (game));
+  medina_game_seek (game, 2);
+  g_assert_true (medina_game_get_replaying (game));
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 2);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 8);
+  g_assert_cmpint (medina_game_get_live_cursor (game), ==, 8);
+  g_assert_cmpint (medina_game_get_position (game)->table.palaces, ==, 1);
+  g_assert_cmpuint (current_number (game), ==, 1);
+  g_assert_false (medina_game_get_awaiting_end (game));
+  g_assert_true (medina_game_get_in_progress (game));
+  g_assert_cmpint (medina_player_get_score (medina_game_get_player (game, 0)), ==, 2);
+
+  medina_game_seek (game, 0);
+  g_assert_true (medina_game_get_in_progress (game));
+  medina_game_seek (game, 8);
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_true (medina_game_get_awaiting_end (game));
+  g_assert_cmpuint (current_number (game), ==, 3);
+
+  g_assert_finalize_object (game);
+}
+
+/* Nothing can be done to the game by who looks back. */
+static void
+test_nothing_changes (void)
+{
+  MedinaGame *game = played_game ();
+
+  medina_game_end_turn (game);
+  medina_game_seek (game, 4);
+  g_assert_false (medina_game_accepts_placements (game));
+  g_assert_cmpint (medina_game_judge (game, parse (game, "Wb1")), ==, MDN_REASON_OVER);
+  g_assert_cmpint (medina_game_play (game, parse (game, "Wb1")), ==, MDN_REASON_OVER);
+  g_assert_true (mdn_set_is_empty (medina_game_get_legal_spaces (game, MDN_WALL)));
+  medina_game_set_selected_piece (game, MDN_WALL);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_false (medina_game_get_can_undo (game));
+  g_assert_false (medina_game_get_can_redo (game));
+  medina_game_undo (game);
+  medina_game_redo (game);
+  medina_game_end_turn (game);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 8);
+  g_assert_true (medina_game_get_replaying (game));
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_piece_in_hand (void)
+{
+  MedinaGame *game = played_game ();
+
+  medina_game_end_turn (game);
+  medina_game_set_selected_piece (game, MDN_WALL);
+  medina_game_seek (game, 3);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  medina_game_seek (game, 8);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_WALL);
+
+  g_assert_finalize_object (game);
+}
+
+/* However far it goes: one notification a property, one signal, and no other. */
+static void
+test_signals (void)
+{
+  static const char *silent[] = { "placement-played", "placement-undone", "event", "turn-changed",
+                                  "game-over" };
+  MedinaGame *game = played_game ();
+  g_autoptr (Watch) watch = watch_new ();
+  guint seeked = 0, others = 0;
+
+  watch_add_object (watch, game);
+  watch_add_list (watch, medina_game_get_move_log (game));
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (GObject) entry = g_list_model_get_item (medina_game_get_move_log (game), i);
+
+      watch_add_object (watch, entry);
+      watch_add_object (watch, medina_game_get_player (game, i));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (silent); i++)
+    g_signal_connect_swapped (game, silent[i], G_CALLBACK (count_cb), &others);
+  g_signal_connect_swapped (game, "seeked", G_CALLBACK (count_cb), &seeked);
+
+  for (guint i = 0; i < 9; i++)
+    {
+      const guint before = seeked;
+
+      medina_game_seek (game, (int) (5 * i % 9));
+      watch_check (watch);
+      g_assert_cmpuint (seeked, ==, before + 1);
+      medina_game_seek (game, (int) (5 * i % 9));
+      watch_check (watch);
+      g_assert_cmpuint (seeked, ==, before + 1);
+    }
+  g_assert_cmpuint (others, ==, 0);
+
+  g_clear_pointer (&watch, watch_free);
+  g_assert_finalize_object (game);
+}
+
+/* The log keeps all turns and says which have been played. */
+static void
+test_log (void)
+{
+  static const guint ends[] = { 2, 4, 6, 8 };
+  MedinaGame *game = played_game ();
+  GListModel *log = medina_game_get_move_log (game);
+
+  for (int cursor = 0; cursor <= 8; cursor++)
+    {
+      medina_game_seek (game, cursor);
+      g_assert_cmpuint (g_list_model_get_n_items (log), ==, G_N_ELEMENTS (ends));
+      for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+        {
+          g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
+
+          g_assert_cmpuint (medina_move_log_entry_get_end (entry), ==, ends[i]);
+          g_assert_cmpint (medina_move_log_entry_get_played (entry), ==, ends[i] <= (guint) cursor);
+        }
+    }
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_continue_here (void)
+{
+  MedinaGame *game = played_game ();
+  guint changes = 0;
+
+  medina_game_continue_here (game);
+  g_assert_true (medina_game_get_awaiting_end (game));
+
+  g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (count_cb), &changes);
+  medina_game_seek (game, 4);
+  medina_game_continue_here (game);
+  g_assert_cmpuint (changes, ==, 1);
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_true (medina_game_accepts_placements (game));
+  g_assert_cmpuint (current_number (game), ==, 2);
+
+  /* What lies behind comes back by redo, or by looking there and going on. */
+  g_assert_true (medina_game_get_can_redo (game));
+  medina_game_redo (game);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 5);
+  medina_game_seek (game, 8);
+  g_assert_true (medina_game_get_replaying (game));
+  medina_game_continue_here (game);
+  g_assert_true (medina_game_get_awaiting_end (game));
+  medina_game_undo (game);
+
+  /* Another placement puts an end to that. */
+  medina_game_seek (game, 4);
+  medina_game_continue_here (game);
+  table_play (game, "Wb1");
+  g_assert_false (medina_game_get_can_redo (game));
+  g_assert_cmpuint (medina_game_get_length (game), ==, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (medina_game_get_move_log (game)), ==, 3);
+
+  g_assert_finalize_object (game);
+}
+
+/* Undoing is not replaying, and a replay leads back to where the game stood, not to its end. */
+static void
+test_after_undo (void)
+{
+  MedinaGame *game = played_game ();
+
+  medina_game_undo (game);
+  medina_game_undo (game);
+  medina_game_undo (game);
+  g_assert_false (medina_game_get_replaying (game));
+  medina_game_seek (game, 8);
+  g_assert_true (medina_game_get_replaying (game));
+  g_assert_false (medina_game_get_awaiting_end (game));
+  medina_game_seek (game, 2);
+  medina_game_seek (game, 5);
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_true (medina_game_get_can_redo (game));
+  table_play (game, "Pe5");
+  g_assert_cmpuint (medina_game_get_length (game), ==, 6);
+
+  g_assert_finalize_object (game);
+}
+
+/* Turned on meanwhile, it ends the turn when the replay is over and not before. */
+static void
+test_automatic_end (void)
+{
+  MedinaGame *game = played_game ();
+
+  medina_game_seek (game, 4);
+  medina_game_set_automatic_end (game, TRUE);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  medina_game_seek (game, 8);
+  g_assert_false (medina_game_get_awaiting_end (game));
+  g_assert_cmpuint (current_number (game), ==, 0);
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_finished_game (void)
+{
+  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  guint overs = 0;
+  MedinaGame *game;
+
+  table_leave_walls_only (&setup, 2, 2);
+  game = table_game (&setup);
+  table_play (game, "Wa2 Wa3 Wa4 Wa5");
+  medina_game_end_turn (game);
+  medina_game_set_screens (game, TRUE);
+  g_signal_connect_swapped (game, "game-over", G_CALLBACK (count_cb), &overs);
+
+  medina_game_seek (game, 2);
+  g_assert_false (medina_game_get_over (game));
+  g_assert_false (medina_game_get_in_progress (game));
+  g_assert_true (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
+  medina_game_seek (game, 4);
+  g_assert_true (medina_game_get_over (game));
+  g_assert_cmpuint (overs, ==, 0);
+
+  medina_game_seek (game, 2);
+  medina_game_continue_here (game);
+  g_assert_true (medina_game_get_in_progress (game));
+  g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
+  table_play (game, "Wp2");
+
+  g_assert_finalize_object (game);
+}
+
+/* A look back must not show what the screens hide now. */
+static void
+test_screens (void)
+{
+  MedinaGame *game = played_game ();
+
+  medina_game_set_screens (game, TRUE);
+  medina_game_seek (game, 2);
+  g_assert_cmpuint (current_number (game), ==, 1);
+  g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 1)));
+  medina_game_seek (game, 7);
+  g_assert_true (medina_player_get_stock_visible (medina_game_get_player (game, 3)));
+
+  g_assert_finalize_object (game);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/replay/look-back", test_look_back);
+  g_test_add_func ("/replay/nothing-changes", test_nothing_changes);
+  g_test_add_func ("/replay/piece-in-hand", test_piece_in_hand);
+  g_test_add_func ("/replay/signals", test_signals);
+  g_test_add_func ("/replay/log", test_log);
+  g_test_add_func ("/replay/continue-here", test_continue_here);
+  g_test_add_func ("/replay/after-undo", test_after_undo);
+  g_test_add_func ("/replay/automatic-end", test_automatic_end);
+  g_test_add_func ("/replay/finished-game", test_finished_game);
+  g_test_add_func ("/replay/screens", test_screens);
+  return g_test_run ();
+}
