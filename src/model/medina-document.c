@@ -1,32 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-document.h"
-
-#include "medina-record-file.h"
+#include "medina-document-private.h"
 
 /* Beside what records have, the group for resuming remembers the file. */
 #define KEY_FILE  "File"
 #define KEY_STAMP "FileStamp"
-
-struct _MedinaDocument
-{
-  GObject parent_instance;
-
-  gboolean writing;       /* the slot, in a thread */
-  gboolean dirty;         /* changed since that began */
-  gboolean failing;       /* the last attempt failed, and the people know */
-  gboolean unsynced_move; /* the game is held until this is on the disk */
-  gboolean modified;
-
-  /* owned */
-  MedinaStore *store;
-  MedinaGame *game;
-  MedinaRecord *record;
-  MedinaSlot *slot; /* NULL before the first change, and when it cannot be had */
-  GFile *file;
-  char *stamp; /* of the file as we know it */
-  char *title;
-  GBytes *saved; /* what the file has, as far as we know; NULL without a file */
-};
 
 enum
 {
@@ -51,8 +28,8 @@ G_DEFINE_FINAL_TYPE (MedinaDocument, medina_document, G_TYPE_OBJECT)
 
 /* --- What is known about the file ------------------------------------------------------------- */
 
-static GBytes *
-to_bytes (MedinaDocument *self, MedinaRecordExtent extent)
+GBytes *
+medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent extent)
 {
   medina_game_fill_record (self->game, self->record);
   return medina_record_to_bytes (self->record, extent);
@@ -65,7 +42,7 @@ update_modified (MedinaDocument *self)
 
   if (self->saved != NULL)
     {
-      g_autoptr (GBytes) bytes = to_bytes (self, MEDINA_RECORD_PLAIN);
+      g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
 
       modified = !g_bytes_equal (bytes, self->saved);
     }
@@ -102,9 +79,8 @@ remember_file (MedinaDocument *self)
     g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, self->stamp);
 }
 
-/* `saved` and `stamp`: what the file has; transfer full. */
-static void
-set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved)
+void
+medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved)
 {
   const gboolean moved = file != self->file;
 
@@ -125,8 +101,6 @@ set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved)
 }
 
 /* --- The slot --------------------------------------------------------------------------------- */
-
-static void write_slot (MedinaDocument *self);
 
 static void
 tell_failure (MedinaDocument *self, const GError *error)
@@ -159,7 +133,7 @@ slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
   if (self->slot == NULL)
     let_go_on (self); /* given away meanwhile */
   else if (self->dirty)
-    write_slot (self);
+    medina_document_write_slot (self);
   else
     let_go_on (self);
 }
@@ -176,8 +150,8 @@ ensure_slot (MedinaDocument *self)
   return self->slot != NULL;
 }
 
-static void
-write_slot (MedinaDocument *self)
+void
+medina_document_write_slot (MedinaDocument *self)
 {
   g_autoptr (GBytes) bytes = NULL;
 
@@ -191,7 +165,7 @@ write_slot (MedinaDocument *self)
     }
   self->dirty = FALSE;
   self->writing = TRUE;
-  bytes = to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
   medina_slot_write_async (self->slot, bytes, slot_written_cb, g_object_ref (self));
 }
 
@@ -199,7 +173,7 @@ static void
 changed_cb (MedinaDocument *self)
 {
   update_modified (self);
-  write_slot (self);
+  medina_document_write_slot (self);
 }
 
 static void
@@ -215,7 +189,7 @@ static void
 hand_changed_cb (MedinaDocument *self)
 {
   if (self->slot != NULL)
-    write_slot (self);
+    medina_document_write_slot (self);
 }
 
 static void
@@ -240,7 +214,7 @@ medina_document_put_away (MedinaDocument *self, GError **error)
       medina_document_discard (self);
       return TRUE;
     }
-  bytes = to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
   if (!medina_slot_write (self->slot, bytes, error))
     return FALSE;
   medina_slot_release (self->slot);
@@ -261,81 +235,10 @@ medina_document_discard (MedinaDocument *self)
   g_clear_object (&self->slot);
 }
 
-/* --- Saving ----------------------------------------------------------------------------------- */
-
-typedef struct
-{
-  GFile *file;
-  GBytes *bytes;
-  char *stamp;
-} Saving;
-
-static void
-saving_free (Saving *saving)
-{
-  g_object_unref (saving->file);
-  g_bytes_unref (saving->bytes);
-  g_free (saving->stamp);
-  g_free (saving);
-}
-
-static void
-save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Saving *saving = data;
-  GError *error = NULL;
-
-  if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-medina_document_save_async (MedinaDocument *self,
-                            GFile *file,
-                            gboolean replace,
-                            GAsyncReadyCallback callback,
-                            gpointer data)
-{
-  g_autoptr (GTask) task = NULL;
-  Saving *saving;
-
-  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
-  g_return_if_fail (file != NULL || self->file != NULL);
-
-  saving = g_new0 (Saving, 1);
-  saving->file = g_object_ref (file != NULL ? file : self->file);
-  saving->bytes = to_bytes (self, MEDINA_RECORD_PLAIN);
-  if (file == NULL && !replace)
-    saving->stamp = g_strdup (self->stamp);
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_document_save_async);
-  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  g_task_run_in_thread (task, save_in_thread);
-}
-
-gboolean
-medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
-{
-  Saving *saving;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-  saving = g_task_get_task_data (G_TASK (result));
-  set_file (self, saving->file, g_steal_pointer (&saving->stamp), g_bytes_ref (saving->bytes));
-  if (self->slot != NULL)
-    write_slot (self);
-  return TRUE;
-}
-
 /* --- Beginnings ------------------------------------------------------------------------------- */
 
-/* The record is taken over. */
-static MedinaDocument *
-create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
+MedinaDocument *
+medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
 {
   static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
                                    "notify::replaying" };
@@ -358,7 +261,7 @@ medina_document_new (MedinaStore *store, MedinaGame *game)
   g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  return create (store, game, medina_record_new (medina_game_get_setup (game)));
+  return medina_document_create (store, game, medina_record_new (medina_game_get_setup (game)));
 }
 
 /* What the file had when it was saved is not known any more. It had the plain record if its stamp
@@ -371,8 +274,10 @@ recall_file (MedinaDocument *self)
   g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
 
   if (file != NULL)
-    set_file (self, file, g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, NULL),
-              g_bytes_new_static ("", 0));
+    medina_document_set_file (self, file,
+                              g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP,
+                                                     NULL),
+                              g_bytes_new_static ("", 0));
 }
 
 MedinaDocument *
@@ -386,81 +291,9 @@ medina_document_resume (MedinaStore *store, const char *id, GError **error)
   if (slot == NULL)
     return NULL;
   game = medina_game_new_from_record (record);
-  self = create (store, game, record);
+  self = medina_document_create (store, game, record);
   self->slot = g_steal_pointer (&slot);
   recall_file (self);
-  return self;
-}
-
-typedef struct
-{
-  MedinaStore *store;
-  GFile *file;
-  char *stamp;
-} Loading;
-
-static void
-loading_free (Loading *loading)
-{
-  g_object_unref (loading->store);
-  g_object_unref (loading->file);
-  g_free (loading->stamp);
-  g_free (loading);
-}
-
-static void
-load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Loading *loading = data;
-  GError *error = NULL;
-  MedinaRecord *record = medina_record_load (loading->file, &loading->stamp, cancellable, &error);
-
-  if (record != NULL)
-    g_task_return_pointer (task, record, (GDestroyNotify) medina_record_free);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-medina_document_load_async (MedinaStore *store,
-                            GFile *file,
-                            GCancellable *cancellable,
-                            GAsyncReadyCallback callback,
-                            gpointer data)
-{
-  g_autoptr (GTask) task = NULL;
-  Loading *loading;
-
-  g_return_if_fail (MEDINA_IS_STORE (store));
-  g_return_if_fail (G_IS_FILE (file));
-
-  loading = g_new0 (Loading, 1);
-  loading->store = g_object_ref (store);
-  loading->file = g_object_ref (file);
-  task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, medina_document_load_async);
-  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
-  g_task_run_in_thread (task, load_in_thread);
-}
-
-MedinaDocument *
-medina_document_load_finish (GAsyncResult *result, GError **error)
-{
-  MedinaRecord *record;
-  Loading *loading;
-  g_autoptr (MedinaGame) game = NULL;
-  MedinaDocument *self;
-
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
-  record = g_task_propagate_pointer (G_TASK (result), error);
-  if (record == NULL)
-    return NULL;
-  loading = g_task_get_task_data (G_TASK (result));
-  game = medina_game_new_from_record (record);
-  self = create (loading->store, game, record);
-  set_file (self, loading->file, g_steal_pointer (&loading->stamp),
-            to_bytes (self, MEDINA_RECORD_PLAIN));
   return self;
 }
 

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-document-private.h"
+#include "medina-record-file.h"
+
+/* --- Saving ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  char *stamp;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->file);
+  g_bytes_unref (saving->bytes);
+  g_free (saving->stamp);
+  g_free (saving);
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Saving *saving = data;
+  GError *error = NULL;
+
+  if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_document_save_async (MedinaDocument *self,
+                            GFile *file,
+                            gboolean replace,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (file != NULL || self->file != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file != NULL ? file : self->file);
+  saving->bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  if (file == NULL && !replace)
+    saving->stamp = g_strdup (self->stamp);
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_document_save_async);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+{
+  Saving *saving;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  saving = g_task_get_task_data (G_TASK (result));
+  medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
+                            g_bytes_ref (saving->bytes));
+  if (self->slot != NULL)
+    medina_document_write_slot (self);
+  return TRUE;
+}
+
+/* --- Loading ---------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaStore *store;
+  GFile *file;
+  char *stamp;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->store);
+  g_object_unref (loading->file);
+  g_free (loading->stamp);
+  g_free (loading);
+}
+
+static void
+load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Loading *loading = data;
+  GError *error = NULL;
+  MedinaRecord *record = medina_record_load (loading->file, &loading->stamp, cancellable, &error);
+
+  if (record != NULL)
+    g_task_return_pointer (task, record, (GDestroyNotify) medina_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_document_load_async (MedinaStore *store,
+                            GFile *file,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Loading *loading;
+
+  g_return_if_fail (MEDINA_IS_STORE (store));
+  g_return_if_fail (G_IS_FILE (file));
+
+  loading = g_new0 (Loading, 1);
+  loading->store = g_object_ref (store);
+  loading->file = g_object_ref (file);
+  task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, medina_document_load_async);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+MedinaDocument *
+medina_document_load_finish (GAsyncResult *result, GError **error)
+{
+  MedinaRecord *record;
+  Loading *loading;
+  g_autoptr (MedinaGame) game = NULL;
+  MedinaDocument *self;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  record = g_task_propagate_pointer (G_TASK (result), error);
+  if (record == NULL)
+    return NULL;
+  loading = g_task_get_task_data (G_TASK (result));
+  game = medina_game_new_from_record (record);
+  self = medina_document_create (loading->store, game, record);
+  medina_document_set_file (self, loading->file, g_steal_pointer (&loading->stamp),
+                            medina_document_to_bytes (self, MEDINA_RECORD_PLAIN));
+  return self;
+}
