@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "candidates.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 #include "legal.h"
@@ -8,10 +9,8 @@
 
 enum
 {
-  /* Of placements of one kind: how many of the best spaces are taken, and of the worst. */
-  BEST_SPACES = 5,
-  WORST_SPACES = 1,
-  ALL_SPACES = 8, /* so few are all taken */
+  BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */
+  ALL_SPACES = 8,  /* so few are all taken */
 };
 
 /* For every space what a piece on it would touch. */
@@ -22,10 +21,11 @@ typedef struct
   MdnSet beside_merchants;
   MdnSet beside_walls;
   MdnSet beside_ring;
-  MdnSet own;          /* beside the mover's palaces */
-  MdnSet others;       /* beside those of others */
-  MdnSet other_growth; /* where others' palaces could take a stable */
-  MdnSet open;         /* where palaces can be */
+  MdnSet own;     /* beside the mover's palaces */
+  MdnSet others;  /* beside those of others */
+  MdnSet hampers; /* beside spaces where others' palaces could grow */
+  MdnSet open;    /* where palaces can be founded */
+  MdnSet roomy;   /* where they have room on all four sides */
 } Lie;
 
 typedef struct
@@ -41,6 +41,7 @@ see_lie (Lie *lie, const MdnCity *city)
 {
   const MdnPosition *position = &city->position;
   const unsigned mover = position->table.turn.player;
+  const MdnSet city_spaces = mdn_geometry (position->rules.board)->city;
   MdnPalaceSites sites;
 
   mdn_palace_sites (position, &sites);
@@ -59,25 +60,24 @@ see_lie (Lie *lie, const MdnCity *city)
       if (position->palace[palace].owner < MDN_OWNER_NEUTRAL)
         *whose = mdn_set_union (*whose, mdn_set_beside (city->pieces[palace]));
     }
-  lie->other_growth = mdn_set_intersection (sites.extend, lie->others);
+  lie->hampers = mdn_set_beside (mdn_set_intersection (sites.extend, lie->others));
+  lie->roomy = mdn_set_minus (lie->open, mdn_set_beside (mdn_set_minus (city_spaces, lie->open)));
 }
 
 /* What a piece of a palace would have there. */
 static int
 rank_palace_space (const Lie *lie, MdnSpace space)
 {
-  int rank = 8 * mdn_set_has (&lie->water, space) + 3 * mdn_set_has (&lie->beside_water, space) +
-             2 * mdn_set_has (&lie->beside_merchants, space) +
-             3 * mdn_set_has (&lie->beside_walls, space) + mdn_set_has (&lie->beside_ring, space);
-
-  return 2 * rank + (int) mdn_set_count (mdn_set_intersection (mdn_around (space), lie->open)) / 2;
+  return 8 * mdn_set_has (&lie->water, space) + 3 * mdn_set_has (&lie->beside_water, space) +
+         2 * mdn_set_has (&lie->beside_merchants, space) +
+         3 * mdn_set_has (&lie->beside_walls, space) + 2 * mdn_set_has (&lie->beside_ring, space) +
+         mdn_set_has (&lie->roomy, space);
 }
 
 static int
 rank_foundation (const Lie *lie, MdnSpace space)
 {
-  return rank_palace_space (lie, space) +
-         5 * (int) mdn_set_count (mdn_set_intersection (mdn_around (space), lie->other_growth));
+  return rank_palace_space (lie, space) + 4 * mdn_set_has (&lie->hampers, space);
 }
 
 static int
@@ -94,20 +94,6 @@ rank_merchant (const Lie *lie, MdnSpace space)
          mdn_set_has (&lie->open, space);
 }
 
-typedef struct
-{
-  int rank;
-  MdnSpace space;
-} Ranked;
-
-static int
-compare_ranked (const void *a, const void *b)
-{
-  const Ranked *x = a, *y = b;
-
-  return x->rank != y->rank ? y->rank - x->rank : x->space - y->space;
-}
-
 static void
 choose (Choice *choice, MdnPiece piece, MdnSpace space)
 {
@@ -116,25 +102,59 @@ choose (Choice *choice, MdnPiece piece, MdnSpace space)
 }
 
 static void
-choose_spaces (Choice *choice,
-               MdnPiece piece,
-               MdnSet set,
-               int (*rank) (const Lie *lie, MdnSpace space))
+choose_every (Choice *choice, MdnPiece piece, MdnSet set)
 {
-  Ranked ranked[MDN_SPACES];
-  int count = 0;
+  while (!mdn_set_is_empty (set))
+    choose (choice, piece, mdn_set_take (&set));
+}
+
+typedef int (*Rank) (const Lie *lie, MdnSpace space);
+
+/* The space of the set that ranks highest, of equals the lowest-numbered one. */
+static MdnSpace
+find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
+{
+  int most = INT_MIN;
+  MdnSpace best = MDN_NO_SPACE;
 
   while (!mdn_set_is_empty (set))
     {
       const MdnSpace space = mdn_set_take (&set);
+      const int value = sign * rank (lie, space);
 
-      ranked[count++] = (Ranked){ rank (&choice->lie, space), space };
+      if (value > most)
+        {
+          most = value;
+          best = space;
+        }
     }
-  if (count > ALL_SPACES)
-    qsort (ranked, (size_t) count, sizeof *ranked, compare_ranked);
-  for (int i = 0; i < count; i++)
-    if (count <= ALL_SPACES || i < BEST_SPACES || i >= count - WORST_SPACES)
-      choose (choice, piece, ranked[i].space);
+  return best;
+}
+
+/* The best spaces, but no two side by side, which would be much the same; and the worst one. */
+static MdnSet
+best_spaces (const Lie *lie, MdnSet set, Rank rank)
+{
+  MdnSet best = mdn_set_empty ();
+
+  if (mdn_set_count (set) <= ALL_SPACES)
+    return set;
+  mdn_set_add (&best, find_best (lie, set, rank, -1));
+  for (int i = 0; i < BEST_SPACES && !mdn_set_is_empty (set); i++)
+    {
+      const MdnSpace space = find_best (lie, set, rank, 1);
+
+      mdn_set_add (&best, space);
+      mdn_set_remove (&set, space);
+      set = mdn_set_minus (set, mdn_around (space));
+    }
+  return best;
+}
+
+static void
+choose_spaces (Choice *choice, MdnPiece piece, MdnSet set, Rank rank)
+{
+  choose_every (choice, piece, best_spaces (&choice->lie, set, rank));
 }
 
 static void
@@ -146,11 +166,18 @@ choose_rooftops (Choice *choice, const MdnLegal *legal)
               (MdnSpace) choice->city->position.palace[__builtin_ctzll (left)].at);
 }
 
-/* Whether buildings of the colour would found a palace, not grow one (P3). */
-static bool
-is_foundation (const Choice *choice, MdnSet spaces)
+/* All colours that found a palace have the same spaces to choose from (P4). */
+static void
+choose_buildings (Choice *choice, const MdnLegal *legal)
 {
-  return mdn_set_equal (spaces, choice->lie.open);
+  const Lie *lie = &choice->lie;
+  const MdnSet found = best_spaces (lie, lie->open, rank_foundation);
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (mdn_set_equal (legal->building[color], lie->open))
+      choose_every (choice, (MdnPiece) color, found);
+    else
+      choose_spaces (choice, (MdnPiece) color, legal->building[color], rank_palace_space);
 }
 
 static void
@@ -160,13 +187,10 @@ choose_all (Choice *choice)
 
   mdn_legal_find (&choice->city->position, &legal);
   choose_rooftops (choice, &legal);
-  for (int color = 0; color < MDN_COLORS; color++)
-    choose_spaces (choice, (MdnPiece) color, legal.building[color],
-                   is_foundation (choice, legal.building[color]) ? rank_foundation
-                                                                 : rank_palace_space);
+  choose_buildings (choice, &legal);
   choose_spaces (choice, MDN_STABLE, legal.stable, rank_stable);
   choose_spaces (choice, MDN_MERCHANT, legal.merchant, rank_merchant);
-  choose_spaces (choice, MDN_WALL, legal.wall, rank_merchant);
+  choose_every (choice, MDN_WALL, legal.wall);
   if (legal.tea)
     choose (choice, MDN_TEA, 0);
 }

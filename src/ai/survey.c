@@ -27,27 +27,48 @@ view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet besi
     view->touches = (uint8_t) mdn_wall_towers_beside (position, city->pieces[palace]);
 }
 
+/* The ring beside it: most palaces lie inside the city. */
+static void
+view_ring (MdnPalaceView *view, const MdnSurvey *survey, const MdnCity *city, MdnSet beside)
+{
+  const MdnSet ring = mdn_set_intersection (beside, city->ring);
+
+  if (mdn_set_is_empty (ring))
+    return;
+  view->points += count_common (ring, city->position.walls);
+  view->gaps = count_common (ring, mdn_set_minus (ring, city->position.walls));
+  view->wall_next = count_common (ring, survey->wall);
+}
+
+/* Of a palace that nobody owns and nobody will, only the size matters. */
 static void
 view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
 {
   const MdnPosition *position = &city->position;
-  const MdnSet pieces = city->pieces[palace], beside = mdn_set_beside (pieces);
   const MdnPalace *p = &position->palace[palace];
-  const MdnSet buildings = mdn_set_intersection (pieces, position->buildings[p->color]);
+  const MdnSet pieces = city->pieces[palace];
   MdnPalaceView *view = &survey->palace[palace];
+  MdnSet beside;
 
-  view->size = (uint8_t) mdn_palace_size (p);
+  *view = (MdnPalaceView){ .size = (uint8_t) mdn_palace_size (p) };
+  if (p->owner > MDN_OWNER_NONE || p->owner == MDN_OWNER_NEUTRAL)
+    return;
+  beside = mdn_set_beside (pieces);
   view->points = (int16_t) (view->size + count_common (beside, position->merchants) +
-                            count_common (beside, position->walls) +
                             MDN_WATER_POINTS * count_common (pieces, city->water));
-  view->extension = count_common (mdn_set_beside (buildings), survey->sites.extend);
+  view->extension =
+    count_common (p->stables == 0
+                    ? beside
+                    : mdn_set_beside (mdn_set_intersection (pieces, position->buildings[p->color])),
+                  survey->sites.extend);
+  view_ring (view, survey, city, beside);
+  if (p->owner == MDN_OWNER_NONE)
+    {
+      view_unroofed (view, city, palace, beside);
+      return;
+    }
   view->room = count_common (beside, position->free);
   view->market = count_common (beside, survey->market);
-  view->gaps = count_common (beside, mdn_set_minus (city->ring, position->walls));
-  view->wall_next = count_common (beside, survey->wall);
-  view->tile = view->touches = view->towers = 0;
-  if (p->owner == MDN_OWNER_NONE)
-    view_unroofed (view, city, palace, beside);
 }
 
 /* Where the next wall of an arm would touch a palace that has not connected to its tower (V2). */

@@ -74,15 +74,61 @@ has_room (const MdnTree *tree, const MdnNode *node, uint32_t count)
   return tree->count + count + kept <= tree->room;
 }
 
-/* Returns the estimate behind the best placement. */
+static bool
+may_swap (MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+
+  return !mdn_piece_is_rooftop (piece) && piece != MDN_TEA;
+}
+
+/* Two placements of a turn can mostly be made in either order. They are, in the one that begins
+ * with what seems better at sight, and not in the other: a placement is not looked at again behind
+ * a worse sibling. Rooftops are another matter, for what comes before them and after them differs. */
+static bool
+was_possible_before (const MdnTree *tree,
+                     const MdnNode *parent,
+                     const MdnNode *node,
+                     MdnPlacement placement)
+{
+  const MdnNode *sibling;
+
+  if (!may_swap (node->placement) || !may_swap (placement))
+    return false;
+  for (sibling = &tree->nodes[parent->children]; sibling != node; sibling++)
+    if (sibling->placement == placement)
+      return true;
+  return false;
+}
+
+/* Leaves out what is looked at elsewhere, as long as anything remains. */
+static int
+leave_out_swapped (const MdnTree *tree,
+                   const MdnNode *parent,
+                   const MdnNode *node,
+                   MdnCandidate list[],
+                   int count)
+{
+  int kept = 0;
+
+  for (int i = 0; i < count; i++)
+    if (!was_possible_before (tree, parent, node, list[i].placement))
+      list[kept++] = list[i];
+  return kept > 0 ? kept : count;
+}
+
+/* Returns the estimate behind the best placement. `parent` is the node before, if its placement
+ * belongs to the same turn; else NULL. */
 static MdnEstimate
-look_behind (MdnTree *tree, MdnNode *node, MdnCity *city)
+look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int found = mdn_candidates_find (city, list);
-  const int count = found < MAX_CHILDREN ? found : MAX_CHILDREN;
   MdnNode *children = &tree->nodes[tree->count];
+  int count = mdn_candidates_find (city, list);
 
+  if (parent != NULL)
+    count = leave_out_swapped (tree, parent, node, list, count);
+  count = count < MAX_CHILDREN ? count : MAX_CHILDREN;
   if (!has_room (tree, node, (uint32_t) count))
     return list[0].estimate;
   for (int i = 0; i < count; i++)
@@ -142,19 +188,27 @@ mdn_tree_visit (MdnTree *tree)
   MdnCity city = tree->city;
   int depth = tree->n_path;
   MdnNode *node = &tree->nodes[tree->path[depth - 1]];
+  const MdnNode *parent = NULL;
   MdnEstimate estimate;
 
   if (tree->lost)
     return;
   memcpy (path, tree->path, sizeof tree->path);
+  if (depth > 1)
+    parent = &tree->nodes[path[depth - 2]];
   while (node->n_children > 0)
     {
+      const uint8_t turn = city.position.table.turn.number;
+
+      parent = node;
       node = most_promising (tree, node);
       mdn_city_play (&city, node->placement, NULL);
       path[depth++] = (uint32_t) (node - tree->nodes);
+      if (city.position.table.turn.number != turn)
+        parent = NULL;
     }
-  estimate =
-    mdn_position_is_over (&city.position) ? mdn_estimate (&city) : look_behind (tree, node, &city);
+  estimate = mdn_position_is_over (&city.position) ? mdn_estimate (&city)
+                                                   : look_behind (tree, parent, node, &city);
   note (tree, path, depth, &estimate);
 }
 

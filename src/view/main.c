@@ -2,26 +2,15 @@
 #include "medina-application.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 
-/* A program that is not installed finds its translations where MEDINA_LOCALEDIR says. */
-static void
-set_language (void)
-{
-  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
-
-  setlocale (LC_ALL, "");
-  bindtextdomain ("medina", directory != NULL ? directory : LOCALEDIR);
-  bind_textdomain_codeset ("medina", "UTF-8");
-  textdomain ("medina");
-}
+#include "medina-language.h"
 
 int
 main (int argc, char *argv[])
 {
   g_autoptr (MedinaApplication) application = NULL;
 
-  set_language ();
+  medina_language_init ();
   /* Translators: the name of the program and of the game */
   g_set_application_name (_ ("Medina"));
   application = medina_application_new ();

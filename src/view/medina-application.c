@@ -3,7 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-language.h"
 #include "medina-preferences-window.h"
+#include "medina-renewal.h"
 #include "medina-window.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
@@ -13,8 +15,11 @@ struct _MedinaApplication
 {
   AdwApplication parent_instance;
 
+  guint renewal_id; /* idle source that builds the windows again in another language */
+
   /* owned */
   GSettings *settings;
+  MedinaStore *store;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaApplication, medina_application, ADW_TYPE_APPLICATION)
@@ -33,6 +38,16 @@ static const struct
   { "win.end-turn", { "<Primary>Return", "<Primary>KP_Enter" } },
   { "win.scores", { "<Primary>t" } },
   { "win.show-coordinates", { "<Primary>k" } },
+  { "win.replay-first", { "<Alt>Home" } },
+  { "win.replay-back", { "<Alt>Left" } },
+  { "win.replay-forward", { "<Alt>Right" } },
+  { "win.replay-last", { "<Alt>End" } },
+  { "win.replay-play", { "<Alt>p" } },
+  { "win.replay-return", { "<Alt>Return" } },
+  { "win.open", { "<Primary>o" } },
+  { "win.save", { "<Primary>s" } },
+  { "win.save-as", { "<Primary><Shift>s" } },
+  { "win.print", { "<Primary>p" } },
 };
 
 /* --- Actions */
@@ -58,7 +73,7 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (user_data));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   g_object_set (
-    about, "application-name", g_get_application_name (), "application-icon", APPLICATION_ID,
+    about, "application-name", _ ("Medina"), "application-icon", APPLICATION_ID,
     "version", MEDINA_VERSION, "developer-name", makers[0], "developers", makers, "comments",
     _ ("Build palaces together and claim the best of them."), "website", WEBSITE, "issue-url",
     WEBSITE "/issues", "license-type", GTK_LICENSE_GPL_3_0,
@@ -69,15 +84,22 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (about));
 }
 
+void
+medina_application_show_preferences (MedinaApplication *self, GtkWindow *parent)
+{
+  GtkWidget *window;
+
+  g_return_if_fail (MEDINA_IS_APPLICATION (self));
+
+  window = medina_preferences_window_new (self->settings);
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  MedinaApplication *self = MEDINA_APPLICATION (user_data);
-  GtkWidget *window = medina_preferences_window_new (self->settings);
-
-  gtk_window_set_transient_for (GTK_WINDOW (window),
-                                gtk_application_get_active_window (GTK_APPLICATION (self)));
-  gtk_window_present (GTK_WINDOW (window));
+  medina_application_show_preferences (user_data, gtk_application_get_active_window (user_data));
 }
 
 static const GActionEntry actions[] = {
@@ -130,16 +152,8 @@ can_start (void)
 static int
 medina_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
-  g_autofree const char **rest = NULL; /* the strings belong to the options */
-
   if (g_variant_dict_contains (options, "version"))
     return print_version ();
-  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &rest) && rest[0] != NULL)
-    {
-      g_printerr (_ ("Medina does not understand the argument “%s”. Try “medina --help”.\n"),
-                  rest[0]);
-      return 1;
-    }
   return can_start () ? -1 : 1;
 }
 
@@ -148,11 +162,12 @@ add_options (GApplication *self)
 {
   const GOptionEntry entries[] = {
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, _ ("Print the version and exit"), NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, NULL },
     { NULL },
   };
 
   g_application_add_main_option_entries (self, entries);
+  /* Translators: what stands behind the name of the program on the command line */
+  g_application_set_option_context_parameter_string (self, _ ("[FILE…]"));
   g_application_set_option_context_summary (
     self, _ ("A board game for two to four people who build palaces together and claim the best "
              "of them."));
@@ -174,6 +189,33 @@ get_color_scheme (GValue *value, GVariant *variant, gpointer user_data)
   return TRUE;
 }
 
+static gboolean
+renew_cb (gpointer data)
+{
+  MedinaApplication *self = data;
+
+  self->renewal_id = 0;
+  medina_renewal_run (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+speak (MedinaApplication *self)
+{
+  g_autofree char *code = g_settings_get_string (self->settings, "language");
+
+  medina_language_set (code);
+}
+
+/* The row that has just been chosen is in one of the windows: they are built again afterwards. */
+static void
+language_changed_cb (MedinaApplication *self)
+{
+  speak (self);
+  if (self->renewal_id == 0)
+    self->renewal_id = g_idle_add (renew_cb, self);
+}
+
 static void
 set_shortcuts (GtkApplication *self)
 {
@@ -189,12 +231,26 @@ medina_application_startup (GApplication *application)
   G_APPLICATION_CLASS (medina_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (APPLICATION_ID);
+  self->store = medina_store_new_default ();
+  speak (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
                                 "color-scheme", G_SETTINGS_BIND_GET, get_color_scheme, NULL, NULL,
                                 NULL);
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_shortcuts (GTK_APPLICATION (self));
+}
+
+/* A window without a game, if there is one, else a new one. */
+static MedinaWindow *
+find_empty_window (MedinaApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && medina_window_get_game (l->data) == NULL)
+      return l->data;
+  return medina_window_new (self);
 }
 
 static void
@@ -208,12 +264,27 @@ medina_application_activate (GApplication *application)
   gtk_window_present (window);
 }
 
+/* A window a file. */
+static void
+medina_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      MedinaWindow *window = find_empty_window (MEDINA_APPLICATION (application));
+
+      gtk_window_present (GTK_WINDOW (window));
+      medina_window_open (window, files[i]);
+    }
+}
+
 static void
 medina_application_dispose (GObject *object)
 {
   MedinaApplication *self = MEDINA_APPLICATION (object);
 
+  g_clear_handle_id (&self->renewal_id, g_source_remove);
   g_clear_object (&self->settings);
+  g_clear_object (&self->store);
 
   G_OBJECT_CLASS (medina_application_parent_class)->dispose (object);
 }
@@ -227,6 +298,7 @@ medina_application_class_init (MedinaApplicationClass *klass)
   application_class->handle_local_options = medina_application_handle_local_options;
   application_class->startup = medina_application_startup;
   application_class->activate = medina_application_activate;
+  application_class->open = medina_application_open;
 }
 
 static void
@@ -238,8 +310,9 @@ medina_application_init (MedinaApplication *self)
 MedinaApplication *
 medina_application_new (void)
 {
-  return g_object_new (MEDINA_TYPE_APPLICATION, "application-id", APPLICATION_ID,
-                       "resource-base-path", "/io/github/medina_game/Medina", NULL);
+  return g_object_new (MEDINA_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/io/github/medina_game/Medina", NULL);
 }
 
 GSettings *
@@ -248,4 +321,12 @@ medina_application_get_settings (MedinaApplication *self)
   g_return_val_if_fail (MEDINA_IS_APPLICATION (self), NULL);
 
   return self->settings;
+}
+
+MedinaStore *
+medina_application_get_store (MedinaApplication *self)
+{
+  g_return_val_if_fail (MEDINA_IS_APPLICATION (self), NULL);
+
+  return self->store;
 }

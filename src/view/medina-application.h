@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "medina-store.h"
+
 G_BEGIN_DECLS
 
 /* The program: its actions (app.quit, app.about, app.preferences), its shortcuts, its style, and
@@ -15,5 +17,11 @@ MedinaApplication *medina_application_new (void);
 
 /* The settings of the program; transfer none. They exist from startup on. */
 GSettings *medina_application_get_settings (MedinaApplication *self);
+
+/* Opens the Preferences above a window. */
+void medina_application_show_preferences (MedinaApplication *self, GtkWindow *parent);
+
+/* Where games are kept while they are played. Transfer none. */
+MedinaStore *medina_application_get_store (MedinaApplication *self);
 
 G_END_DECLS

@@ -2,9 +2,11 @@
 #include "medina-game-page.h"
 
 #include "medina-announcer.h"
+#include "medina-move-log-view.h"
 #include "medina-news.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
+#include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
 
@@ -12,15 +14,18 @@ struct _MedinaGamePage
 {
   GtkWidget parent_instance;
 
-  guint scroll_id; /* idle source that brings the open card into view */
+  guint scroll_id;       /* idle source that brings the open card into view */
+  gboolean looking_back; /* the game was being replayed before the notifications that come now */
 
   /* template */
   MedinaAnnouncer *announcer;
+  MedinaReplayBar *replay_bar;
   MedinaBoardView *board;
   MedinaStatusBar *status;
   GtkScrolledWindow *panel;
   GtkBox *cards;
   MedinaNews *news;
+  MedinaMoveLogView *moves;
 
   /* owned */
   MedinaGame *game;
@@ -98,12 +103,28 @@ show_current_card (MedinaGamePage *self)
 }
 
 /* Whoever has just taken a piece in hand, or completed a turn, goes on at the board, also when the
- * button that had the focus is not sensitive any more. */
+ * button that had the focus is not sensitive any more. Not who finds it so after a replay, perhaps
+ * about to press Space on a button once more: at the board that would end the turn. */
 static void
 focus_board (MedinaGamePage *self)
 {
+  if (self->looking_back)
+    return;
   if (medina_game_get_selected_piece (self->game) >= 0 || medina_game_get_awaiting_end (self->game))
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+/* What was announced is not what is looked at. */
+static void
+seeked_cb (MedinaGamePage *self)
+{
+  self->looking_back = medina_game_get_replaying (self->game);
+  medina_announcer_dismiss (self->announcer);
+  if (self->looking_back)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "replaying");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "replaying");
+  show_current_card (self);
 }
 
 static void
@@ -115,7 +136,8 @@ connect_game (MedinaGamePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
                            G_CONNECT_SWAPPED);
-  show_current_card (self);
+  g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
+  seeked_cb (self);
 }
 
 void
@@ -131,10 +153,20 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
   medina_news_set_game (self->news, game);
+  medina_replay_bar_set_game (self->replay_bar, game);
+  medina_move_log_view_set_game (self->moves, game);
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
   if (game != NULL)
     connect_game (self);
+}
+
+void
+medina_game_page_announce (MedinaGamePage *self, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  medina_announcer_announce (self->announcer, text);
 }
 
 MedinaBoardView *
@@ -167,7 +199,9 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
 
   g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
+  g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
   g_type_ensure (MEDINA_TYPE_NEWS);
+  g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
   g_type_ensure (MEDINA_TYPE_TABLE);
 
@@ -175,11 +209,13 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, announcer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, replay_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, board);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, news);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, medina_announcer_announce);
 }
@@ -188,6 +224,9 @@ static void
 medina_game_page_init (MedinaGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The cards have their new sizes only after the next layout. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->panel), "changed",
+                           G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
 }

@@ -22,6 +22,9 @@ void medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game);
 /* Plays a placement; if it is refused, the page says why. */
 void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 
+/* Shows a text over the board for a while. */
+void medina_game_page_announce (MedinaGamePage *self, const char *text);
+
 /* Transfer none. */
 MedinaBoardView *medina_game_page_get_board (MedinaGamePage *self);
 

@@ -7,6 +7,21 @@ medina_look_of_color (MedinaColor color)
   return (MedinaPieceLook) (MEDINA_PIECE_ROOFTOP_BLUE + color);
 }
 
+const char *
+medina_look_get_player_class (MedinaColor color)
+{
+  static const char *const classes[MEDINA_N_COLORS] = {
+    [MEDINA_COLOR_BLUE] = "player-blue",
+    [MEDINA_COLOR_YELLOW] = "player-yellow",
+    [MEDINA_COLOR_GREEN] = "player-green",
+    [MEDINA_COLOR_RED] = "player-red",
+  };
+
+  g_return_val_if_fail (color < MEDINA_N_COLORS, NULL);
+
+  return classes[color];
+}
+
 void
 medina_look_init_scene (MedinaBoardScene *scene, MedinaGame *game)
 {

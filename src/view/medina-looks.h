@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 /* Which picture shows which piece of a game. */
 
 MedinaPieceLook medina_look_of_color (MedinaColor color);
+
+/* The CSS class of what is a player's; static. */
+const char *medina_look_get_player_class (MedinaColor color);
+
 MedinaPieceLook medina_look_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece);
 MedinaPieceLook medina_look_of_tile (MedinaGame *game, MedinaTile *tile);
 

@@ -82,8 +82,9 @@ struct _MedinaPieceAtlas
   guint draws;  /* how often anything was drawn; wraps around */
 
   /* owned */
-  RsvgHandle *handles[MEDINA_PIECE_LOOKS][MAX_VARIANTS]; /* parsed when first drawn */
-  GHashTable *renderings;                                /* key () → Rendering */
+  RsvgHandle *handles[MEDINA_PIECE_LOOKS][MAX_VARIANTS];       /* parsed when first drawn */
+  cairo_surface_t *drawings[MEDINA_PIECE_LOOKS][MAX_VARIANTS]; /* for vectors, likewise */
+  GHashTable *renderings;                                      /* key () → Rendering */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPieceAtlas, medina_piece_atlas, G_TYPE_OBJECT)
@@ -104,7 +105,10 @@ medina_piece_atlas_finalize (GObject *object)
 
   for (unsigned look = 0; look < MEDINA_PIECE_LOOKS; look++)
     for (unsigned variant = 0; variant < MAX_VARIANTS; variant++)
-      g_clear_object (&self->handles[look][variant]);
+      {
+        g_clear_object (&self->handles[look][variant]);
+        g_clear_pointer (&self->drawings[look][variant], cairo_surface_destroy);
+      }
   g_hash_table_unref (self->renderings);
 
   G_OBJECT_CLASS (medina_piece_atlas_parent_class)->finalize (object);
@@ -233,6 +237,41 @@ get_surface (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, uns
   return rendering->surface;
 }
 
+/* The piece for a space 100 wide. A file with vectors has each drawing once, however often it is
+ * used. */
+static cairo_surface_t *
+get_drawing (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant)
+{
+  const cairo_rectangle_t extents = { 0, 0, pictures[look].width, pictures[look].height };
+  cairo_surface_t **drawing = &self->drawings[look][variant];
+  cairo_t *cr;
+
+  if (*drawing != NULL)
+    return *drawing;
+  *drawing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
+  cr = cairo_create (*drawing);
+  render (self, cr, look, variant, 0, 0, 100);
+  cairo_destroy (cr);
+  return *drawing;
+}
+
+static void
+draw_vectors (MedinaPieceAtlas *self,
+              cairo_t *cr,
+              MedinaPieceLook look,
+              unsigned variant,
+              double x,
+              double y,
+              double width)
+{
+  cairo_save (cr);
+  cairo_translate (cr, x, y - width * pictures[look].rise / 100.0);
+  cairo_scale (cr, width / 100, width / 100);
+  cairo_set_source_surface (cr, get_drawing (self, look, variant), 0, 0);
+  cairo_paint (cr);
+  cairo_restore (cr);
+}
+
 gboolean
 medina_piece_atlas_draws_vectors (cairo_t *cr)
 {
@@ -294,7 +333,7 @@ medina_piece_atlas_draw (MedinaPieceAtlas *self,
   variant %= medina_piece_atlas_get_variants (look);
   if (medina_piece_atlas_draws_vectors (cr))
     {
-      render (self, cr, look, variant, x, y - width * pictures[look].rise / 100.0, width);
+      draw_vectors (self, cr, look, variant, x, y, width);
       return;
     }
   surface = get_surface (self, look, variant, pixels);

@@ -136,11 +136,9 @@ update_current_cb (MedinaPlayerCard *self)
 static void
 add_color (MedinaPlayerCard *self)
 {
-  static const char *classes[MEDINA_N_COLORS] = { "player-blue", "player-yellow", "player-green",
-                                                  "player-red" };
   const MedinaColor color = medina_player_get_color (self->player);
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), classes[color]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), medina_look_get_player_class (color));
   gtk_box_prepend (GTK_BOX (self->header),
                    medina_piece_picture_new (self->atlas, medina_look_of_color (color),
                                              DOME_WIDTH));
@@ -192,6 +190,8 @@ bind_player (MedinaPlayerCard *self)
   MedinaPlayer *player = self->player;
 
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->name, NULL, -1);
   g_object_bind_property (player, "score", self->score, "label", G_BINDING_SYNC_CREATE);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-preferences-window.h"
 
+#include "medina-language.h"
+
 struct _MedinaPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
   /* template */
+  AdwComboRow *language_row;
+  GtkStringList *language_names;
   AdwComboRow *style_row;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
@@ -35,6 +39,42 @@ set_style (const GValue *value, const GVariantType *type, gpointer user_data)
   return i < G_N_ELEMENTS (styles) ? g_variant_new_string (styles[i]) : NULL;
 }
 
+/* The first row is as the system, the codes belong to those below it. */
+static gboolean
+get_language (GValue *value, GVariant *variant, gpointer codes)
+{
+  char **languages = codes;
+
+  g_value_set_uint (value, 0);
+  for (guint i = 0; languages[i] != NULL; i++)
+    if (g_str_equal (languages[i], g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i + 1);
+  return TRUE;
+}
+
+static GVariant *
+set_language (const GValue *value, const GVariantType *type, gpointer codes)
+{
+  char **languages = codes;
+  const guint i = g_value_get_uint (value);
+
+  if (i > g_strv_length (languages))
+    return NULL;
+  return g_variant_new_string (i == 0 ? "" : languages[i - 1]);
+}
+
+static void
+bind_language (MedinaPreferencesWindow *self, GSettings *settings)
+{
+  char **languages = medina_language_list ();
+
+  for (char **code = languages; *code != NULL; code++)
+    gtk_string_list_append (self->language_names, medina_language_get_name (*code));
+  g_settings_bind_with_mapping (settings, "language", self->language_row, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_language, set_language, languages,
+                                (GDestroyNotify) g_strfreev);
+}
+
 static void
 medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 {
@@ -42,6 +82,8 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_names);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
@@ -61,6 +103,7 @@ medina_preferences_window_new (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (MEDINA_TYPE_PREFERENCES_WINDOW, NULL);
+  bind_language (self, settings);
   g_settings_bind_with_mapping (settings, "color-scheme", self->style_row, "selected",
                                 G_SETTINGS_BIND_DEFAULT, get_style, set_style, NULL, NULL);
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",

@@ -119,6 +119,22 @@ prompt_awaiting_end (MedinaGame *game)
                           name_of_current (game));
 }
 
+static char *
+prompt_replay (MedinaGame *game)
+{
+  const MdnGame *engine = medina_game_get_engine_game (game);
+  g_autofree char *moment = NULL;
+  guint player;
+
+  if (engine->cursor == 0)
+    return join_sentences (_ ("This is the city before the first placement."),
+                           _ ("Nothing can be placed while you look back."));
+  player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
+  moment = g_strdup_printf (_ ("This is the city after %s’s turn."),
+                            medina_player_get_display_name (medina_game_get_player (game, player)));
+  return join_sentences (moment, _ ("Nothing can be placed while you look back."));
+}
+
 char *
 medina_prompt_for_game (MedinaGame *game)
 {
@@ -126,6 +142,8 @@ medina_prompt_for_game (MedinaGame *game)
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
+  if (medina_game_get_replaying (game))
+    return prompt_replay (game);
   if (medina_game_get_over (game))
     return prompt_over (game);
   if (medina_game_get_awaiting_end (game))

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Whose turn it is, what can be done now and what has to be done, in one or two translated
- * sentences; after the game, who has won. Transfer full. */
+ * sentences; after the game, who has won; in a replay, which moment is shown. Transfer full. */
 char *medina_prompt_for_game (MedinaGame *game);
 
 G_END_DECLS

@@ -108,6 +108,8 @@ static const char *const block_removed[MEDINA_HUES] = {
 static const char *
 word_over (MedinaGame *game)
 {
+  if (medina_game_get_replaying (game))
+    return _ ("You are looking back: to place something, return to the game or go on from here.");
   return medina_game_get_awaiting_end (game)
            ? _ ("This turn is complete: end it, or undo its last placement.")
            : _ ("The game is over.");

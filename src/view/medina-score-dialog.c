@@ -3,11 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-announcer.h"
 #include "medina-looks.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-piece-picture.h"
 #include "medina-score-table.h"
+#include "medina-text-export.h"
 #include "medina-verdict.h"
 #include "notation.h"
 
@@ -31,6 +33,11 @@ struct _MedinaScoreDialog
   GtkButton *rematch_button;
   GtkButton *settings_button;
   GtkButton *board_button;
+  GtkButton *copy_button;
+  MedinaAnnouncer *announcer;
+
+  /* owned */
+  char *text; /* the sheet, for the clipboard */
 };
 
 enum
@@ -166,10 +173,27 @@ settings_clicked_cb (MedinaScoreDialog *self)
 }
 
 static void
+copy_clicked_cb (MedinaScoreDialog *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text);
+  medina_announcer_announce (self->announcer, _ ("The score sheet is on the clipboard."));
+}
+
+static void
+medina_score_dialog_finalize (GObject *object)
+{
+  g_free (MEDINA_SCORE_DIALOG (object)->text);
+  G_OBJECT_CLASS (medina_score_dialog_parent_class)->finalize (object);
+}
+
+static void
 medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_ANNOUNCER);
+
+  G_OBJECT_CLASS (klass)->finalize = medina_score_dialog_finalize;
   signals[REMATCH] = g_signal_new ("rematch", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[NEW_GAME] = g_signal_new ("new-game", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -187,6 +211,9 @@ medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, rematch_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, settings_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, board_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, copy_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, announcer);
+  gtk_widget_class_bind_template_callback (widget_class, copy_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, settings_clicked_cb);
 }
@@ -210,6 +237,7 @@ medina_score_dialog_new (MedinaGame *game)
   self = g_object_new (MEDINA_TYPE_SCORE_DIALOG, NULL);
   sheet = medina_score_sheet_new (game);
   rules = &medina_game_get_setup (game)->rules;
+  self->text = medina_text_export_scores (sheet, rules->well);
   show_verdict (self, sheet, medina_game_get_over (game));
   show_winners (self, sheet, atlas);
   adw_bin_set_child (self->table, medina_score_table_new (sheet, rules->well, atlas));

@@ -5,94 +5,41 @@
 
 #include "medina-looks.h"
 #include "medina-piece-picture.h"
+#include "medina-score-item.h"
 
 enum
 {
   ROOFTOP_WIDTH = 30,
 };
 
-typedef enum
-{
-  ITEM_BUILDINGS,
-  ITEM_STABLES,
-  ITEM_MERCHANTS,
-  ITEM_WALLS,
-  ITEM_WATER,
-  ITEM_PALACE_TILES,
-  ITEM_TOWER_TILES,
-  ITEM_TOTAL,
-  N_ITEMS,
-} Item;
-
-static const char *const titles[N_ITEMS] = {
-  /* Translators: with the context “score”: the rows of the score sheet */
-  [ITEM_BUILDINGS] = NC_ ("score", "Buildings"),
-  [ITEM_STABLES] = NC_ ("score", "Stables"),
-  [ITEM_MERCHANTS] = NC_ ("score", "Merchants"),
-  [ITEM_WALLS] = NC_ ("score", "Walls"),
-  [ITEM_WATER] = NC_ ("score", "Water"),
-  [ITEM_PALACE_TILES] = NC_ ("score", "Palace Tiles"),
-  [ITEM_TOWER_TILES] = NC_ ("score", "Tower Tiles"),
-  [ITEM_TOTAL] = NC_ ("score", "Total"),
-};
-
-static const char *
-title_of (Item item)
-{
-  return g_dpgettext2 (NULL, "score", titles[item]);
-}
-
-static int
-points_of (const MdnScore *score, Item item)
-{
-  switch (item)
-    {
-    case ITEM_BUILDINGS:
-      return score->palaces.buildings;
-    case ITEM_STABLES:
-      return score->palaces.stables;
-    case ITEM_MERCHANTS:
-      return score->palaces.merchants;
-    case ITEM_WALLS:
-      return score->palaces.walls;
-    case ITEM_WATER:
-      return score->palaces.water;
-    case ITEM_PALACE_TILES:
-      return score->palace_tiles;
-    case ITEM_TOWER_TILES:
-      return score->tower_tiles;
-    default:
-      return score->total;
-    }
-}
-
 static GtkWidget *
-create_title (Item item)
+create_title (MedinaScoreItem item)
 {
-  GtkWidget *label = gtk_label_new (title_of (item));
+  GtkWidget *label = gtk_label_new (medina_score_item_get_title (item));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, item == ITEM_TOTAL ? "heading" : "item");
+  gtk_widget_add_css_class (label, item == MEDINA_SCORE_TOTAL ? "heading" : "item");
   return label;
 }
 
 static GtkWidget *
-create_number (MedinaScoreSheet *sheet, guint line, Item item)
+create_number (MedinaScoreSheet *sheet, guint line, MedinaScoreItem item)
 {
-  const int points = points_of (medina_score_sheet_get_score (sheet, line), item);
+  const int points =
+    medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line));
   MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
   g_autofree char *number = g_strdup_printf ("%d", points);
   /* Translators: in the score sheet: player, item, points: “Aisha, Walls: 7” */
   g_autofree char *name =
     g_strdup_printf (_ ("%1$s, %2$s: %3$d"), medina_player_get_display_name (player),
-                     title_of (item), points);
+                     medina_score_item_get_title (item), points);
   GtkWidget *label = gtk_label_new (number);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (label, "numeric");
-  if (item == ITEM_TOTAL)
+  if (item == MEDINA_SCORE_TOTAL)
     gtk_widget_add_css_class (label, "total");
   else if (points == 0)
     gtk_widget_add_css_class (label, "dim-label");
@@ -121,7 +68,7 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
 }
 
 static void
-add_row (GtkGrid *grid, MedinaScoreSheet *sheet, Item item, int row)
+add_row (GtkGrid *grid, MedinaScoreSheet *sheet, MedinaScoreItem item, int row)
 {
   gtk_grid_attach (grid, create_title (item), 0, row, 1, 1);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
@@ -151,11 +98,11 @@ medina_score_table_new (MedinaScoreSheet *sheet, gboolean has_well, MedinaPieceA
     gtk_grid_attach (grid,
                      create_player (medina_score_sheet_get_player (sheet, line), columns, atlas),
                      (int) line + 1, row, 1, 1);
-  for (Item item = 0; item < N_ITEMS; item++)
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
     {
-      if (item == ITEM_WATER && !has_well)
+      if (!medina_score_item_applies (item, has_well))
         continue;
-      if (item == ITEM_TOTAL)
+      if (item == MEDINA_SCORE_TOTAL)
         add_rule (grid, sheet, ++row);
       add_row (grid, sheet, item, ++row);
     }

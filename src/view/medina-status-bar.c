@@ -95,8 +95,10 @@ disconnect_game (MedinaStatusBar *self)
 void
 medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
 {
-  static const char *changes[] = { "placement-played", "placement-undone", "turn-changed",
-                                   "notify::selected-piece", "notify::awaiting-end" };
+  static const char *changes[] = {
+    "placement-played", "placement-undone",       "seeked",
+    "turn-changed",     "notify::selected-piece", "notify::awaiting-end"
+  };
 
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 

@@ -3,49 +3,71 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-file-actions.h"
 #include "medina-game-page.h"
+#include "medina-leaving.h"
 #include "medina-names.h"
 #include "medina-new-game-dialog.h"
 #include "medina-score-dialog.h"
+#include "medina-welcome-page.h"
 #include "medina-window-actions.h"
 
 struct _MedinaWindow
 {
   AdwApplicationWindow parent_instance;
 
-  gboolean may_close; /* the person was asked, or there is nothing to lose */
+  gboolean may_close; /* the person was asked, or there is nothing to ask */
 
   /* template */
   AdwWindowTitle *title;
   GtkWidget *end_turn;
   GtkStack *stack;
+  MedinaWelcomePage *welcome;
+  GMenu *recent_menu;
 
   MedinaGamePage *page; /* NULL before the first game */
 
   /* owned */
-  MedinaGame *game;
+  MedinaDocument *document;
+  MedinaStore *store;
   GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* --- The game --------------------------------------------------------------------------------- */
+void
+medina_window_show_error (MedinaWindow *self, const char *heading, const char *text)
+{
+  GtkWidget *dialog;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+
+  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* --- The document ----------------------------------------------------------------------------- */
 
 static void
-game_over_cb (MedinaWindow *self)
+update_title_cb (MedinaWindow *self)
 {
-  medina_window_show_scores (self);
+  const char *name = medina_document_get_title (self->document);
+  g_autofree char *title = NULL;
+
+  if (*name == '\0')
+    name = _ ("Medina");
+  /* Translators: the title of the window while a game is not saved; %s is its file's name */
+  title = medina_document_get_modified (self->document) ? g_strdup_printf (_ ("• %s"), name)
+                                                        : g_strdup (name);
+  adw_window_title_set_title (self->title, title);
+  gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 static void
-connect_game (MedinaWindow *self)
+autosave_failed_cb (MedinaWindow *self, const char *message)
 {
-  g_object_bind_property (self->game, "awaiting-end", self->end_turn, "visible",
-                          G_BINDING_SYNC_CREATE);
-  g_settings_bind (self->settings, "automatic-end-turn", self->game, "automatic-end",
-                   G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->game, "game-over", G_CALLBACK (game_over_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  medina_window_show_error (self, _ ("The Game Is Not Kept"), message);
 }
 
 /* Most of what there is to build, and not needed to welcome somebody. */
@@ -60,38 +82,96 @@ ensure_page (MedinaWindow *self)
                    "show-coordinates", G_SETTINGS_BIND_GET);
 }
 
-void
-medina_window_set_game (MedinaWindow *self, MedinaGame *game)
+static void
+connect_document (MedinaWindow *self)
 {
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  MedinaGame *game = medina_document_get_game (self->document);
 
-  if (self->game == game)
+  g_object_bind_property (game, "awaiting-end", self->end_turn, "visible", G_BINDING_SYNC_CREATE);
+  g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
+                   G_SETTINGS_BIND_GET);
+  g_signal_connect_object (game, "game-over", G_CALLBACK (medina_window_show_scores), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->document, "notify::title", G_CALLBACK (update_title_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::modified", G_CALLBACK (update_title_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "autosave-failed", G_CALLBACK (autosave_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+disconnect_document (MedinaWindow *self)
+{
+  if (self->document == NULL)
     return;
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game != NULL)
-    ensure_page (self);
+  g_signal_handlers_disconnect_by_data (medina_document_get_game (self->document), self);
+  g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+}
+
+static void
+show_game (MedinaWindow *self)
+{
+  MedinaGame *game = medina_document_get_game (self->document);
+
+  ensure_page (self);
+  connect_document (self);
+  medina_game_page_set_game (self->page, game);
+  adw_window_title_set_subtitle (self->title,
+                                 medina_rule_set_get_name (medina_game_get_rules (game)));
+  update_title_cb (self);
+  gtk_stack_set_visible_child_name (self->stack, "game");
+  gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_welcome (MedinaWindow *self)
+{
   if (self->page != NULL)
-    medina_game_page_set_game (self->page, game);
-  medina_window_actions_bind_game (self, game);
-  if (game != NULL)
-    connect_game (self);
-  adw_window_title_set_subtitle (self->title, game != NULL ? medina_rule_set_get_name (
-                                                               medina_game_get_rules (game))
-                                                           : "");
-  gtk_stack_set_visible_child_name (self->stack, game != NULL ? "game" : "welcome");
-  if (game != NULL)
-    gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+    medina_game_page_set_game (self->page, NULL);
+  gtk_widget_set_visible (self->end_turn, FALSE);
+  adw_window_title_set_subtitle (self->title, "");
+  adw_window_title_set_title (self->title, _ ("Medina"));
+  medina_welcome_page_refresh (self->welcome, self->store);
+  gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
 
 void
-medina_window_play (MedinaWindow *self, MdnPlacement placement)
+medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->game != NULL);
 
-  medina_game_page_play (self->page, placement);
+  if (document != NULL && self->document == document)
+    return;
+  disconnect_document (self);
+  g_set_object (&self->document, document);
+  medina_window_actions_bind_game (self, medina_window_get_game (self));
+  medina_file_actions_bind_document (self, document);
+  if (document != NULL)
+    show_game (self);
+  else
+    show_welcome (self);
+}
+
+MedinaDocument *
+medina_window_get_document (MedinaWindow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
+
+  return self->document;
+}
+
+void
+medina_window_set_game (MedinaWindow *self, MedinaGame *game)
+{
+  g_autoptr (MedinaDocument) document = NULL;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (MEDINA_IS_GAME (game));
+
+  document = medina_document_new (self->store, game);
+  medina_window_set_document (self, document);
 }
 
 MedinaGame *
@@ -99,38 +179,91 @@ medina_window_get_game (MedinaWindow *self)
 {
   g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
 
-  return self->game;
+  return self->document != NULL ? medina_document_get_game (self->document) : NULL;
 }
 
-/* --- Giving up a game ------------------------------------------------------------------------- */
-
-static gboolean
-would_lose_game (MedinaWindow *self)
+void
+medina_window_play (MedinaWindow *self, MdnPlacement placement)
 {
-  return self->game != NULL && medina_game_get_in_progress (self->game);
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (self->document != NULL);
+
+  medina_game_page_play (self->page, placement);
 }
 
-/* Asks, and calls back if the person gives the game up. */
+void
+medina_window_announce (MedinaWindow *self, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+
+  if (self->document != NULL)
+    medina_game_page_announce (self->page, text);
+}
+
+/* --- Other games ------------------------------------------------------------------------------ */
+
 static void
-ask_to_give_up (MedinaWindow *self, const char *verb, GCallback given_up_cb)
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Give up this game?"),
-                                              _ ("The game that is being played will be lost."));
+  g_autoptr (MedinaWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"),
-                                    "give-up", verb, NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "give-up",
+  if (document != NULL)
+    medina_file_actions_opened (self, document);
+  else
+    medina_window_show_error (self, _ ("The Game Cannot Be Opened"), error->message);
+}
+
+void
+medina_window_open (MedinaWindow *self, GFile *file)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  medina_document_load_async (self->store, file, NULL, loaded_cb, g_object_ref (self));
+}
+
+static void
+resume_cb (MedinaWindow *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaDocument) document = medina_document_resume (self->store, id, &error);
+
+  if (document != NULL)
+    medina_window_set_document (self, document);
+  else
+    {
+      medina_window_show_error (self, _ ("The Game Cannot Be Opened"), error->message);
+      medina_welcome_page_refresh (self->welcome, self->store);
+    }
+}
+
+static void
+remove_confirmed_cb (GtkWidget *dialog, const char *response, MedinaWindow *self)
+{
+  medina_store_remove (self->store, g_object_get_data (G_OBJECT (dialog), "id"));
+  medina_welcome_page_refresh (self->welcome, self->store);
+}
+
+static void
+remove_cb (MedinaWindow *self, const char *id)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Remove This Game?"),
+                                              _ ("What was not saved to a file is lost for good."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
+                                    _ ("_Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
                                               ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response::give-up", given_up_cb, self, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (id), g_free);
+  g_signal_connect_object (dialog, "response::remove", G_CALLBACK (remove_confirmed_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* --- New games and scores --------------------------------------------------------------------- */
-
 static void
-begin (MedinaWindow *self, MedinaGameOptions *options)
+begin (MedinaWindow *self, gpointer options)
 {
   const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   g_autoptr (MedinaGame) game = medina_game_options_create_game (options, seed);
@@ -139,12 +272,20 @@ begin (MedinaWindow *self, MedinaGameOptions *options)
 }
 
 static void
-run_new_game_dialog (MedinaWindow *self)
+start_cb (MedinaWindow *self, MedinaGameOptions *options)
+{
+  medina_leaving_begin (self, MEDINA_LEAVING_PUT_AWAY, begin, g_object_ref (options),
+                        g_object_unref);
+}
+
+/* The game stays on the table until another one starts. */
+static void
+run_new_game_dialog (MedinaWindow *self, gpointer data)
 {
   MedinaNewGameDialog *dialog = medina_new_game_dialog_new (self->settings);
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
-  g_signal_connect_object (dialog, "start", G_CALLBACK (begin), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -153,18 +294,22 @@ medina_window_choose_new_game (MedinaWindow *self)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
-  if (would_lose_game (self))
-    ask_to_give_up (self, _ ("_New Game"), G_CALLBACK (run_new_game_dialog));
-  else
-    run_new_game_dialog (self);
+  medina_leaving_begin (self, MEDINA_LEAVING_CONFIRM, run_new_game_dialog, NULL, NULL);
+}
+
+static void
+begin_rematch (MedinaWindow *self, gpointer game)
+{
+  g_autoptr (MedinaGame) rematch = medina_game_new_rematch (game);
+
+  medina_window_set_game (self, rematch);
 }
 
 static void
 rematch_cb (MedinaWindow *self)
 {
-  g_autoptr (MedinaGame) game = medina_game_new_rematch (self->game);
-
-  medina_window_set_game (self, game);
+  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, begin_rematch,
+                        g_object_ref (medina_window_get_game (self)), g_object_unref);
 }
 
 void
@@ -173,9 +318,9 @@ medina_window_show_scores (MedinaWindow *self)
   MedinaScoreDialog *dialog;
 
   g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->game != NULL);
+  g_return_if_fail (self->document != NULL);
 
-  dialog = medina_score_dialog_new (self->game);
+  dialog = medina_score_dialog_new (medina_window_get_game (self));
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
   g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "new-game", G_CALLBACK (medina_window_choose_new_game), self,
@@ -198,7 +343,7 @@ save_size (MedinaWindow *self)
 }
 
 static void
-close_anyway (MedinaWindow *self)
+close_now (MedinaWindow *self, gpointer data)
 {
   self->may_close = TRUE;
   gtk_window_close (GTK_WINDOW (self));
@@ -209,9 +354,9 @@ medina_window_close_request (GtkWindow *window)
 {
   MedinaWindow *self = MEDINA_WINDOW (window);
 
-  if (!self->may_close && would_lose_game (self))
+  if (!self->may_close && self->document != NULL)
     {
-      ask_to_give_up (self, _ ("_Close"), G_CALLBACK (close_anyway));
+      medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, close_now, NULL, NULL);
       return TRUE;
     }
   save_size (self);
@@ -225,8 +370,8 @@ medina_window_dispose (GObject *object)
 {
   MedinaWindow *self = MEDINA_WINDOW (object);
 
-  if (self->game != NULL)
-    medina_window_set_game (self, NULL);
+  disconnect_document (self);
+  g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);
 }
@@ -236,6 +381,8 @@ medina_window_class_init (MedinaWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
+
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -243,6 +390,10 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, recent_menu);
+  gtk_widget_class_bind_template_callback (widget_class, resume_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
   medina_window_actions_add_bindings (widget_class);
 }
 
@@ -250,10 +401,11 @@ static void
 medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_file_actions_follow_recent (self->recent_menu);
 }
 
 static void
-bind_settings (MedinaWindow *self)
+restore_size (MedinaWindow *self)
 {
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (self->settings, "window-width"),
@@ -268,7 +420,10 @@ medina_window_new (MedinaApplication *application)
   MedinaWindow *self = g_object_new (MEDINA_TYPE_WINDOW, "application", application, NULL);
 
   self->settings = g_object_ref (medina_application_get_settings (application));
-  bind_settings (self);
+  self->store = g_object_ref (medina_application_get_store (application));
+  restore_size (self);
   medina_window_actions_install (self, self->settings);
+  medina_file_actions_install (self);
+  medina_window_set_document (self, NULL);
   return self;
 }

@@ -4,29 +4,44 @@
 #include <adwaita.h>
 
 #include "medina-application.h"
-#include "medina-game.h"
+#include "medina-document.h"
 
 G_BEGIN_DECLS
 
-/* The main window: one game, or a welcome. A game in progress is given up only when the person
- * says so. */
+/* The main window: one game, or a welcome. A game in progress is put away only when the person
+ * says so, and is kept then. */
 
 #define MEDINA_TYPE_WINDOW (medina_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWindow, medina_window, MEDINA, WINDOW, AdwApplicationWindow)
 
 MedinaWindow *medina_window_new (MedinaApplication *application);
 
-/* The game on the table, transfer none; NULL while the window welcomes. set_game asks nothing. */
+/* What is on the table, transfer none; NULL while the window welcomes. set_document asks nothing;
+ * whoever calls it has seen to the document before. */
+MedinaDocument *medina_window_get_document (MedinaWindow *self);
+void medina_window_set_document (MedinaWindow *self, MedinaDocument *document);
+
+/* The document's game; NULL likewise. set_game makes a new document for it. */
 MedinaGame *medina_window_get_game (MedinaWindow *self);
 void medina_window_set_game (MedinaWindow *self, MedinaGame *game);
 
 /* Plays a placement; if it is refused, the window says why. */
 void medina_window_play (MedinaWindow *self, MdnPlacement placement);
 
-/* Runs the New Game dialog; it asks first if a game is in progress. */
+/* Opens a game record, after leaving the game that is on the table. A file that cannot be read
+ * changes nothing, and the person is told what is wrong with it. */
+void medina_window_open (MedinaWindow *self, GFile *file);
+
+/* Runs the New Game dialog, after leaving the game. */
 void medina_window_choose_new_game (MedinaWindow *self);
 
 /* The final score sheet, or the score so far. */
 void medina_window_show_scores (MedinaWindow *self);
+
+/* Shows a text over the game for a while; nothing without a game. */
+void medina_window_announce (MedinaWindow *self, const char *text);
+
+/* Tells that something went wrong, in a dialog. */
+void medina_window_show_error (MedinaWindow *self, const char *heading, const char *text);
 
 G_END_DECLS

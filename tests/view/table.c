@@ -4,6 +4,17 @@
 #include "medina-game-options.h"
 
 void
+table_init (int *argc, char ***argv)
+{
+  g_autofree char *state = g_dir_make_tmp ("medina-state-XXXXXX", NULL);
+
+  g_assert_nonnull (state);
+  g_setenv ("XDG_STATE_HOME", state, TRUE);
+  gtk_test_init (argc, argv, NULL);
+  adw_init ();
+}
+
+void
 table_settle (void)
 {
   while (g_main_context_pending (NULL))
@@ -92,6 +103,7 @@ table_close (Table *self)
   gpointer window = self->window;
 
   g_object_add_weak_pointer (window, &window);
+  medina_document_discard (medina_window_get_document (self->window));
   gtk_window_destroy (GTK_WINDOW (self->window));
   table_settle ();
   g_assert_null (window);
@@ -196,6 +208,8 @@ table_play_one (Table *self, MdnRandom *random)
   MdnSet spaces;
   guint count;
 
+  while (medina_game_is_held (game))
+    g_main_context_iteration (NULL, TRUE);
   if (medina_game_get_awaiting_end (game))
     {
       table_activate (self, "win.end-turn");

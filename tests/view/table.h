@@ -14,6 +14,10 @@ typedef struct
   MedinaBoardView *board;
 } Table;
 
+/* To be called first in main, instead of gtk_test_init. Games are kept in a state directory of the
+ * test's own. */
+void table_init (int *argc, char ***argv);
+
 /* Opens a window of this size with a game of these rules and waits until it is on screen. */
 void
 table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-picture.h"
+#include "file-text.h"
 
 #include "palace.h"
 
@@ -222,17 +223,6 @@ append (void *closure, const unsigned char *data, unsigned length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static gboolean
-has_text (const GByteArray *bytes, const char *text)
-{
-  size_t length = strlen (text);
-
-  for (size_t i = 0; i + length <= bytes->len; i++)
-    if (memcmp (bytes->data + i, text, length) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* In a PDF the board is a drawing, not a picture of one. */
 static void
 test_vectors (BoardPicture *picture, gconstpointer data)
@@ -249,8 +239,8 @@ test_vectors (BoardPicture *picture, gconstpointer data)
   g_assert_cmpint (cairo_surface_status (surface), ==, CAIRO_STATUS_SUCCESS);
   cairo_surface_destroy (surface);
   g_assert_cmpuint (bytes->len, >, 10000);
-  g_assert_true (has_text (bytes, "/Type /Page"));
-  g_assert_false (has_text (bytes, "/Subtype /Image"));
+  g_assert_cmpint (file_text_count (bytes->data, bytes->len, "/Type /Page"), >, 0);
+  g_assert_cmpint (file_text_count (bytes->data, bytes->len, "/Subtype /Image"), ==, 0);
 }
 
 int

@@ -186,7 +186,7 @@ test_asks_before_losing (void)
   table_activate (&table, "win.new-game");
   table_settle ();
   g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  answer ("give-up");
+  answer ("put-away");
   g_assert_nonnull (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
   gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
   table_close (&table);
@@ -201,8 +201,7 @@ main (int argc, char **argv)
     { MDN_ONLINE, 3, TRUE, 1600, 900 },
   };
 
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
+  table_init (&argc, &argv);
   g_test_add_func ("/window/opens", test_opens);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-export.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n.h>
+
+#include "medina-board-painter.h"
+#include "medina-looks.h"
+#include "medina-record-error.h"
+#include "medina-record-file.h"
+
+enum
+{
+  SPACE_WIDTH = 96, /* in pixels */
+};
+
+/* Points a pixel: 36 points a space. */
+#define PDF_SCALE .375
+
+struct _MedinaBoardExport
+{
+  int width;
+  int height;
+  MdnPosition position;
+  MedinaBoardLayout layout;
+  MedinaBoardScene scene; /* shows the position above */
+
+  /* for saving */
+  MedinaPictureFormat format;
+  GFile *file; /* owned */
+};
+
+MedinaBoardExport *
+medina_board_export_new (MedinaGame *game, gboolean coordinates)
+{
+  MedinaBoardExport *self;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  self = g_new0 (MedinaBoardExport, 1);
+  self->position = *medina_game_get_position (game);
+  medina_look_init_scene (&self->scene, game);
+  self->scene.position = &self->position;
+  self->scene.coordinates = coordinates;
+  medina_board_layout_measure ((MdnBoard) self->position.rules.board, SPACE_WIDTH, &self->width,
+                               &self->height);
+  medina_board_layout_init (&self->layout, &self->position.rules, self->width, self->height);
+  return self;
+}
+
+void
+medina_board_export_free (MedinaBoardExport *self)
+{
+  g_clear_object (&self->file);
+  g_free (self);
+}
+
+void
+medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *height)
+{
+  g_return_if_fail (self != NULL);
+
+  *width = self->width;
+  *height = self->height;
+}
+
+/* With an atlas of its own: it may run in a thread, and at a size that no window needs. */
+void
+medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  g_autoptr (MedinaBoardPainter) painter = medina_board_painter_new (atlas);
+
+  g_return_if_fail (self != NULL);
+
+  medina_board_painter_draw (painter, cr, &self->layout, &self->scene);
+}
+
+/* --- Contents of files -------------------------------------------------------------------------- */
+
+static cairo_status_t
+append_cb (void *closure, const unsigned char *data, unsigned length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+create_pdf_surface (const MedinaBoardExport *self, GByteArray *contents)
+{
+  cairo_surface_t *surface =
+    cairo_pdf_surface_create_for_stream (append_cb, contents, self->width * PDF_SCALE,
+                                         self->height * PDF_SCALE);
+
+  /* Translators: the title of a document with a picture of the board */
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _ ("Medina Board"));
+  return surface;
+}
+
+static cairo_surface_t *
+create_svg_surface (const MedinaBoardExport *self, GByteArray *contents)
+{
+  cairo_surface_t *surface =
+    cairo_svg_surface_create_for_stream (append_cb, contents, self->width, self->height);
+
+  cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
+  return surface;
+}
+
+static cairo_surface_t *
+create_surface (const MedinaBoardExport *self, MedinaPictureFormat format, GByteArray *contents)
+{
+  switch (format)
+    {
+    case MEDINA_PICTURE_PDF:
+      return create_pdf_surface (self, contents);
+    case MEDINA_PICTURE_SVG:
+      return create_svg_surface (self, contents);
+    default:
+      return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->width, self->height);
+    }
+}
+
+static cairo_status_t
+draw_to_surface (const MedinaBoardExport *self,
+                 cairo_surface_t *surface,
+                 MedinaPictureFormat format)
+{
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  if (format == MEDINA_PICTURE_PDF)
+    cairo_scale (cr, PDF_SCALE, PDF_SCALE);
+  medina_board_export_draw (self, cr);
+  status = cairo_status (cr);
+  cairo_destroy (cr);
+  return status;
+}
+
+GBytes *
+medina_board_export_to_bytes (const MedinaBoardExport *self,
+                              MedinaPictureFormat format,
+                              GError **error)
+{
+  g_autoptr (GByteArray) contents = g_byte_array_new ();
+  cairo_surface_t *surface;
+  cairo_status_t status;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (format < MEDINA_PICTURE_FORMATS, NULL);
+
+  surface = create_surface (self, format, contents);
+  status = draw_to_surface (self, surface, format);
+  if (status == CAIRO_STATUS_SUCCESS && format == MEDINA_PICTURE_PNG)
+    status = cairo_surface_write_to_png_stream (surface, append_cb, contents);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&contents));
+  /* Translators: %s says why, like “out of memory” */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               _ ("The picture could not be drawn: %s. Close other programs and try again."),
+               cairo_status_to_string (status));
+  return NULL;
+}
+
+/* --- Files -------------------------------------------------------------------------------------- */
+
+static const char *
+word_failure (int code)
+{
+  switch (code)
+    {
+    case MEDINA_RECORD_ERROR_NOT_FOUND:
+      return _ (
+        "The folder is not there any more. If it is on a drive that was removed, connect the "
+        "drive and try again, or choose another folder.");
+    case MEDINA_RECORD_ERROR_NOT_ALLOWED:
+      return _ ("You do not have the permission to write there. Choose another folder or another "
+                "name.");
+    case MEDINA_RECORD_ERROR_READ_ONLY:
+      return _ ("Nothing can be written on that drive. Choose another one.");
+    case MEDINA_RECORD_ERROR_NO_SPACE:
+      return _ ("There is no space left on the drive. Make some room and try again, or choose "
+                "another drive.");
+    case MEDINA_RECORD_ERROR_NOT_A_FILE:
+      return _ ("There is a folder or a device of that name. Choose another name.");
+    default:
+      return _ ("The drive could not write the file. Try again, or choose another drive.");
+    }
+}
+
+static gboolean
+save (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GBytes) contents = medina_board_export_to_bytes (self, self->format, error);
+  g_autoptr (GError) cause = NULL;
+
+  if (contents == NULL)
+    return FALSE;
+  if (medina_record_save_bytes (self->file, contents, NULL, cancellable, &cause))
+    return TRUE;
+  /* Its words are about games. */
+  if (cause->domain == MEDINA_RECORD_ERROR)
+    g_set_error_literal (error, cause->domain, cause->code, word_failure (cause->code));
+  else
+    g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
+static void
+save_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (save (data, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_board_export_save_async (MedinaBoardExport *self,
+                                GFile *file,
+                                MedinaPictureFormat format,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
+
+  self->format = format;
+  g_set_object (&self->file, file);
+  g_task_set_source_tag (task, medina_board_export_save_async);
+  g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);
+  g_task_run_in_thread (task, save_thread);
+}
+
+gboolean
+medina_board_export_save_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

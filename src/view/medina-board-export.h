@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <cairo.h>
+
+#include "medina-game.h"
+#include "medina-picture-format.h"
+
+G_BEGIN_DECLS
+
+/* The board of a game as a picture by itself, without what the person at the board is doing, in
+ * the light style. PNG pictures have 96 pixels a space; SVG drawings are as large and, like PDF
+ * documents, made of vectors; a large board in a PDF document is 25 cm wide. */
+
+typedef struct _MedinaBoardExport MedinaBoardExport;
+
+/* Shows the game as it is now; later changes of it do not show. Transfer full. */
+MedinaBoardExport *medina_board_export_new (MedinaGame *game, gboolean coordinates);
+void medina_board_export_free (MedinaBoardExport *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardExport, medina_board_export_free)
+
+/* The size of the picture in pixels. */
+void medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *height);
+
+/* Draws the picture with its upper left corner at 0, 0, a pixel a unit. Vectors stay vectors on
+ * surfaces that want them. */
+void medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr);
+
+/* The contents of a file. Transfer full; NULL if there is not enough memory. */
+GBytes *medina_board_export_to_bytes (const MedinaBoardExport *self,
+                                      MedinaPictureFormat format,
+                                      GError **error);
+
+/* Writes a file in a thread, all or nothing: on failure the file is what it was. Takes over the
+ * picture (transfer full). The messages of errors are translated, whole sentences that say what
+ * happened and what can be done; they do not name the file. Those of files are of the domain
+ * MEDINA_RECORD_ERROR. */
+void medina_board_export_save_async (MedinaBoardExport *self,
+                                     GFile *file,
+                                     MedinaPictureFormat format,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
+gboolean medina_board_export_save_finish (GAsyncResult *result, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-export-dialog.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* What was chosen, and whom to tell. Counts its references; the dialogs own it together. */
+typedef struct
+{
+  MedinaExportChosen chosen;
+  GFile *file;                   /* owned; NULL until one is chosen */
+  MedinaPictureFormat suggested; /* when the dialog was opened */
+  MedinaPictureFormat named;     /* by the extension, */
+  MedinaPictureFormat filter;    /* and by the filter, when it was closed */
+} Choice;
+
+static void
+choice_clear (gpointer data)
+{
+  Choice *self = data;
+
+  g_clear_object (&self->file);
+}
+
+static void
+choice_release (gpointer data, GClosure *closure)
+{
+  g_rc_box_release_full (data, choice_clear);
+}
+
+/* --- What was meant? ---------------------------------------------------------------------------- */
+
+static void
+as_named_cb (GtkWindow *dialog, const char *response, Choice *choice)
+{
+  choice->chosen (gtk_window_get_transient_for (dialog), choice->file, choice->named);
+}
+
+static void
+again_cb (GtkWindow *dialog, const char *response, Choice *choice)
+{
+  medina_export_dialog_run (gtk_window_get_transient_for (dialog), choice->file, choice->filter,
+                            choice->chosen);
+}
+
+static char *
+word_question (Choice *choice)
+{
+  g_autofree char *base = g_file_get_basename (choice->file);
+  g_autofree char *name = g_filename_display_name (base);
+
+  if (choice->named == MEDINA_PICTURE_FORMATS)
+    /* Translators: %s is the name of a file, like “board.bmp” */
+    return g_strdup_printf (
+      _ ("The name “%s” is of no kind that Medina can save. Choose a name that "
+         "ends in .png, .svg or .pdf."),
+      name);
+  /* Translators: %1$s is the name of a file, like “board.png”, the others are kinds of files: that
+   * of the name, like “PNG”, and one that was chosen instead, like “PDF” */
+  return g_strdup_printf (_ ("The name “%1$s” is that of a %2$s file, but %3$s was chosen."), name,
+                          medina_picture_format_get_name (choice->named),
+                          medina_picture_format_get_name (choice->filter));
+}
+
+static void
+add_as_named (AdwMessageDialog *dialog, Choice *choice)
+{
+  /* Translators: %s is a kind of file, like “PNG” */
+  g_autofree char *label =
+    g_strdup_printf (_ ("_Save as %s"), medina_picture_format_get_name (choice->named));
+
+  adw_message_dialog_add_response (dialog, "as-named", label);
+  g_signal_connect_data (dialog, "response::as-named", G_CALLBACK (as_named_cb),
+                         g_rc_box_acquire (choice), choice_release, 0);
+}
+
+static void
+ask (GtkWindow *parent, Choice *choice)
+{
+  g_autofree char *body = word_question (choice);
+  AdwMessageDialog *dialog =
+    ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Which Kind of File?"), body));
+
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "again",
+                                    _ ("Choose Another _Name"), NULL);
+  if (choice->named != MEDINA_PICTURE_FORMATS)
+    add_as_named (dialog, choice);
+  adw_message_dialog_set_default_response (dialog, "again");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  g_signal_connect_data (dialog, "response::again", G_CALLBACK (again_cb),
+                         g_rc_box_acquire (choice), choice_release, 0);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* --- The file chooser --------------------------------------------------------------------------- */
+
+static MedinaPictureFormat
+get_filter (GtkFileChooser *chooser)
+{
+  GtkFileFilter *filter = gtk_file_chooser_get_filter (chooser);
+  const char *name = filter != NULL ? gtk_file_filter_get_name (filter) : NULL;
+  MedinaPictureFormat format = 0;
+
+  /* A desktop portal may hand back another filter of that name. */
+  while (format < MEDINA_PICTURE_FORMATS &&
+         g_strcmp0 (name, medina_picture_format_get_title (format)) != 0)
+    format++;
+  return format;
+}
+
+/* The file's name with the extension of what was chosen by the filter; NULL if that file must not
+ * be written without another question: there is one already, or a desktop portal has let us have
+ * no other file than the one that was named. */
+static GFile *
+rename_for_filter (Choice *choice)
+{
+  g_autofree char *base = g_file_get_basename (choice->file);
+  g_autofree char *name = medina_picture_format_rename (base, choice->filter);
+  g_autofree char *portal_path = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) portal = g_file_new_for_path (portal_path);
+  g_autoptr (GFile) folder = g_file_get_parent (choice->file);
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+
+  if (g_file_has_prefix (file, portal) || g_file_query_exists (file, NULL))
+    return NULL;
+  return g_steal_pointer (&file);
+}
+
+static void
+use_filter (GtkWindow *parent, Choice *choice, gboolean has_extension)
+{
+  g_autoptr (GFile) renamed = rename_for_filter (choice);
+
+  if (renamed != NULL)
+    choice->chosen (parent, renamed, choice->filter);
+  else if (has_extension)
+    ask (parent, choice);
+  else
+    choice->chosen (parent, choice->file, choice->filter);
+}
+
+/* Between the extension and the filter that decides which was changed in the dialog. */
+static void
+judge (GtkWindow *parent, Choice *choice)
+{
+  g_autofree char *name = g_file_get_basename (choice->file);
+  const char *extension = medina_picture_format_find_extension (name);
+
+  if (extension == NULL)
+    {
+      use_filter (parent, choice, FALSE);
+      return;
+    }
+  choice->named = medina_picture_format_from_extension (extension);
+  if (choice->named == MEDINA_PICTURE_FORMATS)
+    ask (parent, choice);
+  else if (choice->named == choice->filter || choice->filter == choice->suggested)
+    choice->chosen (parent, choice->file, choice->named);
+  else if (choice->named == choice->suggested)
+    use_filter (parent, choice, TRUE);
+  else
+    ask (parent, choice);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Choice *choice)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
+  GtkWindow *parent = gtk_native_dialog_get_transient_for (dialog);
+  const MedinaPictureFormat filter = get_filter (chooser);
+
+  if (filter != MEDINA_PICTURE_FORMATS)
+    choice->filter = filter;
+  if (response == GTK_RESPONSE_ACCEPT && parent != NULL)
+    {
+      choice->file = gtk_file_chooser_get_file (chooser);
+      judge (parent, choice);
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+add_filters (GtkFileChooser *chooser, MedinaPictureFormat chosen)
+{
+  for (MedinaPictureFormat format = 0; format < MEDINA_PICTURE_FORMATS; format++)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+      gtk_file_filter_set_name (filter, medina_picture_format_get_title (format));
+      gtk_file_filter_add_suffix (filter, medina_picture_format_get_extension (format));
+      gtk_file_chooser_add_filter (chooser, filter);
+      if (format == chosen)
+        gtk_file_chooser_set_filter (chooser, filter);
+    }
+}
+
+/* Transfer full. */
+static GFile *
+find_folder (GFile *last)
+{
+  const char *pictures = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
+
+  if (last != NULL)
+    return g_file_get_parent (last);
+  return g_file_new_for_path (pictures != NULL ? pictures : g_get_home_dir ());
+}
+
+static void
+suggest (GtkFileChooser *chooser, GFile *last, MedinaPictureFormat format)
+{
+  g_autofree char *base = last != NULL ? g_file_get_basename (last) : NULL;
+  /* Translators: the name of a file with a picture of the board, without its extension */
+  g_autofree char *name =
+    medina_picture_format_rename (base != NULL ? base : _ ("Medina Board"), format);
+  g_autoptr (GFile) folder = find_folder (last);
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, name);
+}
+
+void
+medina_export_dialog_run (GtkWindow *parent,
+                          GFile *last,
+                          MedinaPictureFormat format,
+                          MedinaExportChosen chosen)
+{
+  GtkFileChooserNative *dialog;
+  Choice *choice;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
+
+  choice = g_rc_box_new0 (Choice);
+  choice->chosen = chosen;
+  choice->suggested = choice->filter = format;
+  dialog = gtk_file_chooser_native_new (_ ("Export Board"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                        _ ("_Export"), NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  add_filters (GTK_FILE_CHOOSER (dialog), format);
+  suggest (GTK_FILE_CHOOSER (dialog), last, format);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), choice, choice_release, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}

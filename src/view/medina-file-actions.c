@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-file-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-leaving.h"
+#include "medina-record-error.h"
+
+enum
+{
+  MAX_RECENT = 8,
+};
+
+/* --- Recent games ----------------------------------------------------------------------------- */
+
+static void
+add_to_recent (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  GtkRecentData data = {
+    .mime_type = (char *) MEDINA_RECORD_MEDIA_TYPE,
+    .app_name = (char *) g_get_application_name (),
+    .app_exec = (char *) "medina %u",
+  };
+
+  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+static void
+fill_recent_menu (GMenu *menu)
+{
+  GList *infos = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  int count = 0;
+
+  g_menu_remove_all (menu);
+  for (GList *l = infos; l != NULL && count < MAX_RECENT; l = l->next)
+    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), MEDINA_RECORD_MEDIA_TYPE) == 0)
+      {
+        g_autoptr (GMenuItem) item =
+          g_menu_item_new (gtk_recent_info_get_display_name (l->data), NULL);
+
+        g_menu_item_set_action_and_target (item, "win.open-recent", "s",
+                                           gtk_recent_info_get_uri (l->data));
+        g_menu_append_item (menu, item);
+        count++;
+      }
+  g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+}
+
+void
+medina_file_actions_follow_recent (GMenu *menu)
+{
+  g_return_if_fail (G_IS_MENU (menu));
+
+  fill_recent_menu (menu);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
+                           G_CALLBACK (fill_recent_menu), menu, G_CONNECT_SWAPPED);
+}
+
+/* --- Opening ---------------------------------------------------------------------------------- */
+
+static void
+show_opened (MedinaWindow *window, gpointer document)
+{
+  medina_window_set_document (window, document);
+  add_to_recent (medina_document_get_file (document));
+}
+
+void
+medina_file_actions_opened (MedinaWindow *window, MedinaDocument *document)
+{
+  medina_leaving_begin (window, MEDINA_LEAVING_WHOLLY, show_opened, g_object_ref (document),
+                        g_object_unref);
+}
+
+static GtkFileFilter *
+create_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Medina Games"));
+  gtk_file_filter_add_mime_type (filter, MEDINA_RECORD_MEDIA_TYPE);
+  gtk_file_filter_add_suffix (filter, "medina");
+  return filter;
+}
+
+/* A native dialog is no widget and keeps itself only while somebody has it. */
+static GtkFileChooserNative *
+create_chooser (MedinaWindow *window, GtkFileChooserAction action, const char *title)
+{
+  GtkFileChooserNative *chooser =
+    gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = create_filter ();
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  return chooser;
+}
+
+static void
+open_response_cb (GtkFileChooserNative *chooser, int response, MedinaWindow *window)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    medina_window_open (window, file);
+  g_object_unref (chooser);
+}
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+{
+  GtkFileChooserNative *chooser =
+    create_chooser (window, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("Open Game"));
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), window, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+open_recent_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  medina_window_open (window, file);
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MedinaWindow *window)
+{
+  if (!G_VALUE_HOLDS (value, G_TYPE_FILE))
+    return FALSE;
+  medina_window_open (window, g_value_get_object (value));
+  return TRUE;
+}
+
+/* --- Saving ----------------------------------------------------------------------------------- */
+
+static void save_as (MedinaWindow *window);
+static void save (MedinaWindow *window, GFile *file, gboolean replace);
+
+static void
+changed_response_cb (MedinaWindow *window, const char *response)
+{
+  if (medina_window_get_document (window) == NULL)
+    return;
+  if (g_str_equal (response, "replace"))
+    save (window, NULL, TRUE);
+  else if (g_str_equal (response, "save-as"))
+    save_as (window);
+}
+
+static void
+ask_about_change (MedinaWindow *window, const GError *error)
+{
+  GtkWidget *dialog =
+    adw_message_dialog_new (GTK_WINDOW (window), _ ("The File Has Changed"), error->message);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save-as",
+                                    _ ("Save _As…"), "replace", _ ("_Replace"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "replace",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (changed_response_cb), window,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+saved_cb (GObject *document, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaWindow) window = data;
+  g_autoptr (GError) error = NULL;
+
+  if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
+    add_to_recent (medina_document_get_file (MEDINA_DOCUMENT (document)));
+  else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
+    ask_about_change (window, error);
+  else
+    medina_window_show_error (window, _ ("The Game Cannot Be Saved"), error->message);
+}
+
+static void
+save (MedinaWindow *window, GFile *file, gboolean replace)
+{
+  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb,
+                              g_object_ref (window));
+}
+
+/* A name without a suffix gets ours; the desktop has asked about replacing only the name as it was
+ * typed, so a file by the longer name is not replaced silently. */
+static GFile *
+with_suffix (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *longer = NULL;
+
+  if (g_str_has_suffix (uri, MEDINA_RECORD_SUFFIX))
+    return g_object_ref (file);
+  longer = g_strconcat (uri, MEDINA_RECORD_SUFFIX, NULL);
+  return g_file_new_for_uri (longer);
+}
+
+static void
+save_response_cb (GtkFileChooserNative *chooser, int response, MedinaWindow *window)
+{
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = chosen != NULL ? with_suffix (chosen) : NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL &&
+      medina_window_get_document (window) != NULL)
+    {
+      if (!g_file_equal (file, chosen) && g_file_query_exists (file, NULL))
+        save (window, chosen, FALSE);
+      else
+        save (window, file, FALSE);
+    }
+  g_object_unref (chooser);
+}
+
+static char *
+suggest_name (MedinaDocument *document)
+{
+  const char *title = medina_document_get_title (document);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+
+  if (*title != '\0')
+    return g_strconcat (title, MEDINA_RECORD_SUFFIX, NULL);
+  /* Translators: the suggested name of a game's file; %s is the day, as in 2026-11-20 */
+  return g_strdup_printf (_ ("Medina %s.medina"), day);
+}
+
+static void
+save_as (MedinaWindow *window)
+{
+  MedinaDocument *document = medina_window_get_document (window);
+  g_autofree char *name = suggest_name (document);
+  GtkFileChooserNative *chooser =
+    create_chooser (window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save Game"));
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), window, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+{
+  MedinaDocument *document = medina_window_get_document (window);
+
+  if (medina_document_get_file (document) != NULL)
+    save (window, NULL, FALSE);
+  else
+    save_as (window);
+}
+
+static void
+save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+{
+  save_as (window);
+}
+
+/* --- All together ----------------------------------------------------------------------------- */
+
+static const GActionEntry entries[] = {
+  { "open", open_cb },
+  { "open-recent", open_recent_cb, "s" },
+  { "save", save_cb },
+  { "save-as", save_as_cb },
+};
+
+static void
+enable (MedinaWindow *window, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+medina_file_actions_bind_document (MedinaWindow *window, MedinaDocument *document)
+{
+  enable (window, "save", document != NULL);
+  enable (window, "save-as", document != NULL);
+}
+
+void
+medina_file_actions_install (MedinaWindow *window)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), window, 0);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+}

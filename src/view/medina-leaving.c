@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-leaving.h"
+
+#include <glib/gi18n.h>
+
+/* What is still to be done before something else can be put on the table, and what then. */
+typedef struct
+{
+  MedinaWindow *window;     /* borrowed: it outlives its dialogs */
+  MedinaLeavingSteps steps; /* those left */
+  MedinaLeavingThen then;
+  gpointer data;
+  GDestroyNotify destroy;
+} Leaving;
+
+static void go_on_leaving (Leaving *leaving);
+
+static void
+leaving_free (Leaving *leaving)
+{
+  if (leaving->destroy != NULL)
+    leaving->destroy (leaving->data);
+  g_free (leaving);
+}
+
+static Leaving *
+steal_leaving (GtkWidget *dialog)
+{
+  return g_object_steal_data (G_OBJECT (dialog), "leaving");
+}
+
+static void
+put_away_cb (GtkWidget *dialog)
+{
+  go_on_leaving (steal_leaving (dialog));
+}
+
+static void
+give_up_cb (GtkWidget *dialog)
+{
+  Leaving *leaving = steal_leaving (dialog);
+
+  medina_document_discard (medina_window_get_document (leaving->window));
+  leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
+  go_on_leaving (leaving);
+}
+
+static AdwMessageDialog *
+create_question (Leaving *leaving, const char *heading, const char *text)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (leaving->window), heading, text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"));
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_set_data_full (G_OBJECT (dialog), "leaving", leaving, (GDestroyNotify) leaving_free);
+  return ADW_MESSAGE_DIALOG (dialog);
+}
+
+static void
+ask_to_put_away (Leaving *leaving)
+{
+  AdwMessageDialog *dialog = create_question (
+    leaving, _ ("Put This Game Away?"),
+    _ ("The game is kept as it is. Medina offers to go on with it whenever no game is on the "
+       "table."));
+
+  adw_message_dialog_add_response (dialog, "put-away", _ ("_Put Away"));
+  adw_message_dialog_set_default_response (dialog, "put-away");
+  g_signal_connect (dialog, "response::put-away", G_CALLBACK (put_away_cb), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Nothing can be kept, as on a full disk: only the person can decide to lose the game. */
+static void
+ask_to_give_up (Leaving *leaving, const GError *error)
+{
+  AdwMessageDialog *dialog =
+    create_question (leaving, _ ("The Game Cannot Be Kept"), error->message);
+
+  adw_message_dialog_add_response (dialog, "give-up", _ ("_Give the Game Up"));
+  adw_message_dialog_set_response_appearance (dialog, "give-up", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "cancel");
+  g_signal_connect (dialog, "response::give-up", G_CALLBACK (give_up_cb), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+go_on_leaving (Leaving *leaving)
+{
+  MedinaDocument *document = medina_window_get_document (leaving->window);
+  g_autoptr (GError) error = NULL;
+
+  if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
+      medina_game_get_in_progress (medina_document_get_game (document)))
+    {
+      leaving->steps &= ~MEDINA_LEAVING_CONFIRM;
+      ask_to_put_away (leaving);
+    }
+  else if ((leaving->steps & MEDINA_LEAVING_PUT_AWAY) && document != NULL &&
+           !medina_document_put_away (document, &error))
+    ask_to_give_up (leaving, error);
+  else
+    {
+      leaving->then (leaving->window, leaving->data);
+      leaving_free (leaving);
+    }
+}
+
+void
+medina_leaving_begin (MedinaWindow *window,
+                      MedinaLeavingSteps steps,
+                      MedinaLeavingThen then,
+                      gpointer data,
+                      GDestroyNotify destroy)
+{
+  Leaving *leaving;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  leaving = g_new (Leaving, 1);
+  *leaving = (Leaving){ window, steps, then, data, destroy };
+  go_on_leaving (leaving);
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-move-log-row.h"
+
+#include "medina-looks.h"
+#include "medina-placement-words.h"
+
+struct _MedinaMoveLogRow
+{
+  GtkListBoxRow parent_instance;
+
+  /* template */
+  GtkLabel *number;
+  GtkLabel *name;
+  GtkLabel *notation;
+  GtkLabel *words;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaMoveLogEntry *entry;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, GTK_TYPE_LIST_BOX_ROW)
+
+/* The words follow from the same placements as the notation does. */
+static void
+update_words_cb (MedinaMoveLogRow *self)
+{
+  const int end = (int) medina_move_log_entry_get_end (self->entry);
+  const int first = end - (int) medina_move_log_entry_get_placements (self->entry);
+  g_autofree char *lines =
+    medina_placements_to_lines (medina_game_get_engine_game (self->game), first, end);
+
+  gtk_label_set_label (self->words, lines);
+}
+
+static void
+update_played_cb (MedinaMoveLogRow *self)
+{
+  if (medina_move_log_entry_get_played (self->entry))
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "ahead");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "ahead");
+}
+
+static void
+show_number (MedinaMoveLogRow *self)
+{
+  const int number = medina_move_log_entry_get_turn (self->entry) + 1;
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+
+  gtk_label_set_label (self->number, text);
+}
+
+MedinaMoveLogEntry *
+medina_move_log_row_get_entry (MedinaMoveLogRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ROW (self), NULL);
+
+  return self->entry;
+}
+
+const char *
+medina_move_log_row_get_words (MedinaMoveLogRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ROW (self), NULL);
+
+  return gtk_label_get_label (self->words);
+}
+
+void
+medina_move_log_row_set_current (MedinaMoveLogRow *self, gboolean current)
+{
+  g_return_if_fail (MEDINA_IS_MOVE_LOG_ROW (self));
+
+  if (current)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, current, -1);
+}
+
+static void
+medina_move_log_row_dispose (GObject *object)
+{
+  MedinaMoveLogRow *self = MEDINA_MOVE_LOG_ROW (object);
+
+  g_clear_object (&self->entry);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (medina_move_log_row_parent_class)->dispose (object);
+}
+
+static void
+medina_move_log_row_class_init (MedinaMoveLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_move_log_row_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-move-log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, number);
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, name);
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, notation);
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, words);
+}
+
+static void
+medina_move_log_row_init (MedinaMoveLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->number, self->name, NULL,
+                                  GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->words, NULL, -1);
+}
+
+GtkWidget *
+medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
+{
+  MedinaMoveLogRow *self = g_object_new (MEDINA_TYPE_MOVE_LOG_ROW, NULL);
+  MedinaPlayer *player = medina_move_log_entry_get_player (entry);
+
+  self->game = g_object_ref (game);
+  self->entry = g_object_ref (entry);
+  gtk_widget_add_css_class (GTK_WIDGET (self),
+                            medina_look_get_player_class (medina_player_get_color (player)));
+  g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (entry, "notation", self->notation, "label", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (entry, "notify::notation", G_CALLBACK (update_words_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "notify::played", G_CALLBACK (update_played_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_number (self);
+  update_words_cb (self);
+  update_played_cb (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* A turn in the list of moves: its number, who made it, its notation, and its placements in
+ * words. */
+
+#define MEDINA_TYPE_MOVE_LOG_ROW (medina_move_log_row_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, MEDINA, MOVE_LOG_ROW, GtkListBoxRow)
+
+GtkWidget *medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry);
+
+MedinaMoveLogEntry *medina_move_log_row_get_entry (MedinaMoveLogRow *self); /* transfer none */
+const char *medina_move_log_row_get_words (MedinaMoveLogRow *self);
+
+/* Whether it is the turn that the board shows. */
+void medina_move_log_row_set_current (MedinaMoveLogRow *self, gboolean current);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-move-log-view.h"
+
+#include "medina-move-log-row.h"
+#include "medina-move-log.h"
+
+struct _MedinaMoveLogView
+{
+  GtkWidget parent_instance;
+
+  gboolean bound;  /* the list follows the game's log */
+  guint scroll_id; /* idle source that brings the current row into view */
+
+  /* template */
+  GtkScrolledWindow *scroller;
+  GtkListBox *list;
+
+  MedinaMoveLogRow *current; /* a child of the list, or NULL */
+
+  /* owned */
+  MedinaGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaMoveLogView, medina_move_log_view, GTK_TYPE_WIDGET)
+
+/* --- The current turn ------------------------------------------------------------------------- */
+
+/* Scrolls to where the row can be seen with something of the turns before and after it. */
+static void
+show_area (GtkAdjustment *adjustment, const graphene_rect_t *area)
+{
+  const double height = area->size.height;
+  const double room = (gtk_adjustment_get_page_size (adjustment) - height) / 2;
+  const double margin = CLAMP (room, 0, height);
+
+  gtk_adjustment_clamp_page (adjustment, area->origin.y - margin, area->origin.y + height + margin);
+}
+
+/* Once the rows have their places. */
+static gboolean
+show_current_cb (gpointer data)
+{
+  MedinaMoveLogView *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  graphene_rect_t area;
+
+  self->scroll_id = 0;
+  if (self->current == NULL)
+    gtk_adjustment_set_value (adjustment, 0);
+  else if (gtk_widget_compute_bounds (GTK_WIDGET (self->current), GTK_WIDGET (self->list), &area))
+    show_area (adjustment, &area);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_current_soon (MedinaMoveLogView *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_cb, self, NULL);
+}
+
+static void
+set_current (MedinaMoveLogView *self, MedinaMoveLogRow *row)
+{
+  if (self->current != NULL)
+    medina_move_log_row_set_current (self->current, FALSE);
+  g_set_weak_pointer (&self->current, row);
+  if (row != NULL)
+    medina_move_log_row_set_current (row, TRUE);
+  show_current_soon (self);
+}
+
+static void
+update_current_cb (MedinaMoveLogView *self)
+{
+  const int place = medina_move_log_find (medina_game_get_move_log (self->game),
+                                          medina_game_get_cursor (self->game));
+
+  set_current (self, place < 0
+                       ? NULL
+                       : MEDINA_MOVE_LOG_ROW (gtk_list_box_get_row_at_index (self->list, place)));
+}
+
+/* --- The rows --------------------------------------------------------------------------------- */
+
+static GtkWidget *
+create_row_cb (gpointer entry, gpointer data)
+{
+  MedinaMoveLogView *self = data;
+
+  return medina_move_log_row_new (self->game, entry);
+}
+
+static void
+row_activated_cb (MedinaMoveLogView *self, MedinaMoveLogRow *row)
+{
+  medina_game_seek (self->game,
+                    (int) medina_move_log_entry_get_end (medina_move_log_row_get_entry (row)));
+}
+
+/* Rows are not needed by who never looks at them. */
+static void
+bind_list (MedinaMoveLogView *self)
+{
+  if (self->bound || self->game == NULL)
+    return;
+  self->bound = TRUE;
+  gtk_list_box_bind_model (self->list, medina_game_get_move_log (self->game), create_row_cb, self,
+                           NULL);
+  g_signal_connect_swapped (self->game, "notify::cursor", G_CALLBACK (update_current_cb), self);
+  update_current_cb (self);
+}
+
+static void
+unbind_list (MedinaMoveLogView *self)
+{
+  if (!self->bound)
+    return;
+  self->bound = FALSE;
+  set_current (self, NULL);
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+}
+
+void
+medina_move_log_view_set_game (MedinaMoveLogView *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_MOVE_LOG_VIEW (self));
+
+  if (self->game == game)
+    return;
+  unbind_list (self);
+  g_set_object (&self->game, game);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    bind_list (self);
+}
+
+static void
+medina_move_log_view_map (GtkWidget *widget)
+{
+  MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (widget);
+
+  GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->map (widget);
+  bind_list (self);
+  show_current_soon (self);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+playing_cb (GtkToggleButton *button)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
+                                                   ? "media-playback-pause-symbolic"
+                                                   : "media-playback-start-symbolic");
+}
+
+static void
+medina_move_log_view_dispose (GObject *object)
+{
+  MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (object);
+  GtkWidget *child;
+
+  if (self->list != NULL)
+    medina_move_log_view_set_game (self, NULL);
+  self->list = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
+  G_OBJECT_CLASS (medina_move_log_view_parent_class)->dispose (object);
+}
+
+static void
+medina_move_log_view_class_init (MedinaMoveLogViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_move_log_view_dispose;
+  widget_class->map = medina_move_log_view_map;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-move-log-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, playing_cb);
+  gtk_widget_class_set_css_name (widget_class, "movelog");
+}
+
+static void
+medina_move_log_view_init (MedinaMoveLogView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* New rows, and rows that change, have their places only after the next layout. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
+                           G_CALLBACK (show_current_soon), self, G_CONNECT_SWAPPED);
+}

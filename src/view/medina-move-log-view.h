@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* All turns of a game, a row each; a click on one shows the board as it was after that turn. Below
+ * them the buttons to leaf through the game. The rows are made when somebody first looks at
+ * them. */
+
+#define MEDINA_TYPE_MOVE_LOG_VIEW (medina_move_log_view_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaMoveLogView, medina_move_log_view, MEDINA, MOVE_LOG_VIEW, GtkWidget)
+
+/* NULL for none. */
+void medina_move_log_view_set_game (MedinaMoveLogView *self, MedinaGame *game);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/* What was placed where, translated, as a line of a list: "Orange building on f7", "Rooftop on the
+ * grey palace at b2". `index` is below the game's count; it may lie behind the cursor. Transfer
+ * full. */
+char *medina_placement_to_words (const MdnGame *game, int index);
+
+/* The placements from `first` up to `end`, which is not among them, a line each. Transfer full. */
+char *medina_placements_to_lines (const MdnGame *game, int first, int end);
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-printout.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-board-export.h"
+#include "medina-looks.h"
+#include "medina-names.h"
+#include "medina-piece-atlas.h"
+#include "medina-score-item.h"
+#include "medina-score-sheet.h"
+#include "medina-verdict.h"
+
+/* In points, on a page of PAGE_WIDTH × PAGE_HEIGHT: what the margins leave of A4 and of Letter.
+ * Everything is larger on larger pages and smaller on smaller ones. */
+enum
+{
+  PAGE_WIDTH = 540,
+  PAGE_HEIGHT = 740,
+  TITLE_SIZE = 20, /* of the letters */
+  HEADLINE_SIZE = 14,
+  TEXT_SIZE = 10,
+  GAP = 14, /* above and below the board */
+  ROW_HEIGHT = 16,
+  ITEM_WIDTH = 120, /* the columns of the table */
+  PLAYER_WIDTH = 95,
+  ROOFTOP_WIDTH = 26, /* above the name */
+  ROOFTOP_HEIGHT = 44,
+  PADDING = 3,
+};
+
+typedef struct
+{
+  MedinaBoardExport *board;
+  MedinaScoreSheet *sheet;
+  gboolean over;
+  gboolean has_well;
+  MdnRuleSet rules;
+} Printout;
+
+/* Where the next line goes. */
+typedef struct
+{
+  const Printout *printout;
+  cairo_t *cr;
+  MedinaPieceAtlas *atlas;
+  double width; /* of the page, with its origin at the upper left corner */
+  double height;
+  double y;
+} Page;
+
+static void
+printout_free (gpointer data, GClosure *closure)
+{
+  Printout *self = data;
+
+  medina_board_export_free (self->board);
+  g_object_unref (self->sheet);
+  g_free (self);
+}
+
+/* --- Lines of text ------------------------------------------------------------------------------ */
+
+/* Draws one line of text, shortened to the width. */
+static void
+draw_text (const Page *page,
+           const char *text,
+           double x,
+           double width,
+           double size,
+           gboolean bold,
+           PangoAlignment alignment)
+{
+  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (page->cr);
+  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_alignment (layout, alignment);
+  pango_layout_set_text (layout, text, -1);
+  cairo_move_to (page->cr, x, page->y);
+  pango_cairo_show_layout (page->cr, layout);
+  cairo_new_path (page->cr);
+}
+
+static void
+add_line (Page *page, const char *text, double size, gboolean bold)
+{
+  draw_text (page, text, 0, page->width, size, bold, PANGO_ALIGN_CENTER);
+  page->y += size * 1.6;
+}
+
+/* --- The table ---------------------------------------------------------------------------------- */
+
+static guint
+count_players (const Page *page)
+{
+  return medina_score_sheet_get_n_players (page->printout->sheet);
+}
+
+/* Column 0 has the items, the others a player each; where people write from right to left, so do
+ * the columns go. */
+static double
+get_column (const Page *page, guint column, double *width)
+{
+  const double all = ITEM_WIDTH + PLAYER_WIDTH * count_players (page);
+  const double start = column == 0 ? 0 : ITEM_WIDTH + PLAYER_WIDTH * (column - 1);
+
+  *width = column == 0 ? ITEM_WIDTH : PLAYER_WIDTH;
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    return (page->width + all) / 2 - start - *width;
+  return (page->width - all) / 2 + start;
+}
+
+static void
+draw_cell (const Page *page, guint column, const char *text, gboolean bold)
+{
+  double width;
+  const double x = get_column (page, column, &width);
+
+  /* What Pango calls left is where the text begins. */
+  draw_text (page, text, x + PADDING, width - 2 * PADDING, TEXT_SIZE, bold,
+             column == 0 ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
+}
+
+static void
+add_rule (Page *page)
+{
+  const double all = ITEM_WIDTH + PLAYER_WIDTH * count_players (page);
+
+  cairo_set_line_width (page->cr, .5);
+  cairo_move_to (page->cr, (page->width - all) / 2, page->y);
+  cairo_line_to (page->cr, (page->width + all) / 2, page->y);
+  cairo_stroke (page->cr);
+  page->y += PADDING;
+}
+
+static void
+add_players (Page *page)
+{
+  MedinaScoreSheet *sheet = page->printout->sheet;
+
+  page->y += ROOFTOP_HEIGHT;
+  for (guint line = 0; line < count_players (page); line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+      double width;
+      const double x = get_column (page, line + 1, &width);
+
+      medina_piece_atlas_draw (page->atlas, page->cr,
+                               medina_look_of_color (medina_player_get_color (player)), 0,
+                               x + (width - ROOFTOP_WIDTH) / 2, page->y - .95 * ROOFTOP_WIDTH,
+                               ROOFTOP_WIDTH);
+      draw_cell (page, line + 1, medina_player_get_display_name (player), TRUE);
+    }
+  page->y += ROW_HEIGHT;
+  add_rule (page);
+}
+
+static void
+add_item (Page *page, MedinaScoreItem item)
+{
+  const gboolean total = item == MEDINA_SCORE_TOTAL;
+
+  if (total)
+    add_rule (page);
+  draw_cell (page, 0, medina_score_item_get_title (item), total);
+  for (guint line = 0; line < count_players (page); line++)
+    {
+      const MdnScore *score = medina_score_sheet_get_score (page->printout->sheet, line);
+      g_autofree char *points = g_strdup_printf ("%d", medina_score_item_get_points (item, score));
+
+      draw_cell (page, line + 1, points, total);
+    }
+  page->y += ROW_HEIGHT;
+}
+
+/* --- The page ----------------------------------------------------------------------------------- */
+
+static void
+add_title (Page *page)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%x");
+  /* Translators: below the title of a printed page: the rule set and the date */
+  g_autofree char *subtitle =
+    g_strdup_printf (_ ("%1$s, %2$s"), medina_rule_set_get_name (page->printout->rules), date);
+
+  add_line (page, _ ("Medina"), TITLE_SIZE, TRUE);
+  add_line (page, subtitle, TEXT_SIZE, FALSE);
+}
+
+static void
+add_verdict (Page *page)
+{
+  const Printout *printout = page->printout;
+  g_autofree char *headline = printout->over ? medina_verdict_to_headline (printout->sheet)
+                                             : medina_standing_to_headline (printout->sheet);
+  g_autofree char *explanation = printout->over ? medina_verdict_to_explanation (printout->sheet)
+                                                : medina_standing_to_explanation (printout->sheet);
+
+  add_line (page, headline, HEADLINE_SIZE, TRUE);
+  add_line (page, explanation, TEXT_SIZE, FALSE);
+}
+
+/* As large as possible, with room for what comes below it. */
+static void
+add_board (Page *page)
+{
+  const double below =
+    1.6 * (HEADLINE_SIZE + TEXT_SIZE) + ROOFTOP_HEIGHT + (MEDINA_SCORE_ITEMS + 1) * ROW_HEIGHT;
+  int width, height;
+  double scale;
+
+  page->y += GAP;
+  medina_board_export_get_size (page->printout->board, &width, &height);
+  scale = MIN (page->width / width, (page->height - page->y - GAP - below) / height);
+  cairo_save (page->cr);
+  cairo_translate (page->cr, (page->width - width * scale) / 2, page->y);
+  cairo_scale (page->cr, scale, scale);
+  medina_board_export_draw (page->printout->board, page->cr);
+  cairo_restore (page->cr);
+  page->y += height * scale + GAP;
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number, gpointer data)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  const double width = gtk_print_context_get_width (context);
+  const double height = gtk_print_context_get_height (context);
+  const double scale = MIN (width / PAGE_WIDTH, height / PAGE_HEIGHT);
+  Page page = { .printout = data,
+                .atlas = atlas,
+                .width = width / scale,
+                .height = height / scale };
+
+  page.cr = gtk_print_context_get_cairo_context (context);
+  cairo_save (page.cr);
+  cairo_scale (page.cr, scale, scale);
+  add_title (&page);
+  add_board (&page);
+  cairo_set_source_rgb (page.cr, 0, 0, 0);
+  add_verdict (&page);
+  add_players (&page);
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
+    if (medina_score_item_applies (item, page.printout->has_well))
+      add_item (&page, item);
+  cairo_restore (page.cr);
+}
+
+GtkPrintOperation *
+medina_printout_new (MedinaGame *game, gboolean coordinates)
+{
+  GtkPrintOperation *operation;
+  Printout *self;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  self = g_new0 (Printout, 1);
+  self->board = medina_board_export_new (game, coordinates);
+  self->sheet = medina_score_sheet_new (game);
+  self->over = medina_game_get_over (game);
+  self->has_well = medina_game_get_setup (game)->rules.well;
+  self->rules = medina_game_get_rules (game);
+
+  operation = gtk_print_operation_new ();
+  gtk_print_operation_set_n_pages (operation, 1);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  /* Translators: what a job of the printer is called */
+  gtk_print_operation_set_job_name (operation, _ ("Medina Board"));
+  g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page_cb), self, printout_free, 0);
+  return operation;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* A game on one page of any size: what was played and when it was printed, the board, and below it
+ * the score sheet with the verdict.
+ *
+ * The operation shows the game as it is now; later changes of it do not show. Transfer full. */
+GtkPrintOperation *medina_printout_new (MedinaGame *game, gboolean coordinates);
+
+G_END_DECLS

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-replay-bar.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "medina-move-log.h"
+
+struct _MedinaReplayBar
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkRevealer *revealer;
+  GtkLabel *wide_label;
+  GtkLabel *narrow_label;
+
+  /* owned */
+  MedinaGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, GTK_TYPE_WIDGET)
+
+/* Turns as people count them; 0 is the opening. */
+static guint
+number_at (GListModel *log, guint place)
+{
+  g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, place);
+
+  return (guint) (medina_move_log_entry_get_turn (entry) + 1);
+}
+
+/* Where the game is looked at; in one or two words if `brief`. */
+static char *
+word_place (MedinaGame *game, gboolean brief)
+{
+  GListModel *log = medina_game_get_move_log (game);
+  const int place = medina_move_log_find (log, medina_game_get_cursor (game));
+  guint number, last;
+
+  if (place < 0)
+    return g_strdup (brief ? C_ ("replay", "Beginning")
+                           : _ ("You are looking at the beginning of the game."));
+  if (number_at (log, (guint) place) == 0)
+    return g_strdup (brief ? C_ ("replay", "Opening")
+                           : _ ("You are looking at the opening of the game."));
+  number = number_at (log, (guint) place);
+  last = number_at (log, g_list_model_get_n_items (log) - 1);
+  return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
+               : g_strdup_printf (_ ("You are looking at turn %1$u of %2$u."), number, last);
+}
+
+static void
+update_cb (MedinaReplayBar *self)
+{
+  const gboolean replaying = self->game != NULL && medina_game_get_replaying (self->game);
+
+  /* What it said stays while it goes. */
+  if (replaying)
+    {
+      g_autofree char *text = word_place (self->game, FALSE);
+      g_autofree char *brief_text = word_place (self->game, TRUE);
+
+      gtk_label_set_label (self->wide_label, text);
+      gtk_label_set_label (self->narrow_label, brief_text);
+    }
+  gtk_revealer_set_reveal_child (self->revealer, replaying);
+}
+
+void
+medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game)
+{
+  static const char *changes[] = { "notify::cursor", "notify::length", "notify::replaying" };
+
+  g_return_if_fail (MEDINA_IS_REPLAY_BAR (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_swapped (game, changes[i], G_CALLBACK (update_cb), self);
+  update_cb (self);
+}
+
+const char *
+medina_replay_bar_get_text (MedinaReplayBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_REPLAY_BAR (self), NULL);
+
+  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->wide_label)
+                                                        : "";
+}
+
+static void
+medina_replay_bar_dispose (GObject *object)
+{
+  MedinaReplayBar *self = MEDINA_REPLAY_BAR (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  if (self->revealer != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->revealer));
+  self->revealer = NULL;
+  G_OBJECT_CLASS (medina_replay_bar_parent_class)->dispose (object);
+}
+
+static void
+medina_replay_bar_class_init (MedinaReplayBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (ADW_TYPE_SQUEEZER);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_replay_bar_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-replay-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, wide_label);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, narrow_label);
+  gtk_widget_class_set_css_name (widget_class, "replaybar");
+}
+
+static void
+medina_replay_bar_init (MedinaReplayBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

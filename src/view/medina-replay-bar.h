@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Says which turn is looked at, and leads back to the game or onwards from there. It shows itself
+ * while the game is being replayed. */
+
+#define MEDINA_TYPE_REPLAY_BAR (medina_replay_bar_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, MEDINA, REPLAY_BAR, GtkWidget)
+
+/* NULL for none. */
+void medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game);
+
+/* What it says; "" while it is hidden. */
+const char *medina_replay_bar_get_text (MedinaReplayBar *self);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-text-export.h"
+
+#include "medina-score-item.h"
+
+/* A name that was pasted may have anything in it. */
+static void
+append_name (GString *text, MedinaPlayer *player)
+{
+  g_autofree char *name = g_strdup (medina_player_get_display_name (player));
+
+  g_string_append (text, g_strdelimit (name, "\t\n\r", ' '));
+}
+
+static void
+append_item (GString *text, MedinaScoreSheet *sheet, MedinaScoreItem item)
+{
+  g_string_append (text, medina_score_item_get_title (item));
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    g_string_append_printf (
+      text, "\t%d",
+      medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line)));
+  g_string_append_c (text, '\n');
+}
+
+char *
+medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well)
+{
+  GString *text;
+
+  g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
+
+  text = g_string_new (NULL);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    {
+      g_string_append_c (text, '\t');
+      append_name (text, medina_score_sheet_get_player (sheet, line));
+    }
+  g_string_append_c (text, '\n');
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
+    if (medina_score_item_applies (item, has_well))
+      append_item (text, sheet, item);
+  return g_string_free (text, FALSE);
+}
+
+/* Appends the first words; there are at least so many. */
+static void
+append_words (GString *text, const char *words, guint count)
+{
+  const char *end = words;
+
+  while (*end != '\0' && (*end != ' ' || --count > 0))
+    end++;
+  g_string_append_len (text, words, end - words);
+}
+
+/* The first placements of a turn. */
+static void
+append_turn (GString *text, MedinaMoveLogEntry *entry, guint placements)
+{
+  g_string_append_printf (text, "%d\t", medina_move_log_entry_get_turn (entry) + 1);
+  append_name (text, medina_move_log_entry_get_player (entry));
+  g_string_append_c (text, '\t');
+  append_words (text, medina_move_log_entry_get_notation (entry), placements);
+  g_string_append_c (text, '\n');
+}
+
+char *
+medina_text_export_moves (MedinaGame *game)
+{
+  GString *text;
+  GListModel *log;
+  guint left;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  text = g_string_new (NULL);
+  log = medina_game_get_move_log (game);
+  left = (guint) medina_game_get_live_cursor (game);
+  for (guint i = 0; left > 0; i++)
+    {
+      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
+      const guint placements = MIN (left, medina_move_log_entry_get_placements (entry));
+
+      append_turn (text, entry, placements);
+      left -= placements;
+    }
+  return g_string_free (text, FALSE);
+}

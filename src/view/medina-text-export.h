@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-score-sheet.h"
+
+G_BEGIN_DECLS
+
+/* A game as plain text, for the clipboard. Tabs separate the columns, so that they come out right
+ * in spreadsheets and with letters of every width; every line ends with a newline. */
+
+/* The score sheet: a column a player in the order of the standing, below a line of names a line an
+ * item. Transfer full. */
+char *medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well);
+
+/* All turns, a line each: number, player, notation: "1⇥Aisha⇥Gb2 Rb2". The opening merchant (M0) has
+ * the number 0. What was undone is left out, but not what a replay will come to. "" if there is
+ * nothing. Transfer full. */
+char *medina_text_export_moves (MedinaGame *game);
+
+G_END_DECLS

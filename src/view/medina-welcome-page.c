@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-welcome-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-player.h"
+
+struct _MedinaWelcomePage
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *kept;
+  GtkListBox *list;
+};
+
+enum
+{
+  RESUME,
+  REMOVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, GTK_TYPE_WIDGET)
+
+static const char *
+id_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), "id");
+}
+
+static void
+row_activated_cb (MedinaWelcomePage *self, GtkWidget *row)
+{
+  g_autofree char *id = g_strdup (id_of (row));
+
+  g_signal_emit (self, signals[RESUME], 0, id);
+}
+
+static void
+remove_clicked_cb (GtkWidget *button, MedinaWelcomePage *self)
+{
+  g_autofree char *id = g_strdup (id_of (gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW)));
+
+  g_signal_emit (self, signals[REMOVE], 0, id);
+}
+
+/* The players as one line of names. */
+static char *
+list_names (const MedinaRecord *record)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) strv = NULL;
+
+  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
+    {
+      g_autoptr (MedinaPlayer) player =
+        medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
+
+      g_strv_builder_add (names, medina_player_get_display_name (player));
+    }
+  strv = g_strv_builder_end (names);
+  /* Translators: between the names of players in a list */
+  return g_strjoinv (_ (", "), strv);
+}
+
+static char *
+format_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
+
+  /* Translators: day and time at which a game was played last, as g_date_time_format() has it */
+  return time != NULL ? g_date_time_format (time, _ ("%x, %H:%M")) : g_strdup ("");
+}
+
+static char *
+describe_state (const MedinaSlotContents *contents)
+{
+  const MdnGame *game = &contents->record->game;
+  const char *rules = medina_rule_set_get_name ((MdnRuleSet) game->setup.rules.set);
+  g_autofree char *time = format_time (contents->changed);
+
+  if (mdn_position_is_over (&game->position))
+    /* Translators: the rule set, and when it was played: "Second Edition, finished, 11/20/26" */
+    return g_strdup_printf (_ ("%s, finished, %s"), rules, time);
+  /* Translators: the rule set, the number of the turn, and when it was played last */
+  return g_strdup_printf (_ ("%s, turn %d, %s"), rules, MAX (0, mdn_game_turn (game)) + 1, time);
+}
+
+static GtkWidget *
+create_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autofree char *names = list_names (contents->record);
+  g_autofree char *state = describe_state (contents);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), state);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), "id", g_strdup (contents->id), g_free);
+
+  gtk_widget_set_tooltip_text (button, _ ("Remove This Game"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Remove This Game"), -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (remove_clicked_cb), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  return row;
+}
+
+void
+medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  GtkListBoxRow *row;
+
+  g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
+
+  games = medina_store_list (store);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  for (guint i = 0; i < games->len; i++)
+    gtk_list_box_append (self->list, create_row (self, g_ptr_array_index (games, i)));
+  gtk_widget_set_visible (self->kept, games->len > 0);
+}
+
+static void
+medina_welcome_page_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
+}
+
+static void
+medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
+{
+  const GType type = G_TYPE_FROM_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;
+  signals[RESUME] = g_signal_new ("resume", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[REMOVE] = g_signal_new ("remove", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, kept);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+medina_welcome_page_init (MedinaWelcomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

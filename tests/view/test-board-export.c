@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include <glib/gstdio.h>
+#include <librsvg/rsvg.h>
+
+#include "board-picture.h"
+#include "file-text.h"
+#include "medina-board-export.h"
+#include "medina-record-error.h"
+#include "named-game.h"
+
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  int steps; /* at random; -1: to the end */
+} Position;
+
+static const Position positions[] = {
+  { MDN_SECOND_EDITION, 4, 0 },  { MDN_SECOND_EDITION, 4, 90 }, { MDN_SECOND_EDITION, 4, -1 },
+  { MDN_SECOND_EDITION, 2, -1 }, { MDN_FIRST_EDITION, 2, -1 },  { MDN_ONLINE, 3, -1 },
+};
+
+static MedinaBoardExport *
+create_export (const Position *position, gboolean coordinates)
+{
+  g_autoptr (MedinaGame) game = named_game_new (position->set, position->players);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  for (int step = 0; step != position->steps && named_game_play_random (game, &random); step++)
+    ;
+  return medina_board_export_new (game, coordinates);
+}
+
+static GBytes *
+export_as (const MedinaBoardExport *export, MedinaPictureFormat format)
+{
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes = medina_board_export_to_bytes (export, format, &error);
+
+  g_assert_no_error (error);
+  return bytes;
+}
+
+static gboolean
+has_text (GBytes *bytes, const char *text)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return file_text_count (data, length, text) > 0;
+}
+
+/* --- PNG */
+
+typedef struct
+{
+  const unsigned char *data;
+  gsize left;
+} Source;
+
+static cairo_status_t
+read_cb (void *closure, unsigned char *data, unsigned length)
+{
+  Source *source = closure;
+
+  if (length > source->left)
+    return CAIRO_STATUS_READ_ERROR;
+  memcpy (data, source->data, length);
+  source->data += length;
+  source->left -= length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static cairo_surface_t *
+read_png (GBytes *bytes)
+{
+  Source source;
+  cairo_surface_t *surface;
+
+  source.data = g_bytes_get_data (bytes, &source.left);
+  surface = cairo_image_surface_create_from_png_stream (read_cb, &source);
+  g_assert_cmpint (cairo_surface_status (surface), ==, CAIRO_STATUS_SUCCESS);
+  return surface;
+}
+
+static cairo_surface_t *
+export_picture (const MedinaBoardExport *export)
+{
+  g_autoptr (GBytes) bytes = export_as (export, MEDINA_PICTURE_PNG);
+
+  return read_png (bytes);
+}
+
+/* How many colours there are in a row of points across the picture. */
+static guint
+count_colors (cairo_surface_t *surface)
+{
+  g_autoptr (GHashTable) colors = g_hash_table_new (NULL, NULL);
+  const int y = cairo_image_surface_get_height (surface) / 2;
+
+  for (int x = 0; x < cairo_image_surface_get_width (surface); x += 3)
+    g_hash_table_add (colors, GUINT_TO_POINTER (board_picture_get_pixel (surface, x, y)));
+  return g_hash_table_size (colors);
+}
+
+/* 96 pixels a space: with 18 or 16 of them, and a band of a little more than a space around. */
+static void
+test_png (gconstpointer data)
+{
+  const Position *position = data;
+  g_autoptr (MedinaBoardExport) export = create_export (position, FALSE);
+  const int columns = position->set != MDN_FIRST_EDITION && position->players == 2 ? 16 : 18;
+  cairo_surface_t *surface = export_picture (export);
+  int width, height;
+
+  medina_board_export_get_size (export, &width, &height);
+  g_assert_cmpint (width, >, columns * 96);
+  g_assert_cmpint (width, <, (columns + 2) * 96);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), ==, width);
+  g_assert_cmpint (cairo_image_surface_get_height (surface), ==, height);
+  g_assert_cmpuint (count_colors (surface), >, 50);
+  cairo_surface_destroy (surface);
+}
+
+/* The letters stand in the band below the board if they are wanted, and nothing else changes. */
+static void
+test_coordinates (void)
+{
+  g_autoptr (MedinaBoardExport) without = create_export (&positions[2], FALSE);
+  g_autoptr (MedinaBoardExport) with = create_export (&positions[2], TRUE);
+  cairo_surface_t *plain = export_picture (without), *lettered = export_picture (with);
+  const int middle = cairo_image_surface_get_height (plain) / 2;
+
+  g_assert_false (board_picture_equal (plain, lettered));
+  for (int x = 96; x < cairo_image_surface_get_width (plain) - 96; x++)
+    g_assert_cmphex (board_picture_get_pixel (plain, x, middle), ==,
+                     board_picture_get_pixel (lettered, x, middle));
+  cairo_surface_destroy (plain);
+  cairo_surface_destroy (lettered);
+}
+
+/* What the person at the board holds does not show, nor what is played later. */
+static void
+test_only_the_board (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaBoardExport) at_rest = NULL;
+  g_autoptr (MedinaBoardExport) in_hand = NULL;
+  cairo_surface_t *before, *after;
+
+  named_game_play (game, "Gb2 Rb2");
+  medina_game_end_turn (game);
+  at_rest = medina_board_export_new (game, FALSE);
+  medina_game_set_selected_piece (game, MDN_WALL);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_WALL);
+  in_hand = medina_board_export_new (game, FALSE);
+  before = export_picture (at_rest);
+  named_game_play (game, "Pd4 Rd4");
+  after = export_picture (in_hand);
+  g_assert_true (board_picture_equal (before, after));
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+}
+
+/* --- Vectors */
+
+static cairo_surface_t *
+render_svg (GBytes *bytes, int width, int height)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const guint8 *data = g_bytes_get_data (bytes, &length);
+  RsvgHandle *handle = rsvg_handle_new_from_data (data, length, &error);
+  const RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  g_assert_no_error (error);
+  g_assert_true (rsvg_handle_render_document (handle, cr, &viewport, &error));
+  g_assert_no_error (error);
+  g_object_unref (handle);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static int
+get_difference (Rgb a, Rgb b)
+{
+  return MAX (ABS (a.r - b.r), MAX (ABS (a.g - b.g), ABS (a.b - b.b)));
+}
+
+/* Read back, it looks like the PNG picture of the same board, in every part of it. */
+static void
+compare_with_png (const MedinaBoardExport *export, GBytes *svg)
+{
+  cairo_surface_t *picture = export_picture (export);
+  const int width = cairo_image_surface_get_width (picture);
+  const int height = cairo_image_surface_get_height (picture);
+  const int part = 96;
+  cairo_surface_t *drawing = render_svg (svg, width, height);
+
+  for (int y = 0; y + part <= height; y += part)
+    for (int x = 0; x + part <= width; x += part)
+      g_assert_cmpint (get_difference (board_picture_get_mean (picture, x, y, part, part),
+                                       board_picture_get_mean (drawing, x, y, part, part)),
+                       <=, 6);
+  cairo_surface_destroy (picture);
+  cairo_surface_destroy (drawing);
+}
+
+static void
+test_svg (gconstpointer data)
+{
+  g_autoptr (MedinaBoardExport) export = create_export (data, TRUE);
+  g_autoptr (GBytes) bytes = export_as (export, MEDINA_PICTURE_SVG);
+
+  g_assert_false (has_text (bytes, "<image"));
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 100 * 1000);
+  g_assert_cmpuint (g_bytes_get_size (bytes), <, 2500 * 1000);
+  compare_with_png (export, bytes);
+}
+
+static void
+test_pdf (gconstpointer data)
+{
+  g_autoptr (MedinaBoardExport) export = create_export (data, TRUE);
+  g_autoptr (GBytes) bytes = export_as (export, MEDINA_PICTURE_PDF);
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+
+  g_assert_true (g_str_has_prefix (text, "%PDF-"));
+  g_assert_true (has_text (bytes, "%%EOF"));
+  g_assert_cmpint (file_text_count_fonts (text, length), >, 0); /* coordinates are text */
+  g_assert_false (has_text (bytes, "/Subtype /Image"));
+  g_assert_cmpuint (g_bytes_get_size (bytes), >, 30 * 1000);
+  g_assert_cmpuint (g_bytes_get_size (bytes), <, 600 * 1000);
+}
+
+/* --- Files */
+
+typedef struct
+{
+  char *folder;
+  GFile *file;
+  GAsyncResult *result;
+} Fixture;
+
+static const char old_contents[] = "What was here before";
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  self->folder = g_dir_make_tmp ("medina-export-XXXXXX", &error);
+  g_assert_no_error (error);
+  path = g_build_filename (self->folder, "board.png", NULL);
+  self->file = g_file_new_for_path (path);
+  g_assert_true (g_file_set_contents (path, old_contents, -1, NULL));
+}
+
+/* Nothing but the file is left in the folder. */
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_chmod (self->folder, 0700);
+  g_assert_true (g_file_delete (self->file, NULL, NULL));
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_object_unref (self->file);
+  g_free (self->folder);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Fixture *self = data;
+
+  self->result = g_object_ref (result);
+}
+
+static gboolean
+save (Fixture *self, GFile *file, GError **error)
+{
+  gboolean fine;
+
+  self->result = NULL;
+  medina_board_export_save_async (create_export (&positions[2], FALSE), file, MEDINA_PICTURE_PNG,
+                                  NULL, saved_cb, self);
+  while (self->result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fine = medina_board_export_save_finish (self->result, error);
+  g_object_unref (self->result);
+  return fine;
+}
+
+static void
+assert_untouched (Fixture *self)
+{
+  g_autofree char *contents = NULL;
+
+  g_assert_true (g_file_load_contents (self->file, NULL, &contents, NULL, NULL, NULL));
+  g_assert_cmpstr (contents, ==, old_contents);
+}
+
+static void
+test_save (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaBoardExport) export = create_export (&positions[2], FALSE);
+  g_autoptr (GBytes) expected = export_as (export, MEDINA_PICTURE_PNG);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (save (self, self->file, &error));
+  g_assert_no_error (error);
+  bytes = g_file_load_bytes (self->file, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_bytes_equal (bytes, expected));
+}
+
+/* The disk takes only the beginning of the picture. */
+static void
+test_disk_full (Fixture *self, gconstpointer data)
+{
+  struct rlimit before, little;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  little = before;
+  little.rlim_cur = 50 * 1000;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
+  g_assert_false (save (self, self->file, &error));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_IO);
+  g_assert_cmpstr (error->message, ==,
+                   "The drive could not write the file. Try again, or choose another drive.");
+  assert_untouched (self);
+}
+
+static void
+test_read_only (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_chmod (self->folder, 0500), ==, 0);
+  if (g_access (self->folder, W_OK) == 0)
+    {
+      g_test_skip ("This user may write everywhere");
+      return;
+    }
+  g_assert_false (save (self, self->file, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_ALLOWED);
+  g_assert_cmpstr (
+    error->message, ==,
+    "You do not have the permission to write there. Choose another folder or another "
+    "name.");
+  assert_untouched (self);
+}
+
+static void
+test_no_file (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GFile) device = g_file_new_for_path ("/dev/full");
+  g_autoptr (GFile) folder = g_file_new_for_path (self->folder);
+  g_autoptr (GFile) lost = g_file_resolve_relative_path (folder, "gone/board.png");
+  g_autoptr (GFile) inside = g_file_resolve_relative_path (self->file, "board.png");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (save (self, device, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_false (save (self, folder, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_A_FILE);
+  g_clear_error (&error);
+  g_assert_false (save (self, lost, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_false (save (self, inside, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
+  assert_untouched (self);
+}
+
+/* --- Names of files */
+
+static const struct
+{
+  const char *name;
+  const char *extension;
+  MedinaPictureFormat format;
+  const char *as_pdf;
+} names[] = {
+  { "board.png", "png", MEDINA_PICTURE_PNG, "board.pdf" },
+  { "Board.SVG", "SVG", MEDINA_PICTURE_SVG, "Board.pdf" },
+  { "a.b.pdf", "pdf", MEDINA_PICTURE_PDF, "a.b.pdf" },
+  { "board.jpeg", "jpeg", MEDINA_PICTURE_FORMATS, "board.pdf" },
+  { "board", NULL, MEDINA_PICTURE_FORMATS, "board.pdf" },
+  { "Game 2.5", NULL, MEDINA_PICTURE_FORMATS, "Game 2.5.pdf" },
+  { "Aisha vs. Ben", NULL, MEDINA_PICTURE_FORMATS, "Aisha vs. Ben.pdf" },
+  { ".png", NULL, MEDINA_PICTURE_FORMATS, ".png.pdf" },
+  { "board.", NULL, MEDINA_PICTURE_FORMATS, "board..pdf" },
+  { "棋盤.png", "png", MEDINA_PICTURE_PNG, "棋盤.pdf" },
+};
+
+static void
+test_names (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *extension = medina_picture_format_find_extension (names[i].name);
+      g_autofree char *renamed = medina_picture_format_rename (names[i].name, MEDINA_PICTURE_PDF);
+
+      g_assert_cmpstr (extension, ==, names[i].extension);
+      if (extension != NULL)
+        g_assert_cmpint (medina_picture_format_from_extension (extension), ==, names[i].format);
+      g_assert_cmpstr (renamed, ==, names[i].as_pdf);
+    }
+}
+
+static void
+add_for_all (const char *format, GTestDataFunc test)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/board-export/%s/%zu", format, i);
+
+      g_test_add_data_func (path, &positions[i], test);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add_for_all ("png", test_png);
+  add_for_all ("svg", test_svg);
+  add_for_all ("pdf", test_pdf);
+  g_test_add_func ("/board-export/coordinates", test_coordinates);
+  g_test_add_func ("/board-export/only-the-board", test_only_the_board);
+  g_test_add ("/board-export/save", Fixture, NULL, set_up, test_save, tear_down);
+  g_test_add ("/board-export/disk-full", Fixture, NULL, set_up, test_disk_full, tear_down);
+  g_test_add ("/board-export/read-only", Fixture, NULL, set_up, test_read_only, tear_down);
+  g_test_add ("/board-export/no-file", Fixture, NULL, set_up, test_no_file, tear_down);
+  g_test_add_func ("/board-export/names", test_names);
+
+  return g_test_run ();
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-placement-words.h"
+#include "named-game.h"
+
+/* What the list of moves says in English. */
+
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  const char *script;
+  const char *lines;
+} Moves;
+
+static const Moves moves[] = {
+  { MDN_SECOND_EDITION, 4, "Gb2 Rb2 Wa2 Ml5 Pd4 Rd4 Sc2 Bi3",
+    "Grey building on b2\nRooftop on the grey palace at b2\nWall on a2\nMerchant on l5\n"
+    "Purple building on d4\nRooftop on the purple palace at d4\nStable on c2\n"
+    "Brown building on i3" },
+  { MDN_SECOND_EDITION, 4, "Pb2 Rb2 Wa2 Wa3 Wa4 Wa5 Wb1 Wc1 Wd1 T",
+    "Purple building on b2\nRooftop on the purple palace at b2\nWall on a2\nWall on a3\n"
+    "Wall on a4\nWall on a5\nWall on b1\nWall on c1\nWall on d1\nTea tile given back" },
+  { MDN_SECOND_EDITION, 2, "Oc3 Ob3 Nc3",
+    "Orange building on c3\nOrange building on b3\nNeutral rooftop on the orange palace at b3" },
+  { MDN_FIRST_EDITION, 2, "Ml6 Pd4 Nd4",
+    "First merchant on l6\nBlack building on d4\nBlocking rooftop on the black palace at d4" },
+};
+
+static void
+test_lines (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autoptr (MedinaGame) game = named_game_new (moves[i].set, moves[i].players);
+      const MdnGame *engine = medina_game_get_engine_game (game);
+      g_autofree char *lines = NULL;
+
+      named_game_play (game, moves[i].script);
+      /* The same for what lies behind the cursor. */
+      medina_game_seek (game, 0);
+      lines = medina_placements_to_lines (engine, 0, engine->count);
+      g_assert_cmpstr (lines, ==, moves[i].lines);
+    }
+}
+
+static void
+test_some_lines (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  const MdnGame *engine = medina_game_get_engine_game (game);
+  g_autofree char *none = medina_placements_to_lines (engine, 0, 0);
+  g_autofree char *last = NULL;
+
+  named_game_play (game, "Gb2 Gb3 Wa2");
+  last = medina_placements_to_lines (engine, 2, 3);
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (last, ==, "Wall on a2");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/placement-words/lines", test_lines);
+  g_test_add_func ("/placement-words/some-lines", test_some_lines);
+  return g_test_run ();
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <gtk/gtk.h>
+
+#include "file-text.h"
+#include "medina-printout.h"
+#include "named-game.h"
+
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  int steps; /* at random; -1: to the end */
+  const char *paper;
+  GtkPageOrientation orientation;
+} Print;
+
+static const Print prints[] = {
+  { MDN_SECOND_EDITION, 4, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_PORTRAIT },
+  { MDN_SECOND_EDITION, 4, 40, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT },
+  { MDN_FIRST_EDITION, 2, -1, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT },
+  { MDN_ONLINE, 3, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_LANDSCAPE },
+  { MDN_ONLINE, 2, -1, GTK_PAPER_NAME_A5, GTK_PAGE_ORIENTATION_PORTRAIT },
+};
+
+static GtkPrintOperation *
+create_printout (const Print *print)
+{
+  g_autoptr (MedinaGame) game = named_game_new (print->set, print->players);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  for (int step = 0; step != print->steps && named_game_play_random (game, &random); step++)
+    ;
+  return medina_printout_new (game, FALSE);
+}
+
+static GtkPageSetup *
+create_setup (const Print *print)
+{
+  GtkPageSetup *setup = gtk_page_setup_new ();
+  GtkPaperSize *paper = gtk_paper_size_new (print->paper);
+
+  gtk_page_setup_set_paper_size_and_default_margins (setup, paper);
+  gtk_page_setup_set_orientation (setup, print->orientation);
+  gtk_paper_size_free (paper);
+  return setup;
+}
+
+/* With a folder in MEDINA_PRINTS the documents stay there, to be looked at. */
+static char *
+name_document (const Print *print, const char *test)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%zu.pdf", test, (gsize) (print - prints));
+  g_autofree char *own = NULL;
+
+  if (g_getenv ("MEDINA_PRINTS") != NULL)
+    return g_build_filename (g_getenv ("MEDINA_PRINTS"), name, NULL);
+  own = g_dir_make_tmp ("medina-printout-XXXXXX", NULL);
+  g_assert_nonnull (own);
+  return g_build_filename (own, name, NULL);
+}
+
+static void
+remove_document (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_getenv ("MEDINA_PRINTS") != NULL)
+    return;
+  g_assert_cmpint (remove (path), ==, 0);
+  g_assert_cmpint (remove (folder), ==, 0);
+}
+
+static void
+run (GtkPrintOperation *operation, const Print *print, const char *path)
+{
+  g_autoptr (GtkPageSetup) setup = create_setup (print);
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_export_filename (operation, path);
+  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* One page of vectors. */
+static void
+test_document (gconstpointer data)
+{
+  g_autoptr (GtkPrintOperation) operation = create_printout (data);
+  g_autofree char *path = name_document (data, "printout");
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  run (operation, data, path);
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  remove_document (path);
+  g_assert_true (g_str_has_prefix (contents, "%PDF-"));
+  g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 1);
+  g_assert_cmpint (file_text_count (contents, length, "/Subtype /Image"), ==, 0);
+  g_assert_cmpint (file_text_count_fonts (contents, length), >, 0);
+  g_assert_cmpuint (length, >, 30 * 1000);
+  g_assert_cmpuint (length, <, 700 * 1000);
+}
+
+/* Has the page drawn on a surface that tells afterwards what was covered. */
+static void
+begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, cairo_surface_t *recording)
+{
+  cairo_t *cr = cairo_create (recording);
+
+  gtk_print_context_set_cairo_context (context, cr, 72, 72);
+  cairo_destroy (cr);
+}
+
+/* Everything is within the margins, and the page is made use of. */
+static void
+test_extents (gconstpointer data)
+{
+  g_autoptr (GtkPrintOperation) operation = create_printout (data);
+  g_autofree char *path = name_document (data, "blank");
+  g_autoptr (GtkPageSetup) setup = create_setup (data);
+  const double width = gtk_page_setup_get_page_width (setup, GTK_UNIT_POINTS);
+  const double height = gtk_page_setup_get_page_height (setup, GTK_UNIT_POINTS);
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  double x, y, w, h;
+
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), recording);
+  run (operation, data, path);
+  remove_document (path);
+  cairo_recording_surface_ink_extents (recording, &x, &y, &w, &h);
+  cairo_surface_destroy (recording);
+  g_test_message ("%g x %g of %g x %g", w, h, width, height);
+  /* They are rounded outwards. */
+  g_assert_cmpfloat (w, <=, width + 2);
+  g_assert_cmpfloat (h, <=, height + 2);
+  g_assert_cmpfloat (MAX (w / width, h / height), >, .8);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (prints); i++)
+    {
+      g_autofree char *document = g_strdup_printf ("/printout/document/%zu", i);
+      g_autofree char *extents = g_strdup_printf ("/printout/extents/%zu", i);
+
+      g_test_add_data_func (document, &prints[i], test_document);
+      g_test_add_data_func (extents, &prints[i], test_extents);
+    }
+
+  return g_test_run ();
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-language.h"
+#include "tour.h"
+
+/* In the language xx every text is marked, as in “⟦New Game⟧”. A letter outside of the marks was
+ * not translated. */
+
+static int unmarked;
+
+/* The name of a space, as in “b12”, is the same in all languages. */
+static gboolean
+is_space (const char *text)
+{
+  return g_ascii_islower (text[0]) && g_ascii_isdigit (text[1]);
+}
+
+/* Also a translation within another, as a name in a sentence, is marked. */
+static gboolean
+is_marked (const char *text)
+{
+  int depth = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const gunichar c = g_utf8_get_char (p);
+
+      depth += (c == 0x27e6) - (c == 0x27e7); /* ⟦ ⟧ */
+      if (depth == 0 && g_unichar_isalpha (c) && !is_space (p))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Names of keys, the buttons of the window, and notation. */
+static gboolean
+is_foreign (GtkWidget *widget)
+{
+  static const char *const types[] = { "GtkShortcutLabel", "GtkWindowControls" };
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+        if (g_str_equal (G_OBJECT_TYPE_NAME (widget), types[i]))
+          return TRUE;
+      if (g_str_equal (gtk_widget_get_css_name (widget), "accelerator") ||
+          gtk_widget_has_css_class (widget, "notation"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What GTK and libadwaita say, which have translations of their own. */
+static gboolean
+is_of_toolkit (const char *text)
+{
+  static const char *const texts[] = {
+    "Apply",
+    "Clear entry",
+    "No Results Found",
+    "Preferences",
+    "Search",
+    "Search Results",
+    "Search Shortcuts",
+    "Shortcuts",
+    "Show All",
+    "Try a different search",
+    "Try a different search.",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_str_equal (text, texts[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_language (const char *text)
+{
+  g_auto (GStrv) codes = medina_language_list ();
+
+  for (char **code = codes; *code != NULL; code++)
+    if (g_str_equal (text, medina_language_get_name (*code)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_text (GtkWidget *widget, const char *what, const char *text, const char *name)
+{
+  if (text == NULL || is_marked (text) || is_foreign (widget) || is_of_toolkit (text) ||
+      is_language (text))
+    return;
+  g_test_message ("%s: %s of %s: “%s”", name, what, G_OBJECT_TYPE_NAME (widget), text);
+  unmarked++;
+}
+
+static void
+check_widget (GtkWidget *widget, const char *name)
+{
+  check_text (widget, "tooltip", gtk_widget_get_tooltip_text (widget), name);
+  if (GTK_IS_LABEL (widget))
+    check_text (widget, "text", gtk_label_get_text (GTK_LABEL (widget)), name);
+  if (GTK_IS_TEXT (widget))
+    check_text (widget, "placeholder", gtk_text_get_placeholder_text (GTK_TEXT (widget)), name);
+  if (GTK_IS_WINDOW (widget))
+    check_text (widget, "title", gtk_window_get_title (GTK_WINDOW (widget)), name);
+}
+
+static void
+visit (GtkWidget *window, const char *name)
+{
+  tour_walk (window, check_widget, name);
+}
+
+static void
+test_all_marked (void)
+{
+  tour_run ("xx", 1040, visit);
+  g_assert_cmpint (unmarked, ==, 0);
+}
+
+/* The check itself. */
+static void
+test_marks (void)
+{
+  g_assert_true (is_marked ("⟦New Game⟧"));
+  g_assert_true (is_marked ("12, ⟦⟦Player 1⟧ has ⟦Red⟧⟧ – 3"));
+  g_assert_false (is_marked ("⟦New⟧ Game"));
+  g_assert_false (is_marked ("新遊戲"));
+  g_assert_true (is_marked ("q13⟦, ⟧⟦wall of tower 3⟧"));
+  g_assert_false (is_marked ("2nd"));
+}
+
+int
+main (int argc, char **argv)
+{
+  medina_language_init ();
+  table_init (&argc, &argv);
+  g_test_add_func ("/pseudo-language/marks", test_marks);
+  g_test_add_func ("/pseudo-language/all-marked", test_all_marked);
+  return g_test_run ();
+}

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+#include "medina-move-log-row.h"
+#include "medina-move-log-view.h"
+#include "medina-replay-bar.h"
+#include "medina-replay.h"
+#include "medina-status-bar.h"
+
+/* The list of moves, and looking back by it. */
+
+static MedinaMoveLogView *
+open_moves (Table *table)
+{
+  GtkWidget *moves = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_MOVE_LOG_VIEW);
+
+  gtk_stack_set_visible_child_name (GTK_STACK (gtk_widget_get_parent (moves)), "moves");
+  while (!gtk_widget_get_mapped (moves))
+    g_main_context_iteration (NULL, TRUE);
+  table_settle ();
+  return MEDINA_MOVE_LOG_VIEW (moves);
+}
+
+static void
+play (Table *table, int placements)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (medina_game_get_engine_game (table_get_game (table))->count < placements)
+    table_play_one (table, &random);
+  table_settle ();
+}
+
+static GtkListBox *
+list_of (MedinaMoveLogView *moves)
+{
+  return GTK_LIST_BOX (table_find (GTK_WIDGET (moves), GTK_TYPE_LIST_BOX));
+}
+
+/* Of a list without rows: whatever stands there instead is no row. */
+static MedinaMoveLogRow *
+row_at (MedinaMoveLogView *moves, guint place)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list_of (moves), (int) place);
+
+  return row != NULL ? MEDINA_MOVE_LOG_ROW (row) : NULL;
+}
+
+static void
+click_row (MedinaMoveLogView *moves, guint place)
+{
+  g_signal_emit_by_name (list_of (moves), "row-activated", row_at (moves, place));
+}
+
+static gboolean
+has_class (MedinaMoveLogRow *row, const char *name)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (row), name);
+}
+
+/* Every turn has its row, with a line a placement; the row of the last placement before the cursor
+ * is the current one, and those behind it are told apart. */
+static void
+check_rows (Table *table, MedinaMoveLogView *moves)
+{
+  GListModel *log = medina_game_get_move_log (table_get_game (table));
+  const guint cursor = medina_game_get_cursor (table_get_game (table));
+  const guint n = g_list_model_get_n_items (log);
+
+  g_assert_null (row_at (moves, n));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
+      MedinaMoveLogRow *row = row_at (moves, i);
+      g_auto (GStrv) lines = g_strsplit (medina_move_log_row_get_words (row), "\n", -1);
+      const guint end = medina_move_log_entry_get_end (entry);
+      const guint placements = medina_move_log_entry_get_placements (entry);
+
+      g_assert_true (medina_move_log_row_get_entry (row) == entry);
+      g_assert_cmpuint (g_strv_length (lines), ==, placements);
+      g_assert_cmpint (has_class (row, "current"), ==, cursor > end - placements && cursor <= end);
+      g_assert_cmpint (has_class (row, "ahead"), ==, cursor < end);
+    }
+}
+
+static void
+test_log_follows (void)
+{
+  MedinaMoveLogView *moves;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&table, 5);
+  g_assert_null (row_at (
+    MEDINA_MOVE_LOG_VIEW (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_MOVE_LOG_VIEW)), 0));
+  moves = open_moves (&table);
+  check_rows (&table, moves);
+  for (int placements = 6; placements < 20; placements++)
+    {
+      play (&table, placements);
+      check_rows (&table, moves);
+    }
+  for (int i = 0; i < 5; i++)
+    {
+      table_activate (&table, "win.undo");
+      check_rows (&table, moves);
+    }
+  table_activate (&table, "win.redo");
+  check_rows (&table, moves);
+  play (&table, 21);
+  check_rows (&table, moves);
+  table_close (&table);
+}
+
+static double
+scrolled_by (MedinaMoveLogView *moves)
+{
+  GtkWidget *scroller = table_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_adjustment_get_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+}
+
+/* A turn that would be out of sight comes into view. */
+static void
+test_scrolls (void)
+{
+  MedinaMoveLogView *moves;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&table, 60);
+  moves = open_moves (&table);
+  while (scrolled_by (moves) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  table_activate (&table, "win.replay-first");
+  while (scrolled_by (moves) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  table_close (&table);
+}
+
+static const char *
+bar_text (Table *table)
+{
+  return medina_replay_bar_get_text (
+    MEDINA_REPLAY_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_REPLAY_BAR)));
+}
+
+static const char *
+prompt (Table *table)
+{
+  return medina_status_bar_get_prompt (
+    MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR)));
+}
+
+static void
+test_click_seeks (void)
+{
+  MedinaMoveLogView *moves;
+  MedinaGame *game;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = table_get_game (&table);
+  medina_player_set_name (medina_game_get_player (game, 0), "Aisha");
+  medina_player_set_name (medina_game_get_player (game, 1), "Aisha");
+  medina_player_set_name (medina_game_get_player (game, 2), "Aisha");
+  medina_player_set_name (medina_game_get_player (game, 3), "Aisha");
+  play (&table, 12);
+  g_assert_cmpstr (bar_text (&table), ==, "");
+  moves = open_moves (&table);
+  click_row (moves, 2);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  g_assert_true (medina_game_get_replaying (game));
+  g_assert_cmpstr (bar_text (&table), ==, "You are looking at turn 3 of 7.");
+  g_assert_cmpstr (prompt (&table), ==,
+                   "This is the city after Aisha’s turn. Nothing can be placed while you look "
+                   "back.");
+  check_rows (&table, moves);
+
+  table_activate (&table, "win.replay-return");
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 12);
+  g_assert_cmpstr (bar_text (&table), ==, "");
+  g_assert_true (medina_game_get_awaiting_end (game));
+  check_rows (&table, moves);
+  table_close (&table);
+}
+
+/* A click on the board during a replay places nothing and says why. */
+static void
+test_board_refuses (void)
+{
+  MedinaStatusBar *status;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  status = MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_STATUS_BAR));
+  play (&table, 6);
+  table_activate (&table, "win.replay-back");
+  table_pick (&table, MDN_WALL);
+  table_click (&table, mdn_space (1, 0));
+  g_assert_cmpuint (medina_game_get_length (table_get_game (&table)), ==, 6);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                   "You are looking back: to place something, return to the game or go on from "
+                   "here.");
+  table_close (&table);
+}
+
+static gboolean
+is_enabled (Table *table, const char *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (table->window), action);
+}
+
+/* The turns of this game end behind placements 1, 2, 4, 6 and 7, the last of which goes on. */
+static void
+test_leafing (void)
+{
+  MedinaGame *game;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = table_get_game (&table);
+  g_assert_false (is_enabled (&table, "replay-play"));
+  play (&table, 7);
+  g_assert_true (is_enabled (&table, "replay-play"));
+  g_assert_false (is_enabled (&table, "replay-forward"));
+  g_assert_false (is_enabled (&table, "replay-return"));
+  table_activate (&table, "win.replay-back");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 6);
+  table_activate (&table, "win.replay-back");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  table_activate (&table, "win.replay-first");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 0);
+  g_assert_cmpstr (bar_text (&table), ==, "You are looking at the beginning of the game.");
+  g_assert_false (is_enabled (&table, "replay-back"));
+  g_assert_true (is_enabled (&table, "replay-go-on"));
+  table_activate (&table, "win.replay-forward");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 1);
+  table_activate (&table, "win.replay-forward");
+  table_activate (&table, "win.replay-forward");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  table_activate (&table, "win.replay-last");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 7);
+  g_assert_false (medina_game_get_replaying (game));
+  table_close (&table);
+}
+
+/* Answers the question that is open, as its button does. */
+static void
+answer (const char *response)
+{
+  GtkWidget *question = table_find_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  g_assert_nonnull (question);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
+  gtk_window_destroy (GTK_WINDOW (question));
+  table_settle ();
+}
+
+static void
+test_go_on (void)
+{
+  MedinaGame *game;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = table_get_game (&table);
+  play (&table, 8);
+  medina_game_seek (game, 4);
+  table_activate (&table, "win.replay-go-on");
+  answer ("cancel");
+  g_assert_true (medina_game_get_replaying (game));
+
+  table_activate (&table, "win.replay-go-on");
+  answer ("go-on");
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  g_assert_cmpstr (bar_text (&table), ==, "");
+  g_assert_true (is_enabled (&table, "redo"));
+  table_activate (&table, "win.redo");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 5);
+  table_close (&table);
+}
+
+/* Another game in the same window is not replayed. */
+static void
+test_other_game (void)
+{
+  g_autoptr (MedinaGame) rematch = NULL;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&table, 8);
+  check_rows (&table, open_moves (&table));
+  table_activate (&table, "win.replay-first");
+  g_action_group_change_action_state (G_ACTION_GROUP (table.window), "replay-play",
+                                      g_variant_new_boolean (TRUE));
+  rematch = medina_game_new_rematch (table_get_game (&table));
+  medina_window_set_game (table.window, rematch);
+  g_assert_cmpstr (bar_text (&table), ==, "");
+  g_assert_false (is_enabled (&table, "replay-play"));
+  g_assert_false (is_enabled (&table, "replay-return"));
+  check_rows (&table, open_moves (&table));
+  table_close (&table);
+}
+
+/* The moments that a game was seen at, as cursors. */
+static void
+note_cursor_cb (MedinaGame *game, GParamSpec *pspec, GString *seen)
+{
+  g_string_append_printf (seen, "%u ", medina_game_get_cursor (game));
+}
+
+static void
+test_plays (void)
+{
+  MedinaReplay *replay = medina_replay_new ();
+  g_autoptr (GString) seen = g_string_new (NULL);
+  MedinaGame *game;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = table_get_game (&table);
+  play (&table, 7);
+  g_signal_connect (game, "notify::cursor", G_CALLBACK (note_cursor_cb), seen);
+  medina_replay_set_interval (replay, 1);
+  medina_replay_set_game (replay, game);
+  medina_replay_set_playing (replay, TRUE);
+  g_assert_true (medina_replay_get_playing (replay));
+  while (medina_replay_get_playing (replay))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (seen->str, ==, "0 1 2 4 6 7 ");
+  g_assert_false (medina_game_get_replaying (game));
+
+  /* Pausing, and going on from there. */
+  g_string_truncate (seen, 0);
+  medina_replay_set_playing (replay, TRUE);
+  while (medina_game_get_cursor (game) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  medina_replay_set_playing (replay, FALSE);
+  table_settle ();
+  g_assert_cmpstr (seen->str, ==, "0 1 2 ");
+  medina_replay_set_playing (replay, TRUE);
+  while (medina_replay_get_playing (replay))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (seen->str, ==, "0 1 2 4 6 7 ");
+
+  /* It stops when the replay ends. */
+  medina_replay_set_playing (replay, TRUE);
+  medina_replay_return (replay);
+  g_assert_false (medina_replay_get_playing (replay));
+  g_signal_handlers_disconnect_by_data (game, seen);
+  g_assert_finalize_object (replay);
+  table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/replay/log-follows", test_log_follows);
+  g_test_add_func ("/replay/scrolls", test_scrolls);
+  g_test_add_func ("/replay/click-seeks", test_click_seeks);
+  g_test_add_func ("/replay/board-refuses", test_board_refuses);
+  g_test_add_func ("/replay/leafing", test_leafing);
+  g_test_add_func ("/replay/go-on", test_go_on);
+  g_test_add_func ("/replay/other-game", test_other_game);
+  g_test_add_func ("/replay/plays", test_plays);
+  return g_test_run ();
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tour.h"
+
+#include "medina-language.h"
+#include "medina-new-game-dialog.h"
+#include "medina-preferences-window.h"
+#include "medina-score-dialog.h"
+
+enum
+{
+  HEIGHT = 800,
+};
+
+void
+tour_walk (GtkWidget *widget, TourVisit visit, const char *name)
+{
+  visit (widget, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tour_walk (child, visit, name);
+}
+
+static void
+await_layout (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  table_settle ();
+}
+
+/* Shows a window, to be visited and destroyed. */
+static void
+visit_window (GtkWidget *window, const char *name, TourVisit visit)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  await_layout (window);
+  visit (window, name);
+  gtk_window_destroy (GTK_WINDOW (window));
+  table_settle ();
+}
+
+static void
+visit_scores (Table *table, const char *name, TourVisit visit)
+{
+  GtkWidget *dialog;
+
+  if (table_find_window (MEDINA_TYPE_SCORE_DIALOG) == NULL)
+    medina_window_show_scores (table->window);
+  dialog = table_find_window (MEDINA_TYPE_SCORE_DIALOG);
+  visit_window (dialog, name, visit);
+}
+
+/* One of the games is played to its end. */
+static void
+visit_game (MdnRuleSet set, int players, int width, TourVisit visit)
+{
+  g_autofree char *name = g_strdup_printf ("rule set %d, %d players", (int) set, players);
+  const int most = set == MDN_SECOND_EDITION && players == 3 ? G_MAXINT : 9;
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 5);
+  table_open (&table, set, players, FALSE, width, HEIGHT);
+  visit (GTK_WIDGET (table.window), name);
+  for (int i = 0; i < most && !medina_game_get_over (table_get_game (&table)); i++)
+    table_play_one (&table, &random);
+  table_settle ();
+  visit (GTK_WIDGET (table.window), name);
+  visit_scores (&table, name, visit);
+  table_close (&table);
+}
+
+static void
+visit_new_game (GSettings *settings, TourVisit visit)
+{
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
+      {
+        g_settings_set_enum (settings, "rules", set);
+        g_settings_set_int (settings, "players", players);
+        visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
+      }
+}
+
+static void
+visit_welcome (MedinaApplication *application, int width, TourVisit visit)
+{
+  GtkWidget *window = GTK_WIDGET (medina_window_new (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
+  visit_window (window, "welcome", visit);
+}
+
+/* GTK 4.8 warns about a width of its own label for “1…9”. */
+static void
+visit_shortcuts (MedinaWindow *window, TourVisit visit)
+{
+  const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+
+  visit_window (GTK_WIDGET (
+                  gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))),
+                "shortcuts", visit);
+  g_log_set_always_fatal (fatal);
+}
+
+void
+tour_run (const char *language, int width, TourVisit visit)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  Table table;
+
+  g_settings_set_string (settings, "language", language);
+  medina_language_set (language); /* which the first application would only do later */
+  table_settle ();
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
+      visit_game ((MdnRuleSet) set, players, width, visit);
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
+  visit_welcome (table.application, width, visit);
+  visit_new_game (settings, visit);
+  visit_window (medina_preferences_window_new (settings), "Preferences", visit);
+  visit_shortcuts (table.window, visit);
+  table_close (&table);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "table.h"
+
+/* Called with each window as it is on the screen, and what it is, for messages. */
+typedef void (*TourVisit) (GtkWidget *window, const char *name);
+
+/* Opens all windows of the program in a language, one after the other: each rule set with each
+ * number of players, at the start and later; scores, the welcome, and the dialogs. Windows with a
+ * game are of this width. Needs medina_language_init and table_init. */
+void tour_run (const char *language, int width, TourVisit visit);
+
+/* Calls back for a widget and all below it, with the name of the window. */
+void tour_walk (GtkWidget *widget, TourVisit visit, const char *name);
