@@ -73,8 +73,8 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (user_data));
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   g_object_set (
-    about, "application-name", _ ("Medina"), "application-icon", APPLICATION_ID,
-    "version", MEDINA_VERSION, "developer-name", makers[0], "developers", makers, "comments",
+    about, "application-name", _ ("Medina"), "application-icon", APPLICATION_ID, "version",
+    MEDINA_VERSION, "developer-name", makers[0], "developers", makers, "comments",
     _ ("Build palaces together and claim the best of them."), "website", WEBSITE, "issue-url",
     WEBSITE "/issues", "license-type", GTK_LICENSE_GPL_3_0,
     /* Translators: put your names here, one a line; they are shown in the About window */

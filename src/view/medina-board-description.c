@@ -82,7 +82,7 @@ describe_rooftop_row (MedinaGame *game, MdnColor color)
         g_strv_builder_add (lines, line);
       }
   strv = g_strv_builder_end (lines);
-  return g_strjoinv (" ", strv);
+  return g_strjoinv ("\n", strv);
 }
 
 char *

@@ -165,13 +165,18 @@ medina_language_get_pango (void)
 }
 
 /* Han characters differ between Japanese and Chinese, and each widget has its own idea of the
- * language, which GTK takes from the locale once and for all. */
+ * language, which GTK takes from the locale once and for all. Lines may become higher by it. */
 static gboolean
 realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
 {
-  PangoContext *context = gtk_widget_get_pango_context (g_value_get_object (&values[0]));
+  GtkWidget *widget = g_value_get_object (&values[0]);
+  PangoContext *context = gtk_widget_get_pango_context (widget);
 
-  pango_context_set_language (context, current);
+  if (pango_context_get_language (context) != current)
+    {
+      pango_context_set_language (context, current);
+      gtk_widget_queue_resize (widget);
+    }
   return TRUE;
 }
 

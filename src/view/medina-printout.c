@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-export.h"
+#include "medina-language.h"
 #include "medina-looks.h"
 #include "medina-names.h"
 #include "medina-piece-atlas.h"
@@ -74,6 +75,7 @@ draw_text (const Page *page,
   g_autoptr (PangoLayout) layout = pango_cairo_create_layout (page->cr);
   PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
 
+  pango_context_set_language (pango_layout_get_context (layout), medina_language_get_pango ());
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);

@@ -20,6 +20,8 @@ struct _MedinaWindow
 
   /* template */
   AdwWindowTitle *title;
+  GtkWidget *undo;
+  GtkWidget *redo;
   GtkWidget *end_turn;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
@@ -148,6 +150,8 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
   g_set_object (&self->document, document);
   medina_window_actions_bind_game (self, medina_window_get_game (self));
   medina_file_actions_bind_document (self, document);
+  gtk_widget_set_visible (self->undo, document != NULL);
+  gtk_widget_set_visible (self->redo, document != NULL);
   if (document != NULL)
     show_game (self);
   else
@@ -388,6 +392,8 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);

@@ -20,12 +20,22 @@ tour_walk (GtkWidget *widget, TourVisit visit, const char *name)
     tour_walk (child, visit, name);
 }
 
-static void
-await_layout (GtkWidget *widget)
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
 {
-  while (!gtk_widget_get_mapped (widget) || gtk_widget_get_width (widget) == 0)
+  ++*(int *) frames;
+  return G_SOURCE_CONTINUE;
+}
+
+void
+tour_await_layout (GtkWidget *widget)
+{
+  int frames = 0;
+  const guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
+
+  while (!gtk_widget_get_mapped (widget) || frames < 3)
     g_main_context_iteration (NULL, TRUE);
-  table_settle ();
+  gtk_widget_remove_tick_callback (widget, id);
 }
 
 /* Shows a window, to be visited and destroyed. */
@@ -33,7 +43,7 @@ static void
 visit_window (GtkWidget *window, const char *name, TourVisit visit)
 {
   gtk_window_present (GTK_WINDOW (window));
-  await_layout (window);
+  tour_await_layout (window);
   visit (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
   table_settle ();
@@ -64,7 +74,7 @@ visit_game (MdnRuleSet set, int players, int width, TourVisit visit)
   visit (GTK_WIDGET (table.window), name);
   for (int i = 0; i < most && !medina_game_get_over (table_get_game (&table)); i++)
     table_play_one (&table, &random);
-  table_settle ();
+  tour_await_layout (GTK_WIDGET (table.window));
   visit (GTK_WIDGET (table.window), name);
   visit_scores (&table, name, visit);
   table_close (&table);

@@ -11,5 +11,8 @@ typedef void (*TourVisit) (GtkWidget *window, const char *name);
  * game are of this width. Needs medina_language_init and table_init. */
 void tour_run (const char *language, int width, TourVisit visit);
 
+/* Waits until a window is laid out as its contents and its size are now. */
+void tour_await_layout (GtkWidget *window);
+
 /* Calls back for a widget and all below it, with the name of the window. */
 void tour_walk (GtkWidget *widget, TourVisit visit, const char *name);
