@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-language.h"
+#include "tour.h"
+
+/* No text is shortened or cut, in any language, in the narrowest window and in a usual one. */
+
+enum
+{
+  NARROW = 360,
+  USUAL = 1040,
+};
+
+static int cut;
+static const char *language;
+
+static void
+complain (GtkWidget *widget, const char *name, const char *what)
+{
+  g_test_message ("%s, %s: %s: “%s”", language, name, what,
+                  GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
+                                        : G_OBJECT_TYPE_NAME (widget));
+  cut++;
+}
+
+/* The name of a player, and the title, which is that of a file, may be of any length. */
+static gboolean
+may_be_shortened (GtkWidget *label)
+{
+  GtkWidget *title = gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE);
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+  for (guint i = 0; i < MDN_MAX_PLAYERS; i++)
+    {
+      g_autoptr (MedinaPlayer) player = medina_player_new (i, NULL, (MedinaColor) i);
+
+      if (g_str_equal (text, medina_player_get_display_name (player)))
+        return TRUE;
+    }
+  return title != NULL && g_str_equal (text, adw_window_title_get_title (ADW_WINDOW_TITLE (title)));
+}
+
+/* What is scrolled is out of sight only up and down. */
+static gboolean
+is_beside_window (GtkWidget *label)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (label));
+  graphene_rect_t area;
+
+  if (!gtk_widget_compute_bounds (label, window, &area))
+    return FALSE;
+  return area.origin.x < -1 || area.origin.x + area.size.width > gtk_widget_get_width (window) + 1;
+}
+
+static void
+check_label (GtkWidget *label, const char *name)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label))
+    complain (label, name, "shortened");
+  else if (width > gtk_widget_get_width (label) + 1 || height > gtk_widget_get_height (label) + 1)
+    complain (label, name, "larger than its place");
+  else if (is_beside_window (label))
+    complain (label, name, "beside the window");
+}
+
+static void
+check_widget (GtkWidget *widget, const char *name)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    check_label (widget, name);
+}
+
+static void
+visit (GtkWidget *window, const char *name)
+{
+  tour_walk (window, check_widget, name);
+}
+
+static int
+measure (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* The innermost widget that does not fit. */
+static GtkWidget *
+find_too_wide (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && !GTK_IS_NATIVE (child) && measure (child) > NARROW)
+      return find_too_wide (child);
+  return widget;
+}
+
+/* GTK's window of shortcuts cannot be that narrow. The frame of a window is not its content. */
+static void
+visit_narrow (GtkWidget *window, const char *name)
+{
+  GtkWidget *content = gtk_widget_get_first_child (window);
+
+  if (GTK_IS_SHORTCUTS_WINDOW (window))
+    return;
+  if (measure (content) > NARROW)
+    complain (find_too_wide (content), name, "wider than 360 px");
+  gtk_window_set_default_size (GTK_WINDOW (window), NARROW, -1);
+  while (gtk_widget_get_width (window) > MAX (measure (window), NARROW))
+    g_main_context_iteration (NULL, TRUE);
+  tour_await_layout (window);
+  visit (window, name);
+}
+
+static void
+test_narrow (gconstpointer code)
+{
+  language = code;
+  cut = 0;
+  tour_run (code, NARROW, visit_narrow);
+  if (cut > 0)
+    g_test_fail_printf ("%d texts are cut", cut);
+}
+
+static void
+test_usual (gconstpointer code)
+{
+  language = code;
+  cut = 0;
+  tour_run (code, USUAL, visit);
+  if (cut > 0)
+    g_test_fail_printf ("%d texts are cut", cut);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_auto (GStrv) codes = NULL;
+
+  medina_language_init ();
+  table_init (&argc, &argv);
+  /* As GNOME has it; with more buttons the windows of some desktops are wider. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close", NULL);
+  g_test_set_nonfatal_assertions (); /* all languages are looked at */
+  codes = medina_language_list ();
+  for (char **code = codes; *code != NULL; code++)
+    {
+      g_autofree char *narrow = g_strdup_printf ("/layout/%s/narrow", *code);
+      g_autofree char *usual = g_strdup_printf ("/layout/%s/usual", *code);
+
+      g_test_add_data_func (narrow, *code, test_narrow);
+      g_test_add_data_func (usual, *code, test_usual);
+    }
+  return g_test_run ();
+}
