@@ -207,7 +207,6 @@ static void
 test_cannot_be_kept (void)
 {
   Desk desk;
-  g_autoptr (GError) error = NULL;
 
   desk_set_up_in (&desk, "file/games");
   folder_write (desk.folder, "file", "");
