@@ -26,10 +26,6 @@ struct _MedinaBoardExport
   MedinaBoardLayout layout;
   MedinaBoardScene scene; /* shows the position above */
 
-  /* owned; surfaces with vectors use the atlas's drawings until they are finished */
-  MedinaPieceAtlas *atlas;
-  MedinaBoardPainter *painter;
-
   /* for saving */
   MedinaPictureFormat format;
   GFile *file; /* owned */
@@ -50,17 +46,12 @@ medina_board_export_new (MedinaGame *game, gboolean coordinates)
   medina_board_layout_measure ((MdnBoard) self->position.rules.board, SPACE_WIDTH, &self->width,
                                &self->height);
   medina_board_layout_init (&self->layout, &self->position.rules, self->width, self->height);
-  /* Of its own: it may be used in a thread, and at a size that no window needs. */
-  self->atlas = medina_piece_atlas_new ();
-  self->painter = medina_board_painter_new (self->atlas);
   return self;
 }
 
 void
 medina_board_export_free (MedinaBoardExport *self)
 {
-  g_object_unref (self->painter);
-  g_object_unref (self->atlas);
   g_clear_object (&self->file);
   g_free (self);
 }
@@ -74,12 +65,16 @@ medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *he
   *height = self->height;
 }
 
+/* With an atlas of its own: it may run in a thread, and at a size that no window needs. */
 void
 medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr)
 {
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  g_autoptr (MedinaBoardPainter) painter = medina_board_painter_new (atlas);
+
   g_return_if_fail (self != NULL);
 
-  medina_board_painter_draw (self->painter, cr, &self->layout, &self->scene);
+  medina_board_painter_draw (painter, cr, &self->layout, &self->scene);
 }
 
 /* --- Contents of files -------------------------------------------------------------------------- */

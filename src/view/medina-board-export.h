@@ -24,7 +24,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardExport, medina_board_export_free)
 void medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *height);
 
 /* Draws the picture with its upper left corner at 0, 0, a pixel a unit. Vectors stay vectors on
- * surfaces that want them; the picture should live until they are finished. */
+ * surfaces that want them. */
 void medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr);
 
 /* The contents of a file. Transfer full; NULL if there is not enough memory. */

@@ -34,7 +34,6 @@ typedef struct
 {
   MedinaBoardExport *board;
   MedinaScoreSheet *sheet;
-  MedinaPieceAtlas *atlas; /* surfaces with vectors use its drawings until they are finished */
   gboolean over;
   gboolean has_well;
   MdnRuleSet rules;
@@ -45,6 +44,7 @@ typedef struct
 {
   const Printout *printout;
   cairo_t *cr;
+  MedinaPieceAtlas *atlas;
   double width; /* of the page, with its origin at the upper left corner */
   double height;
   double y;
@@ -57,7 +57,6 @@ printout_free (gpointer data, GClosure *closure)
 
   medina_board_export_free (self->board);
   g_object_unref (self->sheet);
-  g_object_unref (self->atlas);
   g_free (self);
 }
 
@@ -154,7 +153,7 @@ add_players (Page *page)
       double width;
       const double x = get_column (page, line + 1, &width);
 
-      medina_piece_atlas_draw (page->printout->atlas, page->cr,
+      medina_piece_atlas_draw (page->atlas, page->cr,
                                medina_look_of_color (medina_player_get_color (player)), 0,
                                x + (width - ROOFTOP_WIDTH) / 2, page->y - .95 * ROOFTOP_WIDTH,
                                ROOFTOP_WIDTH);
@@ -233,11 +232,12 @@ add_board (Page *page)
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number, gpointer data)
 {
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
   const double width = gtk_print_context_get_width (context);
   const double height = gtk_print_context_get_height (context);
   const double scale = MIN (width / PAGE_WIDTH, height / PAGE_HEIGHT);
   Page page = { .printout = data,
-
+                .atlas = atlas,
                 .width = width / scale,
                 .height = height / scale };
 
@@ -266,7 +266,6 @@ medina_printout_new (MedinaGame *game, gboolean coordinates)
   self = g_new0 (Printout, 1);
   self->board = medina_board_export_new (game, coordinates);
   self->sheet = medina_score_sheet_new (game);
-  self->atlas = medina_piece_atlas_new ();
   self->over = medina_game_get_over (game);
   self->has_well = medina_game_get_setup (game)->rules.well;
   self->rules = medina_game_get_rules (game);

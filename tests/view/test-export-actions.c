@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include <glib/gstdio.h>
+
+#include "medina-announcer.h"
+#include "medina-text-export.h"
+
+/* The window's actions that lead out of the program, and the dialogs that they open. */
+
+/* The leak sanitizer asks here whether to look for leaks: those of GTK's file chooser are too many to
+ * see any other. */
+int __lsan_is_turned_off (void);
+
+int
+__lsan_is_turned_off (void)
+{
+  return 1;
+}
+
+typedef struct
+{
+  Table table;
+  char *folder;
+} Fixture;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  self->folder = g_dir_make_tmp ("medina-export-XXXXXX", NULL);
+  g_assert_nonnull (self->folder);
+  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  table_close (&self->table);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_free (self->folder);
+}
+
+static void
+play (Fixture *self, int placements)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  for (int i = 0; i < placements; i++)
+    table_play_one (&self->table, &random);
+}
+
+static const char *
+get_announcement (Fixture *self)
+{
+  GtkWidget *announcer = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_ANNOUNCER);
+
+  return medina_announcer_get_text (MEDINA_ANNOUNCER (announcer));
+}
+
+static gboolean
+is_enabled (Fixture *self, const char *name)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->table.window), name);
+}
+
+static void
+test_enabled (Fixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "export-board", "copy-scores", "copy-moves", "print" };
+  g_autoptr (MedinaDocument) document =
+    g_object_ref (medina_window_get_document (self->table.window));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (is_enabled (self, names[i]));
+  medina_window_set_document (self->table.window, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (is_enabled (self, names[i]));
+  medina_window_set_document (self->table.window, document);
+}
+
+/* --- The clipboard */
+
+static void
+set_clipboard (Fixture *self, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->table.window)), text);
+}
+
+static void
+assert_clipboard (Fixture *self, const char *text)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->table.window));
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (
+    gdk_content_provider_get_value (gdk_clipboard_get_content (clipboard), &value, NULL));
+  g_assert_cmpstr (g_value_get_string (&value), ==, text);
+}
+
+static void
+test_copy_scores (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaScoreSheet) sheet = NULL;
+  g_autofree char *expected = NULL;
+
+  play (self, 30);
+  sheet = medina_score_sheet_new (table_get_game (&self->table));
+  expected = medina_text_export_scores (sheet, TRUE);
+  set_clipboard (self, "");
+  table_activate (&self->table, "win.copy-scores");
+  assert_clipboard (self, expected);
+  g_assert_cmpstr (get_announcement (self), ==, "The score sheet is on the clipboard.");
+}
+
+static void
+test_copy_moves (Fixture *self, gconstpointer data)
+{
+  g_autofree char *expected = NULL;
+
+  set_clipboard (self, "before");
+  table_activate (&self->table, "win.copy-moves");
+  assert_clipboard (self, "before");
+  g_assert_cmpstr (get_announcement (self), ==, "There are no moves to copy yet.");
+
+  play (self, 7);
+  expected = medina_text_export_moves (table_get_game (&self->table));
+  table_activate (&self->table, "win.copy-moves");
+  assert_clipboard (self, expected);
+  g_assert_cmpstr (get_announcement (self), ==, "The moves are on the clipboard.");
+}
+
+/* --- Files */
+
+static GtkWidget *
+await_window (GType type)
+{
+  GtkWidget *window;
+
+  while ((window = table_find_window (type)) == NULL || !gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+await_no_window (GType type)
+{
+  while (table_find_window (type) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Open, and in the folder where it begins. */
+static GtkFileChooser *
+await_chooser (void)
+{
+  GtkFileChooser *chooser = GTK_FILE_CHOOSER (await_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+  g_autoptr (GFile) folder = NULL;
+
+  while ((folder = gtk_file_chooser_get_current_folder (chooser)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return chooser;
+}
+
+static GtkFileChooser *
+open_chooser (Fixture *self)
+{
+  table_activate (&self->table, "win.export-board");
+  return await_chooser ();
+}
+
+static void
+assert_name (GtkFileChooser *chooser, const char *expected)
+{
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+static gboolean
+is_in (GtkFileChooser *chooser, GFile *folder)
+{
+  g_autoptr (GFile) current = gtk_file_chooser_get_current_folder (chooser);
+
+  return current != NULL && g_file_equal (current, folder);
+}
+
+/* Confirms the dialog with a file of that name in our folder, or in one below it. */
+static void
+choose (Fixture *self, GtkFileChooser *chooser, const char *name)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (self->folder);
+  g_autoptr (GFile) file = g_file_get_child (folder, name);
+  g_autoptr (GFile) chosen = NULL;
+
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  while (!is_in (chooser, folder))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_file_chooser_set_current_name (chooser, name);
+  chosen = gtk_file_chooser_get_file (chooser);
+  g_assert_true (g_file_equal (chosen, file));
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+  await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+}
+
+static void
+choose_filter (GtkFileChooser *chooser, guint place)
+{
+  g_autoptr (GListModel) filters = gtk_file_chooser_get_filters (chooser);
+  g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, place);
+
+  gtk_file_chooser_set_filter (chooser, filter);
+}
+
+static void
+await_saved (Fixture *self, const char *announcement)
+{
+  while (g_strcmp0 (get_announcement (self), announcement) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_begins (Fixture *self, const char *name, const char *beginning)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  g_assert_cmpuint (length, >, 1000);
+  g_assert_true (strncmp (contents, beginning, strlen (beginning)) == 0);
+}
+
+static void
+remove_file (Fixture *self, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+static gboolean
+exists (Fixture *self, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static void
+answer (const char *response)
+{
+  GtkWidget *dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog)); /* as its buttons do */
+  await_no_window (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+/* Whoever changes only the filter gets that kind of file, with a name that fits. */
+static void
+test_filters (Fixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "city.png", "city.svg", "city.pdf" };
+  static const char *const beginnings[] = { "\211PNG", "<?xml", "%PDF" };
+
+  play (self, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *saved = g_strdup_printf ("The board was saved as “%s”.", names[i]);
+      GtkFileChooser *chooser = open_chooser (self);
+
+      /* Where the last one was, and named like it. */
+      assert_name (chooser, i == 0 ? "Medina Board.png" : names[i - 1]);
+      choose_filter (chooser, i);
+      choose (self, chooser, i == 0 ? names[0] : names[i - 1]);
+      await_saved (self, saved);
+      assert_begins (self, names[i], beginnings[i]);
+      /* Or the desktop's dialog would ask next time. */
+      remove_file (self, names[i]);
+    }
+}
+
+/* Whoever changes only the name gets what it says. */
+static void
+test_extensions (Fixture *self, gconstpointer data)
+{
+  choose (self, open_chooser (self), "city.PDF");
+  await_saved (self, "The board was saved as “city.PDF”.");
+  assert_begins (self, "city.PDF", "%PDF");
+}
+
+static void
+test_no_extension (Fixture *self, gconstpointer data)
+{
+  GtkFileChooser *chooser = open_chooser (self);
+
+  choose_filter (chooser, 2);
+  choose (self, chooser, "Game 2.5");
+  await_saved (self, "The board was saved as “Game 2.5.pdf”.");
+  assert_begins (self, "Game 2.5.pdf", "%PDF");
+  g_assert_false (exists (self, "Game 2.5"));
+}
+
+/* The desktop's dialog has not asked whether city.pdf may be replaced. */
+static void
+test_nothing_replaced (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "city.pdf", NULL);
+  g_autofree char *contents = NULL;
+  GtkFileChooser *chooser;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  chooser = open_chooser (self);
+  choose_filter (chooser, 2);
+  choose (self, chooser, "city.png");
+  answer ("again");
+  assert_name (await_chooser (), "city.pdf");
+  gtk_dialog_response (GTK_DIALOG (await_chooser ()), GTK_RESPONSE_CANCEL);
+  await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_cmpstr (contents, ==, "old");
+}
+
+static void
+test_unknown_extension (Fixture *self, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  choose (self, open_chooser (self), "city.bmp");
+  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (
+    adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+    "The name “city.bmp” is of no kind that Medina can save. Choose a name that ends "
+    "in .png, .svg or .pdf.");
+  g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "as-named"));
+  answer ("again");
+  assert_name (await_chooser (), "city.png");
+  choose (self, await_chooser (), "city.gif");
+  answer ("cancel");
+  g_assert_false (exists (self, "city.bmp"));
+  g_assert_false (exists (self, "city.gif"));
+}
+
+static void
+test_contradiction (Fixture *self, gconstpointer data)
+{
+  GtkFileChooser *chooser = open_chooser (self);
+  GtkWidget *dialog;
+
+  choose_filter (chooser, 2);
+  choose (self, chooser, "city.svg");
+  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "The name “city.svg” is that of a SVG file, but PDF was chosen.");
+  answer ("as-named");
+  await_saved (self, "The board was saved as “city.svg”.");
+  assert_begins (self, "city.svg", "<?xml");
+}
+
+static void
+test_cancel (Fixture *self, gconstpointer data)
+{
+  gtk_dialog_response (GTK_DIALOG (open_chooser (self)), GTK_RESPONSE_CANCEL);
+  await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_cmpstr (get_announcement (self), ==, "");
+}
+
+/* A disk that takes only the beginning of the picture: the person is told, and can go on elsewhere. */
+static void
+test_failure (Fixture *self, gconstpointer data)
+{
+  struct rlimit before, little;
+  GtkWidget *dialog;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  little = before;
+  little.rlim_cur = 20 * 1000;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
+  choose (self, open_chooser (self), "city.png");
+  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "The Board Cannot Be Exported");
+  g_assert_cmpstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+                   "The drive could not write the file. Try again, or choose another drive.");
+  g_assert_false (exists (self, "city.png"));
+  answer ("elsewhere");
+  assert_name (await_chooser (), "city.png");
+  choose (self, await_chooser (), "city.png");
+  await_saved (self, "The board was saved as “city.png”.");
+  assert_begins (self, "city.png", "\211PNG");
+}
+
+/* --- Printing */
+
+static void
+test_print (Fixture *self, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  table_activate (&self->table, "win.print");
+  /* Its type is known when there is one. */
+  while (g_type_from_name ("GtkPrintUnixDialog") == 0)
+    g_main_context_iteration (NULL, TRUE);
+  dialog = await_window (g_type_from_name ("GtkPrintUnixDialog"));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) ==
+                 GTK_WINDOW (self->table.window));
+  gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
+  await_no_window (g_type_from_name ("GtkPrintUnixDialog"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *self, gconstpointer data);
+  } tests[] = {
+    { "/export-actions/enabled", test_enabled },
+    { "/export-actions/copy-scores", test_copy_scores },
+    { "/export-actions/copy-moves", test_copy_moves },
+    { "/export-actions/filters", test_filters },
+    { "/export-actions/extensions", test_extensions },
+    { "/export-actions/no-extension", test_no_extension },
+    { "/export-actions/nothing-replaced", test_nothing_replaced },
+    { "/export-actions/unknown-extension", test_unknown_extension },
+    { "/export-actions/contradiction", test_contradiction },
+    { "/export-actions/cancel", test_cancel },
+    { "/export-actions/failure", test_failure },
+    { "/export-actions/print", test_print },
+  };
+
+  table_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+
+  return g_test_run ();
+}
