@@ -32,6 +32,21 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
+/* Back in the main loop: `data` is the task of the one who asked. */
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
+ * have the document. */
 void
 medina_document_save_async (MedinaDocument *self,
                             GFile *file,
@@ -39,7 +54,8 @@ medina_document_save_async (MedinaDocument *self,
                             GAsyncReadyCallback callback,
                             gpointer data)
 {
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) thread_task = NULL;
+  GTask *task;
   Saving *saving;
 
   g_return_if_fail (MEDINA_IS_DOCUMENT (self));
@@ -53,7 +69,9 @@ medina_document_save_async (MedinaDocument *self,
   task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, medina_document_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  g_task_run_in_thread (task, save_in_thread);
+  thread_task = g_task_new (NULL, NULL, saved_cb, task);
+  g_task_set_task_data (thread_task, saving, NULL); /* the other task outlives this one's work */
+  g_task_run_in_thread (thread_task, save_in_thread);
 }
 
 gboolean
