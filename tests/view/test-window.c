@@ -192,6 +192,69 @@ test_asks_before_losing (void)
   table_close (&table);
 }
 
+/* A file with a short game, in the tests' own state directory. */
+static GFile *
+create_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static const char short_game[] =
+  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
+  "Turns=Oc3;Pf9 Wb1;Rc3 Wa2;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
+  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
+
+static gboolean
+drop (Table *table, GFile *file)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (table->window));
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 1.0, 1.0, &taken);
+    }
+  return taken;
+}
+
+/* A file that is dropped on the window is opened; a bad one changes nothing and says why. */
+static void
+test_drop (void)
+{
+  Table table;
+  g_autoptr (GFile) file = NULL, bad = NULL;
+  MedinaGame *game;
+
+  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  file = create_file ("evening.medina", short_game);
+  bad = create_file ("bad.medina", "[Medina]\nFormat=1\n");
+  game = table_get_game (&table);
+
+  g_assert_true (drop (&table, bad));
+  while (table_find_window (ADW_TYPE_MESSAGE_DIALOG) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (table_find_window (ADW_TYPE_MESSAGE_DIALOG)));
+  g_assert_true (table_get_game (&table) == game);
+
+  g_assert_true (drop (&table, file));
+  while (table_get_game (&table) == game)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 5);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table.window)), ==, "evening");
+  table_activate (&table, "win.undo");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table.window)), !=, "evening");
+  table_close (&table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -214,5 +277,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/keyboard", test_keyboard);
   g_test_add_func ("/window/undo-redo", test_undo_redo);
   g_test_add_func ("/window/asks-before-losing", test_asks_before_losing);
+  g_test_add_func ("/window/drop", test_drop);
   return g_test_run ();
 }
