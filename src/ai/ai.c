@@ -9,7 +9,7 @@
 enum
 {
   /* When so few pieces are left in all stocks together, it is worth trying to solve the game. */
-  FEW_PIECES = 14,
+  FEW_PIECES = 18,
   SOLVER_NODES = 4, /* for each that the search may look behind: they take less time */
   OTHERS_VISITS = 200,
 };

@@ -153,6 +153,18 @@ think_of_turn (Search *self)
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
+/* No more than the visits can fill. */
+static uint32_t
+tree_room (const MdnSearchLimits *limits, int trees)
+{
+  const uint64_t most = (uint64_t) MOST_NODES / (unsigned) trees;
+  const uint64_t visits = limits->visits / (unsigned) trees + FIRST_VISITS * (MDN_PLAN_LENGTH + 1);
+
+  if (limits->visits == 0 || visits >= most / MDN_MAX_CHILDREN)
+    return (uint32_t) most;
+  return (uint32_t) ((visits + MDN_PLAN_LENGTH) * MDN_MAX_CHILDREN + 1);
+}
+
 static bool
 hire (Search *self, const MdnPosition *position)
 {
@@ -168,7 +180,7 @@ hire (Search *self, const MdnPosition *position)
       Worker *worker = &self->workers[self->n_workers];
 
       worker->progress = self->limits->progress;
-      if (!mdn_tree_begin (&worker->tree, position, (uint32_t) (MOST_NODES / wanted),
+      if (!mdn_tree_begin (&worker->tree, position, tree_room (self->limits, wanted),
                            self->limits->seed + (uint64_t) self->n_workers))
         break;
       self->n_workers++;

@@ -99,7 +99,10 @@ compare_ways (const void *a, const void *b)
 
   if (x->worth != y->worth)
     return x->worth < y->worth ? 1 : -1;
-  return x->plan.placements[0] - y->plan.placements[0];
+  for (int i = 0; i < x->plan.count && i < y->plan.count; i++)
+    if (x->plan.placements[i] != y->plan.placements[i])
+      return x->plan.placements[i] - y->plan.placements[i];
+  return x->plan.count - y->plan.count;
 }
 
 int

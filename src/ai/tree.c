@@ -8,7 +8,6 @@
 
 enum
 {
-  MAX_CHILDREN = 20,
   MAX_DEPTH = 200,
   CURIOSITY = 3 * MDN_POINT, /* how much a placement that was seldom tried may seem worse */
   NEAR = MDN_POINT,          /* placements this much worse than the best seem a quarter as good */
@@ -44,7 +43,7 @@ square_root (uint64_t x)
 static void
 share_out (MdnNode *children, int count)
 {
-  int64_t weights[MAX_CHILDREN], total = 0;
+  int64_t weights[MDN_MAX_CHILDREN], total = 0;
 
   for (int i = 0; i < count; i++)
     {
@@ -69,7 +68,7 @@ flavour (MdnTree *tree)
 static bool
 has_room (const MdnTree *tree, const MdnNode *node, uint32_t count)
 {
-  const uint32_t kept = node == mdn_tree_root (tree) ? 0 : MDN_PLAN_LENGTH * MAX_CHILDREN;
+  const uint32_t kept = node == mdn_tree_root (tree) ? 0 : MDN_PLAN_LENGTH * MDN_MAX_CHILDREN;
 
   return tree->count + count + kept <= tree->room;
 }
@@ -128,7 +127,7 @@ look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 
   if (parent != NULL)
     count = leave_out_swapped (tree, parent, node, list, count);
-  count = count < MAX_CHILDREN ? count : MAX_CHILDREN;
+  count = count < MDN_MAX_CHILDREN ? count : MDN_MAX_CHILDREN;
   if (!has_room (tree, node, (uint32_t) count))
     return list[0].estimate;
   for (int i = 0; i < count; i++)

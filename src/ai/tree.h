@@ -9,6 +9,11 @@
  * tree search with estimates in place of random games). Everything in it is whole numbers, so that
  * it grows alike on every machine. */
 
+enum
+{
+  MDN_MAX_CHILDREN = 20, /* of a node: a visit adds no more nodes */
+};
+
 typedef struct
 {
   int64_t sum;      /* of the margins found behind it, for the player who makes it */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "contestant.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,7 @@ read_option (Contestant *self, const char *option)
 
   if (sscanf (option, "seconds=%lf%n", &self->seconds, &end) == 1)
     self->limits.seconds = self->seconds;
-  else if (sscanf (option, "nodes=%lu%n", &self->limits.nodes, &end) != 1 &&
+  else if (sscanf (option, "nodes=%" SCNu64 "%n", &self->limits.nodes, &end) != 1 &&
            sscanf (option, "threads=%d%n", &self->limits.threads, &end) != 1)
     return false;
   return option[end] == '\0';

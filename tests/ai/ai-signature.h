@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* See test-repeatable.c. */
+#define AI_SIGNATURE 0xa43d8433u

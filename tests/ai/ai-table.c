@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ai-table.h"
+
+#include "game.h"
+#include "legal.h"
+#include "notation.h"
+#include "playout.h"
+
+static MdnPosition
+begin (MdnRuleSet set, int players, guint64 seed, MdnRandom *random)
+{
+  const MdnRules rules = mdn_rules (set, players);
+  MdnSetup setup;
+
+  mdn_random_seed (random, seed);
+  setup = mdn_setup_draw (&rules, random);
+  return mdn_position (&setup);
+}
+
+MdnPosition
+ai_table_position (MdnRuleSet set, int players, guint64 seed, int placements)
+{
+  MdnRandom random;
+  MdnPosition position = begin (set, players, seed, &random);
+
+  for (int i = 0; i < placements && !mdn_position_is_over (&position); i++)
+    mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL);
+  return position;
+}
+
+MdnPosition
+ai_table_ending (MdnRuleSet set, int players, guint64 seed, int placements)
+{
+  MdnRandom random;
+  MdnPosition position = begin (set, players, seed, &random);
+
+  return ai_table_position (set, players, seed, mdn_playout (&position, &random) - placements);
+}
+
+MdnAdvice
+ai_table_ask (const MdnPosition *position, const MdnAiLimits *limits)
+{
+  MdnAi *ai = mdn_ai_new ();
+  MdnAdvice advice;
+
+  g_assert_nonnull (ai);
+  g_assert_true (mdn_ai_think (ai, position, limits, &advice));
+  mdn_ai_free (ai);
+  return advice;
+}
+
+void
+ai_table_check_plan (const MdnPosition *position, const MdnPlan *plan)
+{
+  MdnPosition copy = *position;
+
+  g_assert_cmpint (plan->count, >, 0);
+  for (int i = 0; i < plan->count; i++)
+    {
+      g_assert_cmpint (mdn_plan_placements_ahead (position, &copy), >, 0);
+      g_assert_true (mdn_legal_has (&copy, plan->placements[i]));
+      mdn_position_play (&copy, plan->placements[i], NULL);
+    }
+  g_assert_cmpint (mdn_plan_placements_ahead (position, &copy), ==, 0);
+  g_assert_cmpfloat (plan->win, >=, 0);
+  g_assert_cmpfloat (plan->win, <=, 1);
+}
+
+char *
+ai_table_plan_text (const MdnPlan *plan)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < plan->count; i++)
+    {
+      char placement[MDN_NOTATION_SIZE];
+
+      mdn_notation_placement (plan->placements[i], placement);
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", placement);
+    }
+  return g_string_free (text, FALSE);
+}

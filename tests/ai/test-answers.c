@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whatever it is asked, the computer player answers with the legal rest of the turn. */
+
+#include "ai-table.h"
+#include "playout.h"
+
+enum
+{
+  GAMES = 12, /* for each rule set, number of players and level */
+};
+
+/* It is asked at every turn, and every plan it offers is checked; then any placements are made, so
+ * that it meets positions that it would never bring about. */
+static int
+question_game (MdnRuleSet set, int players, MdnLevel level, guint64 seed)
+{
+  MdnAiLimits limits = { .level = level, .nodes = 6, .seed = seed, .threads = 1 };
+  MdnPosition position = ai_table_position (set, players, seed, 0);
+  MdnRandom random;
+  int questions = 0;
+
+  mdn_random_seed (&random, seed);
+  for (; !mdn_position_is_over (&position); questions++)
+    {
+      const MdnAdvice advice = ai_table_ask (&position, &limits);
+
+      for (int i = 0; i < advice.count; i++)
+        ai_table_check_plan (&position, &advice.plans[i]);
+      if (mdn_random_below (&random, 4) == 0)
+        mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL);
+      else
+        mdn_position_play (&position, advice.plans[0].placements[0], NULL);
+    }
+  return questions;
+}
+
+static void
+test_legal (gconstpointer data)
+{
+  const MdnRuleSet set = (MdnRuleSet) GPOINTER_TO_INT (data);
+  int questions = 0;
+
+  for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+    for (int level = 0; level < MDN_LEVELS; level++)
+      for (guint64 game = 0; game < GAMES; game++)
+        questions += question_game (set, players, (MdnLevel) level, game);
+  g_test_message ("%d answers", questions);
+  g_assert_cmpint (questions, >, 10000);
+}
+
+static void
+test_over (void)
+{
+  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 3, 1, MDN_SPACES);
+  const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 10 };
+  MdnAi *ai = mdn_ai_new ();
+  MdnAdvice advice;
+
+  g_assert_true (mdn_position_is_over (&position));
+  g_assert_false (mdn_ai_think (ai, &position, &limits, &advice));
+  g_assert_cmpint (advice.count, ==, 0);
+  mdn_ai_free (ai);
+}
+
+/* With nothing in the stocks but what makes the game short, nothing goes wrong either. */
+static void
+test_odd_stocks (void)
+{
+  for (int piece = 0; piece < 5; piece++)
+    {
+      MdnSetup setup = { .rules = mdn_rules (MDN_SECOND_EDITION, 2),
+                         .well = mdn_space (5, 5),
+                         .merchant = mdn_space (8, 8) };
+      MdnStockSize *stock = &setup.rules.stock;
+      const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .nodes = 20 };
+      MdnPosition position;
+      MdnAdvice advice;
+
+      *stock = (MdnStockSize){ piece == 0, piece == 1, piece == 2, piece == 3, piece == 4 };
+      setup.rules.other_rooftops = 0;
+      position = mdn_position (&setup);
+      if (piece == 1 || piece == 2)
+        continue; /* nothing to roof and nothing to extend: nobody can place anything */
+      advice = ai_table_ask (&position, &limits);
+      ai_table_check_plan (&position, &advice.plans[0]);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/answers/legal/first", GINT_TO_POINTER (MDN_FIRST_EDITION), test_legal);
+  g_test_add_data_func ("/answers/legal/second", GINT_TO_POINTER (MDN_SECOND_EDITION), test_legal);
+  g_test_add_data_func ("/answers/legal/online", GINT_TO_POINTER (MDN_ONLINE), test_legal);
+  g_test_add_func ("/answers/over", test_over);
+  g_test_add_func ("/answers/odd-stocks", test_odd_stocks);
+  return g_test_run ();
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the computer player sees at a glance is what there is. */
+
+#include "ai-table.h"
+#include "candidates.h"
+#include "legal.h"
+#include "playout.h"
+#include "score.h"
+#include "survey.h"
+#include "weights.h"
+
+typedef void (*Look) (MdnCity *city, MdnRandom *random);
+
+/* Random games of every kind, looked at before every placement. */
+static void
+look_at_games (Look look, int games)
+{
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+      for (int game = 0; game < games; game++)
+        {
+          const MdnPosition begin =
+            ai_table_position ((MdnRuleSet) set, players, (guint64) game, 0);
+          MdnRandom random;
+          MdnCity city;
+
+          mdn_random_seed (&random, (guint64) game);
+          mdn_city_begin (&city, &begin);
+          while (!mdn_position_is_over (&city.position))
+            {
+              look (&city, &random);
+              mdn_city_play (&city, mdn_playout_choose (&city.position, &random), NULL);
+            }
+          look (&city, &random);
+        }
+}
+
+/* A city that was built up piece by piece is like one that is looked at for the first time, also
+ * after a placement was taken back. */
+static void
+check_pieces (MdnCity *city, MdnRandom *random)
+{
+  MdnCity fresh;
+  MdnUndo undo;
+  const MdnPlacement placement = mdn_playout_choose (&city->position, random);
+
+  if (placement != MDN_NO_PLACEMENT)
+    {
+      mdn_city_play (city, placement, &undo);
+      mdn_city_take_back (city, placement, &undo);
+    }
+  mdn_city_begin (&fresh, &city->position);
+  for (int palace = 0; palace <= MDN_MAX_PALACES; palace++)
+    g_assert_true (mdn_set_equal (city->pieces[palace], fresh.pieces[palace]));
+}
+
+static void
+test_pieces (void)
+{
+  look_at_games (check_pieces, 2);
+}
+
+static void
+check_survey (MdnCity *city, MdnRandom *random)
+{
+  const MdnPosition *position = &city->position;
+  MdnSurvey survey;
+
+  mdn_survey (&survey, city);
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    {
+      const unsigned owner = position->palace[palace].owner;
+
+      g_assert_cmpint (survey.palace[palace].size, ==, mdn_palace_size (&position->palace[palace]));
+      if (owner == MDN_OWNER_NEUTRAL || owner > MDN_OWNER_NONE)
+        continue;
+      g_assert_cmpint (survey.palace[palace].points, ==, mdn_score_palace (position, palace).total);
+      g_assert_cmpint (survey.palace[palace].extension, ==,
+                       mdn_set_count (mdn_palace_extensions (position, palace)));
+    }
+}
+
+static void
+test_survey (void)
+{
+  look_at_games (check_survey, 2);
+}
+
+/* What a rooftop is said to bring is what it brings. */
+static void
+check_prizes (MdnCity *city, MdnRandom *random)
+{
+  const int mover = city->position.table.turn.player;
+  const int before = mdn_score (&city->position, mover).total;
+  MdnSurvey survey;
+  MdnLegal legal;
+
+  mdn_survey (&survey, city);
+  mdn_legal_find (&city->position, &legal);
+  for (uint64_t left = legal.rooftops[0]; left != 0; left &= left - 1)
+    {
+      const int palace = __builtin_ctzll (left);
+      MdnPosition copy = city->position;
+
+      mdn_position_play (&copy, mdn_placement (MDN_ROOFTOP, (MdnSpace) copy.palace[palace].at),
+                         NULL);
+      g_assert_cmpint (mdn_score (&copy, mover).total - before, ==,
+                       mdn_survey_prize (&survey, &city->position, palace, mover));
+    }
+}
+
+static void
+test_prizes (void)
+{
+  look_at_games (check_prizes, 2);
+}
+
+/* Candidates are legal, no two alike, the best first; there is always one. */
+static void
+check_candidates (MdnCity *city, MdnRandom *random)
+{
+  MdnCandidate list[MDN_MAX_CANDIDATES];
+  const int count = mdn_candidates_find (city, list);
+
+  g_assert_cmpint (count > 0, ==, !mdn_position_is_over (&city->position));
+  for (int i = 0; i < count; i++)
+    {
+      g_assert_true (mdn_legal_has (&city->position, list[i].placement));
+      if (i > 0)
+        g_assert_cmpint (list[i].margin, <=, list[i - 1].margin);
+      for (int j = 0; j < i; j++)
+        g_assert_cmpint (list[i].placement, !=, list[j].placement);
+    }
+}
+
+static void
+test_candidates (void)
+{
+  look_at_games (check_candidates, 2);
+}
+
+/* Once the game is over, the estimate is the score. */
+static void
+check_end (MdnCity *city, MdnRandom *random)
+{
+  const MdnEstimate estimate = mdn_estimate (city);
+
+  for (int player = 0; player < city->position.rules.players; player++)
+    if (mdn_position_is_over (&city->position))
+      g_assert_cmpint (estimate.total[player], ==,
+                       mdn_score (&city->position, player).total * MDN_POINT);
+}
+
+static void
+test_end (void)
+{
+  look_at_games (check_end, 2);
+}
+
+/* Late in a game, whoever leads is expected to win: by far most of the time it is so. */
+static void
+test_late (void)
+{
+  int right = 0, wrong = 0;
+
+  for (guint64 seed = 0; seed < 200; seed++)
+    {
+      const MdnPosition position = ai_table_ending (MDN_SECOND_EDITION, 2, seed, 10);
+      MdnPosition end = position;
+      MdnEstimate estimate;
+      MdnRandom random;
+      MdnCity city;
+      int margin;
+
+      mdn_random_seed (&random, seed);
+      mdn_playout (&end, &random);
+      mdn_city_begin (&city, &position);
+      estimate = mdn_estimate (&city);
+      margin = mdn_score (&end, 0).total - mdn_score (&end, 1).total;
+      if ((margin > 0) == (mdn_estimate_margin (&estimate, 2, 0) > 0))
+        right++;
+      else
+        wrong++;
+    }
+  g_test_message ("%d right, %d wrong", right, wrong);
+  g_assert_cmpint (right, >, 4 * wrong);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/estimates/pieces", test_pieces);
+  g_test_add_func ("/estimates/survey", test_survey);
+  g_test_add_func ("/estimates/prizes", test_prizes);
+  g_test_add_func ("/estimates/candidates", test_candidates);
+  g_test_add_func ("/estimates/end", test_end);
+  g_test_add_func ("/estimates/late", test_late);
+  return g_test_run ();
+}

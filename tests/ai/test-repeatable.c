@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The same level, nodes and seed give the same answer, on this machine and on every other. */
+
+#include <stdio.h>
+
+#include "ai-table.h"
+#include "ai-signature.h"
+
+static void
+assert_same_advice (const MdnAdvice *a, const MdnAdvice *b)
+{
+  g_assert_cmpint (a->count, ==, b->count);
+  g_assert_cmpuint (a->nodes, ==, b->nodes);
+  g_assert_cmpint (a->solved, ==, b->solved);
+  for (int i = 0; i < a->count; i++)
+    {
+      g_assert_cmpint (a->plans[i].count, ==, b->plans[i].count);
+      for (int j = 0; j < a->plans[i].count; j++)
+        g_assert_cmpint (a->plans[i].placements[j], ==, b->plans[i].placements[j]);
+      g_assert_cmpfloat (a->plans[i].margin, ==, b->plans[i].margin);
+      g_assert_cmpfloat (a->plans[i].win, ==, b->plans[i].win);
+    }
+}
+
+/* With one thread, and with several: each has a tree of its own. */
+static void
+test_same_machine (void)
+{
+  for (int i = 0; i < 60; i++)
+    {
+      const MdnPosition position =
+        ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3, (guint64) i, 2 * i);
+      const MdnAiLimits limits = { .level = (MdnLevel) (i % MDN_LEVELS),
+                                   .nodes = 60,
+                                   .seed = (guint64) i,
+                                   .threads = 1 + i % 2 };
+      MdnAdvice first, second;
+
+      if (mdn_position_is_over (&position))
+        continue;
+      first = ai_table_ask (&position, &limits);
+      second = ai_table_ask (&position, &limits);
+      assert_same_advice (&first, &second);
+    }
+}
+
+/* Different seeds play different games, at least now and then. */
+static void
+test_seed_matters (void)
+{
+  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 2, 5, 10);
+  g_autoptr (GHashTable) answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint64 seed = 0; seed < 20; seed++)
+    {
+      const MdnAiLimits limits = { .level = MDN_LEVEL_EASY, .seed = seed };
+      const MdnAdvice advice = ai_table_ask (&position, &limits);
+
+      g_hash_table_add (answers, ai_table_plan_text (&advice.plans[0]));
+    }
+  g_assert_cmpuint (g_hash_table_size (answers), >, 1);
+}
+
+/* What it plays in fixed positions. It changes whenever the computer plays otherwise, be it by
+ * intent: then the new number is written down in ai-signature.h. */
+static void
+test_signature (void)
+{
+  guint32 signature = 2166136261u;
+
+  for (int i = 0; i < 36; i++)
+    {
+      const MdnPosition position =
+        ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i / 3 % 3, 77, 9 * (i / 3) + 1);
+      const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 100, .seed = 1 };
+      MdnAdvice advice;
+
+      if (mdn_position_is_over (&position))
+        continue;
+      advice = ai_table_ask (&position, &limits);
+      for (int j = 0; j < advice.plans[0].count; j++)
+        signature = (signature ^ advice.plans[0].placements[j]) * 16777619u;
+    }
+  g_assert_cmphex (signature, ==, AI_SIGNATURE);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/repeatable/same-machine", test_same_machine);
+  g_test_add_func ("/repeatable/seed-matters", test_seed_matters);
+  g_test_add_func ("/repeatable/signature", test_signature);
+  return g_test_run ();
+}

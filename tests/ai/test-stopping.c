@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Thinking ends when it is told to, at the limits it was given, and can be watched meanwhile. */
+
+#include "ai-table.h"
+
+typedef struct
+{
+  MdnAi *ai;
+  MdnPosition position;
+  MdnAiLimits limits;
+  MdnAdvice advice;
+  gboolean thought;
+} Task;
+
+static gpointer
+think (gpointer data)
+{
+  Task *task = data;
+
+  task->thought = mdn_ai_think (task->ai, &task->position, &task->limits, &task->advice);
+  return NULL;
+}
+
+/* An hour's work, stopped as soon as it has begun. */
+static void
+stop_in_the_middle (Task *task)
+{
+  GThread *thread;
+  gint64 stopped;
+
+  task->ai = mdn_ai_new ();
+  task->limits.seconds = 3600;
+  thread = g_thread_new ("think", think, task);
+  while (mdn_ai_nodes (task->ai) < 100)
+    g_thread_yield ();
+  g_assert_cmpfloat (mdn_ai_progress (task->ai), <, 1);
+  stopped = g_get_monotonic_time ();
+  mdn_ai_stop (task->ai);
+  g_thread_join (thread);
+  g_test_message ("%.3f ms from the stop to the answer",
+                  (double) (g_get_monotonic_time () - stopped) / 1000);
+  g_assert_true (task->thought);
+  g_assert_cmpuint (task->advice.nodes, >=, 100);
+  ai_table_check_plan (&task->position, &task->advice.plans[0]);
+  mdn_ai_free (task->ai);
+}
+
+static void
+test_stop (void)
+{
+  for (int i = 0; i < 12; i++)
+    {
+      Task task = { .position = ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3,
+                                                   (guint64) i, 9 * i),
+                    .limits = { .level = MDN_LEVEL_EXPERT, .threads = 1 + i % 3 } };
+
+      stop_in_the_middle (&task);
+    }
+}
+
+/* Stopped before it began, it still gives an answer, until it is told that it may go on. */
+static void
+test_stopped_before (void)
+{
+  const MdnPosition position = ai_table_position (MDN_ONLINE, 3, 1, 30);
+  const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 3000 };
+  MdnAi *ai = mdn_ai_new ();
+  MdnAdvice advice;
+
+  mdn_ai_stop (ai);
+  g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
+  ai_table_check_plan (&position, &advice.plans[0]);
+  g_assert_cmpuint (advice.nodes, <, 100);
+  mdn_ai_resume (ai);
+  g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
+  g_assert_cmpuint (advice.nodes, >=, 2900);
+  mdn_ai_free (ai);
+}
+
+/* An ending that is being solved is left alone at once, too. */
+static void
+test_stopped_solving (void)
+{
+  const MdnPosition position = ai_table_ending (MDN_SECOND_EDITION, 2, 3, 14);
+  const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .seconds = 3600 };
+  MdnAi *ai = mdn_ai_new ();
+  MdnAdvice advice;
+
+  mdn_ai_stop (ai);
+  g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
+  ai_table_check_plan (&position, &advice.plans[0]);
+  mdn_ai_free (ai);
+}
+
+static void
+test_progress (void)
+{
+  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 4, 1, 30);
+  const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 500 };
+  MdnAi *ai = mdn_ai_new ();
+  MdnAdvice advice;
+
+  g_assert_cmpfloat (mdn_ai_progress (ai), ==, 0);
+  g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
+  g_assert_cmpfloat (mdn_ai_progress (ai), >, 0.9);
+  g_assert_cmpuint (mdn_ai_nodes (ai), <=, 510);
+  mdn_ai_free (ai);
+}
+
+/* Two thinkers at the same time, each with several threads, do not disturb each other. */
+static void
+test_side_by_side (void)
+{
+  const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .nodes = 400, .threads = 2, .seed = 3 };
+  Task tasks[2];
+  GThread *threads[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      tasks[i] = (Task){ .ai = mdn_ai_new (),
+                         .position = ai_table_position (MDN_SECOND_EDITION, 2, 8, 20),
+                         .limits = limits };
+      threads[i] = g_thread_new ("think", think, &tasks[i]);
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      g_thread_join (threads[i]);
+      g_assert_true (tasks[i].thought);
+      mdn_ai_free (tasks[i].ai);
+    }
+  g_assert_true (mdn_plan_equals (&tasks[0].advice.plans[0], &tasks[1].advice.plans[0]));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/stopping/stop", test_stop);
+  g_test_add_func ("/stopping/stopped-before", test_stopped_before);
+  g_test_add_func ("/stopping/stopped-solving", test_stopped_solving);
+  g_test_add_func ("/stopping/progress", test_progress);
+  g_test_add_func ("/stopping/side-by-side", test_side_by_side);
+  return g_test_run ();
+}
