@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tour.h"
+
+#include "medina-about-window.h"
+#include "medina-language.h"
+#include "medina-new-game-dialog.h"
+#include "medina-preferences-window.h"
+#include "medina-score-dialog.h"
+
+/* Pictures of the windows in every language, light and dark, in a folder, to be looked at:
+ * LANGUAGE-STYLE-WINDOW.png. */
+
+typedef struct
+{
+  const char *folder;
+  const char *language;
+  const char *style;
+} Gallery;
+
+static void
+save (GtkWidget *window, const char *file)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  const int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!gdk_texture_save_to_png (texture, file))
+    g_error ("%s cannot be written", file);
+}
+
+static void
+hang (const Gallery *self, GtkWidget *window, const char *name)
+{
+  g_autofree char *file =
+    g_strdup_printf ("%s/%s-%s-%s.png", self->folder, self->language, self->style, name);
+
+  gtk_window_present (GTK_WINDOW (window));
+  tour_await_layout (window);
+  save (window, file);
+}
+
+static void
+hang_dialog (const Gallery *self, GtkWidget *dialog, const char *name)
+{
+  hang (self, dialog, name);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  table_settle ();
+}
+
+/* As wide as it likes to be with a width of -1. */
+static void
+hang_scores (const Gallery *self, Table *table, const char *name, int width)
+{
+  GtkWidget *dialog;
+
+  medina_window_show_scores (table->window);
+  dialog = table_find_window (MEDINA_TYPE_SCORE_DIALOG);
+  if (width > 0)
+    gtk_window_set_default_size (GTK_WINDOW (dialog), width, 760);
+  hang_dialog (self, dialog, name);
+}
+
+static void
+hang_game (const Gallery *self, GSettings *settings)
+{
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 5);
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 800);
+  for (int i = 0; i < 90 && !medina_game_get_over (table_get_game (&table)); i++)
+    table_play_one (&table, &random);
+  hang (self, GTK_WIDGET (table.window), "game");
+  hang_scores (self, &table, "scores", -1);
+  hang_scores (self, &table, "narrow-scores", 360);
+  hang_dialog (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), "new-game");
+  hang_dialog (self, medina_preferences_window_new (settings), "preferences");
+  hang_dialog (self, medina_about_window_new (), "about");
+  table_close (&table);
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 360, 700);
+  hang (self, GTK_WIDGET (table.window), "narrow-game");
+  hang_dialog (self, GTK_WIDGET (medina_window_new (table.application)), "welcome");
+  table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const styles[] = { "light", "dark" };
+  g_autoptr (GSettings) settings = NULL;
+  g_auto (GStrv) codes = NULL;
+
+  medina_language_init ();
+  table_init (&argc, &argv);
+  if (argc != 2)
+    {
+      g_printerr ("usage: make-gallery FOLDER\n");
+      return 2;
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  settings = g_settings_new ("io.github.medina_game.Medina");
+  codes = medina_language_list ();
+  for (char **code = codes; *code != NULL; code++)
+    for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
+      {
+        const Gallery gallery = { argv[1], *code, styles[i] };
+
+        g_settings_set_string (settings, "language", *code);
+        g_settings_set_string (settings, "color-scheme", styles[i]);
+        medina_language_set (*code); /* which the first application would only do later */
+        table_settle ();
+        hang_game (&gallery, settings);
+      }
+  return 0;
+}
