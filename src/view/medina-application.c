@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-about-window.h"
 #include "medina-language.h"
 #include "medina-preferences-window.h"
 #include "medina-renewal.h"
 #include "medina-window.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
-#define WEBSITE        "https://github.com/medina-game/medina"
 
 struct _MedinaApplication
 {
@@ -66,21 +66,9 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  const char *makers[] = { _ ("The Medina contributors"), NULL };
-  const char *inventors[] = { "Stefan Dorra", NULL };
-  GtkWidget *about = adw_about_window_new ();
+  GtkWidget *about = medina_about_window_new ();
 
   gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (user_data));
-  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
-  g_object_set (
-    about, "application-name", _ ("Medina"), "application-icon", APPLICATION_ID, "version",
-    MEDINA_VERSION, "developer-name", makers[0], "developers", makers, "comments",
-    _ ("Build palaces together and claim the best of them."), "website", WEBSITE, "issue-url",
-    WEBSITE "/issues", "license-type", GTK_LICENSE_GPL_3_0,
-    /* Translators: put your names here, one a line; they are shown in the About window */
-    "translator-credits", _ ("translator-credits"), NULL);
-  adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (about), _ ("Board game invented by"),
-                                       inventors);
   gtk_window_present (GTK_WINDOW (about));
 }
 
