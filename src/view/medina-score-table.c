@@ -18,7 +18,9 @@ create_title (MedinaScoreItem item)
   GtkWidget *label = gtk_label_new (medina_score_item_get_title (item));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  /* Names need the room more; what is left over goes here. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, item == MEDINA_SCORE_TOTAL ? "heading" : "item");
   return label;
@@ -31,10 +33,10 @@ create_number (MedinaScoreSheet *sheet, guint line, MedinaScoreItem item)
     medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line));
   MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
   g_autofree char *number = g_strdup_printf ("%d", points);
-  /* Translators: in the score sheet: player, item, points: “Aisha, Walls: 7” */
-  g_autofree char *name =
-    g_strdup_printf (_ ("%1$s, %2$s: %3$d"), medina_player_get_display_name (player),
-                     medina_score_item_get_title (item), points);
+  g_autofree char *name = g_strdup_printf (
+    /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls: 7” */
+    _ ("%1$s, %2$s: %3$d"), medina_player_get_display_name (player),
+    medina_score_item_get_title (item), points);
   GtkWidget *label = gtk_label_new (number);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -57,10 +59,14 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
                               ROOFTOP_WIDTH);
 
   gtk_widget_set_halign (rooftop, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_set_tooltip_text (label, name);
-  gtk_widget_add_css_class (label, "caption-heading");
+  gtk_widget_add_css_class (label, "caption");
   gtk_size_group_add_widget (columns, box);
   gtk_box_append (GTK_BOX (box), rooftop);
   gtk_box_append (GTK_BOX (box), label);
@@ -91,7 +97,7 @@ medina_score_table_new (MedinaScoreSheet *sheet, gboolean has_well, MedinaPieceA
   int row = 0;
 
   gtk_grid_set_row_spacing (grid, 6);
-  gtk_grid_set_column_spacing (grid, 8);
+  gtk_grid_set_column_spacing (grid, 6);
   gtk_widget_add_css_class (GTK_WIDGET (grid), "card");
   gtk_widget_add_css_class (GTK_WIDGET (grid), "score-table");
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)

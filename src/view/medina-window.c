@@ -49,6 +49,21 @@ medina_window_show_error (MedinaWindow *self, const char *heading, const char *t
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Room for two lines in a narrow window, where the tools leave little for the rule set. */
+static void
+let_subtitle_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
+    {
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_lines (GTK_LABEL (widget), 2);
+      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_subtitle_wrap (child);
+}
+
 /* --- The document ----------------------------------------------------------------------------- */
 
 static void
@@ -407,6 +422,7 @@ static void
 medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  let_subtitle_wrap (GTK_WIDGET (self->title));
   medina_file_actions_follow_recent (self->recent_menu);
 }
 
