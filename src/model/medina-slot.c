@@ -66,8 +66,9 @@ set_lock_error (GError **error, int number)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
                          _ ("This game is open in another window already."));
   else
-    /* Translators: %s is the system's reason */
     g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
+                 /* Translators: kept: saved by itself after every placement, so that one can go on
+                  * with it later; %s is the system's reason */
                  _ ("The game cannot be kept: %s."), g_strerror (number));
 }
 

@@ -54,8 +54,9 @@ read_space (GKeyFile *keys,
             GError **error)
 {
   *space = mdn_notation_parse_space (board, text, (int) strlen (text));
-  return *space != MDN_NO_SPACE ||
-         refuse (keys, key, _ ("“%s=%s” is not a space of this board."), error);
+  return *space != MDN_NO_SPACE || refuse (keys, key,
+                                           /* Translators: a key and its value, such as Well=z99 */
+                                           _ ("“%s=%s” is not a space of this board."), error);
 }
 
 static gboolean

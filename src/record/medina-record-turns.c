@@ -40,23 +40,23 @@ refuse_word (const Place *place, const char *word, gsize length, const char *why
     return refuse (error,
                    /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
                     * own a palace of this colour already (R1) */
-                   _ ("The record is wrong at the first merchant: %s: %s."), quote, why);
+                   _ ("The record is wrong at the first merchant “%s”: %s."), quote, why);
   switch (place->made)
     {
     case 0:
       return refuse (error,
                      /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, first placement: %s: %s."), place->turn,
+                     _ ("The record is wrong at turn %d, first placement “%s”: %s."), place->turn,
                      quote, why);
     case 1:
       return refuse (error,
                      /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, second placement: %s: %s."), place->turn,
+                     _ ("The record is wrong at turn %d, second placement “%s”: %s."), place->turn,
                      quote, why);
     default:
       return refuse (error,
                      /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, third placement: %s: %s."), place->turn,
+                     _ ("The record is wrong at turn %d, third placement “%s”: %s."), place->turn,
                      quote, why);
     }
 }
@@ -82,11 +82,12 @@ refuse_surplus (const Place *place, const char *word, gsize length, GError **err
 
   if (place->turn == 0)
     return refuse (
-      error, _ ("The record is wrong at the first merchant: %s does not belong to the same turn."),
+      error,
+      _ ("The record is wrong at the first merchant: “%s” does not belong to the same turn."),
       quote);
-  return refuse (error,
-                 _ ("The record is wrong at turn %d: it is over already and cannot go on with %s."),
-                 place->turn, quote);
+  return refuse (
+    error, _ ("The record is wrong at turn %d: it is over already and cannot go on with “%s”."),
+    place->turn, quote);
 }
 
 static gboolean

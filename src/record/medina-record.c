@@ -164,6 +164,7 @@ read_date (MedinaRecord *record, GError **error)
     return TRUE;
   quote = medina_record_quote (text, -1);
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
+               /* Translators: a key, its value, and an example */
                _ ("“%s=%s” should be a date and a time such as %s."), "Date", quote,
                "2026-11-20T18:30:00Z");
   return FALSE;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-space-description.h"
 #include "medina-tile-description.h"
@@ -44,6 +45,15 @@ find_tile (MedinaGame *game, MedinaTileKind kind, guint index)
   return NULL;
 }
 
+static const char *const rooftops[MEDINA_HUES] = {
+  /* Translators: heading of lines that tell what has become of each rooftop for this colour */
+  [MEDINA_HUE_GREY] = N_ ("Rooftops for grey palaces:"),
+  [MEDINA_HUE_PURPLE] = N_ ("Rooftops for purple palaces:"),
+  [MEDINA_HUE_BROWN] = N_ ("Rooftops for brown palaces:"),
+  [MEDINA_HUE_ORANGE] = N_ ("Rooftops for orange palaces:"),
+  [MEDINA_HUE_BLACK] = N_ ("Rooftops for black palaces:"),
+};
+
 /* Whether the player's own or blocking rooftop for the colour is placed, gone (B4) or still to
  * come. */
 static char *
@@ -55,6 +65,8 @@ describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean block
   gboolean placed = FALSE;
 
   if (!blocking)
+    /* Translators: %s is a player, here and in the following lines; all of them are about palaces of
+     * the colour that the heading names */
     return g_strdup_printf (player->owns >> color & 1 ? _ ("%s has claimed a palace.")
                                                       : _ ("%s may claim a palace."),
                             name);
@@ -73,7 +85,9 @@ describe_rooftop_row (MedinaGame *game, MdnColor color)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_auto (GStrv) strv = NULL;
+  const MedinaHue hue = medina_hue_of_color (color, &medina_game_get_position (game)->rules);
 
+  g_strv_builder_add (lines, _ (rooftops[hue]));
   for (guint number = 0; number < 2; number++)
     for (int blocking = 0; blocking < 2; blocking++)
       {

@@ -160,8 +160,8 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&contents));
-  /* Translators: %s says why, like “out of memory” */
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               /* Translators: %s says why, like “out of memory” */
                _ ("The picture could not be drawn: %s. Close other programs and try again."),
                cairo_status_to_string (status));
   return NULL;

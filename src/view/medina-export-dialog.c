@@ -50,13 +50,13 @@ word_question (Choice *choice)
   g_autofree char *name = g_filename_display_name (base);
 
   if (choice->named == MEDINA_PICTURE_FORMATS)
-    /* Translators: %s is the name of a file, like “board.bmp” */
     return g_strdup_printf (
+      /* Translators: %s is the name of a file, like “board.bmp” */
       _ ("The name “%s” is of no kind that Medina can save. Choose a name that "
          "ends in .png, .svg or .pdf."),
       name);
   /* Translators: %1$s is the name of a file, like “board.png”, the others are kinds of files: that
-   * of the name, like “PNG”, and one that was chosen instead, like “PDF” */
+   * of the name, like “PNG Picture”, and one that was chosen instead, like “PDF Document” */
   return g_strdup_printf (_ ("The name “%1$s” is that of a %2$s file, but %3$s was chosen."), name,
                           medina_picture_format_get_name (choice->named),
                           medina_picture_format_get_name (choice->filter));
@@ -65,9 +65,9 @@ word_question (Choice *choice)
 static void
 add_as_named (AdwMessageDialog *dialog, Choice *choice)
 {
-  /* Translators: %s is a kind of file, like “PNG” */
-  g_autofree char *label =
-    g_strdup_printf (_ ("_Save as %s"), medina_picture_format_get_name (choice->named));
+  g_autofree char *label = g_strdup_printf (
+    /* Translators: a button; %s is a kind of file, like “PNG Picture” */
+    _ ("_Save as %s"), medina_picture_format_get_name (choice->named));
 
   adw_message_dialog_add_response (dialog, "as-named", label);
   g_signal_connect_data (dialog, "response::as-named", G_CALLBACK (as_named_cb),

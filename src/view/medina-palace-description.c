@@ -98,12 +98,9 @@ describe_palace (MedinaGame *game, int palace)
 {
   const MdnPosition *position = medina_game_get_position (game);
   const MdnOwner owner = (MdnOwner) position->palace[palace].owner;
-  const char *color =
-    medina_building_color_get_name ((MdnColor) position->palace[palace].color, &position->rules);
-  g_autofree char *status = medina_palace_status_describe (game, palace);
+  g_autofree char *title = medina_palace_status_title (game, palace);
   g_autofree char *points =
     describe_points (position, palace, owner < MDN_OWNER_NEUTRAL || owner == MDN_OWNER_NONE);
-  g_autofree char *title = g_strjoin (medina_list_separator (), color, status, NULL);
 
   return g_strjoin ("\n", title, points, NULL);
 }

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
  * Aisha", "neutral palace", "unfinished palace". Transfer full. */
 char *medina_palace_status_describe (MedinaGame *game, int palace);
 
+/* The same with its colour, to stand alone: "Grey palace of Aisha". Transfer full. */
+char *medina_palace_status_title (MedinaGame *game, int palace);
+
 /* Its colour. */
 MedinaHue medina_palace_get_hue (MedinaGame *game, int palace);
 

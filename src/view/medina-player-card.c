@@ -112,9 +112,9 @@ update_state_cb (MedinaPlayerCard *self)
 {
   const gboolean visible = medina_player_get_stock_visible (self->player);
   const guint pieces = medina_player_get_pieces_left (self->player);
-  /* Translators: pieces that a player still has */
-  g_autofree char *state =
-    g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
+  g_autofree char *state = g_strdup_printf (
+    /* Translators: pieces that a player still has to place */
+    ngettext ("%u piece left", "%u pieces left", pieces), pieces);
 
   gtk_label_set_label (self->state, state);
   gtk_widget_set_visible (GTK_WIDGET (self->state), visible);

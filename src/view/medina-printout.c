@@ -187,10 +187,12 @@ static void
 add_title (Page *page)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%x");
-  /* Translators: below the title of a printed page: the rule set and the date */
-  g_autofree char *subtitle =
-    g_strdup_printf (_ ("%1$s, %2$s"), medina_rule_set_get_name (page->printout->rules), date);
+  /* Translators: the day on which a page is printed, as g_date_time_format() has it, in numbers:
+   * names of months would be in the language of the system */
+  g_autofree char *date = g_date_time_format (now, _ ("%Y-%m-%d"));
+  g_autofree char *subtitle = g_strdup_printf (
+    /* Translators: below the title of a printed page: the rule set and the date */
+    C_ ("printed page", "%1$s, %2$s"), medina_rule_set_get_name (page->printout->rules), date);
 
   add_line (page, _ ("Medina"), TITLE_SIZE, TRUE);
   add_line (page, subtitle, TEXT_SIZE, FALSE);

@@ -63,12 +63,15 @@ word_turn (MedinaGame *game)
     return g_strdup_printf (_ ("%s has one placement left, or may give back a tea tile instead."),
                             player);
   if (needs_rooftop_later (game))
-    return g_strdup_printf (ngettext ("%1$s has %2$u placement left; it must be a rooftop.",
-                                      "%1$s has %2$u placements left; one of them must be a "
-                                      "rooftop.",
+    /* Translators: %1$s is a player; both forms mean the same: a rooftop must be among them */
+    return g_strdup_printf (ngettext ("%1$s has %2$u placement left and must place a rooftop in "
+                                      "this turn.",
+                                      "%1$s has %2$u placements left and must place a rooftop in "
+                                      "this turn.",
                                       left),
                             player, left);
   if (medina_game_get_placements_made (game) > 0)
+    /* Translators: %1$s is a player, in the middle of a turn */
     return g_strdup_printf (ngettext ("%1$s has %2$u placement left.",
                                       "%1$s has %2$u placements left.", left),
                             player, left);

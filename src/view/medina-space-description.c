@@ -44,8 +44,10 @@ add_ground (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
     return;
   water = mdn_two_steps ((MdnBoard) position->rules.board, position->well);
   if (mdn_set_has (&water, space))
+    /* Translators: of a space: it counts for palaces on it, as it is near the well */
     g_strv_builder_add (parts, _ ("water space"));
   else if (mdn_set_has (&position->closed, space))
+    /* Translators: of a space: only merchants may stand there */
     g_strv_builder_add (parts, _ ("beside the well"));
 }
 
@@ -66,6 +68,7 @@ add_merchant (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
 {
   const MdnSet ends = mdn_market_ends (position);
 
+  /* Translators: what stands on a space */
   g_strv_builder_add (parts, _ ("merchant"));
   if (mdn_set_has (&ends, space))
     g_strv_builder_add (parts, _ ("end of the market street"));
@@ -87,6 +90,7 @@ describe_city (GStrvBuilder *parts, MedinaGame *game, MdnSpace space)
   else if (mdn_set_has (&position->merchants, space))
     add_merchant (parts, position, space);
   else
+    /* Translators: of a space */
     g_strv_builder_add (parts, _ ("empty"));
   add_ground (parts, position, space);
 }
@@ -109,6 +113,7 @@ describe_ring (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
     /* Translators: %d is the number of the tower */
     add_format (parts, _ ("wall of tower %d"), tower + 1);
   else if (mdn_wall_gate (position, side) == space)
+    /* Translators: of a space between two walls that must stay open */
     g_strv_builder_add (parts, _ ("gate"));
   else
     {

@@ -64,7 +64,9 @@ describe_holder (MedinaTile *tile)
     /* Translators: a tile; %s is the name of a player */
     return g_strdup_printf (_ ("Held by %s."), medina_player_get_display_name (holder));
   if (medina_tile_get_owner (tile) == MDN_OWNER_NEUTRAL)
+    /* Translators: a tile */
     return g_strdup (_ ("It lies on the board because of a neutral palace."));
+  /* Translators: a tile */
   return g_strdup (_ ("Nobody has taken it yet."));
 }
 
@@ -75,6 +77,7 @@ describe_merchants (MedinaTile *tile)
 
   if (merchants == 0)
     return NULL;
+  /* Translators: to take the tile of a tower, on which the merchants stand */
   return g_strdup_printf (ngettext ("%u merchant waits for the first player to take it.",
                                     "%u merchants wait for the first player to take it.",
                                     merchants),

@@ -53,19 +53,30 @@ remove_clicked_cb (GtkWidget *button, MedinaWelcomePage *self)
 static char *
 list_names (const MedinaRecord *record)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) strv = NULL;
+  const guint players = record->game.setup.rules.players;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
+  for (guint seat = 0; seat < players; seat++)
     {
       g_autoptr (MedinaPlayer) player =
         medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
 
-      g_strv_builder_add (names, medina_player_get_display_name (player));
+      g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
     }
-  strv = g_strv_builder_end (names);
-  /* Translators: between the names of players in a list */
-  return g_strjoinv (_ (", "), strv);
+  switch (players)
+    {
+    case 2:
+      /* Translators: the names of the players of a game, here and in the following lists */
+      return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1]);
+    case 3:
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s and %3$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1], (char *) names->pdata[2]);
+    default:
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s and %4$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1], (char *) names->pdata[2],
+                              (char *) names->pdata[3]);
+    }
 }
 
 static char *
@@ -73,8 +84,9 @@ format_time (gint64 seconds)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
 
-  /* Translators: day and time at which a game was played last, as g_date_time_format() has it */
-  return time != NULL ? g_date_time_format (time, _ ("%x, %H:%M")) : g_strdup ("");
+  /* Translators: day and time at which a game was played last, as g_date_time_format() has it, in
+   * numbers: names of months would be in the language of the system */
+  return time != NULL ? g_date_time_format (time, _ ("%Y-%m-%d, %H:%M")) : g_strdup ("");
 }
 
 static char *
@@ -85,10 +97,11 @@ describe_state (const MedinaSlotContents *contents)
   g_autofree char *time = format_time (contents->changed);
 
   if (mdn_position_is_over (&game->position))
-    /* Translators: the rule set, and when it was played: "Second Edition, finished, 11/20/26" */
-    return g_strdup_printf (_ ("%s, finished, %s"), rules, time);
+    /* Translators: the rule set, and when it was played: "Second Edition, finished, 2026-11-20" */
+    return g_strdup_printf (_ ("%1$s, finished, %2$s"), rules, time);
   /* Translators: the rule set, the number of the turn, and when it was played last */
-  return g_strdup_printf (_ ("%s, turn %d, %s"), rules, MAX (0, mdn_game_turn (game)) + 1, time);
+  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
+                          time);
 }
 
 static GtkWidget *

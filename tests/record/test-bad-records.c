@@ -220,31 +220,31 @@ static const Mistake in_good[] = {
   { "Turns=Ok8;Pd4;Mf4 Wb1;Rk8 Wc1;\n", "", VALUE,
     "The key “Turns” is missing in the group “Medina”." },
   { "Rk8 Wc1;", "Rk8 Rd4;Ge9 Rd4;Mg4 Wd1;Nd4;", TURNS,
-    "The record is wrong at turn 5, second placement: Rd4: the palace has a rooftop already (R3)." },
+    "The record is wrong at turn 5, second placement “Rd4”: the palace has a rooftop already (R3)." },
   { "Rk8 Wc1;", "Rk8 Wc1;Oe9 Wd1;We1 Wf1;Wg1 Re9;", TURNS,
-    "The record is wrong at turn 7, second placement: Re9: you own a palace of this colour already "
+    "The record is wrong at turn 7, second placement “Re9”: you own a palace of this colour already "
     "(R1)." },
   { "Ok8;", "Ok8 Pd4;", TURNS,
-    "The record is wrong at turn 1: it is over already and cannot go on with Pd4." },
+    "The record is wrong at turn 1: it is over already and cannot go on with “Pd4”." },
   { "Rk8 Wc1;", "Rk8;Wc1;", TURNS, "The record is wrong at turn 4: a placement is missing." },
   { "Rk8 Wc1;", "Rk8 Wc1 Wd1;", TURNS,
-    "The record is wrong at turn 4: it is over already and cannot go on with Wd1." },
+    "The record is wrong at turn 4: it is over already and cannot go on with “Wd1”." },
   { "Pd4;", ";Pd4;", TURNS, "The record is wrong at turn 2: it has no placement." },
   { "Wc1;", "Wc1;;", TURNS, "The record is wrong at turn 5: it has no placement." },
   { "Turns=", "Turns=;", TURNS, "The record is wrong at turn 1: it has no placement." },
   { "Rk8 Wc1;", "Rk8, Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement: Rk8,: this is not a placement on this board." },
+    "The record is wrong at turn 4, first placement “Rk8,”: this is not a placement on this board." },
   { "Rk8 Wc1;", "Rk08 Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement: Rk08: this is not a placement on this board." },
+    "The record is wrong at turn 4, first placement “Rk08”: this is not a placement on this board." },
   { "Rk8 Wc1;", "Rk8 Wz1;", TURNS,
-    "The record is wrong at turn 4, second placement: Wz1: this is not a placement on this board." },
+    "The record is wrong at turn 4, second placement “Wz1”: this is not a placement on this board." },
   { "Rk8 Wc1;", "Rk8\tWc1;", TURNS,
-    "The record is wrong at turn 4, first placement: Rk8\xef\xbf\xbdWc1: this is not a placement on this "
+    "The record is wrong at turn 4, first placement “Rk8\xef\xbf\xbdWc1”: this is not a placement on this "
     "board." },
   { "Rk8 Wc1;", "Rk8 Wc1\\;", VALUE,
     "The key “Turns” in the group “Medina” has a backslash where none may be." },
   { "Rk8 Wc1;", "Rk8 T;", TURNS,
-    "The record is wrong at turn 4, second placement: T: no such piece is left in your stock (T1)." },
+    "The record is wrong at turn 4, second placement “T”: no such piece is left in your stock (T1)." },
 };
 
 static const Mistake in_duel[] = {
@@ -258,15 +258,15 @@ static const Mistake in_duel[] = {
   { "First=2", "First=2\nWell=off", VALUE,
     "“Well=off”: by these rules there is nothing to choose here." },
   { "Me4;", "", TURNS,
-    "The record is wrong at the first merchant: Wb1: the game opens with a merchant (M0)." },
+    "The record is wrong at the first merchant “Wb1”: the game opens with a merchant (M0)." },
   { "Me4;", "Mb2;", TURNS,
-    "The record is wrong at the first merchant: Mb2: the first merchant keeps away from the wall "
+    "The record is wrong at the first merchant “Mb2”: the first merchant keeps away from the wall "
     "(M0)." },
   { "Me4;", "Me4 Wb1;", TURNS,
-    "The record is wrong at the first merchant: Wb1 does not belong to the same turn." },
+    "The record is wrong at the first merchant: “Wb1” does not belong to the same turn." },
   { "Me4;", ";", TURNS, "The record is wrong at the first merchant: it is missing." },
   { "Gc3 Pc5;", "Gc3 Pc5;Oe7 Be9 Oe8;", TURNS,
-    "The record is wrong at turn 4, third placement: Oe8: one building of each colour in a turn "
+    "The record is wrong at turn 4, third placement “Oe8”: one building of each colour in a turn "
     "(B3)." },
 };
 
@@ -320,8 +320,8 @@ test_long_words (void)
   g_assert_null (record);
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TURNS);
   g_assert_cmpstr (error->message, ==,
-                   "The record is wrong at turn 4, first placement: "
-                   "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…: "
+                   "The record is wrong at turn 4, first placement “"
+                   "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…”: "
                    "this is not a placement on this board.");
 }
 

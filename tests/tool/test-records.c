@@ -169,10 +169,11 @@ test_refused (Fixture *self, gconstpointer data)
   g_string_replace (bad, "Mf4 Wb1", "Mf4 Wb2", 0);
   text = g_string_free (bad, FALSE);
   write_file (self, text);
-  assert_file_answer (self,
-                      "? The record is wrong at turn 3, second placement: Wb2: walls go around the "
-                      "city (W1).",
-                      "load");
+  assert_file_answer (
+    self,
+    "? The record is wrong at turn 3, second placement “Wb2”: walls go around the "
+    "city (W1).",
+    "load");
   assert_answer (self,
                  "? The file is not there any more. If it is on a drive that was removed, connect "
                  "the drive and try again.",

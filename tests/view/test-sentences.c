@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "medina-board-description.h"
 #include "medina-events.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
@@ -383,10 +384,10 @@ test_palaces (void)
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
 
   named_game_play (game, "Pb2 Pc2");
-  assert_palace (game, "b2", -1, "Purple, unfinished palace\n2 points: 2 buildings");
+  assert_palace (game, "b2", -1, "Unfinished purple palace\n2 points: 2 buildings");
   named_game_play (game, "Wb1 Gd7");
   assert_palace (game, "b2", MDN_ROOFTOP,
-                 "Purple, unfinished palace\n3 points: 2 buildings, 1 wall");
+                 "Unfinished purple palace\n3 points: 2 buildings, 1 wall");
   medina_game_end_turn (game);
   assert_palace (game, "b2", MDN_ROOFTOP,
                  "Claim this purple palace\n"
@@ -396,11 +397,23 @@ test_palaces (void)
                  "Give this grey palace to the neutral player\n"
                  "5 points for nobody: 1 building, 4 points for water");
   named_game_play (game, "Rb2");
-  assert_palace (game, "b2", MDN_ROOFTOP,
-                 "Purple, palace of Chiara\n3 points: 2 buildings, 1 wall");
+  assert_palace (game, "b2", MDN_ROOFTOP, "Purple palace of Chiara\n3 points: 2 buildings, 1 wall");
   named_game_play (game, "Nd7");
   assert_palace (game, "d7", -1,
-                 "Grey, neutral palace\n5 points for nobody: 1 building, 4 points for water");
+                 "Neutral grey palace\n5 points for nobody: 1 building, 4 points for water");
+}
+
+static void
+test_rooftop_row (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  g_autofree char *text = medina_board_describe_item (game, MEDINA_BOARD_ROOFTOP_ROW, MDN_PURPLE);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  g_assert_cmpstr (lines[0], ==, "Rooftops for black palaces:");
+  g_assert_true (g_str_has_suffix (lines[1], " may claim a palace."));
+  g_assert_true (g_str_has_suffix (lines[4], " may block a palace."));
 }
 
 int
@@ -420,6 +433,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/spaces/examples", test_spaces);
   g_test_add_func ("/spaces/games", test_spaces_of_games);
   g_test_add_func ("/palaces", test_palaces);
+  g_test_add_func ("/rooftop-row", test_rooftop_row);
 
   return g_test_run ();
 }
