@@ -125,6 +125,46 @@ test_glyphs (void)
   table_close (&table);
 }
 
+/* The family of the font that has the characters of both Japanese and Chinese in a window. */
+static char *
+find_family (Table *table)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (table->board), "\u76f4\u9aa8");
+  PangoLayoutRun *run = pango_layout_get_line_readonly (layout, 0)->runs->data;
+  PangoFontDescription *font = pango_font_describe (run->item->analysis.font);
+  char *family = g_strdup (pango_font_description_get_family (font));
+
+  pango_font_description_free (font);
+  return family;
+}
+
+/* Where there is a font for each of them: the shape of 直 and 骨 is not the same. */
+static void
+test_fonts (void)
+{
+  Table table;
+  g_autofree char *japanese = NULL, *simplified = NULL, *traditional = NULL;
+
+  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
+  speak (&table, "ja");
+  japanese = find_family (&table);
+  speak (&table, "zh_CN");
+  simplified = find_family (&table);
+  speak (&table, "zh_TW");
+  traditional = find_family (&table);
+  speak (&table, "");
+  table_close (&table);
+  if (!g_str_has_prefix (japanese, "Noto Sans CJK"))
+    g_test_skip ("no Noto Sans CJK");
+  else
+    {
+      g_assert_cmpstr (japanese, ==, "Noto Sans CJK JP");
+      g_assert_cmpstr (simplified, ==, "Noto Sans CJK SC");
+      g_assert_cmpstr (traditional, ==, "Noto Sans CJK TC");
+    }
+}
+
 /* Choosing in the Preferences leaves them open, in the new language. */
 static void
 test_preferences (void)
@@ -192,8 +232,19 @@ static const struct
   const char *languages;
   const char *spoken;
 } systems[] = {
-  { "ja", "ja" },       { "zh_HK", "zh-tw" }, { "zh_HK:en:ja", "zh-tw" }, { "zh_SG", "zh-cn" },
-  { "it_CH:de", "it" }, { "", "c" },          { "en_GB:it", "c" },        { "tlh:ja", "ja" },
+  { "ja", "ja" },
+  { "zh_HK", "zh-tw" },
+  { "zh_HK:en:ja", "zh-tw" },
+  { "zh_SG", "zh-cn" },
+  { "zh_HK.UTF-8", "zh-tw" },
+  { "zh_MO", "zh-tw" },
+  { "zh_Hant_HK", "zh-tw" },
+  { "zh_Hans_SG", "zh-cn" },
+  { "zh_MY", "zh-cn" },
+  { "it_CH:de", "it" },
+  { "", "c" },
+  { "en_GB:it", "c" },
+  { "tlh:ja", "ja" },
 };
 
 static void
@@ -223,6 +274,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/words", test_words);
   g_test_add_func ("/language/change", test_change);
   g_test_add_func ("/language/glyphs", test_glyphs);
+  g_test_add_func ("/language/fonts", test_fonts);
   g_test_add_func ("/language/preferences", test_preferences);
   g_test_add_func ("/language/mirrored", test_mirrored);
   g_test_add_func ("/language/as-the-system", test_as_the_system);

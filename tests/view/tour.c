@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour.h"
 
+#include "medina-about-window.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
+#include "medina-welcome-page.h"
 
 enum
 {
@@ -113,15 +115,21 @@ visit_shortcuts (MedinaWindow *window, TourVisit visit)
   g_log_set_always_fatal (fatal);
 }
 
+static void
+begin (const char *language, GSettings *settings)
+{
+  g_settings_set_string (settings, "language", language);
+  medina_language_set (language); /* which the first application would only do later */
+  table_settle ();
+}
+
 void
 tour_run (const char *language, int width, TourVisit visit)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
   Table table;
 
-  g_settings_set_string (settings, "language", language);
-  medina_language_set (language); /* which the first application would only do later */
-  table_settle ();
+  begin (language, settings);
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
       visit_game ((MdnRuleSet) set, players, width, visit);
@@ -129,6 +137,76 @@ tour_run (const char *language, int width, TourVisit visit)
   visit_welcome (table.application, width, visit);
   visit_new_game (settings, visit);
   visit_window (medina_preferences_window_new (settings), "Preferences", visit);
+  visit_window (medina_about_window_new (), "About", visit);
   visit_shortcuts (table.window, visit);
+  table_close (&table);
+}
+
+/* --- What asks and tells ----------------------------------------------------------------------- */
+
+/* Waits for a window of this type. */
+static GtkWidget *
+await_window (GType type)
+{
+  GtkWidget *window;
+
+  while ((window = table_find_window (type)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+visit_message (const char *name, TourVisit visit)
+{
+  visit_window (await_window (ADW_TYPE_MESSAGE_DIALOG), name, visit);
+}
+
+static void
+visit_messages (Table *table, TourVisit visit)
+{
+  g_autoptr (GFile) absent = g_file_new_for_path ("/absent/game.medina");
+
+  table_activate (table, "win.replay-back");
+  table_activate (table, "win.replay-go-on");
+  visit_message ("going on from here", visit);
+  table_activate (table, "win.replay-return");
+  medina_window_open (table->window, absent);
+  visit_message ("no such file", visit);
+  gtk_window_close (GTK_WINDOW (table->window));
+  visit_message ("leaving", visit);
+  g_signal_emit_by_name (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
+                         "remove", "none");
+  visit_message ("removing", visit);
+}
+
+static void
+visit_chooser (Table *table, const char *action, TourVisit visit)
+{
+  GtkWidget *chooser;
+
+  table_activate (table, action);
+  chooser = await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  tour_await_layout (chooser);
+  visit (chooser, action);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  table_settle ();
+}
+
+void
+tour_run_questions (const char *language, TourVisit visit)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  MdnRandom random;
+  Table table;
+
+  begin (language, settings);
+  mdn_random_seed (&random, 5);
+  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, HEIGHT);
+  for (int i = 0; i < 6; i++)
+    table_play_one (&table, &random);
+  visit_messages (&table, visit);
+  visit_chooser (&table, "win.open", visit);
+  visit_chooser (&table, "win.save-as", visit);
+  visit_chooser (&table, "win.export-board", visit);
   table_close (&table);
 }

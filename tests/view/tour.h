@@ -11,6 +11,10 @@ typedef void (*TourVisit) (GtkWidget *window, const char *name);
  * game are of this width. Needs medina_language_init and table_init. */
 void tour_run (const char *language, int width, TourVisit visit);
 
+/* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
+ * their titles and filters. */
+void tour_run_questions (const char *language, TourVisit visit);
+
 /* Waits until a window is laid out as its contents and its size are now. */
 void tour_await_layout (GtkWidget *window);
 
