@@ -97,7 +97,7 @@ medina_score_table_new (MedinaScoreSheet *sheet, gboolean has_well, MedinaPieceA
   int row = 0;
 
   gtk_grid_set_row_spacing (grid, 6);
-  gtk_grid_set_column_spacing (grid, 6);
+  gtk_grid_set_column_spacing (grid, 4);
   gtk_widget_add_css_class (GTK_WIDGET (grid), "card");
   gtk_widget_add_css_class (GTK_WIDGET (grid), "score-table");
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
