@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 static const char *const building_names[MEDINA_HUES] = {
+  /* Translators: here and in the following texts: kinds of pieces, as titles */
   [MEDINA_HUE_GREY] = N_ ("Grey Building"),   [MEDINA_HUE_PURPLE] = N_ ("Purple Building"),
   [MEDINA_HUE_BROWN] = N_ ("Brown Building"), [MEDINA_HUE_ORANGE] = N_ ("Orange Building"),
   [MEDINA_HUE_BLACK] = N_ ("Black Building"),
@@ -25,6 +26,7 @@ static const char *const player_color_names[MEDINA_N_COLORS] = {
 };
 
 static const char *const rule_set_names[MDN_RULE_SETS] = {
+  /* Translators: the rule sets, here and in the following texts */
   [MDN_FIRST_EDITION] = N_ ("First Edition"),
   [MDN_SECOND_EDITION] = N_ ("Second Edition"),
   [MDN_ONLINE] = N_ ("Online Rules"),

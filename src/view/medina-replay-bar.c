@@ -39,9 +39,11 @@ word_place (MedinaGame *game, gboolean brief)
   guint number, last;
 
   if (place < 0)
+    /* Translators: where in the game one is, before the first turn; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Beginning")
                            : _ ("You are looking at the beginning of the game."));
   if (number_at (log, (guint) place) == 0)
+    /* Translators: where in the game one is: at the first merchant; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Opening")
                            : _ ("You are looking at the opening of the game."));
   number = number_at (log, (guint) place);

@@ -130,8 +130,9 @@ add_player (MedinaScoreDialog *self,
   MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
   guint n_palaces = 0;
   const MedinaScoreSheetPalace *palaces = medina_score_sheet_get_palaces (sheet, line, &n_palaces);
-  g_autofree char *subtitle =
-    g_strdup_printf (ngettext ("%u palace", "%u palaces", n_palaces), n_palaces);
+  g_autofree char *subtitle = g_strdup_printf (
+    /* Translators: that a player owns, below the name */
+    ngettext ("%u palace", "%u palaces", n_palaces), n_palaces);
   GtkWidget *row = adw_expander_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

@@ -67,6 +67,7 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_hexpand (box, TRUE);
   gtk_size_group_add_widget (columns, box);
   gtk_box_append (GTK_BOX (box), rooftop);
   gtk_box_append (GTK_BOX (box), label);

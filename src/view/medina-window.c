@@ -84,6 +84,7 @@ update_title_cb (MedinaWindow *self)
 static void
 autosave_failed_cb (MedinaWindow *self, const char *message)
 {
+  /* Translators: kept: saved by itself after every placement */
   medina_window_show_error (self, _ ("The Game Is Not Kept"), message);
 }
 
