@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour.h"
 
+#include <string.h>
+
 #include "medina-about-window.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
@@ -66,7 +68,6 @@ hang_scores (const Gallery *self, Table *table, const char *name, int width)
   hang_dialog (self, dialog, name);
 }
 
-/* GTK 4.8 warns about a width of its own label for “1…9”. */
 static void
 hang_shortcuts (const Gallery *self, Table *table)
 {
@@ -77,6 +78,20 @@ hang_shortcuts (const Gallery *self, Table *table)
                  gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (table->window))),
                "shortcuts");
   g_log_set_always_fatal (fatal);
+}
+
+/* One game to go on with. */
+static void
+hang_welcome (const Gallery *self, Table *table)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (GPtrArray) games = NULL;
+
+  medina_document_put_away (medina_window_get_document (table->window), NULL);
+  hang_dialog (self, GTK_WIDGET (medina_window_new (table->application)), "welcome");
+  games = medina_store_list (store);
+  for (guint i = 0; i < games->len; i++)
+    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id);
 }
 
 static void
@@ -96,11 +111,21 @@ hang_game (const Gallery *self, GSettings *settings)
   hang_dialog (self, medina_preferences_window_new (settings), "preferences");
   hang_dialog (self, medina_about_window_new (), "about");
   hang_shortcuts (self, &table);
+  hang_welcome (self, &table);
   table_close (&table);
   table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 360, 700);
   hang (self, GTK_WIDGET (table.window), "narrow-game");
-  hang_dialog (self, GTK_WIDGET (medina_window_new (table.application)), "welcome");
   table_close (&table);
+}
+
+/* GTK 4.8 warns about a width of its own label for “1…9”. */
+static GLogWriterOutput
+write_log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && strstr (fields[i].value, "min width") != NULL)
+      return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default (level, fields, n_fields, data);
 }
 
 int
@@ -110,6 +135,7 @@ main (int argc, char **argv)
   g_autoptr (GSettings) settings = NULL;
   g_auto (GStrv) codes = NULL;
 
+  g_log_set_writer_func (write_log_cb, NULL, NULL);
   medina_language_init ();
   table_init (&argc, &argv);
   if (argc != 2)
