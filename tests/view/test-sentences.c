@@ -271,8 +271,8 @@ test_rooftop_prompts (void)
   assert_prompt (game, "Ben has 1 placement left. Pick a piece, or a space.");
   named_game_play (game, "Bi3 Wb1 Wa2 Rd4 Wc1 Wd1 We1");
   medina_game_end_turn (game);
-  assert_prompt (game, "Chiara has 2 placements left; one of them must be a rooftop. Pick a piece, "
-                       "or a space.");
+  assert_prompt (game, "Chiara has 2 placements left and must place a rooftop in this turn. Pick a "
+                       "piece, or a space.");
   named_game_play (game, "Wf1");
   assert_prompt (game,
                  "Chiara must place a rooftop now, as nobody else has one left. Pick a piece, "
