@@ -56,6 +56,7 @@ let_subtitle_wrap (GtkWidget *widget)
   if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
     {
       gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
       gtk_label_set_lines (GTK_LABEL (widget), 2);
       gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
     }
