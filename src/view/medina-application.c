@@ -7,6 +7,7 @@
 #include "medina-language.h"
 #include "medina-preferences-window.h"
 #include "medina-renewal.h"
+#include "medina-rules-book.h"
 #include "medina-window.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
@@ -31,6 +32,7 @@ static const struct
 } shortcuts[] = {
   { "app.quit", { "<Primary>q" } },
   { "app.preferences", { "<Primary>comma" } },
+  { "app.rules", { "F1" } },
   { "window.close", { "<Primary>w" } },
   { "win.new-game", { "<Primary>n" } },
   { "win.undo", { "<Primary>z" } },
@@ -90,10 +92,36 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   medina_application_show_preferences (user_data, gtk_application_get_active_window (user_data));
 }
 
+/* At the page about the piece in hand; without one, the book is open where it was. */
+static void
+rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = gtk_application_get_active_window (user_data);
+  MedinaGame *game =
+    MEDINA_IS_WINDOW (window) ? medina_window_get_game (MEDINA_WINDOW (window)) : NULL;
+  const int piece = game != NULL ? medina_game_get_selected_piece (game) : -1;
+
+  if (piece >= 0)
+    medina_rules_book_open (
+      medina_rules_page_find (piece, &medina_game_get_position (game)->rules));
+  else if (medina_rules_book_get_open () != NULL)
+    gtk_window_present (GTK_WINDOW (medina_rules_book_get_open ()));
+  else
+    medina_rules_book_open (MEDINA_RULES_PAGE_TURN);
+}
+
+static void
+compare_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  medina_rules_book_open (MEDINA_RULES_PAGE_RULE_SETS);
+}
+
 static const GActionEntry actions[] = {
   { "quit", quit_cb },
   { "about", about_cb },
   { "preferences", preferences_cb },
+  { "rules", rules_cb },
+  { "compare-rules", compare_rules_cb },
 };
 
 /* --- Command line */

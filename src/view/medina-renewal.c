@@ -2,6 +2,7 @@
 #include "medina-renewal.h"
 
 #include "medina-preferences-window.h"
+#include "medina-rules-book.h"
 #include "medina-window.h"
 
 /* TRUE if the Preferences were among them. */
@@ -62,6 +63,20 @@ renew (MedinaApplication *application, MedinaWindow *old)
     medina_application_show_preferences (application, GTK_WINDOW (window));
 }
 
+static void
+renew_rules_book (void)
+{
+  MedinaRulesBook *old = medina_rules_book_get_open ();
+  GtkWidget *book;
+
+  if (old == NULL)
+    return;
+  book = medina_rules_book_new (medina_rules_book_get_page (old));
+  copy_size (GTK_WINDOW (old), GTK_WINDOW (book));
+  gtk_window_destroy (GTK_WINDOW (old));
+  gtk_window_present (GTK_WINDOW (book));
+}
+
 void
 medina_renewal_run (MedinaApplication *application)
 {
@@ -69,6 +84,7 @@ medina_renewal_run (MedinaApplication *application)
 
   g_return_if_fail (MEDINA_IS_APPLICATION (application));
 
+  renew_rules_book ();
   windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (application)));
   /* The list begins with the window that is used, which is to be the last to come. */
   windows = g_list_reverse (windows);

@@ -7,6 +7,7 @@
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
+#include "medina-rules-book.h"
 #include "medina-score-dialog.h"
 
 /* Pictures of the windows in every language, light and dark, in a folder, to be looked at:
@@ -94,6 +95,27 @@ hang_welcome (const Gallery *self, Table *table)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id);
 }
 
+/* As tall as all of its page. */
+static void
+hang_rules (const Gallery *self, MedinaRulesPageId page)
+{
+  GtkWidget *book = medina_rules_book_new (page);
+  g_autofree char *name = g_strdup_printf ("rules-%02d", (int) page + 1);
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+  int width, height;
+
+  gtk_window_present (GTK_WINDOW (book));
+  tour_await_layout (book);
+  scroller = gtk_widget_get_ancestor (table_find (book, ADW_TYPE_CLAMP), GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
+  height +=
+    (int) (gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  gtk_window_set_default_size (GTK_WINDOW (book), width, height);
+  hang_dialog (self, book, name);
+}
+
 static void
 hang_game (const Gallery *self, GSettings *settings)
 {
@@ -110,6 +132,8 @@ hang_game (const Gallery *self, GSettings *settings)
   hang_dialog (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), "new-game");
   hang_dialog (self, medina_preferences_window_new (settings), "preferences");
   hang_dialog (self, medina_about_window_new (), "about");
+  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+    hang_rules (self, (MedinaRulesPageId) page);
   hang_shortcuts (self, &table);
   hang_welcome (self, &table);
   table_close (&table);

@@ -3,6 +3,7 @@
 
 #include "medina-language.h"
 #include "medina-preferences-window.h"
+#include "medina-rules-book.h"
 #include "table.h"
 
 /* Takes the language as a person would who changes the setting, and waits for the new windows. */
@@ -187,6 +188,36 @@ test_preferences (void)
   table_close (&table);
 }
 
+/* The rules stay open at their page. */
+static void
+test_rules (void)
+{
+  Table table;
+  gpointer old;
+  MedinaRulesBook *book;
+  int width, height;
+
+  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
+  medina_rules_book_open (MEDINA_RULES_PAGE_WELL);
+  old = medina_rules_book_get_open ();
+  gtk_window_set_default_size (old, 612, 654);
+  g_object_add_weak_pointer (old, &old);
+  speak (&table, "it");
+  while (old != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  book = medina_rules_book_get_open ();
+  g_assert_nonnull (book);
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WELL);
+  gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
+  g_assert_cmpint (width, ==, 612);
+  g_assert_cmpint (height, ==, 654);
+  g_assert_true (has_label (GTK_WIDGET (book), dgettext ("medina", "Merchants")));
+  assert_glyphs (GTK_WIDGET (book), "it");
+  gtk_window_destroy (GTK_WINDOW (book));
+  speak (&table, "");
+  table_close (&table);
+}
+
 static int
 board_x (Table *table)
 {
@@ -276,6 +307,7 @@ main (int argc, char **argv)
   g_test_add_func ("/language/glyphs", test_glyphs);
   g_test_add_func ("/language/fonts", test_fonts);
   g_test_add_func ("/language/preferences", test_preferences);
+  g_test_add_func ("/language/rules", test_rules);
   g_test_add_func ("/language/mirrored", test_mirrored);
   g_test_add_func ("/language/as-the-system", test_as_the_system);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
+#include "medina-rules-book.h"
 #include "medina-score-dialog.h"
 #include "medina-welcome-page.h"
 
@@ -103,6 +104,13 @@ visit_welcome (MedinaApplication *application, int width, TourVisit visit)
   visit_window (window, "welcome", visit);
 }
 
+static void
+visit_rules (TourVisit visit)
+{
+  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+    visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
+}
+
 /* GTK 4.8 warns about a width of its own label for “1…9”. */
 static void
 visit_shortcuts (MedinaWindow *window, TourVisit visit)
@@ -138,6 +146,7 @@ tour_run (const char *language, int width, TourVisit visit)
   visit_new_game (settings, visit);
   visit_window (medina_preferences_window_new (settings), "Preferences", visit);
   visit_window (medina_about_window_new (), "About", visit);
+  visit_rules (visit);
   visit_shortcuts (table.window, visit);
   table_close (&table);
 }

@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-rules-book.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-fold.h"
+#include "medina-rules-sheet.h"
+
+enum
+{
+  EMBLEM_WIDTH = 24,
+};
+
+struct _MedinaRulesBook
+{
+  AdwWindow parent_instance;
+
+  MedinaRulesPageId page;
+
+  /* template */
+  MedinaFold *fold;
+  GtkListBox *list;
+  GtkScrolledWindow *scroller;
+  AdwBin *sheet;
+  GtkButton *back;
+  GtkLabel *back_title;
+  GtkButton *forward;
+  GtkLabel *forward_title;
+
+  /* owned */
+  MedinaPieceAtlas *atlas;
+};
+
+enum
+{
+  PROP_0,
+  PROP_PAGE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaRulesBook, medina_rules_book, ADW_TYPE_WINDOW)
+
+/* --- Pages ------------------------------------------------------------------------------------ */
+
+static void
+update_neighbour (GtkButton *button, GtkLabel *label, int page)
+{
+  const gboolean exists = page >= 0 && page < MEDINA_RULES_PAGES;
+
+  gtk_widget_set_visible (GTK_WIDGET (button), exists);
+  if (exists)
+    gtk_label_set_label (label, _ (medina_rules_page_get ((MedinaRulesPageId) page)->title));
+}
+
+static void
+show_page (MedinaRulesBook *self)
+{
+  const int page = (int) self->page;
+
+  adw_bin_set_child (self->sheet, medina_rules_sheet_new (self->atlas, self->page));
+  update_neighbour (self->back, self->back_title, page - 1);
+  update_neighbour (self->forward, self->forward_title, page + 1);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, page));
+}
+
+MedinaRulesPageId
+medina_rules_book_get_page (MedinaRulesBook *self)
+{
+  g_return_val_if_fail (MEDINA_IS_RULES_BOOK (self), MEDINA_RULES_PAGE_TURN);
+
+  return self->page;
+}
+
+void
+medina_rules_book_set_page (MedinaRulesBook *self, MedinaRulesPageId page)
+{
+  g_return_if_fail (MEDINA_IS_RULES_BOOK (self));
+  g_return_if_fail (page < MEDINA_RULES_PAGES);
+
+  medina_fold_set_list_shown (self->fold, FALSE);
+  if (self->page == page)
+    return;
+  self->page = page;
+  show_page (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+static void
+row_activated_cb (MedinaRulesBook *self, GtkListBoxRow *row)
+{
+  medina_rules_book_set_page (self, (MedinaRulesPageId) gtk_list_box_row_get_index (row));
+}
+
+/* The arrow keys turn the pages, where both can be seen. */
+static void
+row_selected_cb (MedinaRulesBook *self, GtkListBoxRow *row)
+{
+  if (row != NULL && !medina_fold_get_folded (self->fold))
+    row_activated_cb (self, row);
+}
+
+static void
+turn (MedinaRulesBook *self, int pages)
+{
+  const int page = (int) self->page + pages;
+
+  if (page >= 0 && page < MEDINA_RULES_PAGES)
+    medina_rules_book_set_page (self, (MedinaRulesPageId) page);
+}
+
+static void
+turn_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  turn (MEDINA_RULES_BOOK (widget), -1);
+}
+
+static void
+turn_forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  turn (MEDINA_RULES_BOOK (widget), 1);
+}
+
+/* --- The window ------------------------------------------------------------------------------- */
+
+static GtkWidget *
+create_row (MedinaRulesBook *self, MedinaRulesPageId page)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *label = gtk_label_new (_ (medina_rules_page_get (page)->title));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box),
+                  medina_rules_sheet_create_emblem (self->atlas, page, EMBLEM_WIDTH));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                  NULL, -1);
+  return row;
+}
+
+static void
+medina_rules_book_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PAGE:
+      g_value_set_uint (value, MEDINA_RULES_BOOK (object)->page);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_rules_book_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PAGE:
+      medina_rules_book_set_page (MEDINA_RULES_BOOK (object),
+                                  (MedinaRulesPageId) g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_rules_book_dispose (GObject *object)
+{
+  g_clear_object (&MEDINA_RULES_BOOK (object)->atlas);
+  G_OBJECT_CLASS (medina_rules_book_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-rules-book.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, fold);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, sheet);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, back);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, back_title);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, forward);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, forward_title);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+}
+
+static void
+medina_rules_book_class_init (MedinaRulesBookClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = medina_rules_book_get_property;
+  object_class->set_property = medina_rules_book_set_property;
+  object_class->dispose = medina_rules_book_dispose;
+
+  properties[PROP_PAGE] =
+    g_param_spec_uint ("page", NULL, NULL, 0, MEDINA_RULES_PAGES - 1, MEDINA_RULES_PAGE_TURN,
+                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_type_ensure (MEDINA_TYPE_FOLD);
+  bind_template (widget_class);
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, turn_back_cb);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, turn_forward_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+medina_rules_book_init (MedinaRulesBook *self)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->atlas = medina_piece_atlas_new ();
+  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+    gtk_list_box_append (self->list, create_row (self, (MedinaRulesPageId) page));
+  show_page (self);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
+  /* In a group of its own, so that it can be read while a dialog of a game waits. */
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+}
+
+GtkWidget *
+medina_rules_book_new (MedinaRulesPageId page)
+{
+  return g_object_new (MEDINA_TYPE_RULES_BOOK, "page", page, NULL);
+}
+
+MedinaRulesBook *
+medina_rules_book_get_open (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
+
+      if (MEDINA_IS_RULES_BOOK (window))
+        return MEDINA_RULES_BOOK (window);
+    }
+  return NULL;
+}
+
+void
+medina_rules_book_open (MedinaRulesPageId page)
+{
+  MedinaRulesBook *book = medina_rules_book_get_open ();
+
+  if (book == NULL)
+    book = MEDINA_RULES_BOOK (medina_rules_book_new (page));
+  medina_rules_book_set_page (book, page);
+  gtk_window_present (GTK_WINDOW (book));
+}

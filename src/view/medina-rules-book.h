@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "medina-rules-page.h"
+
+G_BEGIN_DECLS
+
+/* The window with the rules: a list of the pages, and one of them. It can stay open beside a game
+ * and beside the dialogs of one.
+ *
+ * Properties:
+ *   "page"  guint, read-write: the MedinaRulesPageId */
+
+#define MEDINA_TYPE_RULES_BOOK (medina_rules_book_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaRulesBook, medina_rules_book, MEDINA, RULES_BOOK, AdwWindow)
+
+GtkWidget *medina_rules_book_new (MedinaRulesPageId page);
+
+/* The book that is open, transfer none; NULL if none is. */
+MedinaRulesBook *medina_rules_book_get_open (void);
+
+/* Opens the book at a page, or turns the open one to it. */
+void medina_rules_book_open (MedinaRulesPageId page);
+
+MedinaRulesPageId medina_rules_book_get_page (MedinaRulesBook *self);
+void medina_rules_book_set_page (MedinaRulesBook *self, MedinaRulesPageId page);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-rules-page.h"
+
+G_BEGIN_DECLS
+
+/* A page of the rules book with its title, texts, pictures and tables, in the language that is
+ * spoken now. Transfer floating. */
+GtkWidget *medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page);
+
+/* The picture that stands for the page. Transfer floating. */
+GtkWidget *
+medina_rules_sheet_create_emblem (MedinaPieceAtlas *atlas, MedinaRulesPageId page, int width);
+
+G_END_DECLS

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-rules-tables.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-piece-picture.h"
+#include "medina-rules-page.h"
+#include "medina-score-item.h"
+#include "score.h"
+
+enum
+{
+  PIECE_WIDTH = 22,
+  HEAD_WIDTH = 12, /* in characters, so that three columns of numbers are no wider */
+  SETS = 2, /* with stocks of their own: the first edition, and the second with the online rules */
+  COLUMNS = SETS * (MDN_MAX_PLAYERS - MDN_MIN_PLAYERS + 1),
+};
+
+static const struct
+{
+  const char *name;
+  MedinaPieceLook look;
+  gsize offset; /* in MdnRules */
+} rows[] = {
+  /* Translators: rows of a table: what each player begins with. There is little room */
+  { NC_ ("stock", "Buildings of each colour"), MEDINA_PIECE_BUILDING_ORANGE,
+    G_STRUCT_OFFSET (MdnRules, stock.buildings) },
+  { NC_ ("stock", "Rooftops"), MEDINA_PIECE_ROOFTOP_BLUE,
+    G_STRUCT_OFFSET (MdnRules, stock.rooftops) },
+  { NC_ ("stock", "Blocking or neutral rooftops"), MEDINA_PIECE_ROOFTOP_NEUTRAL,
+    G_STRUCT_OFFSET (MdnRules, other_rooftops) },
+  { NC_ ("stock", "Stables"), MEDINA_PIECE_STABLE, G_STRUCT_OFFSET (MdnRules, stock.stables) },
+  { NC_ ("stock", "Merchants"), MEDINA_PIECE_MERCHANT,
+    G_STRUCT_OFFSET (MdnRules, stock.merchants) },
+  { NC_ ("stock", "Walls"), MEDINA_PIECE_WALL_HORIZONTAL, G_STRUCT_OFFSET (MdnRules, stock.walls) },
+};
+
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_number (int number, const char *css_class)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  return create_label (text, css_class);
+}
+
+static GtkWidget *
+create_grid (void)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_widget_add_css_class (grid, "card");
+  gtk_widget_add_css_class (grid, "table");
+  return grid;
+}
+
+static GtkWidget *
+create_name (const char *text)
+{
+  GtkWidget *label = create_label (text, "caption");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+/* --- Stocks ----------------------------------------------------------------------------------- */
+
+static MdnRules
+rules_of_column (int column)
+{
+  const int widths = COLUMNS / SETS;
+
+  return mdn_rules (column < widths ? MDN_FIRST_EDITION : MDN_SECOND_EDITION,
+                    MDN_MIN_PLAYERS + column % widths);
+}
+
+static void
+attach_heads (GtkGrid *grid)
+{
+  static const MedinaRulesScope scopes[SETS] = { MEDINA_RULES_FIRST, MEDINA_RULES_SECOND_ONLINE };
+  const int widths = COLUMNS / SETS;
+
+  for (int set = 0; set < SETS; set++)
+    {
+      GtkWidget *label = create_label (medina_rules_scope_get_name (scopes[set]), "head");
+
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), HEAD_WIDTH);
+      gtk_grid_attach (grid, label, 2 + set * widths, 0, widths, 1);
+    }
+  gtk_grid_attach (grid, create_name (C_ ("stock", "Players")), 0, 1, 2, 1);
+  for (int column = 0; column < COLUMNS; column++)
+    gtk_grid_attach (grid, create_number (rules_of_column (column).players, "dim-label"),
+                     2 + column, 1, 1, 1);
+}
+
+static void
+attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row)
+{
+  const int line = (int) row + 2;
+
+  gtk_grid_attach (grid, medina_piece_picture_new (atlas, rows[row].look, PIECE_WIDTH), 0, line, 1,
+                   1);
+  gtk_grid_attach (grid, create_name (g_dpgettext2 (NULL, "stock", rows[row].name)), 1, line, 1, 1);
+  for (int column = 0; column < COLUMNS; column++)
+    {
+      const MdnRules rules = rules_of_column (column);
+      GtkWidget *label =
+        create_number (G_STRUCT_MEMBER (uint8_t, &rules, rows[row].offset), "number");
+
+      gtk_widget_set_size_request (label, 24, -1);
+      if (column == COLUMNS / SETS)
+        gtk_widget_add_css_class (label, "apart");
+      gtk_grid_attach (grid, label, 2 + column, line, 1, 1);
+    }
+}
+
+GtkWidget *
+medina_rules_tables_create_stocks (MedinaPieceAtlas *atlas)
+{
+  GtkWidget *grid = create_grid ();
+
+  attach_heads (GTK_GRID (grid));
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    attach_row (GTK_GRID (grid), atlas, row);
+  return grid;
+}
+
+/* --- Points ----------------------------------------------------------------------------------- */
+
+static MdnScore
+score_example (MedinaRulesExampleId id)
+{
+  const MedinaRulesExample *example = medina_rules_example_get (id);
+  MdnSpace spaces[MDN_SPACES];
+  MdnScore score = { 0 };
+  MdnGame game;
+
+  if (!medina_rules_example_play (example, &game) ||
+      medina_rules_example_list_spaces (example, example->palace, spaces) != 1)
+    g_return_val_if_reached (score);
+  score.palaces =
+    mdn_score_palace (&game.position, mdn_position_palace_at (&game.position, spaces[0]));
+  score.total = score.palaces.total;
+  return score;
+}
+
+static void
+attach_item (GtkGrid *grid, int line, MedinaScoreItem item, const MdnScore *score)
+{
+  const char *css_class = item == MEDINA_SCORE_TOTAL ? "total" : "number";
+  GtkWidget *name = create_label (medina_score_item_get_title (item), NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_grid_attach (grid, name, 0, line, 1, 1);
+  gtk_grid_attach (grid, create_number (medina_score_item_get_points (item, score), css_class), 1,
+                   line, 1, 1);
+}
+
+GtkWidget *
+medina_rules_tables_create_points (MedinaRulesExampleId example)
+{
+  static const MedinaScoreItem items[] = {
+    MEDINA_SCORE_BUILDINGS, MEDINA_SCORE_STABLES, MEDINA_SCORE_MERCHANTS,
+    MEDINA_SCORE_WALLS,     MEDINA_SCORE_WATER,   MEDINA_SCORE_TOTAL,
+  };
+  const MdnScore score = score_example (example);
+  GtkWidget *grid = create_grid ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (items); i++)
+    attach_item (GTK_GRID (grid), (int) i, items[i], &score);
+  return grid;
+}

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-fold.h"
+#include "medina-rules-book.h"
+#include "medina-rules-picture.h"
+#include "tour.h"
+
+enum
+{
+  LARGE = 940,
+  NARROW = 360,
+};
+
+static MedinaRulesBook *
+open_book (MedinaRulesPageId page, int width)
+{
+  MedinaRulesBook *book = MEDINA_RULES_BOOK (medina_rules_book_new (page));
+
+  gtk_window_set_default_size (GTK_WINDOW (book), width, 600);
+  gtk_window_present (GTK_WINDOW (book));
+  tour_await_layout (GTK_WIDGET (book));
+  return book;
+}
+
+/* Nothing may hold on to it, once the last frame is over. */
+static void
+close_book (MedinaRulesBook *book)
+{
+  gpointer window = book;
+
+  g_object_add_weak_pointer (window, &window);
+  gtk_widget_activate_action (window, "window.close", NULL);
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static MedinaFold *
+get_fold (MedinaRulesBook *book)
+{
+  return MEDINA_FOLD (table_find (GTK_WIDGET (book), MEDINA_TYPE_FOLD));
+}
+
+static GtkListBox *
+get_list (MedinaRulesBook *book)
+{
+  return GTK_LIST_BOX (table_find (GTK_WIDGET (book), GTK_TYPE_LIST_BOX));
+}
+
+/* --- Pages ------------------------------------------------------------------------------------ */
+
+static void
+count_notify_cb (MedinaRulesBook *book, GParamSpec *pspec, int *count)
+{
+  ++*count;
+}
+
+static void
+test_turn (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TURN, LARGE);
+  int notified = 0;
+
+  g_signal_connect (book, "notify::page", G_CALLBACK (count_notify_cb), &notified);
+  gtk_widget_activate_action (GTK_WIDGET (book), "rules.back", NULL);
+  g_assert_cmpint (notified, ==, 0);
+  for (int page = 1; page < MEDINA_RULES_PAGES; page++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (book), "rules.forward", NULL);
+      g_assert_cmpint (medina_rules_book_get_page (book), ==, page);
+      g_assert_cmpint (gtk_list_box_row_get_index (gtk_list_box_get_selected_row (get_list (book))),
+                       ==, page);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (book), "rules.forward", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (book), "rules.back", NULL);
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGES - 2);
+  g_assert_cmpint (notified, ==, MEDINA_RULES_PAGES);
+  close_book (book);
+}
+
+/* A page begins at its top, wherever the one before was scrolled to. */
+static void
+test_list (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_RULE_SETS, LARGE);
+  GtkWidget *scroller = gtk_widget_get_ancestor (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP),
+                                                 GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_adjustment_set_value (adjustment, 300);
+  gtk_list_box_select_row (get_list (book),
+                           gtk_list_box_get_row_at_index (get_list (book),
+                                                          MEDINA_RULES_PAGE_WALLS));
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WALLS);
+  tour_await_layout (GTK_WIDGET (book));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  close_book (book);
+}
+
+/* Where it is narrow, the list covers the page until one is chosen. */
+static void
+test_folded (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TEA, NARROW);
+  GtkWidget *page = table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP);
+  GtkWidget *button = table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON);
+
+  g_assert_true (medina_fold_get_folded (get_fold (book)));
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  tour_await_layout (GTK_WIDGET (book));
+  g_assert_false (gtk_widget_get_mapped (page));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
+  g_signal_emit_by_name (get_list (book), "row-activated",
+                         gtk_list_box_get_row_at_index (get_list (book), MEDINA_RULES_PAGE_WELL));
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WELL);
+  tour_await_layout (GTK_WIDGET (book));
+  g_assert_true (gtk_widget_get_mapped (page));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  close_book (book);
+}
+
+static void
+test_unfolded (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TEA, LARGE);
+
+  g_assert_false (medina_fold_get_folded (get_fold (book)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
+  g_assert_true (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP)));
+  g_assert_false (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON)));
+  close_book (book);
+}
+
+/* --- From the game ---------------------------------------------------------------------------- */
+
+static void
+test_piece_in_hand (void)
+{
+  static const struct
+  {
+    MdnPiece piece;
+    MedinaRulesPageId page;
+  } pieces[] = {
+    { MDN_BUILDING_BROWN, MEDINA_RULES_PAGE_BUILDINGS },
+    { MDN_MERCHANT, MEDINA_RULES_PAGE_MERCHANTS },
+    { MDN_WALL, MEDINA_RULES_PAGE_WALLS },
+  };
+  Table table;
+  MedinaRulesBook *book;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
+  g_assert_null (medina_rules_book_get_open ());
+  table_activate (&table, "app.rules");
+  book = medina_rules_book_get_open ();
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_TURN);
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      table_pick (&table, pieces[i].piece);
+      table_activate (&table, "app.rules");
+      g_assert_true (medina_rules_book_get_open () == book);
+      g_assert_cmpint (medina_rules_book_get_page (book), ==, pieces[i].page);
+    }
+  table_activate (&table, "win.put-back");
+  table_activate (&table, "app.rules");
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WALLS);
+  close_book (book);
+  table_close (&table);
+}
+
+/* From the New Game dialog, which is modal, and does not keep the book from being read. */
+static void
+test_compare (void)
+{
+  Table table;
+  MedinaRulesBook *book;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
+  table_activate (&table, "app.compare-rules");
+  book = medina_rules_book_get_open ();
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_RULE_SETS);
+  g_assert_false (gtk_window_get_modal (GTK_WINDOW (book)));
+  g_assert_true (gtk_window_get_group (GTK_WINDOW (book)) !=
+                 gtk_window_get_group (GTK_WINDOW (table.window)));
+  close_book (book);
+  table_close (&table);
+}
+
+/* --- Pictures --------------------------------------------------------------------------------- */
+
+static GBytes *
+render (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  guchar *pixels = g_malloc ((gsize) width * (gsize) height * 4);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  return g_bytes_new_take (pixels, (gsize) width * (gsize) height * 4);
+}
+
+static guint
+count_colors (GBytes *pixels)
+{
+  g_autoptr (GHashTable) colors = g_hash_table_new (NULL, NULL);
+  gsize size;
+  const guint32 *data = g_bytes_get_data (pixels, &size);
+
+  for (gsize i = 0; i < size / 4; i++)
+    g_hash_table_add (colors, GUINT_TO_POINTER (data[i]));
+  return g_hash_table_size (colors);
+}
+
+static void
+set_dark (gboolean dark)
+{
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
+}
+
+/* Each is painted, each in its own way, and the style is followed. */
+static void
+test_pictures (void)
+{
+  g_autoptr (GHashTable) seen =
+    g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+  MedinaPieceAtlas *atlas = medina_piece_atlas_new ();
+  GtkWidget *window = gtk_window_new ();
+
+  for (int id = 0; id < MEDINA_RULES_EXAMPLES; id++)
+    {
+      GtkWidget *picture = medina_rules_picture_new (atlas, (MedinaRulesExampleId) id);
+
+      gtk_window_set_child (GTK_WINDOW (window), picture);
+      gtk_window_present (GTK_WINDOW (window));
+      for (int dark = 0; dark < 2; dark++)
+        {
+          GBytes *pixels;
+
+          set_dark (dark);
+          tour_await_layout (window);
+          pixels = render (picture);
+          g_assert_cmpuint (count_colors (pixels), >, 200);
+          g_assert_true (g_hash_table_add (seen, pixels));
+        }
+    }
+  set_dark (FALSE);
+  gtk_window_destroy (GTK_WINDOW (window));
+  table_settle ();
+  g_assert_finalize_object (atlas);
+}
+
+static int
+height_for (GtkWidget *picture, int width)
+{
+  int height;
+
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+static void
+test_sizes (void)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+
+  for (int id = 0; id < MEDINA_RULES_EXAMPLES; id++)
+    {
+      GtkWidget *picture =
+        g_object_ref_sink (medina_rules_picture_new (atlas, (MedinaRulesExampleId) id));
+      int least, natural;
+
+      gtk_widget_measure (picture, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+      g_assert_cmpint (least, <, 320);
+      g_assert_cmpint (natural, >, least);
+      g_assert_cmpint (height_for (picture, 320), <=, height_for (picture, 600));
+      g_assert_cmpint (height_for (picture, least), <, height_for (picture, natural));
+      g_assert_cmpint (height_for (picture, 4000), ==, height_for (picture, natural));
+      g_assert_finalize_object (picture);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/rules-book/turn", test_turn);
+  g_test_add_func ("/rules-book/list", test_list);
+  g_test_add_func ("/rules-book/folded", test_folded);
+  g_test_add_func ("/rules-book/unfolded", test_unfolded);
+  g_test_add_func ("/rules-book/piece-in-hand", test_piece_in_hand);
+  g_test_add_func ("/rules-book/compare", test_compare);
+  g_test_add_func ("/rules-book/pictures", test_pictures);
+  g_test_add_func ("/rules-book/sizes", test_sizes);
+  return g_test_run ();
+}
