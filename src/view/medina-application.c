@@ -110,18 +110,11 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     medina_rules_book_open (MEDINA_RULES_PAGE_TURN);
 }
 
-static void
-compare_rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  medina_rules_book_open (MEDINA_RULES_PAGE_RULE_SETS);
-}
-
 static const GActionEntry actions[] = {
   { "quit", quit_cb },
   { "about", about_cb },
   { "preferences", preferences_cb },
   { "rules", rules_cb },
-  { "compare-rules", compare_rules_cb },
 };
 
 /* --- Command line */

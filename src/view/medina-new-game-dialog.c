@@ -6,6 +6,7 @@
 #include "medina-names.h"
 #include "medina-option-row.h"
 #include "medina-piece-picture.h"
+#include "medina-rules-book.h"
 #include "medina-seat-row.h"
 
 enum
@@ -255,6 +256,12 @@ add_rules (MedinaNewGameDialog *self)
 /* --- The dialog */
 
 static void
+compare_clicked_cb (MedinaNewGameDialog *self)
+{
+  medina_rules_book_open (MEDINA_RULES_PAGE_RULE_SETS);
+}
+
+static void
 start_clicked_cb (MedinaNewGameDialog *self)
 {
   if (!medina_game_options_validate (self->options, NULL, NULL))
@@ -322,6 +329,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, options_group);
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, problem_label);
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, start_button);
+  gtk_widget_class_bind_template_callback (klass, compare_clicked_cb);
   gtk_widget_class_bind_template_callback (klass, start_clicked_cb);
 }
 

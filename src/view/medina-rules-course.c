@@ -133,6 +133,10 @@ const MedinaRulesBlock medina_rules_score[] = {
     N_ ("Nothing counts at a corner. Add the values of the palace tiles and the tower tiles that "
         "you hold; tea tiles score nothing."),
     0 },
+  { MEDINA_RULES_TEXT,
+    N_ ("While you play, the cards of the players show the score so far, counted in the same "
+        "way."),
+    0 },
   { MEDINA_RULES_HEADING, N_ ("An example"), 0 },
   { MEDINA_RULES_FIGURE,
     N_ ("Blue’s brown palace has three buildings, one of them on a water space, and a stable. Two "

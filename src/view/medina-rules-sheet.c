@@ -34,14 +34,14 @@ create_box (GtkOrientation orientation, const char *css_class)
 }
 
 static GtkWidget *
-create_heading (const char *text)
+create_heading (const char *text, int level, const char *css_class)
 {
   GtkWidget *label =
     g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text,
                   "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -115,7 +115,7 @@ create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block)
     case MEDINA_RULES_LEAD:
       return create_label (text, "lead");
     case MEDINA_RULES_HEADING:
-      return create_heading (text);
+      return create_heading (text, 2, "heading");
     case MEDINA_RULES_ITEM:
       return create_item (text);
     case MEDINA_RULES_SCOPED:
@@ -152,7 +152,7 @@ static GtkWidget *
 create_title (MedinaPieceAtlas *atlas, MedinaRulesPageId page)
 {
   GtkWidget *box = create_box (GTK_ORIENTATION_HORIZONTAL, "page-title");
-  GtkWidget *label = create_label (_ (medina_rules_page_get (page)->title), "title-1");
+  GtkWidget *label = create_heading (_ (medina_rules_page_get (page)->title), 1, "title-1");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), medina_rules_sheet_create_emblem (atlas, page, EMBLEM_WIDTH));

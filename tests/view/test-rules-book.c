@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-fold.h"
+#include "medina-new-game-dialog.h"
 #include "medina-rules-book.h"
 #include "medina-rules-picture.h"
 #include "tour.h"
@@ -168,21 +169,42 @@ test_piece_in_hand (void)
   table_close (&table);
 }
 
-/* From the New Game dialog, which is modal, and does not keep the book from being read. */
+static GtkWidget *
+find_compare_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Compare the rule sets") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_compare_button (child);
+  return found;
+}
+
+/* The New Game dialog is modal, but does not keep the book from being read. */
 static void
 test_compare (void)
 {
   Table table;
+  GtkWidget *dialog;
   MedinaRulesBook *book;
 
   table_open (&table, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
-  table_activate (&table, "app.compare-rules");
+  dialog =
+    GTK_WIDGET (medina_new_game_dialog_new (medina_application_get_settings (table.application)));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (table.window));
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_assert_true (gtk_widget_is_sensitive (find_compare_button (dialog)));
+  g_signal_emit_by_name (find_compare_button (dialog), "clicked");
   book = medina_rules_book_get_open ();
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_RULE_SETS);
   g_assert_false (gtk_window_get_modal (GTK_WINDOW (book)));
   g_assert_true (gtk_window_get_group (GTK_WINDOW (book)) !=
-                 gtk_window_get_group (GTK_WINDOW (table.window)));
+                 gtk_window_get_group (GTK_WINDOW (dialog)));
   close_book (book);
+  gtk_window_destroy (GTK_WINDOW (dialog));
   table_close (&table);
 }
 
