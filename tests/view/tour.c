@@ -2,6 +2,7 @@
 #include "tour.h"
 
 #include "medina-about-window.h"
+#include "medina-fold.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
@@ -104,9 +105,14 @@ visit_welcome (MedinaApplication *application, int width, TourVisit visit)
   visit_window (window, "welcome", visit);
 }
 
+/* Where it is narrow, its list covers the page. */
 static void
 visit_rules (TourVisit visit)
 {
+  GtkWidget *book = medina_rules_book_new (MEDINA_RULES_PAGE_TURN);
+
+  medina_fold_set_list_shown (MEDINA_FOLD (table_find (book, MEDINA_TYPE_FOLD)), TRUE);
+  visit_window (book, "list of the rules", visit);
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
 }
