@@ -224,6 +224,32 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
                                        NULL);
 }
 
+/* A page is read with the keys that scroll text, of which GtkScrolledWindow knows but a few. */
+static void
+add_scroll_keys (GtkWidget *scroller)
+{
+  static const struct
+  {
+    guint keyval;
+    GdkModifierType modifiers;
+    GtkScrollType scroll;
+  } keys[] = {
+    { GDK_KEY_Down, 0, GTK_SCROLL_STEP_DOWN },
+    { GDK_KEY_Up, 0, GTK_SCROLL_STEP_UP },
+    { GDK_KEY_space, 0, GTK_SCROLL_PAGE_DOWN },
+    { GDK_KEY_space, GDK_SHIFT_MASK, GTK_SCROLL_PAGE_UP },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new_with_arguments (gtk_keyval_trigger_new (keys[i].keyval, keys[i].modifiers),
+                                       gtk_signal_action_new ("scroll-child"), "(ib)",
+                                       keys[i].scroll, FALSE));
+  gtk_widget_add_controller (scroller, controller);
+}
+
 static void
 medina_rules_book_init (MedinaRulesBook *self)
 {
@@ -234,6 +260,7 @@ medina_rules_book_init (MedinaRulesBook *self)
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     gtk_list_box_append (self->list, create_row (self, (MedinaRulesPageId) page));
   show_page (self);
+  add_scroll_keys (GTK_WIDGET (self->scroller));
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
   /* In a group of its own, so that it can be read while a dialog of a game waits. */
   gtk_window_group_add_window (group, GTK_WINDOW (self));

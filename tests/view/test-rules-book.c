@@ -77,14 +77,81 @@ test_turn (void)
   close_book (book);
 }
 
+static GtkWidget *
+get_scroller (MedinaRulesBook *book)
+{
+  return gtk_widget_get_ancestor (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP),
+                                  GTK_TYPE_SCROLLED_WINDOW);
+}
+
+/* Presses a key, as the scrolled page has it. */
+static void
+press (GtkWidget *scroller, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scroller);
+  guint pressed = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+                        k < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (!GTK_IS_KEYVAL_TRIGGER (trigger) ||
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) != keyval ||
+              gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) != 0)
+            continue;
+          pressed += gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, scroller,
+                                                   gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  g_assert_cmpuint (pressed, ==, 1);
+}
+
+/* It glides there. */
+static void
+await_value (GtkAdjustment *adjustment, double value)
+{
+  while (ABS (gtk_adjustment_get_value (adjustment) - value) > 0.5)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_keys (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_RULE_SETS, LARGE);
+  GtkWidget *scroller = get_scroller (book);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  const double end =
+    gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+  const double step = gtk_adjustment_get_step_increment (adjustment);
+
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (book)) == scroller);
+  press (scroller, GDK_KEY_Down);
+  await_value (adjustment, step);
+  press (scroller, GDK_KEY_Up);
+  await_value (adjustment, 0);
+  press (scroller, GDK_KEY_space);
+  await_value (adjustment, gtk_adjustment_get_page_increment (adjustment));
+  press (scroller, GDK_KEY_End);
+  await_value (adjustment, end);
+  press (scroller, GDK_KEY_Home);
+  await_value (adjustment, 0);
+  close_book (book);
+}
+
 /* A page begins at its top, wherever the one before was scrolled to. */
 static void
 test_list (void)
 {
   MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_RULE_SETS, LARGE);
-  GtkWidget *scroller = gtk_widget_get_ancestor (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP),
-                                                 GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (get_scroller (book)));
 
   gtk_adjustment_set_value (adjustment, 300);
   gtk_list_box_select_row (get_list (book),
@@ -315,6 +382,7 @@ main (int argc, char **argv)
 {
   table_init (&argc, &argv);
   g_test_add_func ("/rules-book/turn", test_turn);
+  g_test_add_func ("/rules-book/keys", test_keys);
   g_test_add_func ("/rules-book/list", test_list);
   g_test_add_func ("/rules-book/folded", test_folded);
   g_test_add_func ("/rules-book/unfolded", test_unfolded);
