@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "palace.h"
+
 void
 medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
 {
@@ -55,6 +57,17 @@ medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner)
     default:
       return scene->rooftops[owner];
     }
+}
+
+void
+medina_board_scene_ask_about (MedinaBoardScene *scene, int palace)
+{
+  const MdnPosition *position = scene->position;
+  const MdnSet beside = mdn_set_beside (mdn_palace_pieces (position, palace));
+
+  scene->palace = palace;
+  scene->counted =
+    mdn_set_intersection (beside, mdn_set_union (position->merchants, position->walls));
 }
 
 int

@@ -53,6 +53,9 @@ MedinaPieceLook medina_board_scene_get_palace_tile (const MedinaBoardScene *scen
 /* The look of the rooftop of an owner; not for MDN_OWNER_NONE. */
 MedinaPieceLook medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner);
 
+/* Asks about a palace: it, and the merchants and walls that count for it (E1). */
+void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
+
 /* The palace whose rooftop a space stands for in `last` and `arriving`; MDN_NO_PALACE if it stands
  * for the piece on it. */
 int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);

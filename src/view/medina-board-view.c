@@ -6,7 +6,6 @@
 #include "medina-board-space.h"
 #include "medina-looks.h"
 #include "medina-space-description.h"
-#include "palace.h"
 
 enum
 {
@@ -109,19 +108,15 @@ medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRect
 static void
 ask_about_palace (MedinaBoardView *self, MedinaBoardScene *scene)
 {
-  const MdnPosition *position = scene->position;
   const MdnSpace space = medina_board_input_space_in_mind (self);
-  MdnSet beside;
+  int palace;
 
   if (space == MDN_NO_SPACE ||
       (scene->hand != MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand)))
     return;
-  scene->palace = mdn_position_palace_at (position, space);
-  if (scene->palace == MDN_NO_PALACE)
-    return;
-  beside = mdn_set_beside (mdn_palace_pieces (position, scene->palace));
-  scene->counted =
-    mdn_set_intersection (beside, mdn_set_union (position->merchants, position->walls));
+  palace = mdn_position_palace_at (scene->position, space);
+  if (palace != MDN_NO_PALACE)
+    medina_board_scene_ask_about (scene, palace);
 }
 
 static void

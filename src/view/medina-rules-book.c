@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-fold.h"
+#include "medina-rules-label.h"
 #include "medina-rules-sheet.h"
 
 enum
@@ -130,11 +131,8 @@ create_row (MedinaRulesBook *self, MedinaRulesPageId page)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = gtk_label_new (_ (medina_rules_page_get (page)->title));
+  GtkWidget *label = medina_rules_label_new (_ (medina_rules_page_get (page)->title), "page-name");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box),
                   medina_rules_sheet_create_emblem (self->atlas, page, EMBLEM_WIDTH));

@@ -7,7 +7,6 @@
 #include "legal.h"
 #include "medina-board-painter.h"
 #include "medina-rules-marks.h"
-#include "palace.h"
 
 enum
 {
@@ -115,18 +114,12 @@ fit (MedinaRulesPicture *self, int width, MedinaBoardLayout *layout)
 /* --- Painting --------------------------------------------------------------------------------- */
 
 static void
-count_for_palace (MedinaRulesPicture *self, MedinaBoardScene *scene)
+ask_about_palace (MedinaRulesPicture *self, MedinaBoardScene *scene)
 {
-  const MdnPosition *position = scene->position;
   MdnSpace spaces[MDN_SPACES];
-  MdnSet beside;
 
-  if (medina_rules_example_list_spaces (self->example, self->example->palace, spaces) != 1)
-    return;
-  scene->palace = mdn_position_palace_at (position, spaces[0]);
-  beside = mdn_set_beside (mdn_palace_pieces (position, scene->palace));
-  scene->counted =
-    mdn_set_intersection (beside, mdn_set_union (position->merchants, position->walls));
+  if (medina_rules_example_list_spaces (self->example, self->example->palace, spaces) == 1)
+    medina_board_scene_ask_about (scene, mdn_position_palace_at (scene->position, spaces[0]));
 }
 
 static void
@@ -138,7 +131,7 @@ compose_scene (MedinaRulesPicture *self, MedinaBoardScene *scene)
   medina_board_scene_init (scene, &self->position);
   scene->dark = self->key.dark;
   scene->high_contrast = self->key.high_contrast;
-  count_for_palace (self, scene);
+  ask_about_palace (self, scene);
   if (hand == MDN_PIECES)
     return;
   mdn_legal_find (scene->position, &legal);

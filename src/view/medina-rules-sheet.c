@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-piece-picture.h"
+#include "medina-rules-label.h"
 #include "medina-rules-picture.h"
 #include "medina-rules-tables.h"
 
@@ -11,18 +12,6 @@ enum
 {
   EMBLEM_WIDTH = 52,
 };
-
-static GtkWidget *
-create_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
 
 static GtkWidget *
 create_box (GtkOrientation orientation, const char *css_class)
@@ -34,23 +23,11 @@ create_box (GtkOrientation orientation, const char *css_class)
 }
 
 static GtkWidget *
-create_heading (const char *text, int level, const char *css_class)
-{
-  GtkWidget *label =
-    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text,
-                  "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_item (const char *text)
 {
   GtkWidget *box = create_box (GTK_ORIENTATION_HORIZONTAL, "item");
   GtkWidget *bullet = gtk_label_new ("•");
-  GtkWidget *label = create_label (text, "text");
+  GtkWidget *label = medina_rules_label_new (text, "text");
 
   gtk_widget_set_valign (bullet, GTK_ALIGN_START);
   gtk_widget_add_css_class (bullet, "bullet");
@@ -83,8 +60,9 @@ create_scoped (const char *text, MedinaRulesScope scope)
   GtkWidget *box = create_box (GTK_ORIENTATION_VERTICAL, "scoped");
 
   gtk_widget_add_css_class (box, get_class (scope));
-  gtk_box_append (GTK_BOX (box), create_label (medina_rules_scope_get_name (scope), "scope"));
-  gtk_box_append (GTK_BOX (box), create_label (text, "text"));
+  gtk_box_append (GTK_BOX (box),
+                  medina_rules_label_new (medina_rules_scope_get_name (scope), "scope"));
+  gtk_box_append (GTK_BOX (box), medina_rules_label_new (text, "text"));
   return box;
 }
 
@@ -94,7 +72,7 @@ create_figure (MedinaPieceAtlas *atlas, const char *text, MedinaRulesExampleId e
 {
   GtkWidget *box = create_box (GTK_ORIENTATION_VERTICAL, "figure");
   GtkWidget *picture = medina_rules_picture_new (atlas, example);
-  GtkWidget *caption = create_label (text, "caption");
+  GtkWidget *caption = medina_rules_label_new (text, "caption");
 
   gtk_label_set_xalign (GTK_LABEL (caption), 0.5);
   gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
@@ -113,9 +91,9 @@ create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block)
   switch (block->kind)
     {
     case MEDINA_RULES_LEAD:
-      return create_label (text, "lead");
+      return medina_rules_label_new (text, "lead");
     case MEDINA_RULES_HEADING:
-      return create_heading (text, 2, "heading");
+      return medina_rules_label_new_heading (text, 2, "heading");
     case MEDINA_RULES_ITEM:
       return create_item (text);
     case MEDINA_RULES_SCOPED:
@@ -129,7 +107,7 @@ create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block)
     case MEDINA_RULES_TEXT:
     case MEDINA_RULES_END:
     default:
-      return create_label (text, "text");
+      return medina_rules_label_new (text, "text");
     }
 }
 
@@ -152,7 +130,8 @@ static GtkWidget *
 create_title (MedinaPieceAtlas *atlas, MedinaRulesPageId page)
 {
   GtkWidget *box = create_box (GTK_ORIENTATION_HORIZONTAL, "page-title");
-  GtkWidget *label = create_heading (_ (medina_rules_page_get (page)->title), 1, "title-1");
+  GtkWidget *label =
+    medina_rules_label_new_heading (_ (medina_rules_page_get (page)->title), 1, "title-1");
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), medina_rules_sheet_create_emblem (atlas, page, EMBLEM_WIDTH));

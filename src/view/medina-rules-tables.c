@@ -5,6 +5,7 @@
 
 #include "medina-names.h"
 #include "medina-piece-picture.h"
+#include "medina-rules-label.h"
 #include "medina-rules-page.h"
 #include "medina-score-item.h"
 #include "score.h"
@@ -37,23 +38,14 @@ static const struct
 };
 
 static GtkWidget *
-create_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_number (int number, const char *css_class)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
+  GtkWidget *label;
 
-  return create_label (text, css_class);
+  label = medina_rules_label_new (text, css_class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.5);
+  return label;
 }
 
 static GtkWidget *
@@ -69,11 +61,10 @@ create_grid (void)
 }
 
 static GtkWidget *
-create_name (const char *text)
+create_name (const char *text, const char *css_class)
 {
-  GtkWidget *label = create_label (text, "caption");
+  GtkWidget *label = medina_rules_label_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
@@ -97,13 +88,14 @@ attach_heads (GtkGrid *grid)
 
   for (int set = 0; set < SETS; set++)
     {
-      GtkWidget *label = create_label (medina_rules_scope_get_name (scopes[set]), "head");
+      GtkWidget *label = medina_rules_label_new (medina_rules_scope_get_name (scopes[set]), "head");
 
+      gtk_label_set_xalign (GTK_LABEL (label), 0.5);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_label_set_max_width_chars (GTK_LABEL (label), HEAD_WIDTH);
       gtk_grid_attach (grid, label, 2 + set * widths, 0, widths, 1);
     }
-  gtk_grid_attach (grid, create_name (C_ ("stock", "Players")), 0, 1, 2, 1);
+  gtk_grid_attach (grid, create_name (C_ ("stock", "Players"), "caption"), 0, 1, 2, 1);
   for (int column = 0; column < COLUMNS; column++)
     gtk_grid_attach (grid, create_number (rules_of_column (column).players, "dim-label"),
                      2 + column, 1, 1, 1);
@@ -116,7 +108,8 @@ attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row)
 
   gtk_grid_attach (grid, medina_piece_picture_new (atlas, rows[row].look, PIECE_WIDTH), 0, line, 1,
                    1);
-  gtk_grid_attach (grid, create_name (g_dpgettext2 (NULL, "stock", rows[row].name)), 1, line, 1, 1);
+  gtk_grid_attach (grid, create_name (g_dpgettext2 (NULL, "stock", rows[row].name), "caption"), 1,
+                   line, 1, 1);
   for (int column = 0; column < COLUMNS; column++)
     {
       const MdnRules rules = rules_of_column (column);
@@ -164,10 +157,8 @@ static void
 attach_item (GtkGrid *grid, int line, MedinaScoreItem item, const MdnScore *score)
 {
   const char *css_class = item == MEDINA_SCORE_TOTAL ? "total" : "number";
-  GtkWidget *name = create_label (medina_score_item_get_title (item), NULL);
+  GtkWidget *name = create_name (medina_score_item_get_title (item), "item");
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_widget_set_hexpand (name, TRUE);
   gtk_grid_attach (grid, name, 0, line, 1, 1);
   gtk_grid_attach (grid, create_number (medina_score_item_get_points (item, score), css_class), 1,
                    line, 1, 1);
