@@ -40,6 +40,7 @@ static const struct
   { "win.end-turn", { "<Primary>Return", "<Primary>KP_Enter" } },
   { "win.scores", { "<Primary>t" } },
   { "win.show-coordinates", { "<Primary>k" } },
+  { "win.show-help-overlay", { "<Primary>question", "<Primary>F1" } },
   { "win.replay-first", { "<Alt>Home" } },
   { "win.replay-back", { "<Alt>Left" } },
   { "win.replay-forward", { "<Alt>Right" } },

@@ -98,10 +98,35 @@ place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                 game, (MdnPiece) medina_game_get_selected_piece (game), space));
 }
 
+/* A file by the name that GTK looks for would be built with each window, before it can be seen. */
+static void
+show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkApplicationWindow *window = data;
+
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder =
+        gtk_builder_new_from_resource ("/io/github/medina_game/Medina/ui/medina-help-overlay.ui");
+
+      gtk_application_window_set_help_overlay (window,
+                                               GTK_SHORTCUTS_WINDOW (
+                                                 gtk_builder_get_object (builder, "help_overlay")));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 static const GActionEntry entries[] = {
-  { "new-game", new_game_cb },      { "undo", undo_cb },         { "redo", redo_cb },
-  { "end-turn", end_turn_cb },      { "scores", scores_cb },     { "pick", pick_cb, "i" },
-  { "pick-nth", pick_nth_cb, "i" }, { "put-back", put_back_cb }, { "place", place_cb, "s" },
+  { "new-game", new_game_cb },
+  { "undo", undo_cb },
+  { "redo", redo_cb },
+  { "end-turn", end_turn_cb },
+  { "scores", scores_cb },
+  { "pick", pick_cb, "i" },
+  { "pick-nth", pick_nth_cb, "i" },
+  { "put-back", put_back_cb },
+  { "place", place_cb, "s" },
+  { "show-help-overlay", show_help_overlay_cb },
 };
 
 /* Enabled while the game's property is TRUE; a binding goes when the game does. */

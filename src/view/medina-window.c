@@ -23,8 +23,10 @@ struct _MedinaWindow
   GtkWidget *undo;
   GtkWidget *redo;
   GtkWidget *end_turn;
+  GtkMenuButton *menu_button;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
+  GMenuModel *primary_menu;
   GMenu *recent_menu;
 
   MedinaGamePage *page; /* NULL before the first game */
@@ -349,6 +351,18 @@ medina_window_show_scores (MedinaWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* The menu has more widgets than the rest of an empty window: they come when it is first opened. */
+static void
+fill_menu_cb (GtkMenuButton *button, gpointer window)
+{
+  MedinaWindow *self = window;
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return;
+  medina_file_actions_follow_recent (self->recent_menu);
+  gtk_menu_button_set_menu_model (button, self->primary_menu);
+}
+
 /* --- Closing ---------------------------------------------------------------------------------- */
 
 static void
@@ -412,8 +426,10 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, recent_menu);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
@@ -425,7 +441,7 @@ medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   let_subtitle_wrap (GTK_WIDGET (self->title));
-  medina_file_actions_follow_recent (self->recent_menu);
+  gtk_menu_button_set_create_popup_func (self->menu_button, fill_menu_cb, self, NULL);
 }
 
 static void

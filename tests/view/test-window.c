@@ -255,6 +255,50 @@ test_drop (void)
   table_close (&table);
 }
 
+/* What is built when it is first opened is there then, and is not built twice. */
+static void
+test_menu (void)
+{
+  Table table;
+  GtkMenuButton *button;
+  GMenuModel *menu;
+
+  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  button = GTK_MENU_BUTTON (table_find (GTK_WIDGET (table.window), GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (button);
+  menu = gtk_menu_button_get_menu_model (button);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 4);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+  gtk_menu_button_popdown (button);
+  gtk_menu_button_popup (button);
+  g_assert_true (gtk_menu_button_get_menu_model (button) == menu);
+  gtk_menu_button_popdown (button);
+  table_close (&table);
+}
+
+/* GTK 4.8 warns about a width of its own label for “1…9”. */
+static void
+test_shortcuts (void)
+{
+  const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  Table table;
+  GtkApplicationWindow *window;
+  GtkShortcutsWindow *shortcuts;
+
+  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  window = GTK_APPLICATION_WINDOW (table.window);
+  table_activate (&table, "win.show-help-overlay");
+  shortcuts = gtk_application_window_get_help_overlay (window);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
+  gtk_window_close (GTK_WINDOW (shortcuts));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
+  table_activate (&table, "win.show-help-overlay");
+  g_assert_true (gtk_application_window_get_help_overlay (window) == shortcuts);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
+  table_close (&table);
+  g_log_set_always_fatal (fatal);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -278,5 +322,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/undo-redo", test_undo_redo);
   g_test_add_func ("/window/asks-before-losing", test_asks_before_losing);
   g_test_add_func ("/window/drop", test_drop);
+  g_test_add_func ("/window/menu", test_menu);
+  g_test_add_func ("/window/shortcuts", test_shortcuts);
   return g_test_run ();
 }

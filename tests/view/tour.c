@@ -123,6 +123,7 @@ visit_shortcuts (MedinaWindow *window, TourVisit visit)
 {
   const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
 
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
   visit_window (GTK_WIDGET (
                   gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))),
                 "shortcuts", visit);
