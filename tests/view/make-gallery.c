@@ -74,6 +74,7 @@ hang_shortcuts (const Gallery *self, Table *table)
 {
   const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
 
+  table_activate (table, "win.show-help-overlay");
   hang_dialog (self,
                GTK_WIDGET (
                  gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (table->window))),
