@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Thinking in a thread: answers, and what becomes of it when nobody wants them any more. */
+
+#include "medina-thinker.h"
+#include "reason.h"
+#include "table.h"
+
+typedef struct
+{
+  MedinaThinker *thinker;
+  MdnPosition position;
+  MdnAdvice advice;
+  GError *error;
+  guint answers;
+} Fixture;
+
+static const MdnAiLimits an_hour = { .level = MDN_LEVEL_EXPERT, .seconds = 3600 };
+static const MdnAiLimits brief = { .level = MDN_LEVEL_HARD, .nodes = 100 };
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+
+  (void) data;
+  fixture->thinker = medina_thinker_new ();
+  fixture->position = mdn_position (&setup);
+}
+
+/* The thread may have it a moment longer than the answer takes. */
+static void
+let_go (Fixture *fixture)
+{
+  MedinaThinker *thinker = fixture->thinker;
+
+  g_object_add_weak_pointer (G_OBJECT (thinker), (gpointer *) &thinker);
+  g_clear_object (&fixture->thinker);
+  while (g_atomic_pointer_get (&thinker) != NULL)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  let_go (fixture);
+  g_clear_error (&fixture->error);
+}
+
+static void
+thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
+{
+  Fixture *fixture = data;
+
+  g_clear_error (&fixture->error);
+  medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &fixture->advice, &fixture->error);
+  fixture->answers++;
+}
+
+static void
+begin (Fixture *fixture, const MdnAiLimits *limits, GCancellable *cancellable)
+{
+  medina_thinker_think_async (fixture->thinker, &fixture->position, limits, cancellable, thought_cb,
+                              fixture);
+}
+
+static void
+await_answers (Fixture *fixture, guint answers)
+{
+  while (fixture->answers < answers)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_advised (Fixture *fixture)
+{
+  const MdnPlan *plan = &fixture->advice.plans[0];
+
+  g_assert_no_error (fixture->error);
+  g_assert_cmpint (fixture->advice.count, >=, 1);
+  g_assert_cmpint (mdn_reason (&fixture->position, plan->placements[0]), ==, MDN_REASON_NONE);
+}
+
+static void
+test_answer (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  g_assert_cmpfloat (medina_thinker_get_progress (fixture->thinker), ==, 0);
+  begin (fixture, &brief, NULL);
+  g_assert_cmpuint (fixture->answers, ==, 0);
+  await_answers (fixture, 1);
+  assert_advised (fixture);
+  g_assert_cmpfloat (medina_thinker_get_progress (fixture->thinker), ==, 0);
+  medina_thinker_hurry (fixture->thinker);
+}
+
+static void
+test_cancel (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  (void) data;
+  begin (fixture, &an_hour, cancellable);
+  while (medina_thinker_get_progress (fixture->thinker) == 0)
+    g_main_context_iteration (NULL, FALSE);
+  g_cancellable_cancel (cancellable);
+  await_answers (fixture, 1);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+static void
+test_cancelled_before (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  (void) data;
+  g_cancellable_cancel (cancellable);
+  begin (fixture, &an_hour, cancellable);
+  await_answers (fixture, 1);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+static void
+test_hurry (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  begin (fixture, &an_hour, NULL);
+  medina_thinker_hurry (fixture->thinker);
+  await_answers (fixture, 1);
+  assert_advised (fixture);
+}
+
+/* The old thought is left, and the new one is not stopped with it. */
+static void
+test_asked_again (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  for (int i = 0; i < 3; i++)
+    begin (fixture, &an_hour, NULL);
+  await_answers (fixture, 2);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  begin (fixture, &brief, NULL);
+  g_clear_error (&fixture->error);
+  await_answers (fixture, 4);
+  g_assert_cmpint (fixture->advice.count, >=, 1);
+  g_assert_cmpuint (fixture->advice.nodes, >, 90);
+  g_clear_error (&fixture->error);
+}
+
+/* Nobody has it any more, but it lives as long as it thinks. */
+static void
+test_let_go (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  (void) data;
+  begin (fixture, &an_hour, cancellable);
+  g_object_unref (fixture->thinker);
+  g_cancellable_cancel (cancellable);
+  await_answers (fixture, 1);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  fixture->thinker = medina_thinker_new ();
+}
+
+static void
+test_nothing (Fixture *fixture, gconstpointer data)
+{
+  (void) data;
+  fixture->position.table.turn.phase = MDN_PHASE_OVER;
+  begin (fixture, &brief, NULL);
+  await_answers (fixture, 1);
+  g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_FAILED);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/thinker/answer", test_answer);
+  add ("/thinker/cancel", test_cancel);
+  add ("/thinker/cancelled-before", test_cancelled_before);
+  add ("/thinker/hurry", test_hurry);
+  add ("/thinker/asked-again", test_asked_again);
+  add ("/thinker/let-go", test_let_go);
+  add ("/thinker/nothing", test_nothing);
+  return g_test_run ();
+}
