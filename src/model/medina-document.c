@@ -241,7 +241,7 @@ MedinaDocument *
 medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
 {
   static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
-                                   "notify::replaying" };
+                                   "notify::replaying", "seats-changed" };
   MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
 
   self->store = g_object_ref (store);

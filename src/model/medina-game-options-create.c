@@ -50,7 +50,7 @@ fold_name (MedinaGameOptions *self, guint seat)
   if (*g_strstrip (name) == '\0')
     {
       g_free (name);
-      name = medina_player_default_name (seat);
+      name = medina_player_default_name (seat, medina_game_options_get_kind (self, seat));
     }
   normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
   return g_utf8_casefold (normal != NULL ? normal : name, -1);
@@ -140,7 +140,12 @@ seat_player (MedinaGameOptions *self, guint seat, guint listed)
   g_autofree char *name = g_strstrip (g_strdup (medina_game_options_get_name (self, listed)));
   const guint colored = medina_game_options_get_colors_fixed (self) ? seat : listed;
 
-  return medina_player_new (seat, name, medina_game_options_get_color (self, colored));
+  MedinaPlayer *player =
+    medina_player_new (seat, name, medina_game_options_get_color (self, colored));
+
+  medina_player_set_kind (player, medina_game_options_get_kind (self, listed));
+  medina_player_set_level (player, medina_game_options_get_level (self, listed));
+  return player;
 }
 
 MedinaGame *

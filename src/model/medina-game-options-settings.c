@@ -17,18 +17,69 @@ load_names (MedinaGameOptions *self, GSettings *settings)
     medina_game_options_set_name (self, seat, seat < n ? names[seat] : "");
 }
 
-static void
-load_colors (MedinaGameOptions *self, GSettings *settings)
+/* What a seat has, in the words of a list of strings that a key holds. */
+typedef struct
 {
-  g_autoptr (GEnumClass) colors = g_type_class_ref (MEDINA_TYPE_COLOR);
-  g_auto (GStrv) nicks = g_settings_get_strv (settings, "colors");
+  const char *key;
+  GType (*get_type) (void);
+  int (*get) (MedinaGameOptions *self, guint seat);
+  void (*set) (MedinaGameOptions *self, guint seat, int value);
+} SeatKey;
+
+static int
+get_color (MedinaGameOptions *self, guint seat)
+{
+  return medina_game_options_get_chosen_color (self, seat);
+}
+
+static void
+set_color (MedinaGameOptions *self, guint seat, int value)
+{
+  medina_game_options_set_color (self, seat, (MedinaColor) value);
+}
+
+static int
+get_kind (MedinaGameOptions *self, guint seat)
+{
+  return medina_game_options_get_kind (self, seat);
+}
+
+static void
+set_kind (MedinaGameOptions *self, guint seat, int value)
+{
+  medina_game_options_set_kind (self, seat, (MedinaSeatKind) value);
+}
+
+static int
+get_level (MedinaGameOptions *self, guint seat)
+{
+  return medina_game_options_get_level (self, seat);
+}
+
+static void
+set_level (MedinaGameOptions *self, guint seat, int value)
+{
+  medina_game_options_set_level (self, seat, (MedinaLevel) value);
+}
+
+static const SeatKey seat_keys[] = {
+  { "colors", medina_color_get_type, get_color, set_color },
+  { "kinds", medina_seat_kind_get_type, get_kind, set_kind },
+  { "levels", medina_level_get_type, get_level, set_level },
+};
+
+static void
+load_seats (MedinaGameOptions *self, GSettings *settings, const SeatKey *key)
+{
+  g_autoptr (GEnumClass) values = g_type_class_ref (key->get_type ());
+  g_auto (GStrv) nicks = g_settings_get_strv (settings, key->key);
 
   for (guint seat = 0; seat < MDN_MAX_PLAYERS && nicks[seat] != NULL; seat++)
     {
-      const GEnumValue *value = g_enum_get_value_by_nick (colors, nicks[seat]);
+      const GEnumValue *value = g_enum_get_value_by_nick (values, nicks[seat]);
 
       if (value != NULL)
-        medina_game_options_set_color (self, seat, value->value);
+        key->set (self, seat, value->value);
     }
 }
 
@@ -44,24 +95,29 @@ medina_game_options_load (MedinaGameOptions *self, GSettings *settings)
   for (guint i = 0; i < G_N_ELEMENTS (boolean_keys); i++)
     g_object_set (self, boolean_keys[i], g_settings_get_boolean (settings, boolean_keys[i]), NULL);
   load_names (self, settings);
-  load_colors (self, settings);
+  for (guint i = 0; i < G_N_ELEMENTS (seat_keys); i++)
+    load_seats (self, settings, &seat_keys[i]);
 }
 
 static void
-save_seats (MedinaGameOptions *self, GSettings *settings)
+save_names (MedinaGameOptions *self, GSettings *settings)
 {
-  g_autoptr (GEnumClass) colors = g_type_class_ref (MEDINA_TYPE_COLOR);
   const char *names[MDN_MAX_PLAYERS + 1] = { NULL };
+
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    names[seat] = medina_game_options_get_name (self, seat);
+  g_settings_set_strv (settings, "names", names);
+}
+
+static void
+save_seats (MedinaGameOptions *self, GSettings *settings, const SeatKey *key)
+{
+  g_autoptr (GEnumClass) values = g_type_class_ref (key->get_type ());
   const char *nicks[MDN_MAX_PLAYERS + 1] = { NULL };
 
   for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
-    {
-      names[seat] = medina_game_options_get_name (self, seat);
-      nicks[seat] =
-        g_enum_get_value (colors, medina_game_options_get_chosen_color (self, seat))->value_nick;
-    }
-  g_settings_set_strv (settings, "names", names);
-  g_settings_set_strv (settings, "colors", nicks);
+    nicks[seat] = g_enum_get_value (values, key->get (self, seat))->value_nick;
+  g_settings_set_strv (settings, key->key, nicks);
 }
 
 void
@@ -80,5 +136,7 @@ medina_game_options_save (MedinaGameOptions *self, GSettings *settings)
       g_object_get (self, boolean_keys[i], &on, NULL);
       g_settings_set_boolean (settings, boolean_keys[i], on);
     }
-  save_seats (self, settings);
+  save_names (self, settings);
+  for (guint i = 0; i < G_N_ELEMENTS (seat_keys); i++)
+    save_seats (self, settings, &seat_keys[i]);
 }

@@ -14,6 +14,8 @@ struct _MedinaGameOptions
   gboolean random_order;
   gboolean screens;
   MedinaColor colors[MDN_MAX_PLAYERS];
+  MedinaSeatKind kinds[MDN_MAX_PLAYERS];
+  MedinaLevel levels[MDN_MAX_PLAYERS];
 
   /* owned */
   char *names[MDN_MAX_PLAYERS];
@@ -166,6 +168,7 @@ medina_game_options_init (MedinaGameOptions *self)
     {
       self->names[seat] = g_strdup ("");
       self->colors[seat] = (MedinaColor) seat;
+      self->kinds[seat] = seat == 0 ? MEDINA_SEAT_HUMAN : MEDINA_SEAT_COMPUTER;
     }
 }
 
@@ -366,4 +369,46 @@ medina_game_options_get_chosen_color (MedinaGameOptions *self, guint seat)
   g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_COLOR_BLUE);
 
   return self->colors[seat];
+}
+
+MedinaSeatKind
+medina_game_options_get_kind (MedinaGameOptions *self, guint seat)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_SEAT_HUMAN);
+  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_SEAT_HUMAN);
+
+  return self->kinds[seat];
+}
+
+void
+medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSeatKind kind)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
+  g_return_if_fail (seat < MDN_MAX_PLAYERS);
+
+  if (self->kinds[seat] == kind)
+    return;
+  self->kinds[seat] = kind;
+  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
+}
+
+MedinaLevel
+medina_game_options_get_level (MedinaGameOptions *self, guint seat)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_LEVEL_EASY);
+  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_LEVEL_EASY);
+
+  return self->levels[seat];
+}
+
+void
+medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel level)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
+  g_return_if_fail (seat < MDN_MAX_PLAYERS);
+
+  if (self->levels[seat] == level)
+    return;
+  self->levels[seat] = level;
+  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
 }

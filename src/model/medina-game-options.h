@@ -21,9 +21,12 @@ G_BEGIN_DECLS
  *   "colors-fixed"     gboolean, read-only: the rules give each seat its colours, see below
  *
  * Signal:
- *   "seat-changed"     (guint seat): a name or a colour that somebody chose is another one now
+ *   "seat-changed"     (guint seat): a name, a colour or who plays, as somebody chose it, is
+ *                      another one now
  *
- * Names and colours are kept for four seats, whatever the number of players. */
+ * Names, colours and who plays are kept for four seats, whatever the number of players. By default
+ * a person has the first seat and easy computers the others: whoever tries the program for the
+ * first time is most likely alone, and does not know the game yet. */
 
 #define MEDINA_TYPE_GAME_OPTIONS (medina_game_options_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameOptions, medina_game_options, MEDINA, GAME_OPTIONS, GObject)
@@ -69,6 +72,13 @@ void medina_game_options_set_color (MedinaGameOptions *self, guint seat, MedinaC
 
 /* What set_color set, fixed or not. */
 MedinaColor medina_game_options_get_chosen_color (MedinaGameOptions *self, guint seat);
+
+/* Who plays; easy is the level by default. The level of a person is kept, too, for when the computer
+ * plays there again. */
+MedinaSeatKind medina_game_options_get_kind (MedinaGameOptions *self, guint seat);
+void medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSeatKind kind);
+MedinaLevel medina_game_options_get_level (MedinaGameOptions *self, guint seat);
+void medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel level);
 
 /* First edition, two players: player 1 scores with yellow and blocks with red, player 2 scores with
  * blue and blocks with green (B1). */

@@ -33,8 +33,11 @@ medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
 gboolean
 medina_game_awaits_end_at_cursor (MedinaGame *self)
 {
-  return medina_game_state_turn_is_complete (&self->game) && !self->automatic_end &&
-         self->game.cursor == self->game.count;
+  const MdnGame *game = &self->game;
+
+  return medina_game_state_turn_is_complete (game) && !self->automatic_end &&
+         game->cursor == game->count &&
+         !medina_player_is_computer (self->seats[mdn_game_player_of (game, game->cursor - 1)]);
 }
 
 /* Shows the placement that the engine has just played, and what came of it. */
@@ -115,8 +118,6 @@ medina_game_is_held (MedinaGame *self)
   return self->held;
 }
 
-/* Whoever took back a placement meanwhile may have made the waiting one illegal: then it is
- * forgotten. */
 void
 medina_game_release (MedinaGame *self)
 {
@@ -157,6 +158,7 @@ medina_game_undo (MedinaGame *self)
   before = self->state;
   g_object_ref (self);
   self->awaiting_end = FALSE;
+  self->waiting = MDN_NO_PLACEMENT;
   medina_game_sync (self);
   emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
   medina_game_emit_turn_changes (self, &before);

@@ -7,7 +7,8 @@
 G_BEGIN_DECLS
 
 /* The object in parts: medina-game.c has the object and its properties, medina-game-play.c what
- * can be done with a game, medina-game-replay.c how to look back, medina-game-state.c the turn
+ * can be done with a game, medina-game-replay.c how to look back, medina-game-seats.c what it
+ * matters who plays, medina-game-state.c the turn
  * that is shown, medina-game-sync.c has the players, tiles and lists follow, medina-game-events.c
  * knows what happens by itself. */
 
@@ -84,6 +85,7 @@ typedef enum
   MEDINA_GAME_TURN_CHANGED,
   MEDINA_GAME_GAME_OVER,
   MEDINA_GAME_SEEKED,
+  MEDINA_GAME_SEATS_CHANGED,
   MEDINA_GAME_N_SIGNALS,
 } MedinaGameSignal;
 
@@ -101,6 +103,18 @@ gboolean medina_game_awaits_end_at_cursor (MedinaGame *self);
 
 /* After a change of the game: tells whether another turn is shown than before, and of the end. */
 void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before);
+
+/* Whether the computer plays for whoever is to place something on the board that is shown. */
+gboolean medina_game_computer_is_to_move (MedinaGame *self);
+
+/* Whether there is something that undo_decision would undo. */
+gboolean medina_game_has_decision (MedinaGame *self);
+
+/* Whether that stock may be seen by who sits here. */
+gboolean medina_game_stock_is_visible (MedinaGame *self, guint player, gboolean current);
+
+/* To be called once, when everybody sits. */
+void medina_game_watch_seats (MedinaGame *self);
 
 MedinaGameLive medina_game_get_live (MedinaGame *self);
 

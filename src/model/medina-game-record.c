@@ -9,6 +9,18 @@ fill_seat (MedinaSeat *seat, MedinaPlayer *player)
   g_free (seat->name);
   seat->name = g_strdup (medina_player_get_name (player));
   seat->color = medina_player_get_color (player);
+  seat->kind = medina_player_get_kind (player);
+  seat->level = medina_player_get_level (player);
+}
+
+static MedinaPlayer *
+seat_player (const MedinaSeat *seat, guint number)
+{
+  MedinaPlayer *player = medina_player_new (number, seat->name, seat->color);
+
+  medina_player_set_kind (player, seat->kind);
+  medina_player_set_level (player, seat->level);
+  return player;
 }
 
 void
@@ -44,7 +56,7 @@ medina_game_new_from_record (const MedinaRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
-    players[seat] = medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
+    players[seat] = seat_player (&record->seats[seat], seat);
   self = medina_game_new (&record->game.setup, players, record->resume.screens);
   self->game = record->game;
   self->awaiting_end = record->resume.awaiting_end;

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /* From a game to its record, and back. */
 
-/* Brings a record of this game up to date: placements, names, and what resuming needs. Its date,
- * the kinds of its seats and its other keys stay. */
+/* Brings a record of this game up to date: placements, names and who plays them, and what resuming
+ * needs. Its date and its other keys stay. */
 void medina_game_fill_record (MedinaGame *self, MedinaRecord *record);
 
 /* The game exactly as the record has it, undo and redo, a turn that awaits its end and the piece

@@ -53,6 +53,7 @@ find_state (MedinaGame *self)
 {
   MedinaGameState state = medina_game_state (&self->game, self->awaiting_end);
 
+  state.can_undo = medina_game_has_decision (self);
   if (!self->replaying)
     return state;
   state.replaying = TRUE;
@@ -130,18 +131,6 @@ update_tiles (MedinaGame *self)
     }
 }
 
-/* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
- * Looking back opens none but the one that is open anyway, and all of them after the game. */
-static gboolean
-stock_is_visible (MedinaGame *self, guint player, gboolean current)
-{
-  const MedinaGameLive live = medina_game_get_live (self);
-
-  return !self->screens || live.state.phase == MDN_PHASE_OVER ||
-         (current && live.state.player == player) ||
-         (self->game.position.table.turn.shown >> player & 1);
-}
-
 static void
 update_players (MedinaGame *self)
 {
@@ -153,7 +142,7 @@ update_players (MedinaGame *self)
       const MedinaPlayerTurn turn = {
         .legal = current ? &self->legal : &nothing,
         .current = current,
-        .stock_visible = stock_is_visible (self, i, current),
+        .stock_visible = medina_game_stock_is_visible (self, i, current),
       };
 
       medina_player_update (self->seats[i], &self->game.position, &turn);
@@ -164,7 +153,7 @@ void
 medina_game_sync (MedinaGame *self)
 {
   freeze (self);
-  if (self->awaiting_end || self->replaying)
+  if (self->awaiting_end || self->replaying || medina_game_computer_is_to_move (self))
     self->legal = (MdnLegal){ 0 };
   else
     mdn_legal_find (&self->game.position, &self->legal);

@@ -183,6 +183,8 @@ install_signals (GObjectClass *object_class)
     g_signal_new ("turn-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MEDINA_GAME_GAME_OVER] =
     g_signal_new ("game-over", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MEDINA_GAME_SEATS_CHANGED] =
+    g_signal_new ("seats-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MEDINA_GAME_SEEKED] =
     g_signal_new ("seeked", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -254,6 +256,7 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
   self->screens = !!screens;
   lay_tiles (self);
   seat_players (self, players);
+  medina_game_watch_seats (self);
   medina_game_sync (self);
   return self;
 }
@@ -261,8 +264,13 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
 static MedinaPlayer *
 copy_player (MedinaPlayer *player)
 {
-  return medina_player_new (medina_player_get_number (player), medina_player_get_name (player),
-                            medina_player_get_color (player));
+  MedinaPlayer *copy =
+    medina_player_new (medina_player_get_number (player), medina_player_get_name (player),
+                       medina_player_get_color (player));
+
+  medina_player_set_kind (copy, medina_player_get_kind (player));
+  medina_player_set_level (copy, medina_player_get_level (player));
+  return copy;
 }
 
 MedinaGame *

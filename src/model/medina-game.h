@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * list models and signals. The engine's game is the only truth. Beside it there are the piece in
  * hand and one more bit: whether a finished turn awaits its end.
  *
- * A turn awaits its end from its last placement until medina_game_end_turn, so that its player can
- * look at it and take it back. For the engine the next player's turn has begun by then, or the
+ * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
+ * player can look at it and take it back. Turns of computers end by themselves. For the engine the next player's turn has begun by then, or the
  * game is over; the model still shows the turn that was made. The opening merchant (M0) awaits
  * nothing: the same player goes on at once.
  *
@@ -34,7 +34,8 @@ G_BEGIN_DECLS
  *   "placements-left"  guint, in this turn; 0 while it awaits its end and when the game is over
  *   "awaiting-end"     gboolean
  *   "rooftop-due"      gboolean, only a rooftop is legal now (T6)
- *   "can-undo"         gboolean; not while replaying
+ *   "can-undo"         gboolean, there is a decision of a person to go back to (see
+ *                      medina_game_undo_decision); not while replaying
  *   "can-redo"         gboolean; not while replaying
  *   "over"             gboolean, the same as phase OVER
  *   "in-progress"      gboolean, something was placed and the game is not over; while replaying as it
@@ -59,6 +60,7 @@ G_BEGIN_DECLS
  *                       turn, so they wait while it awaits that
  *   "turn-changed"      (): another turn is shown, by play, end_turn, undo or redo
  *   "game-over"         (): the property "over" became TRUE
+ *   "seats-changed"     (): the kind or the level of a player is another one now
  *   "seeked"            (): the cursor was moved by seek, or continue_here ended a replay; seek emits
  *                       none of the others
  *
@@ -74,7 +76,7 @@ G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
  * say, numbered by their place, and are taken over (transfer full each). */
 MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
 
-/* The same names, colours, rules and screens, with new players and a fresh draw of the well, the
+/* The same names, colours, who plays, rules and screens, with new players and a fresh draw of the well, the
  * first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 
@@ -117,6 +119,11 @@ void medina_game_set_selected_piece (MedinaGame *self, int piece);
  * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);
 
+/* Whether a person is to place something now. While a computer is, placements are accepted from
+ * whoever plays for it, but no person can take anything in hand, and get_legal_spaces and
+ * get_pieces_for_space answer nothing. */
+gboolean medina_game_awaits_person (MedinaGame *self);
+
 /* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
  * of its palace. */
 MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
@@ -125,9 +132,9 @@ MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
  * returned. What was undone cannot be redone afterwards. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
 
-/* Between hold and release a placement that is played is judged, but waits: it is made on release,
- * unless it has become illegal by then. For whoever must first see to the placement before, as
- * saving does. Of several that are played meanwhile the last one counts. */
+/* Between hold and release a placement that is played is judged, but waits: it is made on release. For whoever must first see to the placement before, as
+ * saving does. Of several that are played meanwhile the last one counts. It is forgotten if something
+ * is undone or a seat changes meanwhile. */
 void medina_game_hold (MedinaGame *self);
 void medina_game_release (MedinaGame *self);
 gboolean medina_game_is_held (MedinaGame *self);
@@ -139,6 +146,16 @@ void medina_game_undo (MedinaGame *self);
 /* One placement forth. A turn that it completes awaits its end only if nothing more can be
  * redone. Nothing happens if there is none. */
 void medina_game_redo (MedinaGame *self);
+
+/* Back to the last decision of a person: undoes placements of computers, and one of a person. Where
+ * only computers play, one placement. If a person has decided nothing yet, nothing happens. */
+void medina_game_undo_decision (MedinaGame *self);
+
+/* The way forth: redoes one placement, and those of computers that follow it. */
+void medina_game_redo_decision (MedinaGame *self);
+
+/* How many people play. */
+guint medina_game_count_people (MedinaGame *self);
 
 /* Ends the turn that awaits it; nothing happens if none does. */
 void medina_game_end_turn (MedinaGame *self);

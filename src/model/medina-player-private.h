@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* The name of a player who was given none: "Player 1" for number 0, translated. Free it. */
-char *medina_player_default_name (guint number);
+/* The name of a player who was given none: "Player 1" or "Computer 1" for number 0, translated.
+ * Free it. */
+char *medina_player_default_name (guint number, MedinaSeatKind kind);
 
 /* Makes the stock, of the kinds of piece that these rules give; once, when a game takes the
  * player. */

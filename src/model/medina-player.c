@@ -13,6 +13,8 @@ struct _MedinaPlayer
 
   guint number;
   MedinaColor color;
+  MedinaSeatKind kind;
+  MedinaLevel level;
   guint score;
   guint current; /* gboolean, as the next one; guint for set_uint */
   guint stock_visible;
@@ -37,6 +39,8 @@ enum
   PROP_NAME,
   PROP_DISPLAY_NAME,
   PROP_COLOR,
+  PROP_KIND,
+  PROP_LEVEL,
   PROP_SCORE,
   PROP_CURRENT,
   PROP_ROOFTOPS,
@@ -68,6 +72,12 @@ medina_player_get_property (GObject *object, guint prop_id, GValue *value, GPara
       break;
     case PROP_COLOR:
       g_value_set_enum (value, self->color);
+      break;
+    case PROP_KIND:
+      g_value_set_enum (value, self->kind);
+      break;
+    case PROP_LEVEL:
+      g_value_set_enum (value, self->level);
       break;
     case PROP_SCORE:
       g_value_set_int (value, (int) self->score);
@@ -114,6 +124,12 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
     case PROP_COLOR:
       self->color = g_value_get_enum (value);
       break;
+    case PROP_KIND:
+      medina_player_set_kind (self, g_value_get_enum (value));
+      break;
+    case PROP_LEVEL:
+      medina_player_set_level (self, g_value_get_enum (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -121,14 +137,14 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
 
 /* A name of nothing but spaces gives way to the default one. */
 static char *
-make_display_name (const char *name, guint number)
+make_display_name (MedinaPlayer *self)
 {
-  char *shown = g_strstrip (g_strdup (name));
+  char *shown = g_strstrip (g_strdup (self->name));
 
   if (*shown != '\0')
     return shown;
   g_free (shown);
-  return medina_player_default_name (number);
+  return medina_player_default_name (self->number, self->kind);
 }
 
 static void
@@ -139,7 +155,7 @@ medina_player_constructed (GObject *object)
   G_OBJECT_CLASS (medina_player_parent_class)->constructed (object);
 
   self->name = g_strdup ("");
-  self->display_name = medina_player_default_name (self->number);
+  self->display_name = medina_player_default_name (self->number, self->kind);
   medina_tile_set_owner (self->tea, self->number, self);
 }
 
@@ -170,6 +186,10 @@ install_properties (GObjectClass *object_class)
   properties[PROP_DISPLAY_NAME] = g_param_spec_string ("display-name", NULL, NULL, "", get);
   properties[PROP_COLOR] =
     g_param_spec_enum ("color", NULL, NULL, MEDINA_TYPE_COLOR, MEDINA_COLOR_BLUE, make);
+  properties[PROP_KIND] =
+    g_param_spec_enum ("kind", NULL, NULL, MEDINA_TYPE_SEAT_KIND, MEDINA_SEAT_HUMAN, set);
+  properties[PROP_LEVEL] =
+    g_param_spec_enum ("level", NULL, NULL, MEDINA_TYPE_LEVEL, MEDINA_LEVEL_EASY, set);
   properties[PROP_SCORE] = g_param_spec_int ("score", NULL, NULL, 0, G_MAXINT, 0, get);
   properties[PROP_CURRENT] = g_param_spec_boolean ("current", NULL, NULL, FALSE, get);
   properties[PROP_ROOFTOPS] = g_param_spec_uint ("rooftops", NULL, NULL, 0, G_MAXUINT8, 0, get);
@@ -242,6 +262,28 @@ medina_player_get_color (MedinaPlayer *self)
   g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_COLOR_BLUE);
 
   return self->color;
+}
+
+MedinaSeatKind
+medina_player_get_kind (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_SEAT_HUMAN);
+
+  return self->kind;
+}
+
+MedinaLevel
+medina_player_get_level (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_LEVEL_EASY);
+
+  return self->level;
+}
+
+gboolean
+medina_player_is_computer (MedinaPlayer *self)
+{
+  return medina_player_get_kind (self) == MEDINA_SEAT_COMPUTER;
 }
 
 int
@@ -331,6 +373,31 @@ medina_player_set_name (MedinaPlayer *self, const char *name)
 }
 
 void
+medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind)
+{
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+
+  if (self->kind == kind)
+    return;
+  self->kind = kind;
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+  medina_player_translate (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+medina_player_set_level (MedinaPlayer *self, MedinaLevel level)
+{
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+
+  if (self->level == level)
+    return;
+  self->level = level;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
+}
+
+void
 medina_player_translate (MedinaPlayer *self)
 {
   g_autofree char *shown_before = NULL;
@@ -338,14 +405,17 @@ medina_player_translate (MedinaPlayer *self)
   g_return_if_fail (MEDINA_IS_PLAYER (self));
 
   shown_before = g_steal_pointer (&self->display_name);
-  self->display_name = make_display_name (self->name, self->number);
+  self->display_name = make_display_name (self);
   if (strcmp (self->display_name, shown_before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
 }
 
 char *
-medina_player_default_name (guint number)
+medina_player_default_name (guint number, MedinaSeatKind kind)
 {
+  if (kind == MEDINA_SEAT_COMPUTER)
+    /* Translators: The name of a player whom the computer plays; the number is 1 to 4. */
+    return g_strdup_printf (_ ("Computer %u"), number + 1);
   /* Translators: The name of a player who was given none; the number is 1 to 4. */
   return g_strdup_printf (_ ("Player %u"), number + 1);
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "medina-color.h"
+#include "medina-seat.h"
 #include "medina-stock-item.h"
 #include "medina-tile.h"
 
@@ -15,8 +15,11 @@ G_BEGIN_DECLS
  * Properties, read-only unless said otherwise; number and color are set when it is made:
  *   "number"          guint, 0…3, in the order of the seats
  *   "name"            string, read-write, never NULL; "" stands for the default name
- *   "display-name"    string, never empty: the name, or a translated "Player 1"
+ *   "display-name"    string, never empty: the name, or a translated "Player 1" or, for one whom
+ *                     the computer plays, "Computer 1"
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
+ *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
+ *   "level"           MedinaLevel, read-write: how well the computer plays it, or would
  *   "score"           gint, so far, in points (E1)
  *   "current"         gboolean, whether it is this player who acts now: who is to move, or whose
  *                     finished turn awaits its end; of nobody once the game is over
@@ -26,9 +29,11 @@ G_BEGIN_DECLS
  *                     pieces
  *   "stock"           GListModel of MedinaStockItem: each kind of piece that the rules give the
  *                     players at all, in the order of MdnPiece. It never changes, its items do
- *   "stock-visible"   gboolean, whether everybody may see the stock: always without
- *                     screens; with them only if the player is current, if a turn
- *                     of that player ended with placements left unmade, or if the game is over
+ *   "stock-visible"   gboolean, whether who sits here may see the stock: always without
+ *                     screens; with them the only person always sees the own one, several see that
+ *                     of the person who is current, and where only computers play that of the
+ *                     current one is seen. All see it if a turn of that player ended with
+ *                     placements left unmade, or if the game is over
  *   "tiles"           GListModel of MedinaTile: those held, the palace tiles first, then the
  *                     towers' (these are the objects of the game's own list), then the player's
  *                     tea tiles as one pile, if there are any */
@@ -48,6 +53,14 @@ const char *medina_player_get_display_name (MedinaPlayer *self);
 void medina_player_translate (MedinaPlayer *self);
 
 MedinaColor medina_player_get_color (MedinaPlayer *self);
+
+/* Can be changed at any time, also in the middle of a turn. */
+MedinaSeatKind medina_player_get_kind (MedinaPlayer *self);
+void medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind);
+MedinaLevel medina_player_get_level (MedinaPlayer *self);
+void medina_player_set_level (MedinaPlayer *self, MedinaLevel level);
+gboolean medina_player_is_computer (MedinaPlayer *self);
+
 int medina_player_get_score (MedinaPlayer *self);
 gboolean medina_player_get_current (MedinaPlayer *self);
 guint medina_player_get_rooftops (MedinaPlayer *self);

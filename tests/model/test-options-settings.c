@@ -34,6 +34,8 @@ test_settings_default (void)
   g_assert_cmpint (medina_game_options_get_rule_set (options), ==, MDN_SECOND_EDITION);
   g_assert_cmpuint (medina_game_options_get_players (options), ==, 4);
   g_assert_cmpint (medina_game_options_get_color (options, 3), ==, MEDINA_COLOR_RED);
+  g_assert_cmpint (medina_game_options_get_kind (options, 0), ==, MEDINA_SEAT_HUMAN);
+  g_assert_cmpint (medina_game_options_get_kind (options, 3), ==, MEDINA_SEAT_COMPUTER);
 
   g_clear_pointer (&watch, watch_free);
   g_assert_finalize_object (options);
@@ -67,7 +69,11 @@ test_settings_round_trip (void)
                 "towers", FALSE, "neutral", FALSE, "short-opening", FALSE, "starting-player", 2,
                 "random-order", TRUE, "screens", TRUE, NULL);
   for (guint seat = 0; seat < 4; seat++)
-    medina_game_options_set_color (options, seat, (MedinaColor) (3 - seat));
+    {
+      medina_game_options_set_color (options, seat, (MedinaColor) (3 - seat));
+      medina_game_options_set_kind (options, seat, (MedinaSeatKind) (seat % 2));
+      medina_game_options_set_level (options, seat, (MedinaLevel) (3 - seat));
+    }
   medina_game_options_set_name (options, 3, "Zahra");
   medina_game_options_save (options, settings);
   g_assert_cmpint (g_settings_get_enum (settings, "rules"), ==, MDN_FIRST_EDITION);
@@ -77,6 +83,8 @@ test_settings_round_trip (void)
   for (guint seat = 0; seat < 4; seat++)
     {
       g_assert_cmpint (medina_game_options_get_chosen_color (loaded, seat), ==, 3 - seat);
+      g_assert_cmpint (medina_game_options_get_kind (loaded, seat), ==, seat % 2);
+      g_assert_cmpint (medina_game_options_get_level (loaded, seat), ==, 3 - seat);
       g_assert_cmpstr (medina_game_options_get_name (loaded, seat), ==, seat == 3 ? "Zahra" : "");
     }
 

@@ -131,6 +131,11 @@ test_seats (void)
   medina_game_options_set_color (options, 0, MEDINA_COLOR_RED);
   medina_game_options_set_color (options, 0, MEDINA_COLOR_RED);
   g_assert_cmpuint (seats, ==, 31);
+  medina_game_options_set_kind (options, 3, MEDINA_SEAT_HUMAN);
+  medina_game_options_set_kind (options, 3, MEDINA_SEAT_HUMAN);
+  medina_game_options_set_level (options, 1, MEDINA_LEVEL_HARD);
+  medina_game_options_set_level (options, 1, MEDINA_LEVEL_HARD);
+  g_assert_cmpuint (seats, ==, 3142);
   g_assert_cmpstr (medina_game_options_get_name (options, 2), ==, "Zahra");
 
   g_assert_finalize_object (options);
@@ -186,6 +191,10 @@ test_validate (void)
   /* Only those who play count. */
   medina_game_options_set_players (options, 3);
   expect_problem (options, MEDINA_OPTIONS_PROBLEM_NONE, 0);
+  medina_game_options_set_name (options, 0, "Computer 2");
+  expect_problem (options, MEDINA_OPTIONS_PROBLEM_SAME_NAME, 1);
+  medina_game_options_set_kind (options, 1, MEDINA_SEAT_HUMAN);
+  expect_problem (options, MEDINA_OPTIONS_PROBLEM_NONE, 0);
   medina_game_options_set_name (options, 0, "Player 2");
   expect_problem (options, MEDINA_OPTIONS_PROBLEM_SAME_NAME, 1);
   medina_game_options_set_name (options, 0, " ");
@@ -217,6 +226,7 @@ test_create (void)
   medina_game_options_set_players (options, 3);
   medina_game_options_set_name (options, 0, " Zahra ");
   medina_game_options_set_color (options, 0, MEDINA_COLOR_RED);
+  medina_game_options_set_level (options, 1, MEDINA_LEVEL_HARD);
   medina_game_options_set_screens (options, TRUE);
   medina_game_options_set_option (options, MDN_OPTION_WELL, FALSE);
   medina_game_options_set_starting_player (options, 2);
@@ -232,6 +242,12 @@ test_create (void)
   g_assert_cmpstr (medina_player_get_name (medina_game_get_player (game, 0)), ==, "Zahra");
   g_assert_cmpint (medina_player_get_color (medina_game_get_player (game, 0)), ==,
                    MEDINA_COLOR_RED);
+  g_assert_false (medina_player_is_computer (medina_game_get_player (game, 0)));
+  g_assert_true (medina_player_is_computer (medina_game_get_player (game, 1)));
+  g_assert_cmpint (medina_player_get_level (medina_game_get_player (game, 1)), ==,
+                   MEDINA_LEVEL_HARD);
+  g_assert_cmpint (medina_player_get_level (medina_game_get_player (game, 2)), ==,
+                   MEDINA_LEVEL_EASY);
 
   g_assert_finalize_object (game);
   g_assert_finalize_object (again);
@@ -296,6 +312,7 @@ test_random_order (void)
 
           g_assert_cmpuint (medina_player_get_number (player), ==, seat);
           g_assert_cmpint (medina_player_get_color (player), ==, listed);
+          g_assert_cmpint (medina_player_is_computer (player), ==, listed != 0);
           found |= 1u << listed;
           if (listed == 3)
             {

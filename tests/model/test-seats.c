@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-record.h"
+#include "table.h"
+#include "watch.h"
+
+/* Who plays: people and computers, what either sees, and the way back to what a person decided. */
+
+static void
+test_notify (void)
+{
+  MedinaPlayer *player = medina_player_new (1, NULL, MEDINA_COLOR_RED);
+  g_autoptr (Watch) watch = watch_new ();
+
+  watch_add_object (watch, player);
+  g_assert_false (medina_player_is_computer (player));
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Computer 2");
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  medina_player_set_level (player, MEDINA_LEVEL_EASY);
+  watch_check (watch);
+  g_object_set (player, "level", MEDINA_LEVEL_HARD, NULL);
+  watch_check (watch);
+  g_assert_cmpint (medina_player_get_level (player), ==, MEDINA_LEVEL_HARD);
+  medina_player_set_name (player, "Yui");
+  watch_check (watch);
+  g_object_set (player, "kind", MEDINA_SEAT_HUMAN, NULL);
+  watch_check (watch);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Yui");
+
+  g_clear_pointer (&watch, watch_free);
+  g_assert_finalize_object (player);
+}
+
+/* Computers where the letters are c. */
+static MedinaGame *
+create_game (const char *kinds)
+{
+  MdnSetup setup = table_setup (MDN_ONLINE, (int) strlen (kinds));
+  MedinaGame *game;
+
+  mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, true);
+  game = table_game (&setup);
+
+  for (guint seat = 0; kinds[seat] != '\0'; seat++)
+    if (kinds[seat] == 'c')
+      medina_player_set_kind (medina_game_get_player (game, seat), MEDINA_SEAT_COMPUTER);
+  return game;
+}
+
+static void
+play (MedinaGame *game, MdnRandom *random, int placements)
+{
+  for (int i = 0; i < placements; i++)
+    {
+      medina_game_end_turn (game);
+      g_assert_true (table_play_random (game, random));
+    }
+}
+
+static MedinaPlayer *
+current (MedinaGame *game)
+{
+  return medina_game_get_current_player (game);
+}
+
+static gboolean
+is_playable (MedinaGame *game)
+{
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    {
+      MedinaStockItem *item = medina_player_get_stock_item (current (game), (MdnPiece) piece);
+
+      if (item != NULL && medina_stock_item_get_playable (item))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Only people take pieces in hand, and only their turns await their end. */
+static void
+test_turns (void)
+{
+  MedinaGame *game = create_game ("pcpc");
+  MdnRandom random;
+  guint people = 0, computers = 0;
+
+  mdn_random_seed (&random, 3);
+  while (!medina_game_get_over (game))
+    {
+      const gboolean computer = medina_player_is_computer (current (game));
+
+      g_assert_cmpint (medina_game_awaits_person (game), ==,
+                       !computer && !medina_game_get_awaiting_end (game));
+      g_assert_cmpint (is_playable (game), ==, medina_game_awaits_person (game));
+      if (medina_game_get_awaiting_end (game))
+        {
+          g_assert_false (computer);
+          medina_game_end_turn (game);
+          continue;
+        }
+      people += !computer;
+      computers += computer;
+      g_assert_true (table_play_random (game, &random));
+    }
+  g_assert_cmpuint (people, >, 20);
+  g_assert_cmpuint (computers, >, 20);
+  g_assert_finalize_object (game);
+}
+
+/* Undo goes to what the person decided, and redo the same way forth. */
+static void
+test_undo (void)
+{
+  MedinaGame *game = create_game ("cpcc");
+  MdnRandom random;
+  guint cursors[MDN_MAX_PLACEMENTS];
+  guint decisions = 0, end;
+
+  mdn_random_seed (&random, 5);
+  g_assert_cmpuint (medina_game_count_people (game), ==, 1);
+  while (decisions < 8)
+    {
+      if (medina_game_awaits_person (game))
+        cursors[decisions++] = medina_game_get_cursor (game);
+      else if (decisions == 0)
+        g_assert_false (medina_game_get_can_undo (game));
+      play (game, &random, 1);
+    }
+  medina_game_end_turn (game);
+  while (!medina_game_awaits_person (game))
+    play (game, &random, 1);
+  end = medina_game_get_cursor (game);
+  g_assert_cmpuint (end, >, cursors[7]);
+
+  while (medina_game_get_can_undo (game))
+    {
+      medina_game_undo_decision (game);
+      g_assert_cmpuint (medina_game_get_cursor (game), ==, cursors[--decisions]);
+      g_assert_true (medina_game_awaits_person (game));
+    }
+  g_assert_cmpuint (decisions, ==, 0);
+  medina_game_undo_decision (game);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, cursors[0]);
+  while (medina_game_get_can_redo (game))
+    {
+      medina_game_redo_decision (game);
+      g_assert_cmpuint (medina_game_get_cursor (game), ==,
+                        ++decisions < 8 ? cursors[decisions] : end);
+    }
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, end);
+  g_assert_finalize_object (game);
+}
+
+/* Nobody decides anything there: a placement at a time. */
+static void
+test_undo_computers (void)
+{
+  MedinaGame *game = create_game ("cc");
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  play (game, &random, 9);
+  medina_game_undo_decision (game);
+  medina_game_undo_decision (game);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 7);
+  medina_game_redo_decision (game);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 8);
+  /* Who is a person now has decided what was placed for that player. */
+  medina_player_set_kind (medina_game_get_player (game, 0), MEDINA_SEAT_HUMAN);
+  medina_game_undo_decision (game);
+  g_assert_true (current (game) == medina_game_get_player (game, 0));
+  g_assert_finalize_object (game);
+}
+
+/* Everything follows when a seat changes, and tells so. */
+static void
+test_change (void)
+{
+  MedinaGame *game = create_game ("ppc");
+  g_autoptr (Watch) watch = watch_new ();
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  play (game, &random, 3);
+  medina_game_end_turn (game);
+  while (!medina_game_awaits_person (game))
+    play (game, &random, 1);
+  medina_game_set_screens (game, TRUE);
+  watch_add_object (watch, game);
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      GListModel *stock = medina_player_get_stock (medina_game_get_player (game, seat));
+
+      watch_add_object (watch, medina_game_get_player (game, seat));
+      for (guint i = 0; i < g_list_model_get_n_items (stock); i++)
+        {
+          g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
+
+          watch_add_object (watch, item);
+        }
+    }
+  medina_player_set_kind (current (game), MEDINA_SEAT_COMPUTER);
+  watch_check (watch);
+  g_assert_false (is_playable (game));
+  medina_player_set_kind (current (game), MEDINA_SEAT_HUMAN);
+  watch_check (watch);
+  g_assert_true (is_playable (game));
+
+  g_clear_pointer (&watch, watch_free);
+  g_assert_finalize_object (game);
+}
+
+static void
+assert_visible (MedinaGame *game, const char *seats)
+{
+  for (guint seat = 0; seats[seat] != '\0'; seat++)
+    if (medina_player_get_stock_visible (medina_game_get_player (game, seat)) !=
+        (seats[seat] == '+'))
+      g_error ("%s: seat %u", seats, seat);
+}
+
+/* Behind screens: seen by the only person, by the person who moves, by whoever watches. */
+static void
+test_screens (void)
+{
+  static const struct
+  {
+    const char *kinds;
+    const char *first, *second; /* who is seen in the first two players' turns */
+  } cases[] = {
+    { "pppp", "+---", "-+--" }, { "pccc", "+---", "+---" }, { "ccpc", "--+-", "--+-" },
+    { "pcpc", "+---", "----" }, { "cccc", "+---", "-+--" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      MedinaGame *game = create_game (cases[i].kinds);
+      MdnRandom random;
+
+      mdn_random_seed (&random, 5);
+      medina_game_set_screens (game, TRUE);
+      assert_visible (game, cases[i].first);
+      while (current (game) == medina_game_get_player (game, 0))
+        {
+          play (game, &random, 1);
+          medina_game_end_turn (game);
+        }
+      assert_visible (game, cases[i].second);
+      g_assert_finalize_object (game);
+    }
+}
+
+static void
+test_rematch (void)
+{
+  MedinaGame *game = create_game ("pc");
+  MedinaGame *rematch;
+
+  medina_player_set_level (medina_game_get_player (game, 1), MEDINA_LEVEL_EXPERT);
+  rematch = medina_game_new_rematch (game);
+  g_assert_false (medina_player_is_computer (medina_game_get_player (rematch, 0)));
+  g_assert_true (medina_player_is_computer (medina_game_get_player (rematch, 1)));
+  g_assert_cmpint (medina_player_get_level (medina_game_get_player (rematch, 1)), ==,
+                   MEDINA_LEVEL_EXPERT);
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (rematch);
+}
+
+static MedinaGame *
+write_and_read (MedinaGame *game)
+{
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  g_autoptr (MedinaRecord) read = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  medina_game_fill_record (game, record);
+  bytes = medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
+  read =
+    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  return medina_game_new_from_record (read);
+}
+
+static void
+test_record (void)
+{
+  MedinaGame *game = create_game ("cpc");
+  MedinaGame *read;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  medina_player_set_level (medina_game_get_player (game, 2), MEDINA_LEVEL_HARD);
+  play (game, &random, 11);
+  read = write_and_read (game);
+  for (guint seat = 0; seat < 3; seat++)
+    g_assert_cmpint (medina_player_is_computer (medina_game_get_player (read, seat)), ==,
+                     seat != 1);
+  g_assert_cmpint (medina_player_get_level (medina_game_get_player (read, 0)), ==,
+                   MEDINA_LEVEL_EASY);
+  g_assert_cmpint (medina_player_get_level (medina_game_get_player (read, 2)), ==,
+                   MEDINA_LEVEL_HARD);
+  g_assert_cmpuint (medina_game_get_cursor (read), ==, 11);
+  g_assert_cmpint (medina_game_awaits_person (read), ==, medina_game_awaits_person (game));
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (read);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/seats/notify", test_notify);
+  g_test_add_func ("/seats/turns", test_turns);
+  g_test_add_func ("/seats/undo", test_undo);
+  g_test_add_func ("/seats/undo-computers", test_undo_computers);
+  g_test_add_func ("/seats/change", test_change);
+  g_test_add_func ("/seats/screens", test_screens);
+  g_test_add_func ("/seats/rematch", test_rematch);
+  g_test_add_func ("/seats/record", test_record);
+  return g_test_run ();
+}
