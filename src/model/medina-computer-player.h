@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Plays for all computers of a game: thinks in a thread when one of them is to move, then makes the
+ * placements one by one, slowly enough to be followed. It ends no person's turn, and waits while
+ * the game is being replayed. Whatever changes the game meanwhile (undo, redo, a seat that changes,
+ * another game) makes it drop its thought and look again.
+ *
+ * What a level that does not go by time answers depends on the game alone, its set-up and how far
+ * it has come, not on the clock.
+ *
+ * Properties, read-only unless said otherwise:
+ *   "game"      MedinaGame, read-write, NULL for none
+ *   "busy"      gboolean, a computer is to move, and it is not paused: it thinks, or places
+ *   "thinking"  gboolean, something is being thought about in the thread
+ *   "paused"    gboolean, read-write: nothing is thought or placed until it is FALSE again; FALSE
+ *               for every new game
+ *   "needed"    gboolean, a computer is to move, paused or not; or only computers play, and the
+ *               game is not over
+ *   "pace"      MedinaPace, read-write */
+
+#define MEDINA_TYPE_COMPUTER_PLAYER (medina_computer_player_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaComputerPlayer,
+                      medina_computer_player,
+                      MEDINA,
+                      COMPUTER_PLAYER,
+                      GObject)
+
+/* How long a placement is shown before the computer makes the next. A GEnum with the nicks of the
+ * settings: "slow", "normal", "fast", "at-once". */
+typedef enum
+{
+  MEDINA_PACE_SLOW,
+  MEDINA_PACE_NORMAL,
+  MEDINA_PACE_FAST,
+  MEDINA_PACE_AT_ONCE,
+} MedinaPace;
+
+#define MEDINA_TYPE_PACE (medina_pace_get_type ())
+GType medina_pace_get_type (void) G_GNUC_CONST;
+
+MedinaComputerPlayer *medina_computer_player_new (void);
+
+MedinaGame *medina_computer_player_get_game (MedinaComputerPlayer *self); /* transfer none */
+void medina_computer_player_set_game (MedinaComputerPlayer *self, MedinaGame *game);
+
+gboolean medina_computer_player_get_busy (MedinaComputerPlayer *self);
+gboolean medina_computer_player_get_thinking (MedinaComputerPlayer *self);
+gboolean medina_computer_player_get_needed (MedinaComputerPlayer *self);
+gboolean medina_computer_player_get_paused (MedinaComputerPlayer *self);
+void medina_computer_player_set_paused (MedinaComputerPlayer *self, gboolean paused);
+MedinaPace medina_computer_player_get_pace (MedinaComputerPlayer *self);
+void medina_computer_player_set_pace (MedinaComputerPlayer *self, MedinaPace pace);
+
+/* How far it has come with what it is thinking, from 0 to 1; changes without notice. */
+double medina_computer_player_get_progress (MedinaComputerPlayer *self);
+
+/* Ends the turn of the computer that is to move at once: what is being thought with the best so
+ * far, and without pauses between the placements. Nothing happens
+ * unless it is busy. */
+void medina_computer_player_play_now (MedinaComputerPlayer *self);
+
+/* Thinks about so many positions a turn, instead of as long as the levels do: then it answers the
+ * same on every machine. 0, the default, for as the levels do. */
+void medina_computer_player_set_nodes (MedinaComputerPlayer *self, guint64 nodes);
+
+G_END_DECLS
