@@ -3,7 +3,8 @@
 
 enum
 {
-  SECONDS = 6, /* that a text is shown */
+  SECONDS = 6,   /* that a text is shown */
+  MAX_TEXTS = 3, /* that are shown together */
 };
 
 struct _MedinaAnnouncer
@@ -11,6 +12,8 @@ struct _MedinaAnnouncer
   GtkWidget parent_instance;
 
   guint timeout_id;
+  char *texts[MAX_TEXTS]; /* owned: those shown, NULL behind the last one */
+  gint64 ends[MAX_TEXTS]; /* until when, on the monotonic clock */
 
   /* template */
   GtkRevealer *revealer;
@@ -19,11 +22,32 @@ struct _MedinaAnnouncer
 
 G_DEFINE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, GTK_TYPE_WIDGET)
 
+static void
+drop_first (MedinaAnnouncer *self)
+{
+  g_free (self->texts[0]);
+  for (int i = 1; i < MAX_TEXTS; i++)
+    {
+      self->texts[i - 1] = self->texts[i];
+      self->ends[i - 1] = self->ends[i];
+    }
+  self->texts[MAX_TEXTS - 1] = NULL;
+}
+
+static void
+forget_texts (MedinaAnnouncer *self)
+{
+  while (self->texts[0] != NULL)
+    drop_first (self);
+}
+
+/* What goes stays in the label, to be seen while it goes. */
 void
 medina_announcer_dismiss (MedinaAnnouncer *self)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
 
+  forget_texts (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -39,14 +63,45 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static char *
+join_texts (MedinaAnnouncer *self)
+{
+  GString *joined = g_string_new (self->texts[0]);
+
+  for (int i = 1; i < MAX_TEXTS && self->texts[i] != NULL; i++)
+    g_string_append_printf (joined, "\n%s", self->texts[i]);
+  return g_string_free (joined, FALSE);
+}
+
 void
 medina_announcer_announce (MedinaAnnouncer *self, const char *text)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
   g_return_if_fail (text != NULL);
 
+  forget_texts (self);
+  medina_announcer_add (self, text);
+}
+
+void
+medina_announcer_add (MedinaAnnouncer *self, const char *text)
+{
+  const gint64 now = g_get_monotonic_time ();
+  g_autofree char *shown = NULL;
+  int count = 0;
+
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+  g_return_if_fail (text != NULL);
+
+  while (self->texts[0] != NULL && (self->ends[0] <= now || self->texts[MAX_TEXTS - 1] != NULL))
+    drop_first (self);
+  while (self->texts[count] != NULL)
+    count++;
+  self->texts[count] = g_strdup (text);
+  self->ends[count] = now + SECONDS * G_USEC_PER_SEC;
+  shown = join_texts (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_label_set_label (self->label, text);
+  gtk_label_set_label (self->label, shown);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
@@ -66,6 +121,7 @@ medina_announcer_dispose (GObject *object)
   MedinaAnnouncer *self = MEDINA_ANNOUNCER (object);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  forget_texts (self);
   if (self->revealer != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->revealer));
   self->revealer = NULL;

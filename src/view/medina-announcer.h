@@ -6,13 +6,17 @@
 G_BEGIN_DECLS
 
 /* Shows a text for a while over something else, to be laid over it in a GtkOverlay: what happened
- * by itself in the game. A new text takes the place of the one before; a click on it sends it
- * away. */
+ * by itself in the game. A click on it sends it away. */
 
 #define MEDINA_TYPE_ANNOUNCER (medina_announcer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkWidget)
 
+/* Takes the place of what is shown. */
 void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
+
+/* Comes below what is shown as long as that has not been there for its time, nor is pushed out: for
+ * news that may follow each other sooner than they can be read. */
+void medina_announcer_add (MedinaAnnouncer *self, const char *text);
 
 /* Takes the text away at once. */
 void medina_announcer_dismiss (MedinaAnnouncer *self);

@@ -38,6 +38,8 @@ static const struct
   { "win.undo", { "<Primary>z" } },
   { "win.redo", { "<Primary><Shift>z" } },
   { "win.end-turn", { "<Primary>Return", "<Primary>KP_Enter" } },
+  { "win.play-now", { "<Primary>period" } },
+  { "win.pause-computers", { "<Primary>u", "Pause" } },
   { "win.scores", { "<Primary>t" } },
   { "win.show-coordinates", { "<Primary>k" } },
   { "win.show-help-overlay", { "<Primary>question", "<Primary>F1" } },

@@ -131,8 +131,8 @@ medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space)
     offer_pieces (self, pieces, space);
   else
     g_signal_emit (self, medina_board_view_refused, 0,
-                   (guint) (medina_game_accepts_placements (self->game) ? MDN_REASON_NO_PIECE
-                                                                        : MDN_REASON_OVER),
+                   (guint) (medina_game_awaits_person (self->game) ? MDN_REASON_NO_PIECE
+                                                                   : MDN_REASON_OVER),
                    (guint) MDN_NO_PLACEMENT);
 }
 

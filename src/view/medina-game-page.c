@@ -51,7 +51,8 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
   g_return_if_fail (self->game != NULL);
 
-  reason = medina_game_play (self->game, placement);
+  reason = medina_game_awaits_person (self->game) ? medina_game_play (self->game, placement)
+                                                  : MDN_REASON_OVER;
   if (reason != MDN_REASON_NONE)
     refused_cb (self, reason, placement);
 }
@@ -162,6 +163,14 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
 }
 
 void
+medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *computer)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  medina_status_bar_set_computer (self->status, computer);
+}
+
+void
 medina_game_page_announce (MedinaGamePage *self, const char *text)
 {
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
@@ -217,7 +226,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, news);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
-  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_announce);
+  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_add);
 }
 
 static void

@@ -4,7 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "medina-board-view.h"
-#include "medina-game.h"
+#include "medina-computer-player.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,9 @@ GtkWidget *medina_game_page_new (void);
 
 /* NULL for none. The page keeps a reference. */
 void medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game);
+
+/* Who plays for the computers of that game; NULL for nobody. */
+void medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *computer);
 
 /* Plays a placement; if it is refused, the page says why. */
 void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);

@@ -32,6 +32,28 @@ static const char *const rule_set_names[MDN_RULE_SETS] = {
   [MDN_ONLINE] = N_ ("Online Rules"),
 };
 
+static const char *const level_names[] = {
+  [MEDINA_LEVEL_EASY] = N_ ("Computer, easy"),
+  [MEDINA_LEVEL_MEDIUM] = N_ ("Computer, medium"),
+  [MEDINA_LEVEL_HARD] = N_ ("Computer, hard"),
+  [MEDINA_LEVEL_EXPERT] = N_ ("Computer, expert"),
+};
+
+static const char *const short_level_names[] = {
+  /* Translators: with the context “computer”: how well the computer plays */
+  [MEDINA_LEVEL_EASY] = NC_ ("computer", "Easy"),
+  [MEDINA_LEVEL_MEDIUM] = NC_ ("computer", "Medium"),
+  [MEDINA_LEVEL_HARD] = NC_ ("computer", "Hard"),
+  [MEDINA_LEVEL_EXPERT] = NC_ ("computer", "Expert"),
+};
+
+static const char *const level_descriptions[] = {
+  [MEDINA_LEVEL_EASY] = N_ ("Takes what looks good, and overlooks a lot"),
+  [MEDINA_LEVEL_MEDIUM] = N_ ("Looks a little ahead"),
+  [MEDINA_LEVEL_HARD] = N_ ("Thinks about a second for each turn"),
+  [MEDINA_LEVEL_EXPERT] = N_ ("Thinks for several seconds, and overlooks little"),
+};
+
 MedinaHue
 medina_hue_of_color (MdnColor color, const MdnRules *rules)
 {
@@ -75,6 +97,38 @@ medina_player_color_get_name (MedinaColor color)
   g_return_val_if_fail (color < MEDINA_N_COLORS, "");
 
   return g_dpgettext2 (NULL, "player", player_color_names[color]);
+}
+
+const char *
+medina_seat_get_name (MedinaSeatKind kind, MedinaLevel level)
+{
+  g_return_val_if_fail (level < G_N_ELEMENTS (level_names), "");
+
+  /* Translators: who plays: a person, not the computer */
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Person") : _ (level_names[level]);
+}
+
+const char *
+medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level)
+{
+  g_return_val_if_fail (level < G_N_ELEMENTS (short_level_names), "");
+
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Person")
+                                   : g_dpgettext2 (NULL, "computer", short_level_names[level]);
+}
+
+const char *
+medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level)
+{
+  g_return_val_if_fail (level < G_N_ELEMENTS (level_descriptions), "");
+
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Somebody who sits here") : _ (level_descriptions[level]);
+}
+
+const char *
+medina_seat_get_icon_name (MedinaSeatKind kind)
+{
+  return kind == MEDINA_SEAT_HUMAN ? "avatar-default-symbolic" : "computer-symbolic";
 }
 
 const char *

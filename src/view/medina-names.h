@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-color.h"
+#include "medina-seat.h"
 #include "placement.h"
 
 G_BEGIN_DECLS
@@ -31,6 +31,15 @@ const char *medina_building_color_get_name (MdnColor color, const MdnRules *rule
 
 /* "Blue" … */
 const char *medina_player_color_get_name (MedinaColor color);
+
+/* Who plays: "Person"; "Computer, easy" …; in one word "Person", "Easy" … */
+const char *medina_seat_get_name (MedinaSeatKind kind, MedinaLevel level);
+const char *medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level);
+
+/* A sentence on what to expect of that. */
+const char *medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level);
+
+const char *medina_seat_get_icon_name (MedinaSeatKind kind);
 
 /* "First Edition", "Second Edition", "Online Rules". */
 const char *medina_rule_set_get_name (MdnRuleSet set);

@@ -3,10 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "level.h"
 #include "medina-looks.h"
 #include "medina-names.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
+#include "medina-seat-chooser.h"
 #include "medina-tile-description.h"
 #include "medina-wrap.h"
 
@@ -23,11 +25,14 @@ struct _MedinaPlayerCard
   /* template */
   GtkWidget *header;
   GtkLabel *name;
+  GtkLabel *kind;
   GtkLabel *state;
   MedinaWrap *tiles;
   GtkLabel *score;
   MedinaWrap *stock;
   GtkWidget *screen;
+
+  MedinaSeatChooser *chooser;
 
   /* owned */
   MedinaGame *game;
@@ -134,6 +139,37 @@ update_current_cb (MedinaPlayerCard *self)
 }
 
 static void
+update_kind_cb (MedinaPlayerCard *self)
+{
+  const MedinaSeatKind kind = medina_player_get_kind (self->player);
+  const MedinaLevel level = medina_player_get_level (self->player);
+
+  gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
+  medina_seat_chooser_show (self->chooser, medina_player_get_display_name (self->player), kind,
+                            level);
+}
+
+static void
+kind_chosen_cb (MedinaPlayerCard *self, MedinaSeatKind kind, MedinaLevel level)
+{
+  const char *word = kind == MEDINA_SEAT_HUMAN ? "human" : mdn_level_name ((MdnLevel) level);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.set-seat", "(us)",
+                              medina_player_get_number (self->player), word);
+}
+
+static void
+add_chooser (MedinaPlayerCard *self)
+{
+  GtkWidget *chooser = medina_seat_chooser_new (FALSE);
+
+  self->chooser = MEDINA_SEAT_CHOOSER (chooser);
+  g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
+  gtk_box_append (GTK_BOX (self->header), chooser);
+}
+
+static void
 add_color (MedinaPlayerCard *self)
 {
   const MedinaColor color = medina_player_get_color (self->player);
@@ -170,6 +206,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, header);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, kind);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, state);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, tiles);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, score);
@@ -187,6 +224,7 @@ medina_player_card_init (MedinaPlayerCard *self)
 static void
 bind_player (MedinaPlayerCard *self)
 {
+  static const char *kinds[] = { "notify::kind", "notify::level", "notify::display-name" };
   MedinaPlayer *player = self->player;
 
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
@@ -195,12 +233,16 @@ bind_player (MedinaPlayerCard *self)
   g_object_bind_property (player, "score", self->score, "label", G_BINDING_SYNC_CREATE);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    g_signal_connect_object (player, kinds[i], G_CALLBACK (update_kind_cb), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::current", G_CALLBACK (update_current_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::stock-visible", G_CALLBACK (update_state_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::pieces-left", G_CALLBACK (update_state_cb), self,
                            G_CONNECT_SWAPPED);
+  update_kind_cb (self);
   update_state_cb (self);
   update_current_cb (self);
 }
@@ -214,6 +256,7 @@ medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas
   self->player = g_object_ref (player);
   self->atlas = g_object_ref (atlas);
   add_color (self);
+  add_chooser (self);
   bind_player (self);
   return GTK_WIDGET (self);
 }

@@ -13,30 +13,42 @@ struct _MedinaPreferencesWindow
   AdwComboRow *style_row;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
+  AdwComboRow *pace_row;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPreferencesWindow,
                      medina_preferences_window,
                      ADW_TYPE_PREFERENCES_WINDOW)
 
-/* The styles as in the settings, in the order of the row. */
-static const char *const styles[] = { "follow", "light", "dark" };
+/* What the rows of a choice mean in the settings, in their order; NULL-terminated. */
+static const char *const styles[] = { "follow", "light", "dark", NULL };
+static const char *const paces[] = { "slow", "normal", "fast", "at-once", NULL };
 
 static gboolean
-get_style (GValue *value, GVariant *variant, gpointer user_data)
+get_choice (GValue *value, GVariant *variant, gpointer words)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
-    if (g_str_equal (styles[i], g_variant_get_string (variant, NULL)))
+  const char *const *choices = words;
+
+  for (guint i = 0; choices[i] != NULL; i++)
+    if (g_str_equal (choices[i], g_variant_get_string (variant, NULL)))
       g_value_set_uint (value, i);
   return TRUE;
 }
 
 static GVariant *
-set_style (const GValue *value, const GVariantType *type, gpointer user_data)
+set_choice (const GValue *value, const GVariantType *type, gpointer words)
 {
+  const char *const *choices = words;
   const guint i = g_value_get_uint (value);
 
-  return i < G_N_ELEMENTS (styles) ? g_variant_new_string (styles[i]) : NULL;
+  return i < g_strv_length ((char **) choices) ? g_variant_new_string (choices[i]) : NULL;
+}
+
+static void
+bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char *const *choices)
+{
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT, get_choice,
+                                set_choice, (gpointer) choices, NULL);
 }
 
 /* The first row is as the system, the codes belong to those below it. */
@@ -87,6 +99,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
 }
 
 static void
@@ -104,8 +117,8 @@ medina_preferences_window_new (GSettings *settings)
 
   self = g_object_new (MEDINA_TYPE_PREFERENCES_WINDOW, NULL);
   bind_language (self, settings);
-  g_settings_bind_with_mapping (settings, "color-scheme", self->style_row, "selected",
-                                G_SETTINGS_BIND_DEFAULT, get_style, set_style, NULL, NULL);
+  bind_choice (settings, "color-scheme", self->style_row, styles);
+  bind_choice (settings, "computer-pace", self->pace_row, paces);
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "automatic-end-turn", self->end_turn_switch, "active",

@@ -107,6 +107,38 @@ word_hand (MedinaGame *game)
     }
 }
 
+static const char *const thinking[] = {
+  /* Translators: %s is the name of a player whom the computer plays, here and in the following */
+  [MEDINA_LEVEL_EASY] = N_ ("%s (easy) is thinking…"),
+  [MEDINA_LEVEL_MEDIUM] = N_ ("%s (medium) is thinking…"),
+  [MEDINA_LEVEL_HARD] = N_ ("%s (hard) is thinking…"),
+  [MEDINA_LEVEL_EXPERT] = N_ ("%s (expert) is thinking…"),
+};
+
+static const char *const named_thinking[] = {
+  /* Translators: the same for a player who was given a name */
+  [MEDINA_LEVEL_EASY] = N_ ("%s (computer, easy) is thinking…"),
+  [MEDINA_LEVEL_MEDIUM] = N_ ("%s (computer, medium) is thinking…"),
+  [MEDINA_LEVEL_HARD] = N_ ("%s (computer, hard) is thinking…"),
+  [MEDINA_LEVEL_EXPERT] = N_ ("%s (computer, expert) is thinking…"),
+};
+
+/* The texts above keep their placeholders in translation: msgfmt checks that. */
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/* The same words from the beginning of the turn to its end, whether it thinks or places just now:
+ * the line must not flicker. */
+static char *
+prompt_computer (MedinaGame *game)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game);
+  const MedinaLevel level = medina_player_get_level (player);
+  const gboolean named = *medina_player_get_name (player) != '\0';
+
+  return g_strdup_printf (named ? _ (named_thinking[level]) : _ (thinking[level]),
+                          name_of_current (game));
+}
+
 static char *
 prompt_opening (MedinaGame *game)
 {
@@ -151,8 +183,18 @@ medina_prompt_for_game (MedinaGame *game)
     return prompt_over (game);
   if (medina_game_get_awaiting_end (game))
     return prompt_awaiting_end (game);
+  if (!medina_game_awaits_person (game))
+    return prompt_computer (game);
   if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
     return prompt_opening (game);
   turn = word_turn (game);
   return join_sentences (turn, word_hand (game));
+}
+
+char *
+medina_prompt_for_pause (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return g_strdup_printf (_ ("Paused: %s moves when you resume."), name_of_current (game));
 }

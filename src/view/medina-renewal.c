@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-renewal.h"
 
+#include "medina-computer-actions.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-window.h"
@@ -46,6 +47,9 @@ hand_over (MedinaWindow *from, MedinaWindow *to)
   for (guint i = 0; i < medina_game_get_n_players (game); i++)
     medina_player_translate (medina_game_get_player (game, i));
   medina_window_set_document (to, medina_window_get_document (from));
+  medina_computer_player_set_paused (medina_computer_actions_get_player (to),
+                                     medina_computer_player_get_paused (
+                                       medina_computer_actions_get_player (from)));
 }
 
 static void

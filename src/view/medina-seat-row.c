@@ -6,6 +6,7 @@
 #include "medina-looks.h"
 #include "medina-names.h"
 #include "medina-piece-picture.h"
+#include "medina-seat-chooser.h"
 
 enum
 {
@@ -27,6 +28,7 @@ struct _MedinaSeatRow
 
   /* children */
   MedinaPiecePicture *swatch;
+  MedinaSeatChooser *chooser;
   MedinaPiecePicture *blocker; /* shown where the rules give the seat a second colour (B1) */
 
   /* owned */
@@ -42,6 +44,7 @@ medina_seat_dup_display_name (MedinaGameOptions *options, guint seat)
     medina_player_new (seat, medina_game_options_get_name (options, seat),
                        medina_game_options_get_color (options, seat));
 
+  medina_player_set_kind (player, medina_game_options_get_kind (options, seat));
   return g_strdup (medina_player_get_display_name (player));
 }
 
@@ -142,12 +145,47 @@ show_name (MedinaSeatRow *self)
   g_signal_handlers_unblock_by_func (self, text_changed_cb, NULL);
 }
 
+/* --- Who plays */
+
+/* The row says what the player is called without a name. */
+static void
+show_kind (MedinaSeatRow *self)
+{
+  const MedinaSeatKind kind = medina_game_options_get_kind (self->options, self->seat);
+  g_autoptr (MedinaPlayer) nameless = medina_player_new (self->seat, NULL, MEDINA_COLOR_BLUE);
+  const char *title;
+
+  medina_player_set_kind (nameless, kind);
+  title = medina_player_get_display_name (nameless);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  medina_seat_chooser_show (self->chooser, title, kind,
+                            medina_game_options_get_level (self->options, self->seat));
+}
+
+static void
+kind_chosen_cb (MedinaSeatRow *self, MedinaSeatKind kind, MedinaLevel level)
+{
+  medina_game_options_set_kind (self->options, self->seat, kind);
+  medina_game_options_set_level (self->options, self->seat, level);
+}
+
+static void
+add_chooser (MedinaSeatRow *self)
+{
+  GtkWidget *chooser = medina_seat_chooser_new (TRUE);
+
+  self->chooser = MEDINA_SEAT_CHOOSER (chooser);
+  g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), chooser);
+}
+
 static void
 seat_changed_cb (MedinaSeatRow *self, guint seat)
 {
   if (seat != self->seat)
     return;
   show_name (self);
+  show_kind (self);
   show_color (self);
 }
 
@@ -186,7 +224,6 @@ GtkWidget *
 medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas)
 {
   MedinaSeatRow *self;
-  g_autofree char *title = NULL;
 
   g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (options), NULL);
   g_return_val_if_fail (seat < MDN_MAX_PLAYERS, NULL);
@@ -194,9 +231,8 @@ medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *a
   self = g_object_new (MEDINA_TYPE_SEAT_ROW, NULL);
   self->options = g_object_ref (options);
   self->seat = seat;
-  title = g_strdup_printf (_ ("Player %u"), seat + 1);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   add_pictures (self, atlas);
+  add_chooser (self);
   seat_changed_cb (self, seat);
   g_signal_connect (self, "changed", G_CALLBACK (text_changed_cb), NULL);
   g_signal_connect_object (options, "seat-changed", G_CALLBACK (seat_changed_cb), self,

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* One seat in the New Game dialog: the colour, which can be changed, and the player's name. */
+/* One seat in the New Game dialog: the colour, which can be changed, the player's name,
+ * and who plays. */
 
 #define MEDINA_TYPE_SEAT_ROW (medina_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)

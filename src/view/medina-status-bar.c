@@ -3,6 +3,11 @@
 
 #include "medina-prompts.h"
 
+enum
+{
+  PROGRESS_INTERVAL = 100, /* in milliseconds */
+};
+
 struct _MedinaStatusBar
 {
   GtkWidget parent_instance;
@@ -12,10 +17,14 @@ struct _MedinaStatusBar
 
   /* template */
   GtkLabel *prompt;
+  GtkProgressBar *progress;
   GtkLabel *message;
+
+  guint progress_id; /* source that looks how far the computer has come */
 
   /* owned */
   MedinaGame *game;
+  MedinaComputerPlayer *computer;
   char *description;
 };
 
@@ -62,10 +71,26 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
   keep_height (self);
 }
 
+static gboolean
+is_paused (MedinaStatusBar *self)
+{
+  return self->computer != NULL && medina_computer_player_get_paused (self->computer) &&
+         medina_game_accepts_placements (self->game) && !medina_game_awaits_person (self->game);
+}
+
+static char *
+make_prompt (MedinaStatusBar *self)
+{
+  if (self->game == NULL)
+    return NULL;
+  return is_paused (self) ? medina_prompt_for_pause (self->game)
+                          : medina_prompt_for_game (self->game);
+}
+
 static void
 update_prompt_cb (MedinaStatusBar *self)
 {
-  g_autofree char *prompt = self->game != NULL ? medina_prompt_for_game (self->game) : NULL;
+  g_autofree char *prompt = make_prompt (self);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
 }
@@ -76,6 +101,49 @@ forget_refusal (MedinaStatusBar *self)
   if (self->refusing)
     show_message (self, self->description, FALSE);
 }
+
+/* --- The computer ----------------------------------------------------------------------------- */
+
+static gboolean
+progress_cb (gpointer data)
+{
+  MedinaStatusBar *self = data;
+
+  gtk_progress_bar_set_fraction (self->progress,
+                                 medina_computer_player_get_progress (self->computer));
+  gtk_widget_set_opacity (GTK_WIDGET (self->progress), 1);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Thoughts that are over at once are not worth a glimpse of it: it shows itself with the first look
+ * at how far the computer has come. */
+static void
+thinking_cb (MedinaStatusBar *self)
+{
+  g_clear_handle_id (&self->progress_id, g_source_remove);
+  if (self->computer != NULL && medina_computer_player_get_thinking (self->computer))
+    self->progress_id = g_timeout_add (PROGRESS_INTERVAL, progress_cb, self);
+  else
+    gtk_widget_set_opacity (GTK_WIDGET (self->progress), 0);
+}
+
+void
+medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  if (self->computer != NULL)
+    g_signal_handlers_disconnect_by_data (self->computer, self);
+  g_set_object (&self->computer, computer);
+  if (computer != NULL)
+    {
+      g_signal_connect_swapped (computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
+      g_signal_connect_swapped (computer, "notify::paused", G_CALLBACK (update_prompt_cb), self);
+    }
+  thinking_cb (self);
+}
+
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 game_changed_cb (MedinaStatusBar *self)
@@ -96,8 +164,8 @@ void
 medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
 {
   static const char *changes[] = {
-    "placement-played", "placement-undone",       "seeked",
-    "turn-changed",     "notify::selected-piece", "notify::awaiting-end"
+    "placement-played",       "placement-undone",     "seeked",       "turn-changed",
+    "notify::selected-piece", "notify::awaiting-end", "seats-changed"
   };
 
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
@@ -191,6 +259,9 @@ medina_status_bar_dispose (GObject *object)
   GtkWidget *child;
 
   disconnect_game (self);
+  if (self->progress != NULL)
+    medina_status_bar_set_computer (self, NULL);
+  self->progress = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
@@ -223,6 +294,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
   gtk_widget_class_set_css_name (widget_class, "statusbar");
 }
 

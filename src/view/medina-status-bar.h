@@ -3,12 +3,13 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-game.h"
+#include "medina-computer-player.h"
 
 G_BEGIN_DECLS
 
 /* The lines that always say whose turn it is and what can or must be done; below that, why a click
- * was refused, or what is under the pointer.
+ * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
+ * has come with its thought.
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
@@ -18,6 +19,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
 
 void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);
+
+/* Who plays for the computers of that game; NULL for nobody. */
+void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer);
 
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
 void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);

@@ -61,6 +61,7 @@ list_names (const MedinaRecord *record)
       g_autoptr (MedinaPlayer) player =
         medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
 
+      medina_player_set_kind (player, record->seats[seat].kind);
       g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
     }
   switch (players)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-window-actions.h"
 
+#include "medina-computer-actions.h"
 #include "medina-export-actions.h"
 #include "medina-replay-actions.h"
 #include "notation.h"
@@ -11,16 +12,26 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_window_choose_new_game (data);
 }
 
+/* Whoever watches computers and wants to see something again does not want them to go on at once. */
+static void
+pause_computers (MedinaWindow *window)
+{
+  if (medina_game_count_people (medina_window_get_game (window)) == 0)
+    medina_computer_player_set_paused (medina_computer_actions_get_player (window), TRUE);
+}
+
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  medina_game_undo (medina_window_get_game (data));
+  pause_computers (data);
+  medina_game_undo_decision (medina_window_get_game (data));
 }
 
 static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  medina_game_redo (medina_window_get_game (data));
+  pause_computers (data);
+  medina_game_redo_decision (medina_window_get_game (data));
 }
 
 static void
@@ -146,6 +157,7 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
+  medina_computer_actions_bind_game (window, game);
   medina_replay_actions_bind_game (window, game);
   bind_enabled (window, "undo", game, "can-undo");
   bind_enabled (window, "redo", game, "can-redo");
@@ -183,6 +195,7 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
   coordinates = g_settings_create_action (settings, "show-coordinates");
   g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
   g_action_map_add_action (G_ACTION_MAP (window), coordinates);
+  medina_computer_actions_install (window, settings);
   medina_replay_actions_install (window);
   medina_export_actions_install (window);
   medina_window_actions_bind_game (window, NULL);

@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  *   pick-nth (i)   the same for the n-th kind of piece of the player's stock, from 0
  *   put-back       lays down what is in hand
  *   place (s)      places the piece in hand on a space, "f7"
- *   show-coordinates  a setting */
+ *   show-coordinates  a setting
+ * Undo and redo skip what computers place (see medina_game_undo_decision), and pause them where
+ * only computers play. */
 
 /* Binds the keys that need no modifier: digits and Escape. For the window's class. */
 void medina_window_actions_add_bindings (GtkWidgetClass *widget_class);

@@ -63,6 +63,8 @@ create_game (MdnRuleSet rules, int players, gboolean screens)
   medina_game_options_set_rule_set (options, rules);
   medina_game_options_set_players (options, (guint) players);
   medina_game_options_set_screens (options, screens);
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    medina_game_options_set_kind (options, seat, MEDINA_SEAT_HUMAN);
   return medina_game_options_create_game (options, 7);
 }
 

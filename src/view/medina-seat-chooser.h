@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-seat.h"
+
+G_BEGIN_DECLS
+
+/* A button that says who plays on a seat, a person or the computer and how well, and lets one
+ * choose among them, with a sentence on each.
+ *
+ * Signal:
+ *   "chosen"  (MedinaSeatKind kind, MedinaLevel level): somebody did. The button itself goes on
+ *             saying what it was told. For a person, the level is the one it was told. */
+
+#define MEDINA_TYPE_SEAT_CHOOSER (medina_seat_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaSeatChooser, medina_seat_chooser, MEDINA, SEAT_CHOOSER, GtkWidget)
+
+/* With a word beside the picture, or without. */
+GtkWidget *medina_seat_chooser_new (gboolean labelled);
+
+/* `whose` is what assistive technologies read: "Player 2: Computer, easy". */
+void medina_seat_chooser_show (MedinaSeatChooser *self,
+                               const char *whose,
+                               MedinaSeatKind kind,
+                               MedinaLevel level);
+
+G_END_DECLS

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-computer-actions.h"
+#include "medina-new-game-dialog.h"
+#include "medina-player-card.h"
+#include "medina-score-dialog.h"
+#include "medina-seat-chooser.h"
+#include "medina-status-bar.h"
+#include "table.h"
+
+/* Games with computers, as a person plays and watches them. */
+
+typedef struct
+{
+  Table table;
+  MedinaComputerPlayer *computer;
+  MdnRandom random;
+} Fixture;
+
+static const guint64 no_end = G_GUINT64_CONSTANT (1) << 60;
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
+  self->computer = medina_computer_actions_get_player (self->table.window);
+  g_settings_set_string (medina_application_get_settings (self->table.application), "computer-pace",
+                         "at-once");
+  mdn_random_seed (&self->random, 4);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  g_settings_reset (medina_application_get_settings (self->table.application), "computer-pace");
+  table_close (&self->table);
+}
+
+static MedinaGame *
+game_of (Fixture *self)
+{
+  return table_get_game (&self->table);
+}
+
+/* "human", or a level, as on the cards. */
+static void
+set_seat (Fixture *self, guint seat, const char *word)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.set-seat", "(us)", seat, word);
+}
+
+static GtkWidget *
+child_of_window (Fixture *self, const char *name)
+{
+  return GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (self->table.window), MEDINA_TYPE_WINDOW, name));
+}
+
+static MedinaStatusBar *
+status_of (Fixture *self)
+{
+  return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_STATUS_BAR));
+}
+
+static void
+await_person (Fixture *self)
+{
+  while (!medina_game_awaits_person (game_of (self)) && !medina_game_get_over (game_of (self)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+await_thought (Fixture *self)
+{
+  while (medina_computer_player_get_progress (self->computer) == 0)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* The person's turn, up to its end and the computer's thought. */
+static void
+play_turn (Fixture *self)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game_of (self));
+
+  while (medina_game_get_current_player (game_of (self)) == player &&
+         !medina_game_get_over (game_of (self)))
+    table_play_one (&self->table, &self->random);
+}
+
+/* Just pressing Start is right for somebody who is alone: easy computers have the other seats. */
+static void
+test_new_game (Fixture *self, gconstpointer data)
+{
+  GtkWidget *dialog, *sheet;
+
+  table_activate (&self->table, "win.new-game");
+  dialog = table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  g_assert_nonnull (dialog);
+  gtk_widget_activate_default (dialog);
+  while (medina_game_get_n_players (game_of (self)) != 4)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (medina_game_count_people (game_of (self)), ==, 1);
+  await_person (self);
+  while (!medina_game_get_over (game_of (self)))
+    {
+      play_turn (self);
+      await_person (self);
+    }
+  table_settle ();
+  sheet = table_find_window (MEDINA_TYPE_SCORE_DIALOG);
+  g_assert_nonnull (sheet);
+  gtk_window_destroy (GTK_WINDOW (sheet));
+}
+
+static void
+test_thinking (Fixture *self, gconstpointer data)
+{
+  GtkWidget *play_now = child_of_window (self, "play_now");
+  MedinaStatusBar *status = status_of (self);
+  GtkWidget *progress = GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (status), MEDINA_TYPE_STATUS_BAR, "progress"));
+  guint cursor;
+
+  medina_computer_player_set_nodes (self->computer, no_end);
+  medina_player_set_name (medina_game_get_current_player (game_of (self)), "Yui");
+  g_assert_false (gtk_widget_get_visible (play_now));
+  set_seat (self, medina_player_get_number (medina_game_get_current_player (game_of (self))),
+            "hard");
+  await_thought (self);
+  g_assert_true (gtk_widget_get_visible (play_now));
+  g_assert_cmpstr (medina_status_bar_get_prompt (status), ==, "Yui (computer, hard) is thinking…");
+  while (gtk_widget_get_opacity (progress) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* The board can be looked at, but not played on. */
+  cursor = medina_game_get_cursor (game_of (self));
+  table_click (&self->table, mdn_space (7, 5));
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                   "It is the computer’s turn: wait for its placements, or press Play Now.");
+  gtk_window_set_focus_visible (GTK_WINDOW (self->table.window), TRUE);
+  g_assert_true (table_press (&self->table, GDK_KEY_Right));
+  g_assert_cmpstr (medina_status_bar_get_description (status), !=, "");
+  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.pick", "i", MDN_WALL);
+  g_assert_cmpint (medina_game_get_selected_piece (game_of (self)), ==, -1);
+
+  table_activate (&self->table, "win.play-now");
+  await_person (self);
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), >, cursor);
+  table_settle ();
+  g_assert_false (gtk_widget_get_visible (play_now));
+  g_assert_cmpfloat (gtk_widget_get_opacity (progress), ==, 0);
+}
+
+/* Back to what the person decided, which ends the thought, and forth again. */
+static void
+test_undo (Fixture *self, gconstpointer data)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game_of (self));
+  guint cursor;
+
+  for (guint seat = 0; seat < 3; seat++)
+    if (seat != medina_player_get_number (player))
+      set_seat (self, seat, "easy");
+  for (int i = 0; i < 2; i++)
+    {
+      play_turn (self);
+      await_person (self);
+    }
+  cursor = medina_game_get_cursor (game_of (self));
+  table_activate (&self->table, "win.undo");
+  table_settle ();
+  g_assert_true (medina_game_awaits_person (game_of (self)));
+  g_assert_true (medina_game_get_current_player (game_of (self)) == player);
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), <, cursor - 1);
+  table_activate (&self->table, "win.redo");
+  table_settle ();
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
+
+  medina_computer_player_set_nodes (self->computer, no_end);
+  for (guint seat = 0; seat < 3; seat++)
+    if (seat != medina_player_get_number (player))
+      set_seat (self, seat, "expert");
+  play_turn (self);
+  await_thought (self);
+  table_activate (&self->table, "win.undo");
+  table_settle ();
+  g_assert_true (medina_game_get_current_player (game_of (self)) == player);
+  g_assert_false (medina_computer_player_get_thinking (self->computer));
+}
+
+/* Computers among themselves: there is a button to pause, and to take something back pauses, too. */
+static void
+test_watch (Fixture *self, gconstpointer data)
+{
+  GtkWidget *pause = child_of_window (self, "pause");
+  guint cursor;
+
+  g_assert_false (gtk_widget_get_visible (pause));
+  for (guint seat = 0; seat < 3; seat++)
+    set_seat (self, seat, "easy");
+  while (medina_game_get_cursor (game_of (self)) < 10)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_visible (pause));
+  table_activate (&self->table, "win.undo");
+  g_assert_true (medina_computer_player_get_paused (self->computer));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
+  table_settle ();
+  cursor = medina_game_get_cursor (game_of (self));
+  g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused: "));
+  table_settle ();
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
+  table_activate (&self->table, "win.pause-computers");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
+  while (medina_game_get_cursor (game_of (self)) < cursor + 3)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Closed in the middle of a thought; table_close waits until nothing is left. */
+static void
+test_close (Fixture *self, gconstpointer data)
+{
+  medina_computer_player_set_nodes (self->computer, no_end);
+  set_seat (self, medina_player_get_number (medina_game_get_current_player (game_of (self))),
+            "expert");
+  await_thought (self);
+}
+
+/* The card says who plays, and lets it be changed. */
+static void
+test_card (Fixture *self, gconstpointer data)
+{
+  GtkWidget *card = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_PLAYER_CARD);
+  GtkLabel *kind =
+    GTK_LABEL (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "kind"));
+  GtkWidget *chooser = table_find (card, MEDINA_TYPE_SEAT_CHOOSER);
+  MedinaPlayer *player = medina_game_get_player (game_of (self), 0);
+
+  medina_computer_player_set_paused (self->computer, TRUE);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (kind)));
+  g_signal_emit_by_name (chooser, "chosen", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_MEDIUM);
+  g_assert_true (medina_player_is_computer (player));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (kind)));
+  g_assert_cmpstr (gtk_label_get_label (kind), ==, "Computer, medium");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Computer 1");
+  set_seat (self, 0, "human");
+  g_assert_false (medina_player_is_computer (player));
+  set_seat (self, 0, "nonsense");
+  set_seat (self, 9, "hard");
+  g_assert_false (medina_player_is_computer (player));
+}
+
+static void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  table_init (&argc, &argv);
+  add ("/computers/new-game", test_new_game);
+  add ("/computers/thinking", test_thinking);
+  add ("/computers/undo", test_undo);
+  add ("/computers/watch", test_watch);
+  add ("/computers/close", test_close);
+  add ("/computers/card", test_card);
+  return g_test_run ();
+}
