@@ -233,18 +233,31 @@ medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
 }
 
 /* When the game is over there is no turn but the last one. */
+static int
+find_last_turns (MedinaGame *self)
+{
+  const MdnGame *game = &self->game;
+  const int turn = self->state.turn - (self->state.phase == MDN_PHASE_OVER ? 0 : 1);
+  int first = game->cursor;
+
+  while (first > 0 && mdn_game_turn_of (game, first - 1) >= turn)
+    first--;
+  while (first > 0 && first < game->cursor && medina_game_is_of_computer (self, first) &&
+         medina_game_is_of_computer (self, first - 1))
+    first--;
+  return first;
+}
+
 MdnSet
 medina_game_get_last_turn_spaces (MedinaGame *self)
 {
   MdnSet spaces = mdn_set_empty ();
   const MdnGame *game;
-  int from;
 
   g_return_val_if_fail (MEDINA_IS_GAME (self), spaces);
 
   game = &self->game;
-  from = self->state.turn - (self->state.phase == MDN_PHASE_OVER ? 0 : 1);
-  for (int i = game->cursor - 1; i >= 0 && mdn_game_turn_of (game, i) >= from; i--)
+  for (int i = find_last_turns (self); i < game->cursor; i++)
     if (mdn_placement_piece (game->placements[i]) != MDN_TEA)
       mdn_set_add (&spaces, mdn_placement_space (game->placements[i]));
   return spaces;

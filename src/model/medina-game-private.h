@@ -107,6 +107,10 @@ void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *bef
 /* Whether the computer plays for whoever is to place something on the board that is shown. */
 gboolean medina_game_computer_is_to_move (MedinaGame *self);
 
+/* Whether the computer made that placement for somebody, among people: where only computers play,
+ * each of their placements counts like a person's. */
+gboolean medina_game_is_of_computer (MedinaGame *self, int index);
+
 /* Whether there is something that undo_decision would undo. */
 gboolean medina_game_has_decision (MedinaGame *self);
 

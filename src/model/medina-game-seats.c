@@ -51,20 +51,18 @@ medina_game_stock_is_visible (MedinaGame *self, guint player, gboolean current)
 
 /* --- Decisions -------------------------------------------------------------------------------- */
 
-/* Who made that placement. */
-static gboolean
-is_of_computer (MedinaGame *self, int index)
+gboolean
+medina_game_is_of_computer (MedinaGame *self, int index)
 {
-  return is_computer (self, (guint) mdn_game_player_of (&self->game, index));
+  return medina_game_count_people (self) > 0 &&
+         is_computer (self, (guint) mdn_game_player_of (&self->game, index));
 }
 
 gboolean
 medina_game_has_decision (MedinaGame *self)
 {
-  if (medina_game_count_people (self) == 0)
-    return self->game.cursor > 0;
   for (int i = self->game.cursor - 1; i >= 0; i--)
-    if (!is_of_computer (self, i))
+    if (!medina_game_is_of_computer (self, i))
       return TRUE;
   return FALSE;
 }
@@ -81,7 +79,7 @@ medina_game_undo_decision (MedinaGame *self)
   g_object_ref (self);
   do
     {
-      on = medina_game_count_people (self) > 0 && is_of_computer (self, self->game.cursor - 1);
+      on = medina_game_is_of_computer (self, self->game.cursor - 1);
       medina_game_undo (self);
     }
   while (on);
@@ -92,8 +90,8 @@ medina_game_undo_decision (MedinaGame *self)
 static gboolean
 computer_goes_on (MedinaGame *self)
 {
-  return medina_game_count_people (self) > 0 && self->game.cursor < self->game.count &&
-         is_of_computer (self, self->game.cursor);
+  return self->game.cursor < self->game.count &&
+         medina_game_is_of_computer (self, self->game.cursor);
 }
 
 void

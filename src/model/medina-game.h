@@ -187,7 +187,9 @@ guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
 MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);
 
 /* Where pieces came to stand in the last finished turn and in the one that is shown, the roofed
- * palaces by their canonical space. */
+ * palaces by their canonical space. If that turn was a computer's, those of computers before it
+ * count as well, back to the last turn of a person, who has not acted since; where only computers
+ * play, no more than the turn. */
 MdnSet medina_game_get_last_turn_spaces (MedinaGame *self);
 
 G_END_DECLS

@@ -135,7 +135,21 @@ update_current_cb (MedinaPlayerCard *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "current");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
-  set_compact (self, !current);
+}
+
+/* Open while a person acts. While computers do, the card of the person before stays open, so that
+ * the panel keeps still; somebody who plays alone against them always has it open. */
+static void
+update_open_cb (MedinaPlayerCard *self)
+{
+  MedinaPlayer *current = medina_game_get_current_player (self->game);
+
+  if (medina_player_is_computer (self->player) || medina_game_get_over (self->game))
+    set_compact (self, TRUE);
+  else if (current == self->player || medina_game_count_people (self->game) == 1)
+    set_compact (self, FALSE);
+  else if (!medina_player_is_computer (current))
+    set_compact (self, TRUE);
 }
 
 static void
@@ -247,6 +261,18 @@ bind_player (MedinaPlayerCard *self)
   update_current_cb (self);
 }
 
+static void
+bind_game (MedinaPlayerCard *self)
+{
+  static const char *changes[] = { "notify::current-player", "notify::over", "seats-changed" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
+                             G_CONNECT_SWAPPED);
+  set_compact (self, TRUE);
+  update_open_cb (self);
+}
+
 GtkWidget *
 medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas *atlas)
 {
@@ -258,5 +284,6 @@ medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas
   add_color (self);
   add_chooser (self);
   bind_player (self);
+  bind_game (self);
   return GTK_WIDGET (self);
 }
