@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-status-bar.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
 #include "medina-prompts.h"
 
 enum
@@ -13,10 +16,13 @@ struct _MedinaStatusBar
   GtkWidget parent_instance;
 
   gboolean refusing;
-  int width; /* of the message when its height was last seen to */
+  int width; /* of the lines when their height was last seen to */
 
   /* template */
+  GtkWidget *prompt_row;
   GtkLabel *prompt;
+  GtkWidget *play_now;
+  GtkWidget *pause;
   GtkProgressBar *progress;
   GtkLabel *message;
 
@@ -39,24 +45,33 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
-/* The board above must not change its size with every message: the line keeps the greatest height
- * that a message has needed at this width. */
+static void
+keep_height_of (GtkWidget *line, int width)
+{
+  int request, needed;
+
+  gtk_widget_get_size_request (line, NULL, &request);
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
+  if (needed > request)
+    gtk_widget_set_size_request (line, -1, needed);
+}
+
+/* The board above must not change its size with every message: the lines keep the greatest height
+ * that they have needed at this width. */
 static void
 keep_height (MedinaStatusBar *self)
 {
-  GtkWidget *message = GTK_WIDGET (self->message);
+  GtkWidget *const lines[] = { self->prompt_row, GTK_WIDGET (self->message) };
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int request, needed;
 
-  if (width != self->width)
-    gtk_widget_set_size_request (message, -1, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      if (width != self->width)
+        gtk_widget_set_size_request (lines[i], -1, -1);
+      if (width > 0)
+        keep_height_of (lines[i], width);
+    }
   self->width = width;
-  if (width == 0)
-    return;
-  gtk_widget_get_size_request (message, NULL, &request);
-  gtk_widget_measure (message, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
-  if (needed > request)
-    gtk_widget_set_size_request (message, -1, needed);
 }
 
 static void
@@ -93,6 +108,7 @@ update_prompt_cb (MedinaStatusBar *self)
   g_autofree char *prompt = make_prompt (self);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
+  keep_height (self);
 }
 
 static void
@@ -127,6 +143,30 @@ thinking_cb (MedinaStatusBar *self)
     gtk_widget_set_opacity (GTK_WIDGET (self->progress), 0);
 }
 
+static void
+paused_cb (MedinaStatusBar *self)
+{
+  const gboolean paused =
+    self->computer != NULL && medina_computer_player_get_paused (self->computer);
+  const char *label = paused ? _ ("Let the Computers Go On") : _ ("Pause the Computers");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->pause), paused ? "media-playback-start-symbolic"
+                                                             : "media-playback-pause-symbolic");
+  gtk_widget_set_tooltip_text (self->pause, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  update_prompt_cb (self);
+}
+
+static void
+follow_computer (MedinaStatusBar *self)
+{
+  g_signal_connect_swapped (self->computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
+  g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (paused_cb), self);
+  g_object_bind_property (self->computer, "busy", self->play_now, "visible", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->computer, "needed", self->pause, "visible", G_BINDING_SYNC_CREATE);
+}
+
 void
 medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer)
 {
@@ -136,11 +176,9 @@ medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *com
     g_signal_handlers_disconnect_by_data (self->computer, self);
   g_set_object (&self->computer, computer);
   if (computer != NULL)
-    {
-      g_signal_connect_swapped (computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
-      g_signal_connect_swapped (computer, "notify::paused", G_CALLBACK (update_prompt_cb), self);
-    }
+    follow_computer (self);
   thinking_cb (self);
+  paused_cb (self);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -259,9 +297,10 @@ medina_status_bar_dispose (GObject *object)
   GtkWidget *child;
 
   disconnect_game (self);
-  if (self->progress != NULL)
-    medina_status_bar_set_computer (self, NULL);
-  self->progress = NULL;
+  g_clear_handle_id (&self->progress_id, g_source_remove);
+  if (self->computer != NULL)
+    g_signal_handlers_disconnect_by_data (self->computer, self);
+  g_clear_object (&self->computer);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
@@ -292,6 +331,9 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);

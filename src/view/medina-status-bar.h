@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* The lines that always say whose turn it is and what can or must be done; below that, why a click
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
- * has come with its thought.
+ * has come with its thought, and buttons let it play now or pause.
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a

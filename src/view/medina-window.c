@@ -23,8 +23,6 @@ struct _MedinaWindow
   AdwWindowTitle *title;
   GtkWidget *undo;
   GtkWidget *redo;
-  GtkWidget *play_now;
-  GtkWidget *pause;
   GtkWidget *end_turn;
   GtkMenuButton *menu_button;
   GtkStack *stack;
@@ -430,8 +428,6 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, play_now);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
@@ -449,30 +445,6 @@ medina_window_init (MedinaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   let_subtitle_wrap (GTK_WIDGET (self->title));
   gtk_menu_button_set_create_popup_func (self->menu_button, fill_menu_cb, self, NULL);
-}
-
-static void
-update_pause_cb (MedinaComputerPlayer *computer, GParamSpec *pspec, GtkWidget *pause)
-{
-  const gboolean paused = medina_computer_player_get_paused (computer);
-  const char *label = paused ? _ ("Let the Computers Go On") : _ ("Pause the Computers");
-
-  gtk_button_set_icon_name (GTK_BUTTON (pause), paused ? "media-playback-start-symbolic"
-                                                       : "media-playback-pause-symbolic");
-  gtk_widget_set_tooltip_text (pause, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (pause), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
-static void
-follow_computers (MedinaWindow *self)
-{
-  MedinaComputerPlayer *computer = medina_computer_actions_get_player (self);
-
-  g_object_bind_property (computer, "busy", self->play_now, "visible", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (computer, "needed", self->pause, "visible", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (computer, "notify::paused", G_CALLBACK (update_pause_cb), self->pause,
-                           0);
-  update_pause_cb (computer, NULL, self->pause);
 }
 
 static void
@@ -495,7 +467,6 @@ medina_window_new (MedinaApplication *application)
   restore_size (self);
   medina_window_actions_install (self, self->settings);
   medina_file_actions_install (self);
-  follow_computers (self);
   medina_window_set_document (self, NULL);
   return self;
 }

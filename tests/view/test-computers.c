@@ -48,17 +48,17 @@ set_seat (Fixture *self, guint seat, const char *word)
   gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.set-seat", "(us)", seat, word);
 }
 
-static GtkWidget *
-child_of_window (Fixture *self, const char *name)
-{
-  return GTK_WIDGET (
-    gtk_widget_get_template_child (GTK_WIDGET (self->table.window), MEDINA_TYPE_WINDOW, name));
-}
-
 static MedinaStatusBar *
 status_of (Fixture *self)
 {
   return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_STATUS_BAR));
+}
+
+static GtkWidget *
+child_of_status (Fixture *self, const char *name)
+{
+  return GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (status_of (self)), MEDINA_TYPE_STATUS_BAR, name));
 }
 
 static void
@@ -114,10 +114,9 @@ test_new_game (Fixture *self, gconstpointer data)
 static void
 test_thinking (Fixture *self, gconstpointer data)
 {
-  GtkWidget *play_now = child_of_window (self, "play_now");
+  GtkWidget *play_now = child_of_status (self, "play_now");
   MedinaStatusBar *status = status_of (self);
-  GtkWidget *progress = GTK_WIDGET (
-    gtk_widget_get_template_child (GTK_WIDGET (status), MEDINA_TYPE_STATUS_BAR, "progress"));
+  GtkWidget *progress = child_of_status (self, "progress");
   guint cursor;
 
   medina_computer_player_set_nodes (self->computer, no_end);
@@ -192,7 +191,7 @@ test_undo (Fixture *self, gconstpointer data)
 static void
 test_watch (Fixture *self, gconstpointer data)
 {
-  GtkWidget *pause = child_of_window (self, "pause");
+  GtkWidget *pause = child_of_status (self, "pause");
   guint cursor;
 
   g_assert_false (gtk_widget_get_visible (pause));
@@ -249,6 +248,31 @@ test_card (Fixture *self, gconstpointer data)
   g_assert_false (medina_player_is_computer (player));
 }
 
+static int
+min_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Whatever is shown, a phone's width is enough. */
+static void
+test_narrow (Fixture *self, gconstpointer data)
+{
+  GtkWidget *card = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_PLAYER_CARD);
+
+  medina_computer_player_set_nodes (self->computer, no_end);
+  for (guint seat = 0; seat < 3; seat++)
+    set_seat (self, seat, "expert");
+  await_thought (self);
+  g_assert_true (gtk_widget_get_visible (child_of_status (self, "play_now")));
+  g_assert_true (gtk_widget_get_visible (child_of_status (self, "pause")));
+  g_assert_cmpint (min_width (card), <=, 340);
+  g_assert_cmpint (min_width (GTK_WIDGET (self->table.window)), <=, 360);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *, gconstpointer))
 {
@@ -265,5 +289,6 @@ main (int argc, char *argv[])
   add ("/computers/watch", test_watch);
   add ("/computers/close", test_close);
   add ("/computers/card", test_card);
+  add ("/computers/narrow", test_narrow);
   return g_test_run ();
 }
