@@ -408,7 +408,7 @@ medina_window_dispose (GObject *object)
   MedinaWindow *self = MEDINA_WINDOW (object);
 
   disconnect_document (self);
-  medina_computer_actions_bind_game (self, NULL);
+  medina_computer_player_set_game (medina_computer_actions_get_player (self), NULL);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);
