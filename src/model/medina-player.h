@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *   "number"          guint, 0…3, in the order of the seats
  *   "name"            string, read-write, never NULL; "" stands for the default name
  *   "display-name"    string, never empty: the name, or a translated "Player 1" or, for one whom
- *                     the computer plays, "Computer 1"
+ *                     the computer plays, a name that belongs to the seat
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would

@@ -109,14 +109,6 @@ word_hand (MedinaGame *game)
 
 static const char *const thinking[] = {
   /* Translators: %s is the name of a player whom the computer plays, here and in the following */
-  [MEDINA_LEVEL_EASY] = N_ ("%s (easy) is thinking…"),
-  [MEDINA_LEVEL_MEDIUM] = N_ ("%s (medium) is thinking…"),
-  [MEDINA_LEVEL_HARD] = N_ ("%s (hard) is thinking…"),
-  [MEDINA_LEVEL_EXPERT] = N_ ("%s (expert) is thinking…"),
-};
-
-static const char *const named_thinking[] = {
-  /* Translators: the same for a player who was given a name */
   [MEDINA_LEVEL_EASY] = N_ ("%s (computer, easy) is thinking…"),
   [MEDINA_LEVEL_MEDIUM] = N_ ("%s (computer, medium) is thinking…"),
   [MEDINA_LEVEL_HARD] = N_ ("%s (computer, hard) is thinking…"),
@@ -132,11 +124,8 @@ static char *
 prompt_computer (MedinaGame *game)
 {
   MedinaPlayer *player = medina_game_get_current_player (game);
-  const MedinaLevel level = medina_player_get_level (player);
-  const gboolean named = *medina_player_get_name (player) != '\0';
 
-  return g_strdup_printf (named ? _ (named_thinking[level]) : _ (thinking[level]),
-                          name_of_current (game));
+  return g_strdup_printf (_ (thinking[medina_player_get_level (player)]), name_of_current (game));
 }
 
 static char *

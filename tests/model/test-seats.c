@@ -15,7 +15,7 @@ test_notify (void)
   g_assert_false (medina_player_is_computer (player));
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   watch_check (watch);
-  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Computer 2");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Idris");
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   medina_player_set_level (player, MEDINA_LEVEL_EASY);
   watch_check (watch);

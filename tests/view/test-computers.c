@@ -200,6 +200,8 @@ test_watch (Fixture *self, gconstpointer data)
   while (medina_game_get_cursor (game_of (self)) < 10)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_get_visible (pause));
+  g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (status_of (self)),
+                                   " (computer, easy) is thinking…"));
   table_activate (&self->table, "win.undo");
   g_assert_true (medina_computer_player_get_paused (self->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
@@ -240,7 +242,7 @@ test_card (Fixture *self, gconstpointer data)
   g_assert_true (medina_player_is_computer (player));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (kind)));
   g_assert_cmpstr (gtk_label_get_label (kind), ==, "Computer, medium");
-  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Computer 1");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Amina");
   set_seat (self, 0, "human");
   g_assert_false (medina_player_is_computer (player));
   set_seat (self, 0, "nonsense");

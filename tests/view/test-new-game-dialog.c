@@ -175,7 +175,7 @@ test_same_names (Fixture *fixture, gconstpointer data)
 static void
 test_default_names (Fixture *fixture, gconstpointer data)
 {
-  gtk_editable_set_text (GTK_EDITABLE (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0)), "Computer 4");
+  gtk_editable_set_text (GTK_EDITABLE (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0)), "Tariq");
   g_assert_false (can_start (fixture));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child (fixture, "three_button")), TRUE);
   g_assert_true (can_start (fixture));
