@@ -16,6 +16,7 @@ struct _MedinaComputerPlayer
   gboolean thinking;
   gboolean paused;
   gboolean needed;
+  gboolean rewound; /* the cursor was moved back, perhaps to where a computer is to move */
   gboolean hurried; /* for the rest of the turn */
   gboolean waiting; /* the game holds what was placed */
   MedinaPace pace;
@@ -223,6 +224,18 @@ place_soon (MedinaComputerPlayer *self)
     self->place_id = g_timeout_add_full (G_PRIORITY_LOW, find_delay (self), place_cb, self, NULL);
 }
 
+/* Whoever goes back to a computer's turn wants to look at it, or to redo what was there: the
+ * computer must not put something else in its place at once. */
+static void
+pause_if_rewound (MedinaComputerPlayer *self)
+{
+  const gboolean rewound = self->rewound;
+
+  self->rewound = FALSE;
+  if (rewound && self->busy && medina_game_get_can_redo (self->game))
+    medina_computer_player_set_paused (self, TRUE);
+}
+
 static gboolean
 look_cb (gpointer data)
 {
@@ -230,6 +243,7 @@ look_cb (gpointer data)
 
   self->look_id = 0;
   update_properties (self);
+  pause_if_rewound (self);
   if (!self->busy)
     drop_plan (self);
   else if (medina_game_get_awaiting_end (self->game))
@@ -267,6 +281,13 @@ disturbed_cb (MedinaComputerPlayer *self)
   changed_cb (self);
 }
 
+static void
+rewound_cb (MedinaComputerPlayer *self)
+{
+  self->rewound = TRUE;
+  disturbed_cb (self);
+}
+
 /* Whether this is what comes next in the plan: redo plays, too. */
 static void
 placed_cb (MedinaComputerPlayer *self, guint placement)
@@ -290,13 +311,12 @@ turn_changed_cb (MedinaComputerPlayer *self)
 static void
 connect_game (MedinaComputerPlayer *self)
 {
-  static const char *disturbances[] = { "placement-undone", "seeked", "seats-changed" };
-
   g_signal_connect_swapped (self->game, "placement-played", G_CALLBACK (placed_cb), self);
   g_signal_connect_swapped (self->game, "turn-changed", G_CALLBACK (turn_changed_cb), self);
   g_signal_connect_swapped (self->game, "notify::awaiting-end", G_CALLBACK (changed_cb), self);
-  for (guint i = 0; i < G_N_ELEMENTS (disturbances); i++)
-    g_signal_connect_swapped (self->game, disturbances[i], G_CALLBACK (disturbed_cb), self);
+  g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (disturbed_cb), self);
+  g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (rewound_cb), self);
+  g_signal_connect_swapped (self->game, "seeked", G_CALLBACK (rewound_cb), self);
 }
 
 void

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  *   "busy"      gboolean, a computer is to move, and it is not paused: it thinks, or places
  *   "thinking"  gboolean, something is being thought about in the thread
  *   "paused"    gboolean, read-write: nothing is thought or placed until it is FALSE again; FALSE
- *               for every new game
+ *               for every new game. Becomes TRUE by itself when undo, or going on from an earlier
+ *               turn, leads to where a computer is to move
  *   "needed"    gboolean, a computer is to move, paused or not; or only computers play, and the
  *               game is not over
  *   "pace"      MedinaPace, read-write */

@@ -12,25 +12,15 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_window_choose_new_game (data);
 }
 
-/* Whoever watches computers and wants to see something again does not want them to go on at once. */
-static void
-pause_computers (MedinaWindow *window)
-{
-  if (medina_game_count_people (medina_window_get_game (window)) == 0)
-    medina_computer_player_set_paused (medina_computer_actions_get_player (window), TRUE);
-}
-
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  pause_computers (data);
   medina_game_undo_decision (medina_window_get_game (data));
 }
 
 static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  pause_computers (data);
   medina_game_redo_decision (medina_window_get_game (data));
 }
 

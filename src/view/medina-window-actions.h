@@ -12,8 +12,7 @@ G_BEGIN_DECLS
  *   put-back       lays down what is in hand
  *   place (s)      places the piece in hand on a space, "f7"
  *   show-coordinates  a setting
- * Undo and redo skip what computers place (see medina_game_undo_decision), and pause them where
- * only computers play. */
+ * Undo and redo skip what computers place (see medina_game_undo_decision). */
 
 /* Binds the keys that need no modifier: digits and Escape. For the window's class. */
 void medina_window_actions_add_bindings (GtkWidgetClass *widget_class);

@@ -306,6 +306,34 @@ test_replay (void)
   close_table (&table);
 }
 
+/* Gone back to where a computer is to move, nothing is lost: it waits until it is told to go on. */
+static void
+test_rewound (void)
+{
+  Table table;
+  guint length;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  while (medina_game_get_cursor (table.game) < 20)
+    g_main_context_iteration (NULL, TRUE);
+  medina_game_undo_decision (table.game);
+  length = medina_game_get_length (table.game);
+  settle ();
+  g_assert_true (medina_computer_player_get_paused (table.computer));
+  medina_game_seek (table.game, 8);
+  medina_computer_player_set_paused (table.computer, FALSE);
+  settle ();
+  medina_game_continue_here (table.game);
+  settle ();
+  g_assert_true (medina_computer_player_get_paused (table.computer));
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 8);
+  g_assert_cmpuint (medina_game_get_length (table.game), ==, length);
+  medina_computer_player_set_paused (table.computer, FALSE);
+  while (medina_game_get_cursor (table.game) < 12)
+    g_main_context_iteration (NULL, TRUE);
+  close_table (&table);
+}
+
 /* In the middle of a turn: the computer plays the rest of it, and stops when a person sits down. */
 static void
 test_seat_changes (void)
@@ -448,6 +476,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/computer/undo", test_undo);
   g_test_add_func ("/computer/undo-turns", test_undo_turns);
   g_test_add_func ("/computer/replay", test_replay);
+  g_test_add_func ("/computer/rewound", test_rewound);
   g_test_add_func ("/computer/seat-changes", test_seat_changes);
   g_test_add_func ("/computer/seat-changes-at-end", test_seat_changes_at_end);
   g_test_add_func ("/computer/another-game", test_another_game);

@@ -127,6 +127,31 @@ test_placements_wait (void)
   desk_clear (&desk);
 }
 
+/* Who plays is kept as soon as it changes. */
+static void
+test_seat_changes (void)
+{
+  MedinaPlayer *player;
+  gboolean kept = FALSE;
+  Desk desk;
+
+  desk_set_up (&desk);
+  player = medina_game_get_player (desk.game, 1);
+  play (&desk, 3);
+  medina_player_set_level (player, MEDINA_LEVEL_HARD);
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  while (!kept)
+    {
+      g_autoptr (MedinaRecord) record = NULL;
+
+      g_main_context_iteration (NULL, TRUE);
+      record = read_slot (&desk);
+      kept = record->seats[1].kind == MEDINA_SEAT_COMPUTER &&
+             record->seats[1].level == MEDINA_LEVEL_HARD;
+    }
+  desk_clear (&desk);
+}
+
 static void
 test_early_placement (void)
 {
@@ -354,6 +379,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/document/seat-changes", test_seat_changes);
   g_test_add_func ("/document/placements-wait", test_placements_wait);
   g_test_add_func ("/document/early-placement", test_early_placement);
   g_test_add_func ("/document/resume", test_resume);

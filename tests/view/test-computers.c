@@ -135,7 +135,7 @@ test_thinking (Fixture *self, gconstpointer data)
   table_click (&self->table, mdn_space (7, 5));
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "It is the computer’s turn: wait for its placements, or press Play Now.");
+                   "It is the computer’s turn: something can be placed again when it has moved.");
   gtk_window_set_focus_visible (GTK_WINDOW (self->table.window), TRUE);
   g_assert_true (table_press (&self->table, GDK_KEY_Right));
   g_assert_cmpstr (medina_status_bar_get_description (status), !=, "");
@@ -203,9 +203,9 @@ test_watch (Fixture *self, gconstpointer data)
   g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (status_of (self)),
                                    " (computer, easy) is thinking…"));
   table_activate (&self->table, "win.undo");
+  table_settle ();
   g_assert_true (medina_computer_player_get_paused (self->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
-  table_settle ();
   cursor = medina_game_get_cursor (game_of (self));
   g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused: "));
   table_settle ();
