@@ -137,6 +137,8 @@ connect_game (MedinaGamePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (medina_announcer_dismiss),
+                           self->announcer, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   seeked_cb (self);
 }
@@ -149,7 +151,10 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
   if (self->game == game)
     return;
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      g_signal_handlers_disconnect_by_data (self->game, self->announcer);
+    }
   g_set_object (&self->game, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);

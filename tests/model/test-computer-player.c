@@ -91,7 +91,7 @@ test_whole_games (void)
         const MdnSetup setup = table_setup ((MdnRuleSet) set, players);
         Table table;
 
-        open_table (&table, "cc", MEDINA_LEVEL_EASY, 0);
+        open_table (&table, "cc", MEDINA_LEVEL_EASY, 20);
         g_object_unref (table.game);
         table.game = table_game (&setup);
         seat (table.game, "cccc" + 4 - players, (MedinaLevel) (players % 2));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-announcer.h"
 #include "medina-computer-actions.h"
 #include "medina-new-game-dialog.h"
 #include "medina-player-card.h"
@@ -155,6 +156,8 @@ static void
 test_undo (Fixture *self, gconstpointer data)
 {
   MedinaPlayer *player = medina_game_get_current_player (game_of (self));
+  MedinaAnnouncer *announcer =
+    MEDINA_ANNOUNCER (table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_ANNOUNCER));
   guint cursor;
 
   for (guint seat = 0; seat < 3; seat++)
@@ -166,8 +169,10 @@ test_undo (Fixture *self, gconstpointer data)
       await_person (self);
     }
   cursor = medina_game_get_cursor (game_of (self));
+  medina_window_announce (self->table.window, "What will be taken back");
   table_activate (&self->table, "win.undo");
   table_settle ();
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
   g_assert_true (medina_game_awaits_person (game_of (self)));
   g_assert_true (medina_game_get_current_player (game_of (self)) == player);
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), <, cursor - 1);
