@@ -94,7 +94,7 @@ test_whole_games (void)
         open_table (&table, "cc", MEDINA_LEVEL_EASY, 20);
         g_object_unref (table.game);
         table.game = table_game (&setup);
-        seat (table.game, "cccc" + 4 - players, (MedinaLevel) (players % 2));
+        seat (table.game, &"cccc"[4 - players], (MedinaLevel) (players % 2));
         medina_computer_player_set_game (table.computer, table.game);
         while (!medina_game_get_over (table.game))
           g_main_context_iteration (NULL, TRUE);
