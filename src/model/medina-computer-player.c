@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-computer-player.h"
 
+#include "medina-computer-limits.h"
 #include "medina-thinker.h"
-
-enum
-{
-  MAX_THREADS = 4,
-};
 
 struct _MedinaComputerPlayer
 {
@@ -48,13 +44,6 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_ENUM_TYPE (MedinaPace,
-                    medina_pace,
-                    G_DEFINE_ENUM_VALUE (MEDINA_PACE_SLOW, "slow"),
-                    G_DEFINE_ENUM_VALUE (MEDINA_PACE_NORMAL, "normal"),
-                    G_DEFINE_ENUM_VALUE (MEDINA_PACE_FAST, "fast"),
-                    G_DEFINE_ENUM_VALUE (MEDINA_PACE_AT_ONCE, "at-once"))
-
 G_DEFINE_FINAL_TYPE (MedinaComputerPlayer, medina_computer_player, G_TYPE_OBJECT)
 
 static void
@@ -91,43 +80,6 @@ update_properties (MedinaComputerPlayer *self)
 
   set_boolean (self, &self->needed, acts || only_computers_play (self), PROP_NEEDED);
   set_boolean (self, &self->busy, acts && !self->paused, PROP_BUSY);
-}
-
-/* The set-up and the cursor, mixed (FNV-1a). */
-static guint64
-make_seed (MedinaGame *game)
-{
-  const MdnSetup *setup = medina_game_get_setup (game);
-  const guint parts[] = { setup->rules.set, setup->rules.players, setup->first,
-                          setup->well,      setup->merchant,      medina_game_get_cursor (game) };
-  guint64 seed = G_GUINT64_CONSTANT (0xcbf29ce484222325);
-
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
-    seed = (seed ^ parts[i]) * G_GUINT64_CONSTANT (0x100000001b3);
-  return seed;
-}
-
-/* Experts take all that the machine has, but for one processor, for the window. */
-static int
-count_threads (MdnLevel level)
-{
-  if (level != MDN_LEVEL_EXPERT)
-    return 1;
-  return CLAMP ((int) g_get_num_processors () - 1, 1, MAX_THREADS);
-}
-
-static MdnAiLimits
-make_limits (MedinaComputerPlayer *self)
-{
-  MedinaPlayer *player = medina_game_get_current_player (self->game);
-  const MdnLevel level = (MdnLevel) medina_player_get_level (player);
-
-  return (MdnAiLimits){
-    .level = level,
-    .nodes = self->nodes,
-    .seed = make_seed (self->game),
-    .threads = self->nodes != 0 ? 1 : count_threads (level),
-  };
 }
 
 /* --- Doing it --------------------------------------------------------------------------------- */
@@ -173,7 +125,7 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 static void
 think (MedinaComputerPlayer *self)
 {
-  const MdnAiLimits limits = make_limits (self);
+  const MdnAiLimits limits = medina_computer_limits_find (self->game, self->nodes);
 
   self->cancellable = g_cancellable_new ();
   medina_thinker_think_async (self->thinker, medina_game_get_position (self->game), &limits,
@@ -203,17 +155,10 @@ place_cb (gpointer data)
 static guint
 find_delay (MedinaComputerPlayer *self)
 {
-  static const guint paces[] = {
-    [MEDINA_PACE_SLOW] = 1800,
-    [MEDINA_PACE_NORMAL] = 900,
-    [MEDINA_PACE_FAST] = 350,
-    [MEDINA_PACE_AT_ONCE] = 0,
-  };
+  const gint64 pause = medina_pace_get_pause (self->pace);
   const gint64 passed = (g_get_monotonic_time () - self->placed) / 1000;
 
-  if (self->hurried || passed >= (gint64) paces[self->pace])
-    return 0;
-  return paces[self->pace] - (guint) MAX (passed, 0);
+  return self->hurried ? 0 : (guint) CLAMP (pause - passed, 0, pause);
 }
 
 /* What was placed is drawn first. */

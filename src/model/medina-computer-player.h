@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-game.h"
+#include "medina-pace.h"
 
 G_BEGIN_DECLS
 
@@ -31,19 +32,6 @@ G_DECLARE_FINAL_TYPE (MedinaComputerPlayer,
                       COMPUTER_PLAYER,
                       GObject)
 
-/* How long a placement is shown before the computer makes the next. A GEnum with the nicks of the
- * settings: "slow", "normal", "fast", "at-once". */
-typedef enum
-{
-  MEDINA_PACE_SLOW,
-  MEDINA_PACE_NORMAL,
-  MEDINA_PACE_FAST,
-  MEDINA_PACE_AT_ONCE,
-} MedinaPace;
-
-#define MEDINA_TYPE_PACE (medina_pace_get_type ())
-GType medina_pace_get_type (void) G_GNUC_CONST;
-
 MedinaComputerPlayer *medina_computer_player_new (void);
 
 MedinaGame *medina_computer_player_get_game (MedinaComputerPlayer *self); /* transfer none */
@@ -61,8 +49,7 @@ void medina_computer_player_set_pace (MedinaComputerPlayer *self, MedinaPace pac
 double medina_computer_player_get_progress (MedinaComputerPlayer *self);
 
 /* Ends the turn of the computer that is to move at once: what is being thought with the best so
- * far, and without pauses between the placements. Nothing happens
- * unless it is busy. */
+ * far, and without pauses between the placements. Nothing happens unless it is busy. */
 void medina_computer_player_play_now (MedinaComputerPlayer *self);
 
 /* Thinks about so many positions a turn, instead of as long as the levels do: then it answers the

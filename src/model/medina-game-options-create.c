@@ -2,7 +2,7 @@
 #include "medina-game-options.h"
 
 #include "medina-game-private.h"
-#include "medina-player-private.h"
+#include "medina-player-name.h"
 
 /* From choices to a game: what the rules make of them, whether they go together, and the draws. */
 
@@ -50,7 +50,7 @@ fold_name (MedinaGameOptions *self, guint seat)
   if (*g_strstrip (name) == '\0')
     {
       g_free (name);
-      name = medina_player_default_name (seat, medina_game_options_get_kind (self, seat));
+      name = medina_player_name_make_default (seat, medina_game_options_get_kind (self, seat));
     }
   normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
   return g_utf8_casefold (normal != NULL ? normal : name, -1);

@@ -6,10 +6,6 @@
 
 G_BEGIN_DECLS
 
-/* The name of a player who was given none, translated: "Player 1" for number 0, or for one whom the
- * computer plays a name of its own, "Amina". Free it. */
-char *medina_player_default_name (guint number, MedinaSeatKind kind);
-
 /* Makes the stock, of the kinds of piece that these rules give; once, when a game takes the
  * player. */
 void medina_player_join (MedinaPlayer *self, const MdnRules *rules);

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-private.h"
 
-#include <glib/gi18n.h>
-
+#include "medina-player-name.h"
 #include "medina-stock.h"
 #include "medina-tile-private.h"
 #include "score.h"
@@ -144,7 +143,7 @@ make_display_name (MedinaPlayer *self)
   if (*shown != '\0')
     return shown;
   g_free (shown);
-  return medina_player_default_name (self->number, self->kind);
+  return medina_player_name_make_default (self->number, self->kind);
 }
 
 static void
@@ -155,7 +154,7 @@ medina_player_constructed (GObject *object)
   G_OBJECT_CLASS (medina_player_parent_class)->constructed (object);
 
   self->name = g_strdup ("");
-  self->display_name = medina_player_default_name (self->number, self->kind);
+  self->display_name = medina_player_name_make_default (self->number, self->kind);
   medina_tile_set_owner (self->tea, self->number, self);
 }
 
@@ -408,24 +407,6 @@ medina_player_translate (MedinaPlayer *self)
   self->display_name = make_display_name (self);
   if (strcmp (self->display_name, shown_before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
-}
-
-char *
-medina_player_default_name (guint number, MedinaSeatKind kind)
-{
-  static const char *const names[MDN_MAX_PLAYERS] = {
-    /* Translators: The names of the four players whom the computer plays, unless they were given
-     * others: short Moroccan names, two of women and two of men, written as your readers would. */
-    NC_ ("computer player", "Amina"),
-    NC_ ("computer player", "Idris"),
-    NC_ ("computer player", "Salma"),
-    NC_ ("computer player", "Tariq"),
-  };
-
-  if (kind == MEDINA_SEAT_COMPUTER)
-    return g_strdup (g_dpgettext2 (NULL, "computer player", names[number]));
-  /* Translators: The name of a player who was given none; the number is 1 to 4. */
-  return g_strdup_printf (_ ("Player %u"), number + 1);
 }
 
 void

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-computer-limits.h"
+
+enum
+{
+  MAX_THREADS = 4,
+};
+
+/* The set-up and the cursor, mixed (FNV-1a). */
+static guint64
+make_seed (MedinaGame *game)
+{
+  const MdnSetup *setup = medina_game_get_setup (game);
+  const guint parts[] = { setup->rules.set, setup->rules.players, setup->first,
+                          setup->well,      setup->merchant,      medina_game_get_cursor (game) };
+  guint64 seed = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    seed = (seed ^ parts[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+  return seed;
+}
+
+/* Experts take all that the machine has, but for one processor, for the window. */
+static int
+count_threads (MdnLevel level)
+{
+  if (level != MDN_LEVEL_EXPERT)
+    return 1;
+  return CLAMP ((int) g_get_num_processors () - 1, 1, MAX_THREADS);
+}
+
+MdnAiLimits
+medina_computer_limits_find (MedinaGame *game, guint64 nodes)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game);
+  const MdnLevel level = (MdnLevel) medina_player_get_level (player);
+
+  return (MdnAiLimits){
+    .level = level,
+    .nodes = nodes,
+    .seed = make_seed (game),
+    .threads = nodes != 0 ? 1 : count_threads (level),
+  };
+}

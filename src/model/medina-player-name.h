@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-seat.h"
+
+G_BEGIN_DECLS
+
+/* The name of a player who was given none, translated: "Player 1" for number 0, or for one whom the
+ * computer plays a name of its own, "Amina". Free it. */
+char *medina_player_name_make_default (guint number, MedinaSeatKind kind);
+
+G_END_DECLS
