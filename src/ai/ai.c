@@ -120,6 +120,8 @@ solve (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *ad
   };
   for (int i = 0; i < solution.count; i++)
     plan->placements[i] = solution.placements[i];
+  for (int player = 0; player < position->rules.players; player++)
+    plan->margins[player] = solution.margins[player];
   advice->count = 1;
   advice->nodes = solution.nodes;
   advice->solved = true;

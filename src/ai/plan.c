@@ -3,6 +3,19 @@
 
 #include <math.h>
 
+#include "weights.h"
+
+void
+mdn_plan_judge_at_sight (MdnPlan *plan, const MdnCity *behind, int mover)
+{
+  const int players = behind->position.rules.players;
+  const MdnEstimate estimate = mdn_estimate (behind);
+
+  for (int player = 0; player < players; player++)
+    plan->margins[player] = (double) mdn_estimate_margin (&estimate, players, player) / MDN_POINT;
+  plan->margins[mover] = plan->margin;
+}
+
 static bool
 has (const MdnPlan *plan, MdnPlacement placement)
 {

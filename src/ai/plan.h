@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "position.h"
+#include "estimate.h"
 
 /* The rest of a turn, as it could be played, and what comes of it. */
 
@@ -15,8 +15,13 @@ typedef struct
   MdnPlacement placements[MDN_PLAN_LENGTH];
   int count;
   double margin; /* expected at the end: the mover's total less the best other's, in points */
-  double win;    /* how likely the mover wins, from 0 to 1 */
+  double margins[MDN_MAX_PLAYERS]; /* the same of every player; in ways that were not chosen the
+                                    * others' are judged at sight */
+  double win;                      /* how likely the mover wins, from 0 to 1 */
 } MdnPlan;
+
+/* Sets the margins as they seem at sight behind the plan; the mover's is the plan's own. */
+void mdn_plan_judge_at_sight (MdnPlan *plan, const MdnCity *behind, int mover);
 
 /* Whether both put the same pieces on the same spaces, in whatever order. */
 bool mdn_plan_equals (const MdnPlan *a, const MdnPlan *b);

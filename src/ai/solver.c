@@ -232,17 +232,26 @@ solve_crowd (Solver *self, MdnPlacement *best)
 
 /* --- The turn ---------------------------------------------------------------------------------- */
 
-/* What the mover gets. */
-static int
+static Worth
 solve (Solver *self, MdnPlacement *best)
 {
-  const int mover = self->city.position.table.turn.player;
   int value;
 
   if (self->players > 2)
-    return solve_crowd (self, best).of[mover];
+    return solve_crowd (self, best);
   value = solve_duel (self, (Window){ INT16_MIN, INT16_MAX }, best);
-  return mover == 0 ? value : -value;
+  return (Worth){ { (int16_t) value, (int16_t) -value } };
+}
+
+static void
+note_worth (const Solver *self, const Worth *worth, MdnSolution *solution)
+{
+  const int value = worth->of[self->city.position.table.turn.player];
+
+  for (int player = 0; player < self->players; player++)
+    solution->margins[player] = worth->of[player] / 2;
+  solution->margin = value / 2;
+  solution->outcome = (value > 0) - (value < 0);
 }
 
 static bool
@@ -261,15 +270,12 @@ solve_turn (Solver *self, MdnSolution *solution)
   while (is_turn (self, &turn))
     {
       MdnPlacement best;
-      const int value = solve (self, &best);
+      const Worth worth = solve (self, &best);
 
       if (self->given_up)
         return;
       if (solution->count == 0)
-        {
-          solution->margin = value / 2;
-          solution->outcome = (value > 0) - (value < 0);
-        }
+        note_worth (self, &worth, solution);
       solution->placements[solution->count++] = best;
       mdn_city_play (&self->city, best, NULL);
     }

@@ -13,7 +13,8 @@ typedef struct
 {
   MdnPlacement placements[4]; /* the rest of the turn */
   int count;
-  int margin;     /* the mover's total less the best other's, in points */
+  int margin;                   /* the mover's total less the best other's, in points */
+  int margins[MDN_MAX_PLAYERS]; /* every player's */
   int outcome;    /* 1 if the mover wins, 0 if it shares the victory, -1 if it loses */
   uint64_t nodes; /* placements tried */
 } MdnSolution;

@@ -71,6 +71,15 @@ add_way (Ways *ways, const MdnPlan *begun, const MdnNode *node, int32_t correcti
   for (int i = 0; i < way->plan.count; i++)
     mdn_city_play (&city, way->plan.placements[i], NULL);
   complete (ways, way, node, &city);
+  mdn_plan_judge_at_sight (&way->plan, &city, ways->city.position.table.turn.player);
+}
+
+/* The mover's margin stays as it is: it was found in more visits. */
+static void
+judge_chosen (const MdnTree *tree, MdnPlan *plan)
+{
+  mdn_tree_margins (tree, plan->margins);
+  plan->margins[tree->begin.position.table.turn.player] = plan->margin;
 }
 
 /* What would have been chosen instead of a placement of the chosen way. More has been found out
@@ -118,6 +127,7 @@ mdn_tree_plans (const MdnTree *tree, const MdnPlan *chosen, MdnPlan plans[], int
         {
           add_way (&ways, &begun, mdn_tree_root (tree), 0);
           ways.ways[ways.count - 1].worth = INT32_MAX;
+          judge_chosen (tree, &ways.ways[ways.count - 1].plan);
         }
       add_branches (&ways, &begun, i, chosen->placements[i]);
       begun.placements[begun.count++] = chosen->placements[i];

@@ -167,16 +167,31 @@ most_promising (MdnTree *tree, const MdnNode *node)
 }
 
 static void
+add_margins (MdnMarginSums *sums, const int32_t margins[], int players)
+{
+  for (int player = 0; player < players; player++)
+    sums->sum[player] += margins[player];
+  sums->visits++;
+}
+
+static void
 note (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estimate)
 {
   const int players = tree->begin.position.rules.players;
+  int32_t margins[MDN_MAX_PLAYERS];
+
+  for (int player = 0; player < players; player++)
+    margins[player] = mdn_estimate_margin (estimate, players, player);
+  if (depth > tree->n_path)
+    add_margins (&tree->behind[path[tree->n_path] - mdn_tree_root (tree)->children], margins,
+                 players);
 
   for (int i = 0; i < depth; i++)
     {
       MdnNode *node = &tree->nodes[path[i]];
 
       node->visits++;
-      node->sum += mdn_estimate_margin (estimate, players, node->player);
+      node->sum += margins[node->player];
     }
 }
 
@@ -266,9 +281,21 @@ mdn_tree_go (MdnTree *tree, MdnPlacement placement)
     tree->lost = true;
   else
     {
+      tree->gone = tree->behind[node - &tree->nodes[mdn_tree_root (tree)->children]];
+      memset (tree->behind, 0, sizeof tree->behind);
       tree->margins[tree->n_path - 1] = mdn_node_margin (node);
       tree->path[tree->n_path++] = (uint32_t) (node - tree->nodes);
     }
+}
+
+bool
+mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS])
+{
+  if (tree->lost || tree->gone.visits == 0)
+    return false;
+  for (int player = 0; player < tree->begin.position.rules.players; player++)
+    margins[player] = (double) tree->gone.sum[player] / tree->gone.visits / MDN_POINT;
+  return true;
 }
 
 int

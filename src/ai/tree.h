@@ -26,6 +26,13 @@ typedef struct
   uint8_t player; /* who makes it */
 } MdnNode;
 
+/* What was found for all players behind a placement, since the tree began to grow before it. */
+typedef struct
+{
+  int64_t sum[MDN_MAX_PLAYERS]; /* of margins */
+  uint32_t visits;
+} MdnMarginSums;
+
 typedef struct
 {
   MdnNode *nodes; /* nodes[0] stands for the position at the beginning */
@@ -37,7 +44,9 @@ typedef struct
   uint32_t path[MDN_PLAN_LENGTH + 1];
   int32_t margins[MDN_PLAN_LENGTH]; /* of the placements along the path, when they were chosen */
   int n_path;
-  bool lost; /* it was told to go where it has not been */
+  MdnMarginSums behind[MDN_MAX_CHILDREN]; /* the placements where the tree grows */
+  MdnMarginSums gone;                     /* the one that it was told to go last */
+  bool lost;                              /* it was told to go where it has not been */
 } MdnTree;
 
 /* Makes a tree of at most `room` nodes for a game that is not over; false if there is no memory.
@@ -56,6 +65,10 @@ const MdnNode *mdn_tree_find (const MdnTree *tree, MdnPlacement placement);
 
 /* From now on the tree grows only behind that placement. */
 void mdn_tree_go (MdnTree *tree, MdnPlacement placement);
+
+/* The expected margins of all players behind the placement that the tree was told to go last, in
+ * points; false if it has not been there since it began to grow before it. */
+bool mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS]);
 
 /* How many placements the turn has left there; 0 when it is over. */
 int mdn_tree_placements_ahead (const MdnTree *tree);
