@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-analysis-turn.h"
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Looks through a finished game turn by turn, in a thread: what each player could expect, and which
+ * turns were not the best. Before every turn it thinks about what to expect, and about what could be
+ * expected behind the turn that it would have made itself; both by a fixed number of positions, so
+ * that the same game gives the same answer everywhere. On one core of an ordinary machine a game
+ * takes about a minute.
+ *
+ * Properties, read-only:
+ *   "running"   gboolean
+ *   "complete"  gboolean, all turns have been looked at
+ *   "progress"  gdouble, from 0 to 1 */
+
+#define MEDINA_TYPE_ANALYSIS (medina_analysis_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAnalysis, medina_analysis, MEDINA, ANALYSIS, GObject)
+
+/* Whether the game is over where it stands, even if something else is being looked at. */
+gboolean medina_analysis_is_possible (MedinaGame *game);
+
+/* The game must be over where it stands; what becomes of it later does not matter. */
+MedinaAnalysis *medina_analysis_new (MedinaGame *game);
+
+/* Begins, or goes on where it was stopped. */
+void medina_analysis_start (MedinaAnalysis *self);
+
+/* Nothing more comes until it is started again; the turn that was being looked at is dropped. */
+void medina_analysis_stop (MedinaAnalysis *self);
+
+/* How many positions it looks behind for each thought, instead of its own number; for those who
+ * cannot wait. To be set before it starts. */
+void medina_analysis_set_nodes (MedinaAnalysis *self, guint64 nodes);
+
+gboolean medina_analysis_get_running (MedinaAnalysis *self);
+gboolean medina_analysis_get_complete (MedinaAnalysis *self);
+double medina_analysis_get_progress (MedinaAnalysis *self);
+
+/* GListModel of MedinaAnalysisTurn, transfer none: those that have been looked at so far, in order.
+ * The opening merchant (M0) is a turn, too. */
+GListModel *medina_analysis_get_turns (MedinaAnalysis *self);
+
+/* How many turns the game has. */
+guint medina_analysis_get_length (MedinaAnalysis *self);
+
+/* Players in the order of the seats, transfer none. */
+guint medina_analysis_get_n_players (MedinaAnalysis *self);
+MedinaPlayer *medina_analysis_get_player (MedinaAnalysis *self, guint number);
+
+/* What came out in the end: the player's total less the best other's. */
+int medina_analysis_get_result (MedinaAnalysis *self, guint player);
+
+/* The game after so many placements. Valid until it is asked again. */
+const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint placements);
+
+G_END_DECLS

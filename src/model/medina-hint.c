@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-hint.h"
+
+#include "medina-thinker.h"
+
+static const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .seconds = 1 };
+
+struct _MedinaHint
+{
+  GObject parent_instance;
+
+  MedinaHintStage stage;
+  gboolean available;
+  gboolean advised; /* `plan` is for the position of the game */
+  MdnPlan plan;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaThinker *thinker;
+  GCancellable *thought; /* while it thinks */
+};
+
+enum
+{
+  PROP_0,
+  PROP_STAGE,
+  PROP_THINKING,
+  PROP_AVAILABLE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaHint, medina_hint, G_TYPE_OBJECT)
+
+static void
+set_stage (MedinaHint *self, MedinaHintStage stage)
+{
+  if (self->stage == stage)
+    return;
+  self->stage = stage;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAGE]);
+}
+
+static void
+set_thought (MedinaHint *self, GCancellable *thought)
+{
+  const gboolean thinking = self->thought != NULL;
+
+  g_set_object (&self->thought, thought);
+  if (thinking != (thought != NULL))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+/* --- Thinking --------------------------------------------------------------------------------- */
+
+/* Whoever drops a thought cancels it, so that a late one does not touch the object. */
+static void
+thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  MedinaHint *self;
+  MdnAdvice advice;
+  const gboolean thought =
+    medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  self = data;
+  set_thought (self, NULL);
+  if (!thought)
+    return;
+  self->plan = advice.plans[0];
+  self->advised = TRUE;
+  set_stage (self, MEDINA_HINT_PIECE);
+}
+
+static void
+think (MedinaHint *self)
+{
+  g_autoptr (GCancellable) thought = g_cancellable_new ();
+
+  set_thought (self, thought);
+  medina_thinker_think_async (self->thinker, medina_game_get_position (self->game), &limits,
+                              thought, thought_cb, self);
+}
+
+void
+medina_hint_ask (MedinaHint *self)
+{
+  g_return_if_fail (MEDINA_IS_HINT (self));
+
+  if (!self->available)
+    return;
+  if (self->thought != NULL)
+    medina_thinker_hurry (self->thinker);
+  else if (!self->advised)
+    think (self);
+  else if (self->stage < MEDINA_HINT_REASON)
+    set_stage (self, self->stage + 1);
+}
+
+void
+medina_hint_dismiss (MedinaHint *self)
+{
+  g_return_if_fail (MEDINA_IS_HINT (self));
+
+  if (self->thought != NULL)
+    g_cancellable_cancel (self->thought);
+  set_thought (self, NULL);
+  self->advised = FALSE;
+  set_stage (self, MEDINA_HINT_NOTHING);
+}
+
+/* --- The game --------------------------------------------------------------------------------- */
+
+static void
+update_available (MedinaHint *self)
+{
+  const gboolean available = self->game != NULL && medina_game_accepts_placements (self->game);
+
+  if (self->available == available)
+    return;
+  self->available = available;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AVAILABLE]);
+}
+
+static void
+game_changed_cb (MedinaHint *self)
+{
+  medina_hint_dismiss (self);
+  update_available (self);
+}
+
+MedinaGame *
+medina_hint_get_game (MedinaHint *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), NULL);
+
+  return self->game;
+}
+
+void
+medina_hint_set_game (MedinaHint *self, MedinaGame *game)
+{
+  static const char *changes[] = { "placement-played", "placement-undone",     "turn-changed",
+                                   "seeked",           "notify::awaiting-end", "notify::over" };
+
+  g_return_if_fail (MEDINA_IS_HINT (self));
+  g_return_if_fail (game == NULL || MEDINA_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (game_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  game_changed_cb (self);
+}
+
+/* --- What it says ----------------------------------------------------------------------------- */
+
+MedinaHintStage
+medina_hint_get_stage (MedinaHint *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), MEDINA_HINT_NOTHING);
+
+  return self->stage;
+}
+
+gboolean
+medina_hint_get_thinking (MedinaHint *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), FALSE);
+
+  return self->thought != NULL;
+}
+
+gboolean
+medina_hint_get_available (MedinaHint *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), FALSE);
+
+  return self->available;
+}
+
+const MdnPlan *
+medina_hint_get_plan (MedinaHint *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), NULL);
+
+  return self->advised ? &self->plan : NULL;
+}
+
+MdnPlacement
+medina_hint_get_placement (MedinaHint *self)
+{
+  const MdnPlan *plan = medina_hint_get_plan (self);
+
+  return plan != NULL ? plan->placements[0] : MDN_NO_PLACEMENT;
+}
+
+int
+medina_hint_list_merits (MedinaHint *self, MdnMerit merits[static MDN_MAX_MERITS])
+{
+  g_return_val_if_fail (MEDINA_IS_HINT (self), 0);
+
+  if (!self->advised)
+    return 0;
+  return mdn_merit_find (medina_game_get_position (self->game), &self->plan, merits);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaHint *self = MEDINA_HINT (object);
+
+  switch (id)
+    {
+    case PROP_STAGE:
+      g_value_set_uint (value, self->stage);
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, self->thought != NULL);
+      break;
+    case PROP_AVAILABLE:
+      g_value_set_boolean (value, self->available);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_hint_dispose (GObject *object)
+{
+  MedinaHint *self = MEDINA_HINT (object);
+
+  medina_hint_set_game (self, NULL);
+  g_clear_object (&self->thinker);
+  G_OBJECT_CLASS (medina_hint_parent_class)->dispose (object);
+}
+
+static void
+medina_hint_class_init (MedinaHintClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = medina_hint_get_property;
+  object_class->dispose = medina_hint_dispose;
+
+  properties[PROP_STAGE] = g_param_spec_uint ("stage", NULL, NULL, MEDINA_HINT_NOTHING,
+                                              MEDINA_HINT_REASON, MEDINA_HINT_NOTHING, readable);
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  properties[PROP_AVAILABLE] = g_param_spec_boolean ("available", NULL, NULL, FALSE, readable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+medina_hint_init (MedinaHint *self)
+{
+  self->thinker = medina_thinker_new ();
+}
+
+MedinaHint *
+medina_hint_new (void)
+{
+  return g_object_new (MEDINA_TYPE_HINT, NULL);
+}

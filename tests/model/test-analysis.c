@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Looking through finished games. */
+
+#include "medina-analysis.h"
+#include "score.h"
+#include "table.h"
+
+/* A random game with few pieces, to its end. */
+static MedinaGame *
+finish_game (MdnRuleSet set, int players, guint64 seed)
+{
+  MdnSetup setup = table_setup (set, players);
+  MedinaGame *game;
+  MdnRandom random;
+
+  setup.rules.stock =
+    (MdnStockSize){ .buildings = 2, .rooftops = 4, .stables = 1, .merchants = 2, .walls = 3 };
+  if (!setup.rules.blocking)
+    setup.rules.other_rooftops = 0;
+  game = table_game (&setup);
+  mdn_random_seed (&random, seed);
+  do
+    medina_game_end_turn (game);
+  while (table_play_random (game, &random));
+  g_assert_true (medina_game_get_over (game));
+  return game;
+}
+
+static MedinaAnalysis *
+begin (MedinaGame *game)
+{
+  MedinaAnalysis *analysis = medina_analysis_new (game);
+
+  medina_analysis_set_nodes (analysis, 20);
+  medina_analysis_start (analysis);
+  g_assert_true (medina_analysis_get_running (analysis));
+  return analysis;
+}
+
+static void
+await_end (MedinaAnalysis *analysis)
+{
+  while (medina_analysis_get_running (analysis))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static MedinaAnalysisTurn *
+get_turn (MedinaAnalysis *analysis, guint n)
+{
+  g_autoptr (MedinaAnalysisTurn) turn =
+    g_list_model_get_item (medina_analysis_get_turns (analysis), n);
+
+  g_assert_nonnull (turn);
+  return turn;
+}
+
+static void
+check_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  const MdnPlan *better = medina_analysis_turn_get_better (turn);
+  MdnPosition position =
+    *medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn));
+
+  g_assert_cmpfloat (medina_analysis_turn_get_loss (turn), >=, 0);
+  g_assert_true ((better != NULL) == (medina_analysis_turn_get_loss (turn) > 0));
+  for (int i = 0; better != NULL && i < better->count; i++)
+    {
+      g_assert_cmpint (mdn_reason (&position, better->placements[i]), ==, MDN_REASON_NONE);
+      mdn_position_play (&position, better->placements[i], NULL);
+    }
+}
+
+/* A value for every player before every turn, the turns one behind the other, better ones that can
+ * be made, and in the end what came out. */
+static void
+check (MedinaAnalysis *analysis, MedinaGame *game)
+{
+  GListModel *log = medina_game_get_move_log (game);
+  const guint length = g_list_model_get_n_items (log);
+  guint start = 0;
+
+  g_assert_true (medina_analysis_get_complete (analysis));
+  g_assert_cmpfloat (medina_analysis_get_progress (analysis), ==, 1);
+  g_assert_cmpuint (medina_analysis_get_length (analysis), ==, length);
+  for (guint i = 0; i < length; i++)
+    {
+      MedinaAnalysisTurn *turn = get_turn (analysis, i);
+      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
+
+      g_assert_cmpuint (medina_analysis_turn_get_start (turn), ==, start);
+      start = medina_analysis_turn_get_end (turn);
+      g_assert_cmpuint (start, ==, medina_move_log_entry_get_end (entry));
+      g_assert_true (medina_analysis_turn_get_player (turn) ==
+                     medina_move_log_entry_get_player (entry));
+      check_better (analysis, turn);
+    }
+  g_assert_cmpuint (start, ==, medina_game_get_length (game));
+}
+
+static void
+check_result (MedinaAnalysis *analysis, MedinaGame *game)
+{
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    {
+      int best = 0;
+
+      for (guint j = 0; j < medina_game_get_n_players (game); j++)
+        if (j != i)
+          best = MAX (best, medina_player_get_score (medina_game_get_player (game, j)));
+      g_assert_cmpint (medina_analysis_get_result (analysis, i), ==,
+                       medina_player_get_score (medina_game_get_player (game, i)) - best);
+    }
+}
+
+static void
+test_games (void)
+{
+  for (guint i = 0; i < MDN_RULE_SETS * 3; i++)
+    {
+      g_autoptr (MedinaGame) game =
+        finish_game ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + (int) (i / MDN_RULE_SETS), i);
+      MedinaAnalysis *analysis;
+
+      g_assert_true (medina_analysis_is_possible (game));
+      analysis = begin (game);
+      await_end (analysis);
+      check (analysis, game);
+      check_result (analysis, game);
+      g_assert_finalize_object (analysis);
+    }
+}
+
+static void
+assert_same_turns (MedinaAnalysis *a, MedinaAnalysis *b)
+{
+  for (guint i = 0; i < medina_analysis_get_length (a); i++)
+    {
+      MedinaAnalysisTurn *x = get_turn (a, i), *y = get_turn (b, i);
+
+      for (guint player = 0; player < medina_analysis_get_n_players (a); player++)
+        g_assert_cmpfloat (medina_analysis_turn_get_margin (x, player), ==,
+                           medina_analysis_turn_get_margin (y, player));
+      g_assert_cmpfloat (medina_analysis_turn_get_loss (x), ==, medina_analysis_turn_get_loss (y));
+    }
+}
+
+/* The same game, analysed twice, the second time with a stop in every turn. */
+static void
+test_repeatable (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
+  MedinaAnalysis *first = begin (game), *second = begin (game);
+  guint seen = 0;
+
+  await_end (first);
+  while (!medina_analysis_get_complete (second))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      if (g_list_model_get_n_items (medina_analysis_get_turns (second)) > seen)
+        {
+          medina_analysis_stop (second);
+          g_assert_false (medina_analysis_get_running (second));
+          medina_analysis_start (second);
+          seen++;
+        }
+    }
+  assert_same_turns (first, second);
+  g_assert_finalize_object (first);
+  g_assert_finalize_object (second);
+}
+
+/* A turn can only be better than one that was made if something was lost by it. */
+static void
+test_losses (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2, 9);
+  MedinaAnalysis *analysis = begin (game);
+  double lost = 0;
+
+  await_end (analysis);
+  for (guint i = 0; i < medina_analysis_get_length (analysis); i++)
+    lost += medina_analysis_turn_get_loss (get_turn (analysis, i));
+  g_assert_cmpfloat (lost, >, 2);
+  g_assert_finalize_object (analysis);
+}
+
+/* Stopped, it is stopped: nothing comes any more. It can be let go of while it thinks. */
+static void
+test_stopped (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
+  MedinaAnalysis *analysis = medina_analysis_new (game);
+  guint seen;
+
+  medina_analysis_set_nodes (analysis, G_MAXINT64);
+  medina_analysis_start (analysis);
+  medina_analysis_stop (analysis);
+  g_assert_false (medina_analysis_get_running (analysis));
+  seen = g_list_model_get_n_items (medina_analysis_get_turns (analysis));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (g_list_model_get_n_items (medina_analysis_get_turns (analysis)), ==, seen);
+  medina_analysis_start (analysis);
+  g_assert_finalize_object (analysis);
+}
+
+static void
+test_possible (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
+
+  medina_game_seek (game, 1);
+  g_assert_true (medina_analysis_is_possible (game));
+  medina_game_seek (game, (int) medina_game_get_length (game));
+  medina_game_undo (game);
+  g_assert_false (medina_analysis_is_possible (game));
+  medina_game_seek (game, 1);
+  g_assert_false (medina_analysis_is_possible (game));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/analysis/games", test_games);
+  g_test_add_func ("/analysis/repeatable", test_repeatable);
+  g_test_add_func ("/analysis/losses", test_losses);
+  g_test_add_func ("/analysis/stopped", test_stopped);
+  g_test_add_func ("/analysis/possible", test_possible);
+  return g_test_run ();
+}
