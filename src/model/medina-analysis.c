@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-analysis.h"
 
+#include <string.h>
+
 #include "medina-thinker.h"
 #include "score.h"
 
@@ -283,6 +285,29 @@ medina_analysis_set_nodes (MedinaAnalysis *self, guint64 nodes)
   g_return_if_fail (nodes > 0);
 
   self->nodes = nodes;
+}
+
+const MdnGame *
+medina_analysis_get_game (MedinaAnalysis *self)
+{
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), NULL);
+
+  return &self->game;
+}
+
+gboolean
+medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game)
+{
+  const MdnGame *other;
+
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), FALSE);
+
+  other = medina_game_get_engine_game (game);
+  return medina_game_get_player (game, 0) == self->players->pdata[0] &&
+         other->count == self->game.count &&
+         memcmp (other->placements, self->game.placements,
+                 sizeof *other->placements * (gsize) other->count) == 0;
 }
 
 /* --- What has been found ---------------------------------------------------------------------- */

@@ -54,6 +54,12 @@ MedinaPlayer *medina_analysis_get_player (MedinaAnalysis *self, guint number);
 /* What came out in the end: the player's total less the best other's. */
 int medina_analysis_get_result (MedinaAnalysis *self, guint player);
 
+/* The game that is analysed, all placements included; its cursor may be anywhere. */
+const MdnGame *medina_analysis_get_game (MedinaAnalysis *self);
+
+/* Whether that is what this game is now, wherever its cursor is. */
+gboolean medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game);
+
 /* The game after so many placements. Valid until it is asked again. */
 const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint placements);
 

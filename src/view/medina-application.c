@@ -41,6 +41,8 @@ static const struct
   { "win.play-now", { "<Primary>period" } },
   { "win.pause-computers", { "<Primary>u", "Pause" } },
   { "win.scores", { "<Primary>t" } },
+  { "win.hint", { "<Primary>h" } },
+  { "win.analyze", { "<Primary>l" } },
   { "win.show-coordinates", { "<Primary>k" } },
   { "win.show-help-overlay", { "<Primary>question", "<Primary>F1" } },
   { "win.replay-first", { "<Alt>Home" } },

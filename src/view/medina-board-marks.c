@@ -176,6 +176,48 @@ draw_last (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, M
                 medina_board_canvas_line (canvas, 4), canvas->palette->last);
 }
 
+/* With its middle at x, y. */
+static void
+trace_star (cairo_t *cr, double x, double y, double radius)
+{
+  for (int i = 0; i < 10; i++)
+    {
+      const double angle = i * G_PI / 5 - G_PI / 2, r = i % 2 == 0 ? radius : radius * .42;
+
+      cairo_line_to (cr, x + r * cos (angle), y + r * sin (angle));
+    }
+  cairo_close_path (cr);
+}
+
+/* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also
+ * without colours. Where a palace stands, the rooftop's place is meant. */
+static void
+draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
+{
+  const int palace = mdn_position_palace_at (canvas->scene->position, space);
+  const gboolean rooftop = palace != MDN_NO_PALACE;
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (canvas->layout, rooftop ? palaces->palace[palace].crown : space);
+  const double x = r.x + r.width / 2.0;
+  const double y = r.y + r.height / 2.0 - medina_board_canvas_part (canvas, rooftop ? 34 : 0);
+  const double radius = MIN (r.width, r.height) / 2.0 - 1;
+  const double dash = radius * 2 * G_PI / 16;
+
+  for (int pass = 0; pass < 2; pass++)
+    {
+      const MedinaInk ink = pass == 0 ? canvas->palette->cursor_edge : canvas->palette->suggested;
+
+      cairo_new_sub_path (canvas->cr);
+      cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+      cairo_set_dash (canvas->cr, &dash, pass, 0);
+      medina_board_canvas_stroke (canvas, ink,
+                                  medina_board_canvas_line (canvas, pass == 0 ? 13 : 8));
+      cairo_set_dash (canvas->cr, NULL, 0, 0);
+      trace_star (canvas->cr, x, y, radius * (pass == 0 ? .72 : .56));
+      medina_board_canvas_fill (canvas, ink);
+    }
+}
+
 /* A coin on what scores for the palace that is asked about. */
 static void
 draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
@@ -213,11 +255,13 @@ void
 medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces)
 {
   const MedinaBoardScene *scene = canvas->scene;
-  MdnSet counted = scene->counted, last = scene->last;
+  MdnSet counted = scene->counted, last = scene->last, suggested = scene->suggested;
 
   cairo_save (canvas->cr);
   while (!mdn_set_is_empty (last))
     draw_last (canvas, palaces, mdn_set_take (&last));
+  while (!mdn_set_is_empty (suggested))
+    draw_suggested (canvas, palaces, mdn_set_take (&suggested));
   while (!mdn_set_is_empty (counted))
     draw_coin (canvas, mdn_set_take (&counted));
   if (scene->cursor != MDN_NO_SPACE)

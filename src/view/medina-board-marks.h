@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* What the person at the board is shown besides the pieces: on the ground, before the pieces are
  * drawn, the glow of the spaces where the piece in hand may go; over the pieces the last
- * placements, what counts for a palace, and the keyboard's cursor. */
+ * placements, what would be good, what counts for a palace, and the keyboard's cursor. */
 void medina_board_marks_draw_ground (const MedinaBoardCanvas *canvas);
 void medina_board_marks_draw_top (const MedinaBoardCanvas *canvas,
                                   const MedinaBoardPalaces *palaces);

@@ -43,6 +43,7 @@ typedef struct
   MedinaInk legal;
   MedinaInk legal_edge;
   MedinaInk last;
+  MedinaInk suggested;
   MedinaInk cursor;
   MedinaInk cursor_edge;
   MedinaInk counted;

@@ -32,6 +32,9 @@ typedef struct
   MdnSet last;     /* spaces of the last placements; a building of a palace that has a rooftop
                     * stands for the rooftop, since nothing was built there after it (R3) */
 
+  MdnSet suggested; /* spaces where it would be good to place something; a building stands for a
+                     * rooftop on its palace */
+
   /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for it */
   int palace;
   MdnSet counted;

@@ -22,6 +22,7 @@ struct _MedinaBoardView
   double pointer_x; /* where the pointer was last */
   double pointer_y;
   MdnSpace cursor;      /* of the keyboard */
+  MdnSet suggested;
   MdnSpace arriving;    /* where the last piece is coming down */
   gint64 arrival_start; /* in microseconds of the frame clock; 0 before the first frame */
   double arrival;       /* 0 at its start, 1 at its end */

@@ -139,6 +139,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   if (medina_board_input_shows_cursor (self))
     scene->cursor = self->cursor;
   scene->last = medina_game_get_last_turn_spaces (self->game);
+  scene->suggested = self->suggested;
   scene->arriving = self->arriving;
   scene->arrival = self->arrival;
   ask_about_palace (self, scene);
@@ -294,6 +295,25 @@ medina_board_view_get_game (MedinaBoardView *self)
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
 
   return self->game;
+}
+
+void
+medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (mdn_set_equal (self->suggested, spaces))
+    return;
+  self->suggested = spaces;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+MdnSet
+medina_board_view_get_suggested (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), mdn_set_empty ());
+
+  return self->suggested;
 }
 
 gboolean

@@ -32,6 +32,10 @@ void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
 gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
 void medina_board_view_set_show_coordinates (MedinaBoardView *self, gboolean show);
 
+/* Spaces where it would be good to place something; a building stands for a rooftop on its palace. */
+MdnSet medina_board_view_get_suggested (MedinaBoardView *self);
+void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
+
 const char *medina_board_view_get_description (MedinaBoardView *self);
 
 /* What a click on the space does: places the piece in hand, or offers the pieces that may go

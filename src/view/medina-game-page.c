@@ -30,6 +30,7 @@ struct _MedinaGamePage
   /* owned */
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
+  MedinaAdvice *advice;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
@@ -163,6 +164,7 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
   medina_move_log_view_set_game (self->moves, game);
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
+  medina_advice_set_game (self->advice, game);
   if (game != NULL)
     connect_game (self);
 }
@@ -183,6 +185,14 @@ medina_game_page_announce (MedinaGamePage *self, const char *text)
   medina_announcer_announce (self->announcer, text);
 }
 
+MedinaAdvice *
+medina_game_page_get_advice (MedinaGamePage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
+
+  return self->advice;
+}
+
 MedinaBoardView *
 medina_game_page_get_board (MedinaGamePage *self)
 {
@@ -200,6 +210,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_game_page_set_game (self, NULL);
+  g_clear_object (&self->advice);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->atlas);
@@ -243,6 +254,7 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
+  self->advice = medina_advice_new (self->board, self->status, GTK_WIDGET (self->cards));
 }
 
 GtkWidget *

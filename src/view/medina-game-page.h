@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-advice.h"
 #include "medina-board-view.h"
 #include "medina-computer-player.h"
 
@@ -28,7 +29,8 @@ void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 /* Shows a text over the board for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 
-/* Transfer none. */
+/* What would be good to place; both transfer none. */
+MedinaAdvice *medina_game_page_get_advice (MedinaGamePage *self);
 MedinaBoardView *medina_game_page_get_board (MedinaGamePage *self);
 
 G_END_DECLS

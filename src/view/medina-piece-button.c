@@ -150,3 +150,22 @@ medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
 }
+
+void
+medina_piece_button_set_advised (MedinaPieceButton *self, gboolean advised)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_BUTTON (self));
+
+  if (advised)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "advised");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "advised");
+}
+
+MdnPiece
+medina_piece_button_get_piece (MedinaPieceButton *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PIECE_BUTTON (self), MDN_PIECES);
+
+  return medina_stock_item_get_piece (self->item);
+}

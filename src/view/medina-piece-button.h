@@ -25,4 +25,9 @@ GtkWidget *medina_piece_button_new (MedinaGame *game,
 /* Smaller, for players who are not to move. */
 void medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact);
 
+/* Whether it is advised to place this kind of piece. */
+void medina_piece_button_set_advised (MedinaPieceButton *self, gboolean advised);
+
+MdnPiece medina_piece_button_get_piece (MedinaPieceButton *self);
+
 G_END_DECLS

@@ -31,6 +31,7 @@ struct _MedinaScoreDialog
   AdwPreferencesGroup *palaces;
   GtkWidget *buttons;
   GtkButton *rematch_button;
+  GtkButton *analysis_button;
   GtkButton *settings_button;
   GtkButton *board_button;
   GtkButton *copy_button;
@@ -44,6 +45,7 @@ enum
 {
   REMATCH,
   NEW_GAME,
+  ANALYZE,
   N_SIGNALS,
 };
 
@@ -174,6 +176,12 @@ settings_clicked_cb (MedinaScoreDialog *self)
 }
 
 static void
+analysis_clicked_cb (MedinaScoreDialog *self)
+{
+  leave (self, ANALYZE);
+}
+
+static void
 copy_clicked_cb (MedinaScoreDialog *self)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text);
@@ -199,6 +207,8 @@ medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[NEW_GAME] = g_signal_new ("new-game", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ANALYZE] = g_signal_new ("analyze", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (
@@ -210,10 +220,12 @@ medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, palaces);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, rematch_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, analysis_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, settings_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, board_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, copy_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, announcer);
+  gtk_widget_class_bind_template_callback (widget_class, analysis_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, copy_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, rematch_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, settings_clicked_cb);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * game is over it shows who leads, and offers nothing but to go back to the board.
  *
  * Signals, after each of which the dialog closes itself: "rematch": another game with the same
- * players; "new-game": another game with other settings. The caller makes it transient. */
+ * players; "new-game": another game with other settings; "analyze": a look at the turns. The caller makes it transient. */
 
 #define MEDINA_TYPE_SCORE_DIALOG (medina_score_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreDialog, medina_score_dialog, MEDINA, SCORE_DIALOG, AdwWindow)

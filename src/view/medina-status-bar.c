@@ -32,6 +32,7 @@ struct _MedinaStatusBar
   MedinaGame *game;
   MedinaComputerPlayer *computer;
   char *description;
+  char *advice;
 };
 
 enum
@@ -112,10 +113,16 @@ update_prompt_cb (MedinaStatusBar *self)
 }
 
 static void
+show_what_there_is (MedinaStatusBar *self)
+{
+  show_message (self, *self->description != '\0' ? self->description : self->advice, FALSE);
+}
+
+static void
 forget_refusal (MedinaStatusBar *self)
 {
   if (self->refusing)
-    show_message (self, self->description, FALSE);
+    show_what_there_is (self);
 }
 
 /* --- The computer ----------------------------------------------------------------------------- */
@@ -235,7 +242,7 @@ medina_status_bar_set_description (MedinaStatusBar *self, const char *descriptio
     return;
   g_free (self->description);
   self->description = g_strdup (description != NULL ? description : "");
-  show_message (self, self->description, FALSE);
+  show_what_there_is (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
 }
 
@@ -246,6 +253,21 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (sentence != NULL);
 
   show_message (self, sentence, TRUE);
+}
+
+void
+medina_status_bar_advise (MedinaStatusBar *self, const char *sentence)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  if (sentence == NULL && *self->advice == '\0')
+    return;
+  g_free (self->advice);
+  self->advice = g_strdup (sentence != NULL ? sentence : "");
+  if (sentence != NULL)
+    show_message (self, sentence, FALSE);
+  else if (!self->refusing)
+    show_what_there_is (self);
 }
 
 const char *
@@ -310,6 +332,7 @@ static void
 medina_status_bar_finalize (GObject *object)
 {
   g_free (MEDINA_STATUS_BAR (object)->description);
+  g_free (MEDINA_STATUS_BAR (object)->advice);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
 
@@ -344,5 +367,6 @@ static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
   self->description = g_strdup ("");
+  self->advice = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -2,6 +2,7 @@
 #include "medina-window-actions.h"
 
 #include "medina-computer-actions.h"
+#include "medina-analysis-actions.h"
 #include "medina-export-actions.h"
 #include "medina-replay-actions.h"
 #include "notation.h"
@@ -34,6 +35,12 @@ static void
 scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   medina_window_show_scores (data);
+}
+
+static void
+hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_window_ask_hint (data);
 }
 
 static void
@@ -128,6 +135,7 @@ static const GActionEntry entries[] = {
   { "put-back", put_back_cb },
   { "place", place_cb, "s" },
   { "show-help-overlay", show_help_overlay_cb },
+  { "hint", hint_cb },
 };
 
 /* Enabled while the game's property is TRUE; a binding goes when the game does. */
@@ -149,6 +157,7 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
 
   medina_computer_actions_bind_game (window, game);
   medina_replay_actions_bind_game (window, game);
+  medina_analysis_actions_bind_game (window, game);
   bind_enabled (window, "undo", game, "can-undo");
   bind_enabled (window, "redo", game, "can-redo");
   bind_enabled (window, "end-turn", game, "awaiting-end");
@@ -188,5 +197,9 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
   medina_computer_actions_install (window, settings);
   medina_replay_actions_install (window);
   medina_export_actions_install (window);
+  medina_analysis_actions_install (window);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                 g_action_map_lookup_action (G_ACTION_MAP (window), "hint")),
+                               FALSE);
   medina_window_actions_bind_game (window, NULL);
 }

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* The actions of the window, "win.…":
  *   new-game, undo, redo, end-turn, scores
+ *   hint           one, or more of it; enabled by the window
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
  *   pick-nth (i)   the same for the n-th kind of piece of the player's stock, from 0
  *   put-back       lays down what is in hand

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-computer-actions.h"
+#include "medina-analysis-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-page.h"
 #include "medina-leaving.h"
@@ -25,6 +26,9 @@ struct _MedinaWindow
   GtkWidget *redo;
   GtkWidget *end_turn;
   GtkMenuButton *menu_button;
+  GtkWidget *hint;
+  GtkStack *hint_signs;
+  GtkSpinner *hint_spinner;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
   GMenuModel *primary_menu;
@@ -92,6 +96,27 @@ autosave_failed_cb (MedinaWindow *self, const char *message)
   medina_window_show_error (self, _ ("The Game Is Not Kept"), message);
 }
 
+static void
+hint_thinking_cb (MedinaWindow *self, GParamSpec *pspec, MedinaHint *hint)
+{
+  const gboolean thinking = medina_hint_get_thinking (hint);
+
+  gtk_stack_set_visible_child_name (self->hint_signs, thinking ? "thinking" : "idle");
+  gtk_spinner_set_spinning (self->hint_spinner, thinking);
+}
+
+static void
+connect_hint (MedinaWindow *self)
+{
+  MedinaHint *hint = medina_advice_get_hint (medina_game_page_get_advice (self->page));
+
+  g_object_bind_property (hint, "available",
+                          g_action_map_lookup_action (G_ACTION_MAP (self), "hint"), "enabled",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (hint, "notify::thinking", G_CALLBACK (hint_thinking_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* Most of what there is to build, and not needed to welcome somebody. */
 static void
 ensure_page (MedinaWindow *self)
@@ -103,6 +128,7 @@ ensure_page (MedinaWindow *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
+  connect_hint (self);
 }
 
 static void
@@ -173,6 +199,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
   medina_file_actions_bind_document (self, document);
   gtk_widget_set_visible (self->undo, document != NULL);
   gtk_widget_set_visible (self->redo, document != NULL);
+  gtk_widget_set_visible (self->hint, document != NULL);
   if (document != NULL)
     show_game (self);
   else
@@ -214,6 +241,24 @@ medina_window_play (MedinaWindow *self, MdnPlacement placement)
   g_return_if_fail (self->document != NULL);
 
   medina_game_page_play (self->page, placement);
+}
+
+void
+medina_window_ask_hint (MedinaWindow *self)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (self->document != NULL);
+
+  medina_advice_ask (medina_game_page_get_advice (self->page));
+}
+
+void
+medina_window_show_advice (MedinaWindow *self, const MdnPlan *plan, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+  g_return_if_fail (self->document != NULL);
+
+  medina_advice_show (medina_game_page_get_advice (self->page), plan, text);
 }
 
 void
@@ -350,6 +395,8 @@ medina_window_show_scores (MedinaWindow *self)
   g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "new-game", G_CALLBACK (medina_window_choose_new_game), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "analyze", G_CALLBACK (medina_analysis_actions_open), self,
+                           G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -430,6 +477,9 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_signs);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_spinner);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);

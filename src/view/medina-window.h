@@ -5,6 +5,7 @@
 
 #include "medina-application.h"
 #include "medina-document.h"
+#include "plan.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +38,12 @@ void medina_window_choose_new_game (MedinaWindow *self);
 
 /* The final score sheet, or the score so far. */
 void medina_window_show_scores (MedinaWindow *self);
+
+/* Gives a hint about what to place, or tells more of it. */
+void medina_window_ask_hint (MedinaWindow *self);
+
+/* Shows what would be good to place in the position that the game shows, and a text about it. */
+void medina_window_show_advice (MedinaWindow *self, const MdnPlan *plan, const char *text);
 
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);

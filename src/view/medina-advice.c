@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-advice.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-hint-words.h"
+#include "medina-player-card.h"
+
+struct _MedinaAdvice
+{
+  GObject parent_instance;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaHint *hint;
+
+  /* borrowed */
+  MedinaBoardView *board;
+  MedinaStatusBar *status;
+  GtkWidget *cards;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaAdvice, medina_advice, G_TYPE_OBJECT)
+
+/* Only the card of whoever is to move has the kind of piece marked. */
+static void
+mark_piece (MedinaAdvice *self, MdnPiece piece)
+{
+  GtkWidget *card = gtk_widget_get_first_child (self->cards);
+
+  for (guint i = 0; card != NULL; i++, card = gtk_widget_get_next_sibling (card))
+    {
+      const gboolean current = medina_player_get_current (medina_game_get_player (self->game, i));
+
+      medina_player_card_advise (MEDINA_PLAYER_CARD (card), current ? piece : MDN_PIECES);
+    }
+}
+
+static void
+mark_spaces (MedinaAdvice *self, const MdnPlacement placements[], int count)
+{
+  MdnSet spaces = mdn_set_empty ();
+
+  for (int i = 0; i < count; i++)
+    if (mdn_placement_piece (placements[i]) != MDN_TEA)
+      mdn_set_add (&spaces, mdn_placement_space (placements[i]));
+  medina_board_view_set_suggested (self->board, spaces);
+}
+
+static void
+hint_changed_cb (MedinaAdvice *self)
+{
+  const MedinaHintStage stage = medina_hint_get_stage (self->hint);
+  const MdnPlacement placement = medina_hint_get_placement (self->hint);
+  g_autofree char *text = medina_hint_to_sentences (self->hint);
+
+  if (self->game == NULL)
+    return;
+  mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
+  mark_spaces (self, &placement, stage >= MEDINA_HINT_SPACE);
+  if (medina_hint_get_thinking (self->hint))
+    medina_status_bar_advise (self->status, _ ("Looking for something good to place…"));
+  else
+    medina_status_bar_advise (self->status, text);
+}
+
+MedinaHint *
+medina_advice_get_hint (MedinaAdvice *self)
+{
+  g_return_val_if_fail (MEDINA_IS_ADVICE (self), NULL);
+
+  return self->hint;
+}
+
+void
+medina_advice_set_game (MedinaAdvice *self, MedinaGame *game)
+{
+  static const char *changes[] = { "placement-played", "placement-undone", "seeked" };
+
+  g_return_if_fail (MEDINA_IS_ADVICE (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  medina_hint_set_game (self->hint, game);
+  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (hint_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  medina_board_view_set_suggested (self->board, mdn_set_empty ());
+  medina_status_bar_advise (self->status, NULL);
+}
+
+void
+medina_advice_ask (MedinaAdvice *self)
+{
+  g_return_if_fail (MEDINA_IS_ADVICE (self));
+
+  medina_hint_ask (self->hint);
+  hint_changed_cb (self);
+}
+
+void
+medina_advice_show (MedinaAdvice *self, const MdnPlan *plan, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_ADVICE (self));
+  g_return_if_fail (text != NULL);
+
+  medina_hint_dismiss (self->hint);
+  mark_spaces (self, plan != NULL ? plan->placements : NULL, plan != NULL ? plan->count : 0);
+  medina_status_bar_advise (self->status, text);
+}
+
+static void
+medina_advice_dispose (GObject *object)
+{
+  MedinaAdvice *self = MEDINA_ADVICE (object);
+
+  if (self->hint != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->hint, self);
+      medina_hint_set_game (self->hint, NULL);
+    }
+  g_clear_object (&self->hint);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (medina_advice_parent_class)->dispose (object);
+}
+
+static void
+medina_advice_class_init (MedinaAdviceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_advice_dispose;
+}
+
+static void
+medina_advice_init (MedinaAdvice *self)
+{
+  self->hint = medina_hint_new ();
+  g_signal_connect_swapped (self->hint, "notify::stage", G_CALLBACK (hint_changed_cb), self);
+  g_signal_connect_swapped (self->hint, "notify::thinking", G_CALLBACK (hint_changed_cb), self);
+}
+
+MedinaAdvice *
+medina_advice_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards)
+{
+  MedinaAdvice *self = g_object_new (MEDINA_TYPE_ADVICE, NULL);
+
+  self->board = board;
+  self->status = status;
+  self->cards = cards;
+  return self;
+}

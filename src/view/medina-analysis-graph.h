@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-analysis.h"
+
+G_BEGIN_DECLS
+
+/* What each player could expect, turn by turn: a line for each, in the player's colour, and told
+ * apart by dashes and markers, too. Turns that lost much are ringed. Left and Right, Home and End
+ * choose a turn, Return or a click shows it.
+ *
+ * Signal:
+ *   "turn-chosen"  (guint turn): whoever looks at it wants to see that turn; the number of turns
+ *                  stands for the end of the game */
+
+#define MEDINA_TYPE_ANALYSIS_GRAPH (medina_analysis_graph_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAnalysisGraph, medina_analysis_graph, MEDINA, ANALYSIS_GRAPH, GtkWidget)
+
+GtkWidget *medina_analysis_graph_new (void);
+
+/* It keeps a reference, and follows it. */
+void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis);
+
+/* The turns to ring, as many as `count`; copied. */
+void medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint turns[], guint count);
+
+/* A line as it is drawn for that player, for a legend. */
+GtkWidget *medina_analysis_graph_create_sample (MedinaPlayer *player);
+
+G_END_DECLS

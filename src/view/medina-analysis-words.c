@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-analysis-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "medina-names.h"
+#include "medina-placement-words.h"
+
+static char *
+word_placements (const MdnGame *game, int first, int end)
+{
+  GString *words = g_string_new (NULL);
+
+  for (int index = first; index < end; index++)
+    {
+      g_autofree char *placement = medina_placement_to_words (game, index);
+
+      if (index > first)
+        g_string_append (words, medina_list_separator ());
+      g_string_append (words, placement);
+    }
+  return g_string_free (words, FALSE);
+}
+
+static char *
+word_played (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  return word_placements (medina_analysis_get_game (analysis),
+                          (int) medina_analysis_turn_get_start (turn),
+                          (int) medina_analysis_turn_get_end (turn));
+}
+
+/* As if it had been played. */
+static char *
+word_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  const MdnPlan *better = medina_analysis_turn_get_better (turn);
+  const int start = (int) medina_analysis_turn_get_start (turn);
+  MdnGame game = *medina_analysis_get_game (analysis);
+
+  while (game.cursor > start)
+    mdn_game_undo (&game);
+  while (game.cursor < start)
+    mdn_game_redo (&game);
+  for (int i = 0; i < better->count; i++)
+    mdn_game_play (&game, better->placements[i]);
+  return word_placements (&game, start, start + better->count);
+}
+
+/* The opening merchant belongs to turn 0. */
+static guint
+find_number (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  return (guint) (mdn_game_turn_of (medina_analysis_get_game (analysis),
+                                    (int) medina_analysis_turn_get_start (turn)) +
+                  1);
+}
+
+static const char *
+name_of (MedinaAnalysisTurn *turn)
+{
+  return medina_player_get_display_name (medina_analysis_turn_get_player (turn));
+}
+
+char *
+medina_analysis_turn_to_title (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (analysis), NULL);
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS_TURN (turn), NULL);
+
+  /* Translators: the number of a turn, and who made it */
+  return g_strdup_printf (_ ("Turn %1$u, %2$s"), find_number (analysis, turn), name_of (turn));
+}
+
+char *
+medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  g_autofree char *played = NULL;
+  g_autofree char *better = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (analysis), NULL);
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS_TURN (turn), NULL);
+
+  played = word_played (analysis, turn);
+  if (medina_analysis_turn_get_better (turn) == NULL)
+    return g_strdup (played);
+  better = word_better (analysis, turn);
+  /* Translators: what was placed in a turn, and what would have been better, as in “Orange building
+   * on f7, Wall on b1” */
+  return g_strdup_printf (_ ("Played: %1$s\nBetter: %2$s"), played, better);
+}
+
+char *
+medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+{
+  const int lost = medina_analysis_turn_count_lost (turn);
+  g_autofree char *title = medina_analysis_turn_to_title (analysis, turn);
+  g_autofree char *played = word_played (analysis, turn);
+  g_autofree char *better = NULL;
+
+  if (lost == 0)
+    /* Translators: “Turn 14, Aisha”, and what was placed in it, as in “Orange building on f7, Wall
+     * on b1” */
+    return g_strdup_printf (_ ("%1$s. Played: %2$s. Nothing much better was found."), title,
+                            played);
+  better = word_better (analysis, turn);
+  /* Translators: “Turn 14, Aisha”, what was placed in it, and what would have been better, both as in
+   * “Orange building on f7, Wall on b1”; then points */
+  return g_strdup_printf (
+    ngettext ("%1$s. Played: %2$s. Better: %3$s. About %4$d point was lost.",
+              "%1$s. Played: %2$s. Better: %3$s. About %4$d points were lost.", lost),
+    title, played, better, lost);
+}
+
+int
+medina_analysis_turn_count_lost (MedinaAnalysisTurn *turn)
+{
+  return (int) lround (medina_analysis_turn_get_loss (turn));
+}
+
+char *
+medina_analysis_turn_to_loss (MedinaAnalysisTurn *turn)
+{
+  const int lost = medina_analysis_turn_count_lost (turn);
+
+  return g_strdup_printf (ngettext ("%d point lost", "%d points lost", lost), lost);
+}

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-hint-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "medina-names.h"
+#include "notation.h"
+
+enum
+{
+  MOST_MERITS = 3, /* to be told: more would not be read */
+};
+
+/* --- The piece -------------------------------------------------------------------------------- */
+
+static const char *const good_building[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("A grey building would be good now."),
+  [MEDINA_HUE_PURPLE] = N_ ("A purple building would be good now."),
+  [MEDINA_HUE_BROWN] = N_ ("A brown building would be good now."),
+  [MEDINA_HUE_ORANGE] = N_ ("An orange building would be good now."),
+  [MEDINA_HUE_BLACK] = N_ ("A black building would be good now."),
+};
+
+static const char *
+word_piece (MdnPiece piece, const MdnRules *rules)
+{
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+      return _ ("A rooftop would be good now.");
+    case MDN_OTHER_ROOFTOP:
+      return rules->blocking ? _ ("The blocking rooftop would be good now.")
+                             : _ ("The neutral rooftop would be good now.");
+    case MDN_STABLE:
+      return _ ("A stable would be good now.");
+    case MDN_MERCHANT:
+      return _ ("A merchant would be good now.");
+    case MDN_WALL:
+      return _ ("A wall would be good now.");
+    case MDN_TEA:
+      return _ ("A cup of tea would be good now: give back a tea tile.");
+    default:
+      return _ (good_building[medina_hue_of_color ((MdnColor) piece, rules)]);
+    }
+}
+
+/* --- The space -------------------------------------------------------------------------------- */
+
+static char *
+word_space (MdnPlacement placement, const MdnRules *rules)
+{
+  char space[MDN_NOTATION_SIZE];
+
+  if (mdn_placement_piece (placement) == MDN_TEA)
+    return g_strdup (word_piece (MDN_TEA, rules));
+  mdn_notation_space (mdn_placement_space (placement), space);
+  if (mdn_piece_is_rooftop (mdn_placement_piece (placement)))
+    /* Translators: a hint: where to put the rooftop; %s names the palace, as in “f7” */
+    return g_strdup_printf (_ ("Put it on the palace at %s."), space);
+  /* Translators: a hint: where to put the piece; %s is a space, as in “f7” */
+  return g_strdup_printf (_ ("Put it on %s."), space);
+}
+
+/* --- The reason ------------------------------------------------------------------------------- */
+
+static const char *
+name_of (MedinaGame *game, int player)
+{
+  return medina_player_get_display_name (medina_game_get_player (game, (guint) player));
+}
+
+static char *
+word_claims (const MdnMerit *merit, MedinaGame *game, const char *space)
+{
+  if (merit->player != MDN_NOBODY)
+    /* Translators: a reason for a placement: a palace’s space, a player’s name, points */
+    return g_strdup_printf (ngettext ("It claims the palace at %1$s before %2$s can: %3$d point.",
+                                      "It claims the palace at %1$s before %2$s can: %3$d points.",
+                                      merit->points),
+                            space, name_of (game, merit->player), merit->points);
+  return g_strdup_printf (ngettext ("It claims the palace at %1$s: %2$d point.",
+                                    "It claims the palace at %1$s: %2$d points.", merit->points),
+                          space, merit->points);
+}
+
+static char *
+word_palace_tile (const MdnMerit *merit, MedinaGame *game)
+{
+  if (merit->player != MDN_NOBODY)
+    return g_strdup_printf (ngettext ("It takes the palace tile of %1$d point from %2$s.",
+                                      "It takes the palace tile of %1$d points from %2$s.",
+                                      merit->points),
+                            merit->points, name_of (game, merit->player));
+  return g_strdup_printf (ngettext ("It brings the palace tile of %d point.",
+                                    "It brings the palace tile of %d points.", merit->points),
+                          merit->points);
+}
+
+static char *
+word_tower_tile (const MdnMerit *merit, MedinaGame *game)
+{
+  const int tower = merit->tower + 1;
+
+  if (merit->count > 0)
+    /* Translators: a reason for a placement: a tower’s number, which is what its tile is worth,
+     * and merchants */
+    return g_strdup_printf (ngettext ("It brings the tile of tower %1$d, with %2$d merchant.",
+                                      "It brings the tile of tower %1$d, with %2$d merchants.",
+                                      merit->count),
+                            tower, merit->count);
+  if (merit->player != MDN_NOBODY)
+    return g_strdup_printf (_ ("It takes the tile of tower %1$d from %2$s."), tower,
+                            name_of (game, merit->player));
+  return g_strdup_printf (_ ("It brings the tile of tower %d."), tower);
+}
+
+static char *
+word_scores (const MdnMerit *merit, const char *space)
+{
+  if (merit->count > 1)
+    return g_strdup_printf (ngettext ("It adds %d point to your palaces.",
+                                      "It adds %d points to your palaces.", merit->points),
+                            merit->points);
+  return g_strdup_printf (ngettext ("It adds %1$d point to your palace at %2$s.",
+                                    "It adds %1$d points to your palace at %2$s.", merit->points),
+                          merit->points, space);
+}
+
+static char *
+word_denies (const MdnMerit *merit, MedinaGame *game, const char *space)
+{
+  return g_strdup_printf (ngettext ("It keeps %1$s from claiming the palace at %2$s: %3$d point.",
+                                    "It keeps %1$s from claiming the palace at %2$s: %3$d points.",
+                                    merit->points),
+                          name_of (game, merit->player), space, merit->points);
+}
+
+static char *
+word_raises (const MdnMerit *merit, const char *space)
+{
+  if (merit->player == MDN_NOBODY)
+    return g_strdup_printf (
+      ngettext ("The palace at %1$s, which only you can still claim, is worth %2$d point then.",
+                "The palace at %1$s, which only you can still claim, is worth %2$d points then.",
+                merit->points),
+      space, merit->points);
+  return g_strdup_printf (
+    ngettext ("The palace at %1$s, which you can still claim, is worth %2$d point then.",
+              "The palace at %1$s, which you can still claim, is worth %2$d points then.",
+              merit->points),
+    space, merit->points);
+}
+
+static char *
+word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
+{
+  const char *player = name_of (game, merit->player);
+
+  switch (merit->kind)
+    {
+    case MDN_MERIT_STRIPS:
+      return g_strdup_printf (ngettext ("%1$s loses tiles worth %2$d point.",
+                                        "%1$s loses tiles worth %2$d points.", merit->points),
+                              player, merit->points);
+    case MDN_MERIT_STOPS:
+      return g_strdup_printf (_ ("The palace at %1$s, which %2$s can still claim, cannot grow any "
+                                 "more."),
+                              space, player);
+    case MDN_MERIT_CROWDS:
+      return g_strdup_printf (_ ("No stable can be added to %1$s’s palace at %2$s any more."),
+                              player, space);
+    default:
+      return g_strdup_printf (_ ("It leaves fewer spaces for merchants beside %s’s palaces."),
+                              player);
+    }
+}
+
+static const char *
+word_plainly (const MdnMerit *merit)
+{
+  switch (merit->kind)
+    {
+    case MDN_MERIT_ONLY:
+      return _ ("Nothing else can be placed.");
+    case MDN_MERIT_MUST_ROOF:
+      return _ ("It must be a rooftop, as nobody else has one left.");
+    case MDN_MERIT_FOUNDS:
+      return merit->player == MDN_NOBODY
+               ? _ ("It founds a palace that only you can claim.")
+               : _ ("It founds a palace of a colour that you still need.");
+    case MDN_MERIT_INVITES:
+      return _ ("It opens up spaces for merchants beside your palaces.");
+    case MDN_MERIT_RESTS:
+      return _ ("Keeping your pieces for later is better than placing one now.");
+    case MDN_MERIT_WAITS:
+      return _ ("It helps nobody for now, and keeps better pieces for later.");
+    default:
+      return _ ("Some turns ahead, nothing else promises more.");
+    }
+}
+
+static char *
+word_number (const MdnMerit *merit, const char *space)
+{
+  switch (merit->kind)
+    {
+    case MDN_MERIT_PREPARES:
+      return g_strdup_printf (ngettext ("You can then claim the palace at %1$s in the same turn: "
+                                        "%2$d point.",
+                                        "You can then claim the palace at %1$s in the same turn: "
+                                        "%2$d points.",
+                                        merit->points),
+                              space, merit->points);
+    case MDN_MERIT_TEA:
+      return g_strdup_printf (ngettext ("It brings %d tea tile.", "It brings %d tea tiles.",
+                                        merit->count),
+                              merit->count);
+    default:
+      /* Translators: a building or stable on a water space */
+      return g_strdup_printf (ngettext ("The water alone is worth %d point.",
+                                        "The water alone is worth %d points.", merit->points),
+                              merit->points);
+    }
+}
+
+char *
+medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game)
+{
+  char space[MDN_NOTATION_SIZE] = "";
+
+  g_return_val_if_fail (merit != NULL, NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (merit->space != MDN_NO_SPACE)
+    mdn_notation_space (merit->space, space);
+  switch (merit->kind)
+    {
+    case MDN_MERIT_CLAIMS:
+      return word_claims (merit, game, space);
+    case MDN_MERIT_PALACE_TILE:
+      return word_palace_tile (merit, game);
+    case MDN_MERIT_TOWER_TILE:
+      return word_tower_tile (merit, game);
+    case MDN_MERIT_SCORES:
+      return word_scores (merit, space);
+    case MDN_MERIT_DENIES:
+      return word_denies (merit, game, space);
+    case MDN_MERIT_RAISES:
+      return word_raises (merit, space);
+    case MDN_MERIT_STRIPS:
+    case MDN_MERIT_STOPS:
+    case MDN_MERIT_CROWDS:
+    case MDN_MERIT_DIVERTS:
+      return word_about_others (merit, game, space);
+    case MDN_MERIT_PREPARES:
+    case MDN_MERIT_TEA:
+    case MDN_MERIT_WATER:
+      return word_number (merit, space);
+    default:
+      return g_strdup (word_plainly (merit));
+    }
+}
+
+/* --- All together ----------------------------------------------------------------------------- */
+
+static char *
+word_sum (MedinaHint *hint)
+{
+  const int points =
+    mdn_merit_points_at_once (medina_game_get_position (medina_hint_get_game (hint)),
+                              medina_hint_get_placement (hint));
+
+  /* Translators: what a placement brings in all, palace and tiles */
+  return g_strdup_printf (ngettext ("That makes %d point for you at once.",
+                                    "That makes %d points for you at once.", points),
+                          points);
+}
+
+static char *
+word_expectation (double margin)
+{
+  const int points = (int) lround (fabs (margin));
+
+  if (points == 0)
+    return g_strdup (
+      _ ("In the end you can expect to be about level with the best of the others."));
+  if (margin > 0)
+    return g_strdup_printf (ngettext ("In the end you can expect to be about %d point ahead.",
+                                      "In the end you can expect to be about %d points ahead.",
+                                      points),
+                            points);
+  return g_strdup_printf (
+    ngettext ("In the end you must still expect to be about %d point behind.",
+              "In the end you must still expect to be about %d points behind.", points),
+    points);
+}
+
+static gboolean
+is_about_points (const MdnMerit *merit)
+{
+  return merit->kind == MDN_MERIT_CLAIMS || merit->kind == MDN_MERIT_PALACE_TILE ||
+         merit->kind == MDN_MERIT_TOWER_TILE || merit->kind == MDN_MERIT_SCORES;
+}
+
+/* Whatever is claimed in the same turn need not be said to be founded or better than before. */
+static gboolean
+is_said_already (const MdnMerit *merit, const MdnMerit *first)
+{
+  return first->kind == MDN_MERIT_PREPARES &&
+         (merit->kind == MDN_MERIT_FOUNDS || merit->kind == MDN_MERIT_RAISES) &&
+         merit->space == first->space;
+}
+
+static void
+add_sentence (char **text, char *sentence)
+{
+  char *joined;
+
+  if (*text == NULL)
+    {
+      *text = sentence;
+      return;
+    }
+  /* Translators: two whole sentences, one after the other */
+  joined = g_strdup_printf (C_ ("sentences", "%1$s %2$s"), *text, sentence);
+  g_free (*text);
+  g_free (sentence);
+  *text = joined;
+}
+
+static char *
+word_reason (MedinaHint *hint)
+{
+  MedinaGame *game = medina_hint_get_game (hint);
+  MdnMerit merits[MDN_MAX_MERITS];
+  const int count = medina_hint_list_merits (hint, merits);
+  int told = 0, about_points = 0;
+  char *text = NULL;
+
+  for (int i = 0; i < count && told < MOST_MERITS; i++)
+    if (!is_said_already (&merits[i], &merits[0]))
+      {
+        add_sentence (&text, medina_merit_to_sentence (&merits[i], game));
+        about_points += is_about_points (&merits[i]);
+        told++;
+      }
+  if (about_points > 1)
+    add_sentence (&text, word_sum (hint));
+  add_sentence (&text, word_expectation (medina_hint_get_plan (hint)->margin));
+  return text;
+}
+
+char *
+medina_hint_to_sentences (MedinaHint *hint)
+{
+  MdnPlacement placement;
+  const MdnRules *rules;
+
+  g_return_val_if_fail (MEDINA_IS_HINT (hint), NULL);
+
+  placement = medina_hint_get_placement (hint);
+  if (placement == MDN_NO_PLACEMENT)
+    return NULL;
+  rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
+  switch (medina_hint_get_stage (hint))
+    {
+    case MEDINA_HINT_PIECE:
+      return g_strdup (word_piece (mdn_placement_piece (placement), rules));
+    case MEDINA_HINT_SPACE:
+      return word_space (placement, rules);
+    case MEDINA_HINT_REASON:
+      return word_reason (hint);
+    default:
+      return NULL;
+    }
+}

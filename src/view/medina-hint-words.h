@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-hint.h"
+
+G_BEGIN_DECLS
+
+/* What a hint tells at its stage: the kind of piece, the space, the reason; NULL as long as there is
+ * nothing to tell. Transfer full. */
+char *medina_hint_to_sentences (MedinaHint *hint);
+
+/* One merit of a placement in the game's position, as a sentence. Transfer full. */
+char *medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game);
+
+G_END_DECLS
