@@ -8,7 +8,7 @@
 
 enum
 {
-  NODES = 20000, /* a quarter of a second */
+  NODES = 15000, /* a fifth of a second */
 };
 
 /* The placements of a turn, from `start` up to `end`. */

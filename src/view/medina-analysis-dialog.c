@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-analysis-board.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
 
@@ -19,6 +20,9 @@ struct _MedinaAnalysisDialog
   /* template */
   MedinaAnalysisGraph *graph;
   GtkGrid *legend;
+  GtkWidget *shown;
+  MedinaAnalysisBoard *board;
+  GtkLabel *sentence;
   GtkWidget *progress;
   GtkProgressBar *bar;
   GtkButton *stop_button;
@@ -43,10 +47,21 @@ G_DEFINE_FINAL_TYPE (MedinaAnalysisDialog, medina_analysis_dialog, ADW_TYPE_WIND
 /* --- Turns ------------------------------------------------------------------------------------ */
 
 static void
+choose (MedinaAnalysisDialog *self, MedinaAnalysisTurn *turn)
+{
+  g_autofree char *sentence = turn != NULL ? medina_analysis_turn_to_sentence (self->analysis, turn)
+                                           : g_strdup (_ ("The city at the end of the game."));
+
+  medina_analysis_board_show_turn (self->board, self->analysis, turn, sentence);
+  gtk_label_set_label (self->sentence, sentence);
+  gtk_widget_set_visible (self->shown, TRUE);
+  g_signal_emit (self, signals[TURN_CHOSEN], 0, turn);
+}
+
+static void
 row_activated_cb (MedinaAnalysisDialog *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[TURN_CHOSEN], 0,
-                 self->listed->pdata[gtk_list_box_row_get_index (row)]);
+  choose (self, self->listed->pdata[gtk_list_box_row_get_index (row)]);
 }
 
 static void
@@ -55,7 +70,24 @@ graph_chosen_cb (MedinaAnalysisDialog *self, guint turn)
   g_autoptr (MedinaAnalysisTurn) item =
     g_list_model_get_item (medina_analysis_get_turns (self->analysis), turn);
 
-  g_signal_emit (self, signals[TURN_CHOSEN], 0, item);
+  choose (self, item);
+}
+
+static GtkWidget *
+create_loss (MedinaAnalysisTurn *turn)
+{
+  const int lost = medina_analysis_turn_count_lost (turn);
+  g_autofree char *words =
+    g_strdup_printf (ngettext ("%d point lost", "%d points lost", lost), lost);
+  /* Translators: points that a turn lost, with a minus sign */
+  g_autofree char *number = g_strdup_printf (C_ ("loss", "−%d"), lost);
+  GtkWidget *label = gtk_label_new (number);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_tooltip_text (label, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  return label;
 }
 
 static GtkWidget *
@@ -63,18 +95,12 @@ create_row (MedinaAnalysisDialog *self, MedinaAnalysisTurn *turn)
 {
   g_autofree char *title = medina_analysis_turn_to_title (self->analysis, turn);
   g_autofree char *lines = medina_analysis_turn_to_lines (self->analysis, turn);
-  g_autofree char *loss = medina_analysis_turn_to_loss (turn);
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *label = gtk_label_new (loss);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), lines);
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_loss (turn));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   return row;
 }
@@ -165,7 +191,8 @@ update_state_cb (MedinaAnalysisDialog *self)
   adw_preferences_group_set_description (
     self->group, complete && self->listed->len == 0
                    ? _ ("No turn lost a whole point.")
-                   : _ ("Choose one to see the city before it, and what would have been better."));
+                   : _ ("Choose one, or a place in the graph, to see the city before it: what was "
+                        "placed stands in corners, what would have been better has a star."));
 }
 
 static void
@@ -216,6 +243,7 @@ medina_analysis_dialog_class_init (MedinaAnalysisDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_ANALYSIS_BOARD);
   g_type_ensure (MEDINA_TYPE_ANALYSIS_GRAPH);
 
   G_OBJECT_CLASS (klass)->dispose = medina_analysis_dialog_dispose;
@@ -228,6 +256,9 @@ medina_analysis_dialog_class_init (MedinaAnalysisDialogClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-analysis-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, graph);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, legend);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, shown);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, board);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, sentence);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, stop_button);

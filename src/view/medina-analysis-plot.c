@@ -194,6 +194,7 @@ draw_line (const Plot *plot, guint player)
   const guint points = medina_analysis_plot_count (plot->scene->analysis);
   double marked = -MARKER_EVERY;
 
+  cairo_new_path (plot->cr);
   for (guint i = 0; i < points; i++)
     cairo_line_to (plot->cr, x_of (plot, i),
                    y_of (plot, medina_analysis_plot_get_value (plot->scene->analysis, i, player)));

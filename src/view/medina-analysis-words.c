@@ -118,11 +118,3 @@ medina_analysis_turn_count_lost (MedinaAnalysisTurn *turn)
 {
   return (int) lround (medina_analysis_turn_get_loss (turn));
 }
-
-char *
-medina_analysis_turn_to_loss (MedinaAnalysisTurn *turn)
-{
-  const int lost = medina_analysis_turn_count_lost (turn);
-
-  return g_strdup_printf (ngettext ("%d point lost", "%d points lost", lost), lost);
-}

@@ -16,8 +16,7 @@ char *medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTur
 /* Both together, with how much was lost, as whole sentences. */
 char *medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
 
-/* "5 points lost", in whole points. */
-char *medina_analysis_turn_to_loss (MedinaAnalysisTurn *turn);
+/* In whole points. */
 int medina_analysis_turn_count_lost (MedinaAnalysisTurn *turn);
 
 G_END_DECLS

@@ -75,11 +75,39 @@ test_marks (BoardPicture *picture, gconstpointer data)
   board_picture_assert_differ_within (without, with, r);
   cairo_surface_destroy (with);
   picture->scene.last = mdn_set_empty ();
+  mdn_set_add (&picture->scene.suggested, space);
+  with = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with, r);
+  cairo_surface_destroy (with);
+  picture->scene.suggested = mdn_set_empty ();
   picture->scene.cursor = space;
   with = board_picture_paint (picture);
   board_picture_assert_differ_within (without, with, r);
   cairo_surface_destroy (with);
   cairo_surface_destroy (without);
+}
+
+/* On a palace the mark is where the rooftop would stand, and the marks of what is legal, of what was
+ * placed last and of what is suggested are no two alike. */
+static void
+test_suggested (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6);
+  MdnSet *marks[] = { &picture->scene.suggested, &picture->scene.last, &picture->scene.legal };
+  cairo_surface_t *with[G_N_ELEMENTS (marks)];
+
+  mdn_palace_build (&picture->position, MDN_BROWN, space);
+  picture->scene.hand = MDN_ROOFTOP;
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      mdn_set_add (marks[i], space);
+      with[i] = board_picture_paint (picture);
+      mdn_set_remove (marks[i], space);
+      for (gsize j = 0; j < i; j++)
+        g_assert_false (board_picture_equal (with[i], with[j]));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    cairo_surface_destroy (with[i]);
 }
 
 int
@@ -90,5 +118,6 @@ main (int argc, char *argv[])
   BOARD_PICTURE_TEST ("/board-marks/legal-rooftop", board_picture_set_up, NULL, test_legal_rooftop);
   BOARD_PICTURE_TEST ("/board-marks/hover", board_picture_set_up, NULL, test_hover);
   BOARD_PICTURE_TEST ("/board-marks/marks", board_picture_set_up, NULL, test_marks);
+  BOARD_PICTURE_TEST ("/board-marks/suggested", board_picture_set_up, NULL, test_suggested);
   return g_test_run ();
 }

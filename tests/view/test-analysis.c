@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The analysis of a finished game: its dialog, its graph, and the window that shows the turns. */
+
+#include "medina-analysis-dialog.h"
+#include "medina-analysis-graph.h"
+#include "medina-analysis-words.h"
+#include "named-game.h"
+#include "table.h"
+
+typedef struct
+{
+  MedinaGame *game;
+  MedinaAnalysis *analysis;
+  MedinaAnalysisDialog *dialog;
+  MedinaAnalysisTurn *chosen;
+  guint choices;
+} Fixture;
+
+static MedinaGame *
+finish_game (MdnRuleSet set, int players)
+{
+  MedinaGame *game = named_game_new (set, players);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (game, &random))
+    ;
+  g_assert_true (medina_game_get_over (game));
+  return game;
+}
+
+static void
+chosen_cb (Fixture *fixture, MedinaAnalysisTurn *turn)
+{
+  g_set_object (&fixture->chosen, turn);
+  fixture->choices++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->game = finish_game (MDN_SECOND_EDITION, 2);
+  fixture->analysis = medina_analysis_new (fixture->game);
+  medina_analysis_set_nodes (fixture->analysis, 10);
+  fixture->dialog = medina_analysis_dialog_new (fixture->analysis);
+  g_signal_connect_swapped (fixture->dialog, "turn-chosen", G_CALLBACK (chosen_cb), fixture);
+  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
+  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+close_dialog (Fixture *fixture)
+{
+  if (fixture->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  while (fixture->dialog != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  close_dialog (fixture);
+  g_clear_object (&fixture->chosen);
+  g_assert_finalize_object (fixture->analysis);
+  g_assert_finalize_object (fixture->game);
+}
+
+static void
+await_end (Fixture *fixture)
+{
+  while (medina_analysis_get_running (fixture->analysis))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (medina_analysis_get_complete (fixture->analysis));
+}
+
+static GtkWidget *
+child (Fixture *fixture, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (fixture->dialog),
+                                                    MEDINA_TYPE_ANALYSIS_DIALOG, name));
+}
+
+static GtkListBoxRow *
+get_row (Fixture *fixture, int n)
+{
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (child (fixture, "list")), n);
+}
+
+/* --- The dialog ------------------------------------------------------------------------------- */
+
+static double
+loss_of_row (Fixture *fixture, int n)
+{
+  g_signal_emit_by_name (child (fixture, "list"), "row-activated", get_row (fixture, n));
+  g_assert_nonnull (fixture->chosen);
+  return medina_analysis_turn_get_loss (fixture->chosen);
+}
+
+/* The worst first, each of whole points; random games have enough of them. */
+static void
+test_list (Fixture *fixture, gconstpointer data)
+{
+  double before = G_MAXDOUBLE;
+  int rows = 0;
+
+  g_assert_true (medina_analysis_get_running (fixture->analysis));
+  await_end (fixture);
+  g_assert_false (gtk_widget_get_visible (child (fixture, "progress")));
+  for (; get_row (fixture, rows) != NULL; rows++)
+    {
+      const double loss = loss_of_row (fixture, rows);
+      g_autofree char *title = medina_analysis_turn_to_title (fixture->analysis, fixture->chosen);
+
+      g_assert_cmpfloat (loss, <=, before);
+      g_assert_cmpfloat (loss, >=, .5);
+      g_assert_cmpstr (adw_preferences_row_get_title (
+                         ADW_PREFERENCES_ROW (get_row (fixture, rows))),
+                       ==, title);
+      before = loss;
+    }
+  g_assert_cmpint (rows, >, 2);
+  g_assert_true (gtk_widget_get_visible (child (fixture, "shown")));
+}
+
+static void
+test_stop (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = child (fixture, "stop_button");
+
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_false (medina_analysis_get_running (fixture->analysis));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (medina_analysis_get_running (fixture->analysis));
+}
+
+/* Closed, it stops, and a new dialog goes on with what there is. */
+static void
+test_close (Fixture *fixture, gconstpointer data)
+{
+  GListModel *turns = medina_analysis_get_turns (fixture->analysis);
+  guint seen;
+
+  while (g_list_model_get_n_items (turns) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  close_dialog (fixture);
+  g_assert_false (medina_analysis_get_running (fixture->analysis));
+  seen = g_list_model_get_n_items (turns);
+  fixture->dialog = medina_analysis_dialog_new (fixture->analysis);
+  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
+  g_assert_true (medina_analysis_get_running (fixture->analysis));
+  g_assert_cmpuint (g_list_model_get_n_items (turns), ==, seen);
+  await_end (fixture);
+}
+
+/* --- The graph -------------------------------------------------------------------------------- */
+
+/* NULL before it has had its first frame. */
+static GskRenderNode *
+snapshot (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static GdkTexture *
+draw (GtkWidget *widget)
+{
+  GskRenderNode *node;
+  GdkTexture *texture;
+  int width, height;
+
+  while ((node = snapshot (widget)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  width = gtk_widget_get_width (widget);
+  height = gtk_widget_get_height (widget);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gsk_render_node_unref (node);
+  return texture;
+}
+
+/* Pixels that are more red than anything else, or more blue. */
+static void
+count_pixels (GtkWidget *widget, guint *red, guint *blue)
+{
+  g_autoptr (GdkTexture) texture = draw (widget);
+  const int width = gdk_texture_get_width (texture), height = gdk_texture_get_height (texture);
+  g_autofree guchar *pixels = g_malloc ((gsize) width * height * 4);
+
+  *red = *blue = 0;
+  gdk_texture_download (texture, pixels, (gsize) width * 4);
+  for (int i = 0; i < width * height; i++)
+    {
+      const guint32 pixel = ((const guint32 *) (gconstpointer) pixels)[i];
+      const int r = pixel >> 16 & 0xff, g = pixel >> 8 & 0xff, b = pixel & 0xff;
+
+      *red += r > 150 && g < 110 && b < 110;
+      *blue += b > r + 40 && b > g + 20;
+    }
+}
+
+/* The line of blue, which there was not before anything was found, and no line of red, whom nobody
+ * plays. */
+static void
+test_graph (Fixture *fixture, gconstpointer data)
+{
+  guint red, blue, blue_before;
+
+  medina_analysis_stop (fixture->analysis);
+  count_pixels (child (fixture, "graph"), &red, &blue_before);
+  medina_analysis_start (fixture->analysis);
+  await_end (fixture);
+  count_pixels (child (fixture, "graph"), &red, &blue);
+  g_assert_cmpuint (blue, >, blue_before + 100);
+  g_assert_cmpuint (red, ==, 0);
+}
+
+static void
+move (Fixture *fixture, int by)
+{
+  gtk_widget_activate_action (child (fixture, "graph"), "graph.move", "i", by);
+}
+
+/* From the first turn to the end, which is no turn, and not beyond. */
+static void
+test_graph_keys (Fixture *fixture, gconstpointer data)
+{
+  await_end (fixture);
+  move (fixture, -1000);
+  gtk_widget_activate_action (child (fixture, "graph"), "graph.choose", NULL);
+  g_assert_cmpuint (medina_analysis_turn_get_start (fixture->chosen), ==, 0);
+  move (fixture, 1);
+  gtk_widget_activate_action (child (fixture, "graph"), "graph.choose", NULL);
+  g_assert_cmpuint (medina_analysis_turn_get_start (fixture->chosen), ==, 2);
+  move (fixture, 1000);
+  gtk_widget_activate_action (child (fixture, "graph"), "graph.choose", NULL);
+  g_assert_null (fixture->chosen);
+  g_assert_cmpuint (fixture->choices, ==, 3);
+}
+
+/* --- The window ------------------------------------------------------------------------------- */
+
+static GAction *
+get_action (Table *table)
+{
+  return g_action_map_lookup_action (G_ACTION_MAP (table->window), "analyze");
+}
+
+/* Only for finished games; closed with the game. A turn that is chosen is shown. */
+static void
+test_window (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2);
+  MedinaAnalysisDialog *dialog;
+  g_autoptr (MedinaAnalysisTurn) turn = NULL;
+  MedinaAnalysis *analysis;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  g_assert_false (g_action_get_enabled (get_action (&table)));
+  medina_document_discard (medina_window_get_document (table.window));
+  medina_window_set_game (table.window, game);
+  g_assert_true (g_action_get_enabled (get_action (&table)));
+  table_activate (&table, "win.analyze");
+  dialog = MEDINA_ANALYSIS_DIALOG (table_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
+  analysis = medina_analysis_dialog_get_analysis (dialog);
+  medina_analysis_stop (analysis);
+  turn = medina_analysis_turn_new (medina_game_get_player (game, 0), 1, 3,
+                                   (double[MDN_MAX_PLAYERS]){ 0 }, 0, NULL);
+  g_signal_emit_by_name (dialog, "turn-chosen", turn);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 1);
+  g_assert_true (g_action_get_enabled (get_action (&table)));
+  g_signal_emit_by_name (dialog, "turn-chosen", NULL);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
+  medina_game_undo (game);
+  g_assert_false (g_action_get_enabled (get_action (&table)));
+  table_settle ();
+  g_assert_null (table_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
+  table_close (&table);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+#define ADD(name, function) \
+  g_test_add ("/analysis/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("list", test_list);
+  ADD ("stop", test_stop);
+  ADD ("close", test_close);
+  ADD ("graph", test_graph);
+  ADD ("graph-keys", test_graph_keys);
+#undef ADD
+  g_test_add_func ("/analysis/window", test_window);
+  return g_test_run ();
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every reason for a placement, in words. */
+
+#include "medina-hint-words.h"
+#include "named-game.h"
+
+typedef struct
+{
+  MdnMerit merit;
+  const char *sentence;
+} Case;
+
+#define SPACE_F7 ((MdnSpace) (6 * MDN_STRIDE + 5))
+
+static const Case cases[] = {
+  { { MDN_MERIT_ONLY, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE }, "Nothing else can be placed." },
+  { { MDN_MERIT_MUST_ROOF, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "It must be a rooftop, as nobody else has one left." },
+  { { MDN_MERIT_CLAIMS, 6, 0, 1, 0, SPACE_F7 },
+    "It claims the palace at f7 before Ben can: 6 points." },
+  { { MDN_MERIT_CLAIMS, 1, 0, 1, 0, SPACE_F7 },
+    "It claims the palace at f7 before Ben can: 1 point." },
+  { { MDN_MERIT_CLAIMS, 2, 0, MDN_NOBODY, 0, SPACE_F7 }, "It claims the palace at f7: 2 points." },
+  { { MDN_MERIT_PREPARES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
+    "You can then claim the palace at f7 in the same turn: 5 points." },
+  { { MDN_MERIT_PALACE_TILE, 4, 0, 1, 0, MDN_NO_SPACE },
+    "It takes the palace tile of 4 points from Ben." },
+  { { MDN_MERIT_PALACE_TILE, 1, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "It brings the palace tile of 1 point." },
+  { { MDN_MERIT_TOWER_TILE, 3, 0, 1, 2, MDN_NO_SPACE }, "It takes the tile of tower 3 from Ben." },
+  { { MDN_MERIT_TOWER_TILE, 4, 0, MDN_NOBODY, 3, MDN_NO_SPACE }, "It brings the tile of tower 4." },
+  { { MDN_MERIT_TOWER_TILE, 1, 3, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "It brings the tile of tower 1, with 3 merchants." },
+  { { MDN_MERIT_TEA, 0, 3, MDN_NOBODY, 0, MDN_NO_SPACE }, "It brings 3 tea tiles." },
+  { { MDN_MERIT_SCORES, 1, 1, MDN_NOBODY, 0, SPACE_F7 }, "It adds 1 point to your palace at f7." },
+  { { MDN_MERIT_SCORES, 2, 2, MDN_NOBODY, 0, SPACE_F7 }, "It adds 2 points to your palaces." },
+  { { MDN_MERIT_DENIES, 7, 0, 1, 0, SPACE_F7 },
+    "It keeps Ben from claiming the palace at f7: 7 points." },
+  { { MDN_MERIT_STRIPS, 3, 0, 1, 0, MDN_NO_SPACE }, "Ben loses tiles worth 3 points." },
+  { { MDN_MERIT_FOUNDS, 1, 0, 1, 0, SPACE_F7 },
+    "It founds a palace of a colour that you still need." },
+  { { MDN_MERIT_FOUNDS, 1, 0, MDN_NOBODY, 0, SPACE_F7 },
+    "It founds a palace that only you can claim." },
+  { { MDN_MERIT_RAISES, 5, 0, 1, 0, SPACE_F7 },
+    "The palace at f7, which you can still claim, is worth 5 points then." },
+  { { MDN_MERIT_RAISES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
+    "The palace at f7, which only you can still claim, is worth 5 points then." },
+  { { MDN_MERIT_WATER, 4, 0, MDN_NOBODY, 0, MDN_NO_SPACE }, "The water alone is worth 4 points." },
+  { { MDN_MERIT_STOPS, 0, 0, 1, 0, SPACE_F7 },
+    "The palace at f7, which Ben can still claim, cannot grow any more." },
+  { { MDN_MERIT_CROWDS, 0, 0, 1, 0, SPACE_F7 },
+    "No stable can be added to Ben’s palace at f7 any more." },
+  { { MDN_MERIT_INVITES, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "It opens up spaces for merchants beside your palaces." },
+  { { MDN_MERIT_DIVERTS, 0, 0, 1, 0, MDN_NO_SPACE },
+    "It leaves fewer spaces for merchants beside Ben’s palaces." },
+  { { MDN_MERIT_RESTS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "Keeping your pieces for later is better than placing one now." },
+  { { MDN_MERIT_WAITS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "It helps nobody for now, and keeps better pieces for later." },
+  { { MDN_MERIT_FORESEEN, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "Some turns ahead, nothing else promises more." },
+};
+
+static void
+test_merits (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  guint kinds = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = medina_merit_to_sentence (&cases[i].merit, game);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+      kinds |= 1u << cases[i].merit.kind;
+    }
+  g_assert_cmphex (kinds, ==, (1u << MDN_MERITS) - 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/hint-words/merits", test_merits);
+  return g_test_run ();
+}
