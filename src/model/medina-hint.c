@@ -3,7 +3,8 @@
 
 #include "medina-thinker.h"
 
-static const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .seconds = 1 };
+/* The number limits the memory that it takes: no machine comes to much more in a second. */
+static const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .seconds = 1, .nodes = 80000 };
 
 struct _MedinaHint
 {

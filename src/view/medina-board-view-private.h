@@ -21,7 +21,7 @@ struct _MedinaBoardView
   MdnSpace hover;
   double pointer_x; /* where the pointer was last */
   double pointer_y;
-  MdnSpace cursor;      /* of the keyboard */
+  MdnSpace cursor; /* of the keyboard */
   MdnSet suggested;
   MdnSpace arriving;    /* where the last piece is coming down */
   gint64 arrival_start; /* in microseconds of the frame clock; 0 before the first frame */
