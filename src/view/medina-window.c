@@ -26,7 +26,7 @@ struct _MedinaWindow
   GtkWidget *redo;
   GtkWidget *end_turn;
   GtkMenuButton *menu_button;
-  GtkWidget *hint;
+  GtkWidget *hint; /* with the room that it needs */
   GtkStack *hint_signs;
   GtkSpinner *hint_spinner;
   GtkStack *stack;

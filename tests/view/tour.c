@@ -2,6 +2,7 @@
 #include "tour.h"
 
 #include "medina-about-window.h"
+#include "medina-analysis-dialog.h"
 #include "medina-fold.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
@@ -13,6 +14,7 @@
 enum
 {
   HEIGHT = 800,
+  ANALYSIS_WIDTH = 360,
 };
 
 void
@@ -64,6 +66,23 @@ visit_scores (Table *table, const char *name, TourVisit visit)
   visit_window (dialog, name, visit);
 }
 
+static void
+visit_analysis (MedinaGame *game, const char *name, TourVisit visit)
+{
+  g_autoptr (MedinaAnalysis) analysis = NULL;
+  GtkWidget *dialog;
+
+  if (!medina_analysis_is_possible (game))
+    return;
+  analysis = medina_analysis_new (game);
+  medina_analysis_set_nodes (analysis, 1);
+  dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
+  gtk_window_set_default_size (GTK_WINDOW (dialog), ANALYSIS_WIDTH, HEIGHT);
+  while (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) < 12)
+    g_main_context_iteration (NULL, TRUE);
+  visit_window (dialog, name, visit);
+}
+
 /* One of the games is played to its end. */
 static void
 visit_game (MdnRuleSet set, int players, int width, TourVisit visit)
@@ -81,6 +100,7 @@ visit_game (MdnRuleSet set, int players, int width, TourVisit visit)
   tour_await_layout (GTK_WIDGET (table.window));
   visit (GTK_WIDGET (table.window), name);
   visit_scores (&table, name, visit);
+  visit_analysis (table_get_game (&table), name, visit);
   table_close (&table);
 }
 
