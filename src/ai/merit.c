@@ -364,27 +364,55 @@ study_market (Study *self)
 
 /* --- When there is nothing else to say --------------------------------------------------------- */
 
+/* What it does for others, the one who gains most. */
 static bool
-anybody_may_claim (const Study *self, int palace)
+study_gifts (Study *self)
 {
-  const int color = self->after.palace[palace].color;
+  MdnMerit gift = { .kind = MDN_MERIT_GIVES, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
 
-  return may_claim (self->before, self->mover, color) || find_rival (self, color) != MDN_NOBODY;
+  for (int player = 0; player < self->before->rules.players; player++)
+    {
+      const int gain =
+        mdn_score (&self->after, player).total - mdn_score (self->before, player).total;
+
+      if (player != self->mover && gain > gift.points)
+        {
+          gift.points = gain;
+          gift.player = player;
+        }
+    }
+  if (gift.player == MDN_NOBODY)
+    return false;
+  *add (self, MDN_MERIT_GIVES) = gift;
+  return true;
 }
 
-/* Nobody's score, and no palace that anybody may claim, has changed. */
 static bool
-changes_nothing (const Study *self)
+study_fodder (Study *self)
+{
+  for (int palace = 1; palace <= self->after.table.palaces; palace++)
+    {
+      const int rival = find_rival (self, self->after.palace[palace].color);
+      MdnMerit *merit;
+
+      if (!is_unroofed (&self->after, palace) || rival == MDN_NOBODY || gain_of (self, palace) <= 0)
+        continue;
+      merit = add (self, MDN_MERIT_FEEDS);
+      merit->player = rival;
+      merit->space = self->after.palace[palace].at;
+      return true;
+    }
+  return false;
+}
+
+/* Nobody has more spaces for merchants beside the own palaces. */
+static bool
+leaves_market (const Study *self)
 {
   for (int player = 0; player < self->before->rules.players; player++)
-    if (mdn_score (&self->after, player).total != mdn_score (self->before, player).total ||
-        count_market (&self->after, player) > count_market (self->before, player))
+    if (count_market (&self->after, player) > count_market (self->before, player))
       return false;
-  for (int palace = 1; palace <= self->after.table.palaces; palace++)
-    if (is_unroofed (&self->after, palace) && anybody_may_claim (self, palace) &&
-        gain_of (self, palace) != 0)
-      return false;
-  return true;
+  return self->before->table.turn.phase != MDN_PHASE_OPENING;
 }
 
 static void
@@ -392,10 +420,8 @@ study_rest (Study *self)
 {
   if (self->piece == MDN_TEA)
     add (self, MDN_MERIT_RESTS);
-  else if (self->count == 0)
-    add (self, changes_nothing (self) && self->before->table.turn.phase != MDN_PHASE_OPENING
-                 ? MDN_MERIT_WAITS
-                 : MDN_MERIT_FORESEEN);
+  else if (self->count == 0 && !study_gifts (self) && !study_fodder (self))
+    add (self, leaves_market (self) ? MDN_MERIT_WAITS : MDN_MERIT_FORESEEN);
 }
 
 /* --- All of it --------------------------------------------------------------------------------- */

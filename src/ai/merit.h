@@ -44,6 +44,8 @@ typedef enum
   MDN_MERIT_DIVERTS,  /* it has fewer beside player's palaces, who gains nothing by it */
   MDN_MERIT_RESTS,    /* a tea tile saves a piece for better use */
   MDN_MERIT_WAITS,    /* nothing changes for anybody that counts now */
+  MDN_MERIT_GIVES,    /* player gets so many points, but nothing else seemed better to the search */
+  MDN_MERIT_FEEDS,    /* nor did it, though player may claim the palace that gains */
   MDN_MERIT_FORESEEN, /* nothing else seemed better to the search */
   MDN_MERITS,
 } MdnMeritKind;

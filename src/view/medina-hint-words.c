@@ -170,6 +170,17 @@ word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
     case MDN_MERIT_CROWDS:
       return g_strdup_printf (_ ("No stable can be added to %1$s’s palace at %2$s any more."),
                               player, space);
+    case MDN_MERIT_GIVES:
+      return g_strdup_printf (
+        ngettext ("It gives %1$s %2$d point, but everything else seems to cost you more.",
+                  "It gives %1$s %2$d points, but everything else seems to cost you more.",
+                  merit->points),
+        player, merit->points);
+    case MDN_MERIT_FEEDS:
+      return g_strdup_printf (_ (
+                                "It helps the palace at %1$s, which %2$s can claim, but everything "
+                                "else seems to cost you more."),
+                              space, player);
     default:
       return g_strdup_printf (_ ("It leaves fewer spaces for merchants beside %s’s palaces."),
                               player);
@@ -252,6 +263,8 @@ medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game)
     case MDN_MERIT_STOPS:
     case MDN_MERIT_CROWDS:
     case MDN_MERIT_DIVERTS:
+    case MDN_MERIT_GIVES:
+    case MDN_MERIT_FEEDS:
       return word_about_others (merit, game, space);
     case MDN_MERIT_PREPARES:
     case MDN_MERIT_TEA:
@@ -282,7 +295,7 @@ word_expectation (double margin)
 {
   const int points = (int) lround (fabs (margin));
 
-  if (points == 0)
+  if (points <= 1) /* nobody knows that exactly */
     return g_strdup (
       _ ("In the end you can expect to be about level with the best of the others."));
   if (margin > 0)

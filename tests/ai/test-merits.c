@@ -29,6 +29,8 @@ static const char *const names[MDN_MERITS] = {
   [MDN_MERIT_DIVERTS] = "diverts",
   [MDN_MERIT_RESTS] = "rests",
   [MDN_MERIT_WAITS] = "waits",
+  [MDN_MERIT_GIVES] = "gives",
+  [MDN_MERIT_FEEDS] = "feeds",
   [MDN_MERIT_FORESEEN] = "foreseen",
 };
 
@@ -65,7 +67,8 @@ static const Case cases[] = {
   { "at the water", SECOND (2) "well=h6 merchant=e4", "", "Gj6 Rj6",
     "prepares(j6 5) founds(j6 5 by-2) water(4)" },
   { "the water is of no use to who owns the colour", SECOND (2) "well=h6 merchant=e4",
-    "Gb2 Rb2 | Wb1 Wc1", "Gj6", "foreseen" },
+    "Gb2 Rb2 | Wb1 Wc1", "Gj6", "feeds(j6 by-2)" },
+  { "a wall for somebody else", SECOND (2), "Gb2 Rb2", "Wb1", "gives(5 by-1)" },
   { "a neutral rooftop on what the next player may claim", SECOND (3), "Gb2", "Nb2",
     "denies(b2 1 by-2)" },
   { "a neutral rooftop takes a tile from somebody", SECOND (3), "Gb2 Rb2 | Gl4 Gl5", "Nl4",
@@ -78,7 +81,8 @@ static const Case cases[] = {
     "diverts(by-2)" },
   { "the market comes near", SECOND (2), "Gk6 Rk6 | Mg6 Mf6", "Mi6", "invites" },
   { "a wall that matters to nobody", SECOND (2), "", "Wb1", "waits" },
-  { "a building that helps somebody else", SECOND (2), "Gb2 Rb2 | Wb1 Wc1", "Gl4", "foreseen" },
+  { "a building that helps somebody else", SECOND (2), "Gb2 Rb2 | Wb1 Wc1", "Gl4",
+    "feeds(l4 by-2)" },
   { "the first merchant", FIRST (3), "", "Mh6", "foreseen" },
   { "a rooftop because nobody else has one", FIRST (3) "rooftops=1",
     "Mh6 Of9 Gb2 | Pl4 Rl4 | Wb1 Wc1 | Rb2 Wd1 | We1 Wf1 | Bd9", "Rd9",

@@ -59,6 +59,10 @@ static const Case cases[] = {
     "Keeping your pieces for later is better than placing one now." },
   { { MDN_MERIT_WAITS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It helps nobody for now, and keeps better pieces for later." },
+  { { MDN_MERIT_GIVES, 1, 0, 1, 0, MDN_NO_SPACE },
+    "It gives Ben 1 point, but everything else seems to cost you more." },
+  { { MDN_MERIT_FEEDS, 0, 0, 1, 0, SPACE_F7 },
+    "It helps the palace at f7, which Ben can claim, but everything else seems to cost you more." },
   { { MDN_MERIT_FORESEEN, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "Some turns ahead, nothing else promises more." },
 };
