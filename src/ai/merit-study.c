@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "merit-study.h"
+
+#include "market.h"
+#include "palace.h"
+#include "score.h"
+
+/* No placement comes near as many as fit. */
+MdnMerit *
+mdn_study_add (MdnStudy *self, MdnMeritKind kind)
+{
+  MdnMerit *merit = &self->list[self->count < MDN_MAX_MERITS ? self->count++ : MDN_MAX_MERITS - 1];
+
+  *merit = (MdnMerit){ .kind = kind, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
+  return merit;
+}
+
+bool
+mdn_study_may_claim (const MdnPosition *position, int player, int color)
+{
+  const MdnPlayer *p = &position->table.players[player];
+
+  return !(p->owns >> color & 1) && p->stock[MDN_ROOFTOP] > 0;
+}
+
+int
+mdn_study_find_rival (const MdnStudy *self, int color)
+{
+  const int players = self->before->rules.players;
+
+  for (int i = 1; i < players; i++)
+    {
+      const int player = (self->mover + i) % players;
+
+      if (mdn_study_may_claim (self->before, player, color))
+        return player;
+    }
+  return MDN_NOBODY;
+}
+
+bool
+mdn_study_is_unroofed (const MdnPosition *position, int palace)
+{
+  return position->palace[palace].owner == MDN_OWNER_NONE;
+}
+
+int
+mdn_study_gain (const MdnStudy *self, int palace)
+{
+  const int before =
+    palace <= self->before->table.palaces ? mdn_score_palace (self->before, palace).total : 0;
+
+  return mdn_score_palace (&self->after, palace).total - before;
+}
+
+/* --- What others cannot do any more ------------------------------------------------------------ */
+
+static bool
+has_room (const MdnPosition *position, int palace)
+{
+  return !mdn_set_is_empty (mdn_palace_extensions (position, palace));
+}
+
+static int
+count_stables (const MdnPosition *position)
+{
+  int count = 0;
+
+  for (int player = 0; player < position->rules.players; player++)
+    count += position->table.players[player].stock[MDN_STABLE];
+  return count;
+}
+
+/* A palace whose owner gains by the placement is not hampered much. */
+void
+mdn_study_room (MdnStudy *self)
+{
+  for (int palace = 1; palace <= self->before->table.palaces; palace++)
+    {
+      const MdnPalace *p = &self->after.palace[palace];
+      const int rival = mdn_study_find_rival (self, p->color);
+      MdnMerit *merit = NULL;
+
+      if (mdn_study_gain (self, palace) > 0 || !has_room (self->before, palace) ||
+          has_room (&self->after, palace))
+        continue;
+      if (mdn_study_is_unroofed (&self->after, palace) && rival != MDN_NOBODY &&
+          !mdn_study_may_claim (self->before, self->mover, p->color))
+        {
+          merit = mdn_study_add (self, MDN_MERIT_STOPS);
+          merit->player = rival;
+        }
+      else if (p->owner < MDN_OWNER_NEUTRAL && p->owner != (unsigned) self->mover &&
+               self->before->palace[palace].owner == p->owner && count_stables (&self->after) > 0)
+        {
+          merit = mdn_study_add (self, MDN_MERIT_CROWDS);
+          merit->player = (int) p->owner;
+        }
+      if (merit != NULL)
+        merit->space = p->at;
+    }
+}
+
+static int
+count_market (const MdnPosition *position, int player)
+{
+  const MdnSet sites = mdn_market_sites (position);
+  MdnSet pieces = mdn_set_empty ();
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    if (position->palace[palace].owner == (unsigned) player)
+      pieces = mdn_set_union (pieces, mdn_palace_pieces (position, palace));
+  if (mdn_set_is_empty (pieces))
+    return 0;
+  return mdn_set_count (mdn_set_intersection (mdn_set_beside (pieces), sites));
+}
+
+static int
+count_merchants (const MdnPosition *position)
+{
+  int count = 0;
+
+  for (int player = 0; player < position->rules.players; player++)
+    count += position->table.players[player].stock[MDN_MERCHANT];
+  return count;
+}
+
+/* What a rooftop does to the market is only that its palaces have an owner. */
+void
+mdn_study_market (MdnStudy *self)
+{
+  int most = 0, whose = MDN_NOBODY;
+
+  if (self->piece == MDN_WALL || mdn_piece_is_rooftop (self->piece) ||
+      count_merchants (&self->after) == 0 || mdn_position_is_over (&self->after))
+    return;
+  for (int player = 0; player < self->before->rules.players; player++)
+    {
+      const int more = count_market (&self->after, player) - count_market (self->before, player);
+      const bool gains =
+        mdn_score (&self->after, player).total > mdn_score (self->before, player).total;
+
+      if (player == self->mover && more > 0)
+        mdn_study_add (self, MDN_MERIT_INVITES);
+      if (player != self->mover && !gains && -more > most)
+        {
+          most = -more;
+          whose = player;
+        }
+    }
+  if (whose != MDN_NOBODY)
+    mdn_study_add (self, MDN_MERIT_DIVERTS)->player = whose;
+}
+
+/* --- When there is nothing else to say --------------------------------------------------------- */
+
+/* What it does for others, the one who gains most. */
+static bool
+study_gifts (MdnStudy *self)
+{
+  MdnMerit gift = { .kind = MDN_MERIT_GIVES, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
+
+  for (int player = 0; player < self->before->rules.players; player++)
+    {
+      const int gain =
+        mdn_score (&self->after, player).total - mdn_score (self->before, player).total;
+
+      if (player != self->mover && gain > gift.points)
+        {
+          gift.points = gain;
+          gift.player = player;
+        }
+    }
+  if (gift.player == MDN_NOBODY)
+    return false;
+  *mdn_study_add (self, MDN_MERIT_GIVES) = gift;
+  return true;
+}
+
+static bool
+study_fodder (MdnStudy *self)
+{
+  for (int palace = 1; palace <= self->after.table.palaces; palace++)
+    {
+      const int rival = mdn_study_find_rival (self, self->after.palace[palace].color);
+      MdnMerit *merit;
+
+      if (!mdn_study_is_unroofed (&self->after, palace) || rival == MDN_NOBODY ||
+          mdn_study_gain (self, palace) <= 0)
+        continue;
+      merit = mdn_study_add (self, MDN_MERIT_FEEDS);
+      merit->player = rival;
+      merit->space = self->after.palace[palace].at;
+      return true;
+    }
+  return false;
+}
+
+/* Nobody has more spaces for merchants beside the own palaces. */
+static bool
+leaves_market (const MdnStudy *self)
+{
+  for (int player = 0; player < self->before->rules.players; player++)
+    if (count_market (&self->after, player) > count_market (self->before, player))
+      return false;
+  return self->before->table.turn.phase != MDN_PHASE_OPENING;
+}
+
+void
+mdn_study_rest (MdnStudy *self)
+{
+  if (self->piece == MDN_TEA)
+    mdn_study_add (self, MDN_MERIT_RESTS);
+  else if (self->count == 0 && !study_gifts (self) && !study_fodder (self))
+    mdn_study_add (self, leaves_market (self) ? MDN_MERIT_WAITS : MDN_MERIT_FORESEEN);
+}
