@@ -118,7 +118,7 @@ medina_hint_dismiss (MedinaHint *self)
 static void
 update_available (MedinaHint *self)
 {
-  const gboolean available = self->game != NULL && medina_game_accepts_placements (self->game);
+  const gboolean available = self->game != NULL && medina_game_awaits_person (self->game);
 
   if (self->available == available)
     return;
@@ -144,8 +144,9 @@ medina_hint_get_game (MedinaHint *self)
 void
 medina_hint_set_game (MedinaHint *self, MedinaGame *game)
 {
-  static const char *changes[] = { "placement-played", "placement-undone",     "turn-changed",
-                                   "seeked",           "notify::awaiting-end", "notify::over" };
+  static const char *changes[] = { "placement-played", "placement-undone", "turn-changed",
+                                   "seats-changed",    "seeked",           "notify::awaiting-end",
+                                   "notify::over" };
 
   g_return_if_fail (MEDINA_IS_HINT (self));
   g_return_if_fail (game == NULL || MEDINA_IS_GAME (game));

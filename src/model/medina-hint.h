@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  *   "stage"      guint, a MedinaHintStage: what may be told
  *   "thinking"   gboolean
  *   "available"  gboolean, whether there is anything to ask about: not without a game, nor when a
- *                turn awaits its end, while looking back, or once the game is over */
+ *                computer is to move or a turn awaits its end, while looking back, or once the game
+ *                is over */
 
 typedef enum
 {

@@ -179,6 +179,22 @@ test_available (Fixture *fixture, gconstpointer data)
   g_assert_false (medina_hint_get_available (fixture->hint));
 }
 
+/* Not for a computer, which needs none; what was told is void when one takes the seat. */
+static void
+test_computer (Fixture *fixture, gconstpointer data)
+{
+  MedinaPlayer *player = medina_game_get_current_player (fixture->game);
+
+  await_piece (fixture->hint);
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  g_assert_false (medina_hint_get_available (fixture->hint));
+  g_assert_cmpint (medina_hint_get_stage (fixture->hint), ==, MEDINA_HINT_NOTHING);
+  medina_hint_ask (fixture->hint);
+  g_assert_false (medina_hint_get_thinking (fixture->hint));
+  medina_player_set_kind (player, MEDINA_SEAT_HUMAN);
+  g_assert_true (medina_hint_get_available (fixture->hint));
+}
+
 /* It can be let go of while it thinks. */
 static void
 test_let_go (Fixture *fixture, gconstpointer data)
@@ -196,6 +212,7 @@ main (int argc, char **argv)
   ADD ("late", test_late);
   ADD ("dropped", test_dropped);
   ADD ("available", test_available);
+  ADD ("computer", test_computer);
   ADD ("let-go", test_let_go);
 #undef ADD
   return g_test_run ();
