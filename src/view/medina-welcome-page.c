@@ -14,12 +14,13 @@ struct _MedinaWelcomePage
   /* template */
   GtkWidget *kept;
   GtkListBox *list;
+
+  MedinaStore *store; /* owned; NULL before the first refresh */
 };
 
 enum
 {
   RESUME,
-  REMOVE,
   N_SIGNALS,
 };
 
@@ -28,9 +29,16 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, GTK_TYPE_WIDGET)
 
 static const char *
-id_of (GtkWidget *row)
+id_of (GtkWidget *widget)
 {
-  return g_object_get_data (G_OBJECT (row), "id");
+  return g_object_get_data (G_OBJECT (widget), "id");
+}
+
+/* The game that a row or a dialog is about. */
+static void
+set_id (GtkWidget *widget, const char *id)
+{
+  g_object_set_data_full (G_OBJECT (widget), "id", g_strdup (id), g_free);
 }
 
 static void
@@ -41,13 +49,33 @@ row_activated_cb (MedinaWelcomePage *self, GtkWidget *row)
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
-static void
-remove_clicked_cb (GtkWidget *button, MedinaWelcomePage *self)
-{
-  g_autofree char *id = g_strdup (id_of (gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW)));
+/* --- Removal ---------------------------------------------------------------------------------- */
 
-  g_signal_emit (self, signals[REMOVE], 0, id);
+static void
+remove_confirmed_cb (GtkWidget *dialog, const char *response, MedinaWelcomePage *self)
+{
+  medina_store_remove (self->store, id_of (dialog));
+  medina_welcome_page_refresh (self, self->store);
 }
+
+static void
+remove_cb (GtkWidget *widget, const char *action, GVariant *id)
+{
+  GtkWidget *dialog =
+    adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Remove This Game?"),
+                            _ ("What was not saved to a file is lost for good."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
+                                    _ ("_Remove"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
+                                              ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  set_id (dialog, g_variant_get_string (id, NULL));
+  g_signal_connect_object (dialog, "response::remove", G_CALLBACK (remove_confirmed_cb), widget, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* --- The list --------------------------------------------------------------------------------- */
 
 /* The players as one line of names. */
 static char *
@@ -106,7 +134,7 @@ describe_state (const MedinaSlotContents *contents)
 }
 
 static GtkWidget *
-create_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
+create_row (const MedinaSlotContents *contents)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
@@ -117,14 +145,15 @@ create_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), state);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data_full (G_OBJECT (row), "id", g_strdup (contents->id), g_free);
+  set_id (row, contents->id);
 
   gtk_widget_set_tooltip_text (button, _ ("Remove This Game"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Remove This Game"), -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  g_signal_connect (button, "clicked", G_CALLBACK (remove_clicked_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "welcome.remove");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", contents->id);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
@@ -138,12 +167,14 @@ medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
   GtkListBoxRow *row;
 
   g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
+  g_return_if_fail (MEDINA_IS_STORE (store));
 
+  g_set_object (&self->store, store);
   games = medina_store_list (store);
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < games->len; i++)
-    gtk_list_box_append (self->list, create_row (self, g_ptr_array_index (games, i)));
+    gtk_list_box_append (self->list, create_row (g_ptr_array_index (games, i)));
   gtk_widget_set_visible (self->kept, games->len > 0);
 }
 
@@ -154,6 +185,7 @@ medina_welcome_page_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_object (&MEDINA_WELCOME_PAGE (object)->store);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
 }
 
@@ -166,13 +198,12 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;
   signals[RESUME] = g_signal_new ("resume", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[REMOVE] = g_signal_new ("remove", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, kept);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "welcome.remove", "s", remove_cb);
 }
 
 static void

@@ -10,14 +10,16 @@ G_BEGIN_DECLS
 /* What the window shows without a game: a way to a new one, and the games that were put away or
  * that a program left behind, to go on with.
  *
- * Signals:
+ * Signal:
  *   "resume"  (const char *id): the slot of the game to go on with
- *   "remove"  (const char *id): of the game to remove for good */
+ *
+ * Action:
+ *   "welcome.remove"  (string id): removes a game for good, after asking */
 
 #define MEDINA_TYPE_WELCOME_PAGE (medina_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PAGE, GtkWidget)
 
-/* Lists the games of the store anew. */
+/* Lists the games of the store anew, and keeps the store. */
 void medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store);
 
 G_END_DECLS

@@ -3,10 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-computer-actions.h"
 #include "medina-analysis-actions.h"
+#include "medina-computer-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-page.h"
+#include "medina-hint-button.h"
 #include "medina-leaving.h"
 #include "medina-names.h"
 #include "medina-new-game-dialog.h"
@@ -27,8 +28,7 @@ struct _MedinaWindow
   GtkWidget *end_turn;
   GtkMenuButton *menu_button;
   GtkWidget *hint; /* with the room that it needs */
-  GtkStack *hint_signs;
-  GtkSpinner *hint_spinner;
+  MedinaHintButton *hint_button;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
   GMenuModel *primary_menu;
@@ -97,15 +97,6 @@ autosave_failed_cb (MedinaWindow *self, const char *message)
 }
 
 static void
-hint_thinking_cb (MedinaWindow *self, GParamSpec *pspec, MedinaHint *hint)
-{
-  const gboolean thinking = medina_hint_get_thinking (hint);
-
-  gtk_stack_set_visible_child_name (self->hint_signs, thinking ? "thinking" : "idle");
-  gtk_spinner_set_spinning (self->hint_spinner, thinking);
-}
-
-static void
 connect_hint (MedinaWindow *self)
 {
   MedinaHint *hint = medina_advice_get_hint (medina_game_page_get_advice (self->page));
@@ -113,8 +104,7 @@ connect_hint (MedinaWindow *self)
   g_object_bind_property (hint, "available",
                           g_action_map_lookup_action (G_ACTION_MAP (self), "hint"), "enabled",
                           G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (hint, "notify::thinking", G_CALLBACK (hint_thinking_cb), self,
-                           G_CONNECT_SWAPPED);
+  medina_hint_button_follow (self->hint_button, hint);
 }
 
 /* Most of what there is to build, and not needed to welcome somebody. */
@@ -310,29 +300,6 @@ resume_cb (MedinaWindow *self, const char *id)
 }
 
 static void
-remove_confirmed_cb (GtkWidget *dialog, const char *response, MedinaWindow *self)
-{
-  medina_store_remove (self->store, g_object_get_data (G_OBJECT (dialog), "id"));
-  medina_welcome_page_refresh (self->welcome, self->store);
-}
-
-static void
-remove_cb (MedinaWindow *self, const char *id)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Remove This Game?"),
-                                              _ ("What was not saved to a file is lost for good."));
-
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
-                                    _ ("_Remove"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "id", g_strdup (id), g_free);
-  g_signal_connect_object (dialog, "response::remove", G_CALLBACK (remove_confirmed_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 begin (MedinaWindow *self, gpointer options)
 {
   const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
@@ -466,6 +433,7 @@ medina_window_class_init (MedinaWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
@@ -478,14 +446,12 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_signs);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_spinner);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, recent_menu);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
   medina_window_actions_add_bindings (widget_class);
 }
 

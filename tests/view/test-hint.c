@@ -2,10 +2,11 @@
 
 /* Hints in the window: what is marked and said, stage by stage, and when it goes. */
 
+#include "medina-advice.h"
+#include "medina-hint-button.h"
 #include "medina-hint-words.h"
 #include "medina-piece-button.h"
 #include "medina-status-bar.h"
-#include "medina-advice.h"
 #include "table.h"
 
 static MedinaStatusBar *
@@ -23,8 +24,9 @@ get_action (Table *table)
 static GtkSpinner *
 get_spinner (Table *table)
 {
-  return GTK_SPINNER (
-    gtk_widget_get_template_child (GTK_WIDGET (table->window), MEDINA_TYPE_WINDOW, "hint_spinner"));
+  GtkWidget *button = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_HINT_BUTTON);
+
+  return GTK_SPINNER (table_find (button, GTK_TYPE_SPINNER));
 }
 
 /* The kinds of piece that are marked in the cards, as bits. */

@@ -210,8 +210,8 @@ visit_messages (Table *table, TourVisit visit)
   visit_message ("no such file", visit);
   gtk_window_close (GTK_WINDOW (table->window));
   visit_message ("leaving", visit);
-  g_signal_emit_by_name (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
-                         "remove", "none");
+  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
+                              "welcome.remove", "s", "none");
   visit_message ("removing", visit);
 }
 
