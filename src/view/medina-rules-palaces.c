@@ -25,6 +25,8 @@ const MedinaRulesBlock medina_rules_buildings[] = {
     N_ ("The next orange building must go on one of the glowing spaces. The crossed ones are "
         "beside the orange palace, too, but they touch the grey one."),
     MEDINA_RULES_GROW },
+  { MEDINA_RULES_SCOPED, N_ ("In one turn you may place at most one building of each colour."),
+    MEDINA_RULES_FIRST_TWO },
   { MEDINA_RULES_HEADING,
     /* Translators: the empty spaces between palaces; not the market street */
     N_ ("A street around every palace"), 0 },
@@ -58,8 +60,6 @@ const MedinaRulesBlock medina_rules_buildings[] = {
     N_ ("As soon as every player owns a palace of a colour, all buildings of that colour that have "
         "not been placed go back to the box."),
     0 },
-  { MEDINA_RULES_SCOPED, N_ ("In one turn you may place at most one building of each colour."),
-    MEDINA_RULES_FIRST_TWO },
   { MEDINA_RULES_END, NULL, 0 },
 };
 
