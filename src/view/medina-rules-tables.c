@@ -65,6 +65,7 @@ create_name (const char *text, const char *css_class)
 {
   GtkWidget *label = medina_rules_label_new (text, css_class);
 
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD); /* the heads can rather give way */
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
