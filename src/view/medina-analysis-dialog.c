@@ -186,8 +186,9 @@ update_state_cb (MedinaAnalysisDialog *self)
   const gboolean complete = medina_analysis_get_complete (self->analysis);
 
   gtk_widget_set_visible (self->progress, !complete);
-  gtk_button_set_label (self->stop_button,
-                        medina_analysis_get_running (self->analysis) ? _ ("_Stop") : _ ("_Go On"));
+  gtk_button_set_label (self->stop_button, medina_analysis_get_running (self->analysis)
+                                             ? _ ("_Stop")
+                                             : C_ ("analysis", "_Go On"));
   adw_preferences_group_set_description (
     self->group, complete && self->listed->len == 0
                    ? _ ("No turn lost a whole point.")

@@ -67,8 +67,9 @@ const MedinaRulesBlock medina_rules_walls[] = {
     MEDINA_RULES_WALL },
   { MEDINA_RULES_HEADING, N_ ("The gates stay open"), 0 },
   { MEDINA_RULES_TEXT,
-    N_ ("The last gap between two towers would be next to a wall on either side. It is a gate: "
-        "nothing can be placed there. The space of the city in front of it may be built on."),
+    N_ (
+      "The last gap between two towers would be next to a wall or a tower on either side. It is a gate: "
+      "nothing can be placed there. The space of the city in front of it may be built on."),
     0 },
   { MEDINA_RULES_FIGURE, N_ ("The crossed gap is the gate of this side."), MEDINA_RULES_GATE },
   { MEDINA_RULES_HEADING, N_ ("What a wall is worth"), 0 },

@@ -128,7 +128,8 @@ const MedinaRulesBlock medina_rules_score[] = {
         "its pieces. A merchant between two palaces scores for both."),
     0 },
   { MEDINA_RULES_ITEM, N_ ("1 point for each wall directly beside it."), 0 },
-  { MEDINA_RULES_ITEM, N_ ("4 points for each of its buildings and stables on a water space."), 0 },
+  { MEDINA_RULES_ITEM, N_ ("4 more points for each of its buildings and stables on a water space."),
+    0 },
   { MEDINA_RULES_TEXT,
     N_ ("Nothing counts at a corner. Add the values of the palace tiles and the tower tiles that "
         "you hold; tea tiles score nothing."),

@@ -31,13 +31,14 @@ const MedinaRulesBlock medina_rules_buildings[] = {
     /* Translators: the empty spaces between palaces; not the market street */
     N_ ("A street around every palace"), 0 },
   { MEDINA_RULES_TEXT,
-    N_ ("Two palaces never touch, not even at a corner and not even with their stables. No "
-        "building goes beside the well. Only merchants and walls may stand between palaces and "
-        "right beside them."),
+    N_ (
+      "Two palaces never touch, not even at a corner and not even with their stables. No "
+      "building goes beside the well. Only merchants and walls may stand in the streets, and they "
+      "may touch any palace."),
     0 },
   { MEDINA_RULES_HEADING, N_ ("Found a new palace"), 0 },
   { MEDINA_RULES_TEXT,
-    N_ ("If no palace of the colour waits to be finished, the building founds a new one: on any "
+    N_ ("If no palace of the colour is under construction, the building founds a new one: on any "
         "empty space of the city that touches no other palace, not even at a corner, and is not "
         "beside the well."),
     0 },
@@ -124,9 +125,10 @@ const MedinaRulesBlock medina_rules_blocking[] = {
         "and blocks with green."),
     0 },
   { MEDINA_RULES_FIGURE,
-    N_ ("Green has blocked the grey palace on the left; the orange one belongs to Yellow. The rows "
-        "below the board show, for each colour of buildings, which rooftops are unused, used or "
-        "removed."),
+    N_ (
+      "A green rooftop blocks the grey palace on the left; the orange one belongs to Yellow. The rows "
+      "below the board show, for each colour of buildings, which rooftops are unused, used or "
+      "removed."),
     MEDINA_RULES_BLOCK },
   { MEDINA_RULES_HEADING, N_ ("Where they go"), 0 },
   { MEDINA_RULES_TEXT,

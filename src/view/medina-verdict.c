@@ -45,9 +45,10 @@ medina_verdict_to_explanation (MedinaScoreSheet *sheet)
 
   total = total_at (sheet, 0);
   if (medina_score_sheet_get_decided_by_largest (sheet))
-    /* Translators: the best two have equally many points, but one has the larger palace */
-    return g_strdup_printf (ngettext ("A tie at %d point, won by the larger palace.",
-                                      "A tie at %d points, won by the larger palace.", total),
+    /* Translators: the best have equally many points; one of them has the largest palace, or had
+     * the earlier rooftop on one of equal size */
+    return g_strdup_printf (ngettext ("A tie at %d point, decided by the largest palaces.",
+                                      "A tie at %d points, decided by the largest palaces.", total),
                             total);
   if (medina_score_sheet_get_n_winners (sheet) > 1)
     return g_strdup_printf (ngettext ("A tie at %d point.", "A tie at %d points.", total), total);
@@ -91,10 +92,10 @@ medina_verdict_to_sentence (MedinaScoreSheet *sheet)
   if (medina_score_sheet_get_n_winners (sheet) > 1)
     return word_shared (sheet, total);
   if (medina_score_sheet_get_decided_by_largest (sheet))
-    return g_strdup_printf (ngettext ("%1$s wins a tie at %2$d point by the larger palace.",
-                                      "%1$s wins a tie at %2$d points by the larger palace.",
-                                      total),
-                            name_at (sheet, 0), total);
+    return g_strdup_printf (
+      ngettext ("%1$s wins a tie at %2$d point, decided by the largest palaces.",
+                "%1$s wins a tie at %2$d points, decided by the largest palaces.", total),
+      name_at (sheet, 0), total);
   return g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.",
                                     total),
                           name_at (sheet, 0), total);

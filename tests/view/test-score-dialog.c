@@ -25,8 +25,8 @@ static const Verdict verdicts[] = {
     "All Players Share the Victory", "A tie at 0 points." },
   /* E3: both have 3 points, Aisha's palace is of two pieces. */
   { MDN_SECOND_EDITION, 3, "Gb2 Rb2 Pd4 Rd4 Sc2",
-    "Aisha wins a tie at 3 points by the larger palace.", "Aisha Wins!",
-    "A tie at 3 points, won by the larger palace." },
+    "Aisha wins a tie at 3 points, decided by the largest palaces.", "Aisha Wins!",
+    "A tie at 3 points, decided by the largest palaces." },
   { MDN_FIRST_EDITION, 3, "Ml6 Gb2 Rb2 Pd4 Rd4 Sc2",
     "Aisha and Ben share the victory with 3 points.", "Aisha and Ben Share the Victory",
     "A tie at 3 points." },
