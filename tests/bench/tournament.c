@@ -14,6 +14,11 @@
 #include "legal.h"
 #include "score.h"
 
+enum
+{
+  N_WORDS = 6, /* that describe a tournament */
+};
+
 typedef struct
 {
   MdnRuleSet set;
@@ -250,11 +255,80 @@ read_set (const char *word, MdnRuleSet *set)
   return false;
 }
 
+static bool
+read_contestants (Tournament *self, const char *first, const char *second)
+{
+  if (!contestant_begin (&self->contestants[0], first))
+    return false;
+  if (contestant_begin (&self->contestants[1], second))
+    return true;
+  contestant_end (&self->contestants[0]);
+  return false;
+}
+
+/* RULES PLAYERS GAMES SEED FIRST SECOND: plays it and reports. */
+static bool
+run_words (char *const words[N_WORDS], const char *path)
+{
+  Tournament self = { .path = path };
+  bool done;
+
+  if (!read_set (words[0], &self.set))
+    return false;
+  self.players = atoi (words[1]);
+  self.games = strtoul (words[2], NULL, 10);
+  self.seed = strtoul (words[3], NULL, 10);
+  if (self.players < MDN_MIN_PLAYERS || self.players > MDN_MAX_PLAYERS || self.games == 0 ||
+      !read_contestants (&self, words[4], words[5]))
+    return false;
+  done = run (&self);
+  contestant_end (&self.contestants[0]);
+  contestant_end (&self.contestants[1]);
+  return done;
+}
+
+/* Returns how many words the line has, not counting what comes after a `#`. */
+static int
+split (char *line, char *words[N_WORDS])
+{
+  int count = 0;
+
+  line[strcspn (line, "#\n")] = '\0';
+  for (char *word = strtok (line, " \t"); word != NULL; word = strtok (NULL, " \t"))
+    if (count++ < N_WORDS)
+      words[count - 1] = word;
+  return count;
+}
+
+/* One tournament a line, one after another. */
+static bool
+run_list (const char *list, const char *path)
+{
+  char line[512], *words[N_WORDS];
+  FILE *file = fopen (list, "r");
+  bool fine = file != NULL;
+
+  for (int number = 1; fine && fgets (line, sizeof line, file) != NULL; number++)
+    {
+      const int count = split (line, words);
+
+      fine = count == 0 || (count == N_WORDS && run_words (words, path));
+      if (!fine)
+        fprintf (stderr, "%s:%d: not a tournament\n", list, number);
+      fflush (stdout);
+    }
+  if (file != NULL)
+    fclose (file);
+  return fine;
+}
+
 static int
 explain (void)
 {
   fputs ("usage: tournament RULES PLAYERS GAMES SEED FIRST SECOND [FILE]\n"
+         "       tournament LIST [FILE]\n"
          "RULES: first, second or online; contestants: see contestant.h;\n"
+         "LIST: a file with such words, one tournament a line;\n"
          "FILE: results are kept there, and a run that was interrupted is resumed\n",
          stderr);
   return EXIT_FAILURE;
@@ -263,20 +337,11 @@ explain (void)
 int
 main (int argc, char *argv[])
 {
-  Tournament self = { .path = argc > 7 ? argv[7] : NULL };
+  bool fine = false;
 
-  if (argc < 7 || argc > 8 || !read_set (argv[1], &self.set))
-    return explain ();
-  self.players = atoi (argv[2]);
-  self.games = strtoul (argv[3], NULL, 10);
-  self.seed = strtoul (argv[4], NULL, 10);
-  if (self.players < MDN_MIN_PLAYERS || self.players > MDN_MAX_PLAYERS || self.games == 0 ||
-      !contestant_begin (&self.contestants[0], argv[5]) ||
-      !contestant_begin (&self.contestants[1], argv[6]))
-    return explain ();
-  if (!run (&self))
-    return EXIT_FAILURE;
-  contestant_end (&self.contestants[0]);
-  contestant_end (&self.contestants[1]);
-  return EXIT_SUCCESS;
+  if (argc == 2 || argc == 3)
+    fine = run_list (argv[1], argc == 3 ? argv[2] : NULL);
+  else if (argc == 1 + N_WORDS || argc == 2 + N_WORDS)
+    fine = run_words (&argv[1], argc == 2 + N_WORDS ? argv[1 + N_WORDS] : NULL);
+  return fine ? EXIT_SUCCESS : explain ();
 }
