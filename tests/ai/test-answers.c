@@ -7,9 +7,8 @@
 
 enum
 {
-  /* For each rule set, number of players and level. */
 #ifdef NDEBUG
-  GAMES = 12,
+  GAMES = 12, /* for each rule set, number of players and level */
 #else
   GAMES = 2, /* every placement is checked in debug builds, which takes its time */
 #endif

@@ -9,9 +9,8 @@
 
 enum
 {
-  /* For each rule set and number of players. */
 #ifdef NDEBUG
-  ENDINGS = 30,
+  ENDINGS = 30, /* for each rule set and number of players */
 #else
   ENDINGS = 9, /* every placement is checked in debug builds, which takes its time */
 #endif
