@@ -10,6 +10,7 @@ typedef struct
 {
   int prize;
   int growth;
+  int palace;
 } Best;
 
 static int
@@ -46,9 +47,13 @@ see_palaces (MdnFeatures features[MDN_MAX_PLAYERS], const MdnCity *city, const M
       f[MDN_FEATURE_EXTENSION] += view->extension > 0;
       f[MDN_FEATURE_MARKET] += view->market;
       f[MDN_FEATURE_ROOM] += view->room;
+      f[MDN_FEATURE_STABLE_WATER] += view->water;
       f[MDN_FEATURE_GAPS] += view->gaps;
+      f[MDN_FEATURE_GAPS_WALLS] += (int16_t) (view->gaps * survey->walls_left / 2);
+      f[MDN_FEATURE_GAPS_NEAR] += view->gaps_near;
       f[MDN_FEATURE_WALL_NEXT] += view->wall_next;
       f[MDN_FEATURE_NEXT_TOWER] += view->towers;
+      f[MDN_FEATURE_NEAR_TOWER] += view->towers_near;
     }
 }
 
@@ -83,14 +88,21 @@ see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
       f[MDN_FEATURE_TILE_RISK] += (int16_t) ((color + 1) * survey->rivals[color]);
     }
   for (int tower = 0; tower < MDN_TOWERS; tower++)
-    if (position->table.tower_tile[tower] < MDN_OWNER_NEUTRAL)
-      features[position->table.tower_tile[tower]][MDN_FEATURE_TOWER_TILE] += (int16_t) (tower + 1);
+    {
+      const unsigned holder = position->table.tower_tile[tower];
+
+      if (holder >= MDN_OWNER_NEUTRAL)
+        continue;
+      features[holder][MDN_FEATURE_TOWER_TILE] += (int16_t) (tower + 1);
+      if (survey->tower_rivals[tower] & ~(1u << holder))
+        features[holder][MDN_FEATURE_TOWER_RISK] += (int16_t) (tower + 1);
+    }
 }
 
 static Best
 best_unroofed (const MdnPosition *position, const MdnSurvey *survey, int color, int player)
 {
-  Best best = { 0, 0 };
+  Best best = { 0, 0, MDN_NO_PALACE };
 
   for (uint64_t left = position->table.unroofed[color]; left != 0; left &= left - 1)
     {
@@ -98,9 +110,18 @@ best_unroofed (const MdnPosition *position, const MdnSurvey *survey, int color, 
       const int prize = mdn_survey_prize (survey, position, palace, player);
 
       if (prize > best.prize)
-        best = (Best){ prize, smaller (survey->palace[palace].extension, 3) };
+        best = (Best){ prize, smaller (survey->palace[palace].extension, 3), palace };
     }
   return best;
+}
+
+static void
+see_best (int16_t *f, const MdnSurvey *survey, int palace)
+{
+  if (palace == MDN_NO_PALACE)
+    return;
+  f[MDN_FEATURE_PRIZE_WATER] += survey->palace[palace].water;
+  f[MDN_FEATURE_PRIZE_GAPS] += (int16_t) (survey->palace[palace].gaps * survey->walls_left / 2);
 }
 
 static void
@@ -114,6 +135,7 @@ see_wanted (int16_t *f, const MdnSurvey *survey, int color, int own, Best best)
   f[MDN_FEATURE_PRIZE] += (int16_t) best.prize;
   f[MDN_FEATURE_RIVALRY] += (int16_t) (best.prize * (rivals - 1));
   f[MDN_FEATURE_GROWTH] += (int16_t) best.growth;
+  see_best (f, survey, best.palace);
   if (rivals == 1)
     {
       f[MDN_FEATURE_ALONE] += (int16_t) survey->unplaced[color];
@@ -185,6 +207,9 @@ mdn_feature_find (MdnFeatures features[MDN_MAX_PLAYERS],
       see_stock (f, position->table.players[player].stock);
       f[MDN_FEATURE_STABLE_ROOM] =
         (int16_t) smaller (f[MDN_FEATURE_STABLE_ROOM], f[MDN_FEATURE_STABLES]);
+      f[MDN_FEATURE_STABLE_WATER] =
+        (int16_t) smaller (f[MDN_FEATURE_STABLE_WATER], f[MDN_FEATURE_STABLES]);
+      f[MDN_FEATURE_GAPS_OWN] = (int16_t) smaller (f[MDN_FEATURE_GAPS], f[MDN_FEATURE_WALLS]);
       see_colors (f, position, survey, player);
     }
 }

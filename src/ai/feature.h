@@ -14,6 +14,7 @@ typedef enum
   MDN_FEATURE_TILE_LEAD,   /* value times the lead in size over every other, up to 3 */
   MDN_FEATURE_TILE_RISK,   /* value times the players who may still roof the colour */
   MDN_FEATURE_TOWER_TILE,  /* value of those held */
+  MDN_FEATURE_TOWER_RISK,  /* value of those that a few walls would give to others */
   /* What the player has in stock. */
   MDN_FEATURE_MERCHANTS,
   MDN_FEATURE_WALLS,
@@ -21,13 +22,18 @@ typedef enum
   MDN_FEATURE_TEA,
   MDN_FEATURE_OTHER_ROOFTOPS,
   /* What can come to the player's palaces. */
-  MDN_FEATURE_STABLE_ROOM, /* stables in stock for which there are extension spaces */
-  MDN_FEATURE_EXTENSION,   /* palaces that can take a stable at all */
-  MDN_FEATURE_MARKET,      /* legal spaces for merchants beside them */
-  MDN_FEATURE_ROOM,        /* free spaces beside them */
-  MDN_FEATURE_GAPS,        /* empty wall spaces beside them */
-  MDN_FEATURE_WALL_NEXT,   /* legal spaces for walls beside them */
-  MDN_FEATURE_NEXT_TOWER,  /* tower tiles that the next wall would bring */
+  MDN_FEATURE_STABLE_ROOM,  /* stables in stock for which there are extension spaces */
+  MDN_FEATURE_EXTENSION,    /* palaces that can take a stable at all */
+  MDN_FEATURE_STABLE_WATER, /* stables in stock for which there are water spaces */
+  MDN_FEATURE_MARKET,       /* legal spaces for merchants beside them */
+  MDN_FEATURE_ROOM,         /* free spaces beside them */
+  MDN_FEATURE_GAPS,         /* empty wall spaces beside them */
+  MDN_FEATURE_GAPS_OWN,     /* walls in stock for which there are such spaces */
+  MDN_FEATURE_GAPS_WALLS,   /* those spaces times half of the walls in all stocks */
+  MDN_FEATURE_GAPS_NEAR,    /* those that walls reach soon, but not next */
+  MDN_FEATURE_WALL_NEXT,    /* legal spaces for walls beside them */
+  MDN_FEATURE_NEXT_TOWER,   /* tower tiles that the next wall would bring */
+  MDN_FEATURE_NEAR_TOWER,   /* and those that walls would bring soon */
   /* The colours of which the player owns no palace yet. */
   MDN_FEATURE_WANTED,      /* how many */
   MDN_FEATURE_WANTED_TILE, /* value of their tiles that nobody holds yet */
@@ -38,7 +44,9 @@ typedef enum
   MDN_FEATURE_RIVALRY,     /* those points times the other players who may roof it */
   MDN_FEATURE_ALONE,       /* unplaced buildings of colours that nobody else may roof */
   MDN_FEATURE_ALONE_COUNT, /* how many such colours */
-  MDN_FEATURE_GROWTH,      /* extension spaces of the unroofed palaces, up to 3 each */
+  MDN_FEATURE_GROWTH,      /* extension spaces of the best ones, up to 3 each */
+  MDN_FEATURE_PRIZE_WATER, /* water spaces among them */
+  MDN_FEATURE_PRIZE_GAPS,  /* empty wall spaces beside them, times half of all walls */
   MDN_FEATURE_TEA_HOPE,    /* tea tiles for the next purple palace, if purple is wanted */
   /* The colours that the player has. */
   MDN_FEATURE_BURDEN, /* own buildings of them, which can only help others */

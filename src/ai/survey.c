@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "survey.h"
 
+#include <string.h>
+
 #include "market.h"
 #include "score.h"
 #include "wall.h"
@@ -48,7 +50,7 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   const MdnPalace *p = &position->palace[palace];
   const MdnSet pieces = city->pieces[palace];
   MdnPalaceView *view = &survey->palace[palace];
-  MdnSet beside;
+  MdnSet beside, extension;
 
   *view = (MdnPalaceView){ .size = (uint8_t) mdn_palace_size (p) };
   if (p->owner > MDN_OWNER_NONE || p->owner == MDN_OWNER_NEUTRAL)
@@ -56,11 +58,14 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   beside = mdn_set_beside (pieces);
   view->points = (int16_t) (view->size + count_common (beside, position->merchants) +
                             MDN_WATER_POINTS * count_common (pieces, city->water));
-  view->extension =
-    count_common (p->stables == 0
-                    ? beside
-                    : mdn_set_beside (mdn_set_intersection (pieces, position->buildings[p->color])),
-                  survey->sites.extend);
+  extension =
+    mdn_set_intersection (survey->sites.extend,
+                          p->stables == 0
+                            ? beside
+                            : mdn_set_beside (
+                                mdn_set_intersection (pieces, position->buildings[p->color])));
+  view->extension = count_common (extension, extension);
+  view->water = count_common (extension, city->water);
   view_ring (view, survey, city, beside);
   if (p->owner == MDN_OWNER_NONE)
     {
@@ -71,26 +76,60 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   view->market = count_common (beside, survey->market);
 }
 
-/* Where the next wall of an arm would touch a palace that has not connected to its tower (V2). */
+/* What the wall space would mean to the palace in front of it, `ahead` walls behind the next one of
+ * the tower's arm (V2). */
 static void
-view_arms (MdnSurvey *survey, const MdnCity *city)
+view_wall (MdnSurvey *survey, const MdnPosition *position, int palace, int tower, int ahead)
 {
-  const MdnPosition *position = &city->position;
-  const MdnBoard board = position->rules.board;
+  const MdnPalace *p = &position->palace[palace];
+  MdnPalaceView *view = &survey->palace[palace];
 
+  view->gaps_near += ahead > 0;
+  if (p->connected >> tower & 1)
+    return;
+  if (p->owner < MDN_OWNER_NONE)
+    survey->tower_rivals[tower] |= (uint8_t) (1u << p->owner);
+  if (ahead == 0)
+    view->towers += (uint8_t) (tower + 1);
+  else
+    view->towers_near += (uint8_t) (tower + 1);
+}
+
+/* An arm grows only as long as two spaces of its side are free (W1). */
+static void
+view_arm (MdnSurvey *survey, const MdnPosition *position, int side, int end)
+{
+  const int length = mdn_side_length (position->rules.board, side);
+  const uint8_t *arms = position->table.arms[side];
+  const int most = length - arms[0] - arms[1] - 1;
+
+  for (int ahead = 0; ahead <= MDN_NEAR_WALLS && ahead < most; ahead++)
+    {
+      const int index = arms[end] + ahead;
+      const MdnSpace wall =
+        mdn_side_space (position->rules.board, side, end == 0 ? index : length - 1 - index);
+      const int palace = mdn_position_palace_at (position, mdn_side_front (side, wall));
+
+      if (palace != MDN_NO_PALACE)
+        view_wall (survey, position, palace, mdn_side_tower (side, end), ahead);
+    }
+}
+
+static void
+view_arms (MdnSurvey *survey, const MdnPosition *position)
+{
+  memset (survey->tower_rivals, 0, sizeof survey->tower_rivals);
   for (int side = 0; side < MDN_SIDES; side++)
     for (int end = 0; end < 2; end++)
-      {
-        const int arm = position->table.arms[side][end];
-        const MdnSpace wall =
-          mdn_side_space (board, side, end == 0 ? arm : mdn_side_length (board, side) - 1 - arm);
-        const int palace = mdn_position_palace_at (position, mdn_side_front (side, wall));
-        const int tower = mdn_side_tower (side, end);
+      view_arm (survey, position, side, end);
+}
 
-        if (palace != MDN_NO_PALACE && mdn_set_has (&survey->wall, wall) &&
-            !(position->palace[palace].connected >> tower & 1))
-          survey->palace[palace].towers += (uint8_t) (tower + 1);
-      }
+static void
+count_walls (MdnSurvey *survey, const MdnPosition *position)
+{
+  survey->walls_left = 0;
+  for (int player = 0; player < position->rules.players; player++)
+    survey->walls_left += position->table.players[player].stock[MDN_WALL];
 }
 
 static void
@@ -117,7 +156,8 @@ mdn_survey (MdnSurvey *survey, const MdnCity *city)
   survey->wall = mdn_wall_sites (position);
   for (int palace = 1; palace <= position->table.palaces; palace++)
     view_palace (survey, city, palace);
-  view_arms (survey, city);
+  view_arms (survey, position);
+  count_walls (survey, position);
   count_colors (survey, position);
 }
 

@@ -7,11 +7,17 @@
 /* What a player who looks at the board sees at a glance: what each palace is worth and what can
  * still come to it. */
 
+enum
+{
+  MDN_NEAR_WALLS = 3,
+};
+
 typedef struct
 {
   int16_t points;    /* E1, to whoever owns it; without tiles */
   uint8_t size;      /* L1 */
   uint8_t extension; /* extension spaces */
+  uint8_t water;     /* those that are water spaces (O2) */
   uint8_t room;      /* free spaces beside it, where merchants would count */
   uint8_t market;    /* legal spaces for a merchant beside it */
   uint8_t gaps;      /* empty wall spaces beside it */
@@ -19,6 +25,9 @@ typedef struct
   uint8_t tile;      /* value of the palace tile that a rooftop on it would bring */
   uint8_t touches;   /* towers it would connect to, as bits */
   uint8_t towers;    /* points of the tower tiles that a wall could bring now, if it has an owner */
+  /* The same for the walls that an arm could grow by after that one, up to MDN_NEAR_WALLS. */
+  uint8_t gaps_near;
+  uint8_t towers_near;
 } MdnPalaceView;
 
 typedef struct
@@ -26,6 +35,8 @@ typedef struct
   MdnPalaceSites sites;
   MdnSet market; /* legal spaces for a merchant, and for a wall */
   MdnSet wall;
+  int walls_left;                   /* in all stocks */
+  uint8_t tower_rivals[MDN_TOWERS]; /* bit o: a palace of owner o could soon connect to it */
   MdnPalaceView palace[MDN_MAX_PALACES + 1];
   int unplaced[MDN_COLORS]; /* buildings in all stocks */
   int rivals[MDN_COLORS];   /* players who own no palace of the colour yet */
