@@ -2,4 +2,4 @@
 #pragma once
 
 /* See test-repeatable.c. */
-#define AI_SIGNATURE 0x30e01a11u
+#define AI_SIGNATURE 0x16476de2u

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finds weights for the features by playing: the computer player plays games against itself and a
- * few others with the weights that it has; from what the features were in a position, and how the
- * game ended, the weights follow by least squares. To be done several times over, with the new
- * weights each time, and more visits. */
+/* Finds weights for the features by playing: the computer player plays games, with the weights that
+ * it has, against itself and others; from what the features were in every position, and how the
+ * game ended, the weights follow by least squares, with temporal differences, LSTD(λ).
+ *
+ * The others are there for variety: they keep their walls, or part with them at once, as they like.
+ * Among players who all do the same, nobody would learn what that is worth. They are weaker; that
+ * is not the fault of how they stand, so their weakness is fitted along with the features. */
 
 #include <math.h>
 #include <stdio.h>
@@ -18,13 +21,21 @@
 
 enum
 {
-  COLUMNS = 2 * MDN_FEATURES, /* early and late */
-  MOST_SAMPLES = 200,         /* of a game */
-  JUMP = 12,                  /* at most so many random placements begin a game */
-  SLIPS = 10,                 /* and so many in a thousand come later */
-  PULL = 300,                 /* towards 1 for points and 0 for all else, in samples */
+  WEAK_SEATS = 2, /* kinds of them: SEAT_YARDSTICK, SEAT_STYLE */
+  TERMS = MDN_FEATURES + WEAK_SEATS,
+  COLUMNS = 2 * TERMS, /* early and late */
+  MOST_SAMPLES = 400,  /* of a game */
+  JUMP = 12,           /* at most so many random placements begin a game */
+  SLIPS = 10,          /* and so many in a thousand come later */
+  ODD_CHOICES = 30,    /* and so many are any of the candidates */
+  TASTE = MDN_POINT,   /* at most, for or against a kind of piece */
+  PULL = 300,          /* towards 1 for points and 0 for all else, in samples */
 };
 
+/* How far what comes later counts for what was before, from a placement to the next. */
+static const double lambda = 0.97;
+
+/* The features, less their mean over the players: only differences count. */
 typedef struct
 {
   double of[MDN_MAX_PLAYERS][COLUMNS];
@@ -33,8 +44,14 @@ typedef struct
 typedef enum
 {
   SEAT_YARDSTICK,
-  SEAT_GREEDY,
+  SEAT_STYLE, /* takes what looks best to its taste */
   SEAT_SEARCH,
+} SeatKind;
+
+typedef struct
+{
+  SeatKind kind;
+  int taste[MDN_PIECES]; /* what it thinks of placing a piece, in 1/256 points */
 } Seat;
 
 typedef struct
@@ -42,6 +59,7 @@ typedef struct
   MdnRules rules;
   uint32_t visits; /* for a placement */
   MdnRandom random;
+  Seat seats[MDN_MAX_PLAYERS];
   Sample samples[MOST_SAMPLES];
   int n_samples;
   double matrix[COLUMNS][COLUMNS];
@@ -67,31 +85,91 @@ search (Fit *self, const MdnPosition *position)
 }
 
 static MdnPlacement
-choose (Fit *self, MdnCity *city, Seat seat)
+choose_by_taste (MdnCity *city, const Seat *seat)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
+  const int count = mdn_candidates_find (city, list);
+  int64_t most = INT64_MIN;
+  int best = 0;
 
-  switch (seat)
+  for (int i = 0; i < count; i++)
+    {
+      const int64_t seems =
+        (int64_t) list[i].margin + seat->taste[mdn_placement_piece (list[i].placement)];
+
+      if (seems > most)
+        {
+          most = seems;
+          best = i;
+        }
+    }
+  return list[best].placement;
+}
+
+static MdnPlacement
+choose_oddly (Fit *self, MdnCity *city)
+{
+  MdnCandidate list[MDN_MAX_CANDIDATES];
+  const int count = mdn_candidates_find (city, list);
+
+  return list[mdn_random_below (&self->random, (uint32_t) count)].placement;
+}
+
+static MdnPlacement
+choose (Fit *self, MdnCity *city)
+{
+  const Seat *seat = &self->seats[city->position.table.turn.player];
+  const uint32_t drawn = mdn_random_below (&self->random, 1000);
+
+  if (drawn < SLIPS)
+    return mdn_playout_choose (&city->position, &self->random);
+  if (drawn < SLIPS + ODD_CHOICES)
+    return choose_oddly (self, city);
+  switch (seat->kind)
     {
     case SEAT_YARDSTICK:
       return mdn_yardstick_choose (&city->position, &self->random);
-    case SEAT_SEARCH:
-      return search (self, &city->position);
+    case SEAT_STYLE:
+      return choose_by_taste (city, seat);
     default:
-      mdn_candidates_find (city, list);
-      return list[0].placement;
+      return search (self, &city->position);
     }
 }
 
-/* Most seats search; with two players the others are rare, for they spoil half of a game. */
+/* All buildings are one to its taste; walls are the pieces that tastes differ about most. */
 static void
-draw_seats (Fit *self, Seat seats[MDN_MAX_PLAYERS])
+draw_seats (Fit *self)
 {
   for (int player = 0; player < self->rules.players; player++)
     {
-      const uint32_t drawn = mdn_random_below (&self->random, self->rules.players == 2 ? 24 : 8);
+      Seat *seat = &self->seats[player];
+      const uint32_t drawn = mdn_random_below (&self->random, 8);
 
-      seats[player] = drawn == 0 ? SEAT_YARDSTICK : drawn == 1 ? SEAT_GREEDY : SEAT_SEARCH;
+      seat->kind = drawn < 2 ? SEAT_YARDSTICK : drawn < 5 ? SEAT_STYLE : SEAT_SEARCH;
+      for (int piece = 0; piece < MDN_PIECES; piece++)
+        seat->taste[piece] = (int) mdn_random_below (&self->random, 2 * TASTE + 1) - TASTE;
+      for (int color = 1; color < MDN_COLORS; color++)
+        seat->taste[color] = seat->taste[0];
+      seat->taste[MDN_WALL] = seat->taste[MDN_WALL] * 3 / 2 - TASTE / 2;
+    }
+}
+
+static void
+put_term (const Fit *self,
+          Sample *sample,
+          int term,
+          const double values[MDN_MAX_PLAYERS],
+          double early)
+{
+  const int players = self->rules.players;
+  double mean = 0;
+
+  for (int player = 0; player < players; player++)
+    mean += values[player] / players;
+  for (int player = 0; player < players; player++)
+    {
+      sample->of[player][term] = (values[player] - mean) * early;
+      sample->of[player][term + TERMS] = (values[player] - mean) * (1 - early);
     }
 }
 
@@ -108,12 +186,16 @@ take_sample (Fit *self, const MdnCity *city)
   self->n_samples++;
   mdn_survey (&survey, city);
   mdn_feature_find (features, city, &survey);
-  for (int player = 0; player < self->rules.players; player++)
-    for (int i = 0; i < MDN_FEATURES; i++)
-      {
-        sample->of[player][i] = features[player][i] * early;
-        sample->of[player][i + MDN_FEATURES] = features[player][i] * (1 - early);
-      }
+  for (int term = 0; term < TERMS; term++)
+    {
+      double values[MDN_MAX_PLAYERS] = { 0 };
+
+      for (int player = 0; player < self->rules.players; player++)
+        values[player] = term < MDN_FEATURES
+                           ? features[player][term]
+                           : (int) self->seats[player].kind == term - MDN_FEATURES;
+      put_term (self, sample, term, values, early);
+    }
 }
 
 static MdnPosition
@@ -123,22 +205,17 @@ play_game (Fit *self)
   const uint32_t jump =
     mdn_random_below (&self->random, 3) == 0 ? mdn_random_below (&self->random, JUMP) : 0;
   const MdnPosition begin = mdn_position (&setup);
-  Seat seats[MDN_MAX_PLAYERS];
   MdnCity city;
 
-  draw_seats (self, seats);
+  draw_seats (self);
   mdn_city_begin (&city, &begin);
   self->n_samples = 0;
   for (uint32_t made = 0; !mdn_position_is_over (&city.position); made++)
     {
-      MdnPlacement placement;
+      const MdnPlacement placement =
+        made < jump ? mdn_playout_choose (&city.position, &self->random) : choose (self, &city);
 
-      if (made < jump || mdn_random_below (&self->random, 1000) < SLIPS)
-        placement = mdn_playout_choose (&city.position, &self->random);
-      else
-        placement = choose (self, &city, seats[city.position.table.turn.player]);
-      if (mdn_random_below (&self->random, 2) == 0)
-        take_sample (self, &city);
+      take_sample (self, &city);
       mdn_city_play (&city, placement, NULL);
     }
   return city.position;
@@ -146,25 +223,31 @@ play_game (Fit *self)
 
 /* --- Least squares ----------------------------------------------------------------------------- */
 
-/* Only differences between players count: the mean is taken off on both sides. */
+/* `trail` is the sum of the samples so far, each worth the less the longer ago it was. What is
+ * foretold in one should be what is foretold in the next, and at the end what came of it. */
 static void
-add_equation (Fit *self, const Sample *sample, int player, double beyond_mean)
+add_step (Fit *self, const double trail[COLUMNS], const double *now, const double *next)
 {
-  const int players = self->rules.players;
-  double row[COLUMNS];
+  for (int i = 0; i < COLUMNS; i++)
+    for (int j = 0; j < COLUMNS && trail[i] != 0; j++)
+      self->matrix[i][j] += trail[i] * (now[j] - (next != NULL ? next[j] : 0));
+}
 
-  for (int i = 0; i < COLUMNS; i++)
+static void
+learn_of_player (Fit *self, int player, double beyond_mean)
+{
+  double trail[COLUMNS] = { 0 };
+
+  for (int i = 0; i < self->n_samples; i++)
     {
-      row[i] = sample->of[player][i];
-      for (int other = 0; other < players; other++)
-        row[i] -= sample->of[other][i] / players;
-    }
-  for (int i = 0; i < COLUMNS; i++)
-    {
-      self->right[i] += row[i] * beyond_mean;
+      const double *now = self->samples[i].of[player];
+
       for (int j = 0; j < COLUMNS; j++)
-        self->matrix[i][j] += row[i] * row[j];
+        trail[j] = lambda * trail[j] + now[j];
+      add_step (self, trail, now, i + 1 < self->n_samples ? self->samples[i + 1].of[player] : NULL);
     }
+  for (int i = 0; i < COLUMNS; i++)
+    self->right[i] += trail[i] * beyond_mean;
 }
 
 static void
@@ -175,9 +258,8 @@ learn_from (Fit *self, const MdnPosition *end)
 
   for (int player = 0; player < players; player++)
     mean += (double) mdn_score (end, player).total / players;
-  for (int i = 0; i < self->n_samples; i++)
-    for (int player = 0; player < players; player++)
-      add_equation (self, &self->samples[i], player, mdn_score (end, player).total - mean);
+  for (int player = 0; player < players; player++)
+    learn_of_player (self, player, mdn_score (end, player).total - mean);
 }
 
 static void
@@ -218,7 +300,7 @@ solve (Fit *self, double weights[COLUMNS])
   for (int i = 0; i < COLUMNS; i++)
     self->matrix[i][i] += PULL;
   self->right[MDN_FEATURE_POINTS] += PULL;
-  self->right[MDN_FEATURE_POINTS + MDN_FEATURES] += PULL;
+  self->right[MDN_FEATURE_POINTS + TERMS] += PULL;
   for (int i = 0; i < COLUMNS; i++)
     eliminate (self, i);
   for (int i = COLUMNS - 1; i >= 0; i--)
@@ -231,15 +313,25 @@ solve (Fit *self, double weights[COLUMNS])
 }
 
 static void
-write_weights (const double weights[COLUMNS])
+write_row (const double *weights)
 {
-  for (int i = 0; i < COLUMNS; i++)
+  for (int i = 0; i < MDN_FEATURES; i++)
     {
       const double rounded = fmax (INT16_MIN, fmin (INT16_MAX, weights[i] * MDN_POINT));
 
-      printf ("%s%ld", i == 0 ? "{ { " : i == MDN_FEATURES ? " },\n  { " : ", ", lrint (rounded));
+      printf ("%s%ld", i == 0 ? "{ " : ", ", lrint (rounded));
     }
-  puts (" } }");
+  fputs (" }", stdout);
+}
+
+static void
+write_weights (const double weights[COLUMNS])
+{
+  fputs ("{ ", stdout);
+  write_row (weights);
+  fputs (",\n  ", stdout);
+  write_row (weights + TERMS);
+  puts (" }");
 }
 
 int
