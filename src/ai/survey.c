@@ -42,6 +42,25 @@ view_ring (MdnPalaceView *view, const MdnSurvey *survey, const MdnCity *city, Md
   view->wall_next = count_common (ring, survey->wall);
 }
 
+/* Only a building makes a space an extension space, not a stable. */
+static void
+view_extension (MdnPalaceView *view,
+                const MdnSurvey *survey,
+                const MdnCity *city,
+                int palace,
+                MdnSet beside)
+{
+  const MdnPalace *p = &city->position.palace[palace];
+  MdnSet spaces;
+
+  if (p->stables > 0)
+    beside = mdn_set_beside (
+      mdn_set_intersection (city->pieces[palace], city->position.buildings[p->color]));
+  spaces = mdn_set_intersection (survey->sites.extend, beside);
+  view->extension = count_common (spaces, spaces);
+  view->water = count_common (spaces, city->water);
+}
+
 /* Of a palace that nobody owns and nobody will, only the size matters. */
 static void
 view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
@@ -50,7 +69,7 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   const MdnPalace *p = &position->palace[palace];
   const MdnSet pieces = city->pieces[palace];
   MdnPalaceView *view = &survey->palace[palace];
-  MdnSet beside, extension;
+  MdnSet beside;
 
   *view = (MdnPalaceView){ .size = (uint8_t) mdn_palace_size (p) };
   if (p->owner > MDN_OWNER_NONE || p->owner == MDN_OWNER_NEUTRAL)
@@ -58,14 +77,7 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   beside = mdn_set_beside (pieces);
   view->points = (int16_t) (view->size + count_common (beside, position->merchants) +
                             MDN_WATER_POINTS * count_common (pieces, city->water));
-  extension =
-    mdn_set_intersection (survey->sites.extend,
-                          p->stables == 0
-                            ? beside
-                            : mdn_set_beside (
-                                mdn_set_intersection (pieces, position->buildings[p->color])));
-  view->extension = count_common (extension, extension);
-  view->water = count_common (extension, city->water);
+  view_extension (view, survey, city, palace, beside);
   view_ring (view, survey, city, beside);
   if (p->owner == MDN_OWNER_NONE)
     {

@@ -78,6 +78,10 @@ check_survey (MdnCity *city, MdnRandom *random)
       g_assert_cmpint (survey.palace[palace].points, ==, mdn_score_palace (position, palace).total);
       g_assert_cmpint (survey.palace[palace].extension, ==,
                        mdn_set_count (mdn_palace_extensions (position, palace)));
+      g_assert_cmpint (survey.palace[palace].water, ==,
+                       mdn_set_count (
+                         mdn_set_intersection (mdn_palace_extensions (position, palace),
+                                               city->water)));
     }
 }
 
