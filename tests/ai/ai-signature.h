@@ -2,4 +2,4 @@
 #pragma once
 
 /* See test-repeatable.c. */
-#define AI_SIGNATURE 0x16476de2u
+#define AI_SIGNATURE 0xb4dc4b36u
