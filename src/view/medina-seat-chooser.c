@@ -79,8 +79,9 @@ create_row (guint i)
   GtkWidget *description =
     create_label (medina_seat_get_description (choices[i].kind, choices[i].level));
 
+  /* In one line where there is room: a popover asks for too little height for lines that wrap. */
   gtk_label_set_wrap (GTK_LABEL (description), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (description), 28);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (description), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (description, "caption");
   gtk_widget_add_css_class (description, "dim-label");
   gtk_box_append (GTK_BOX (lines), title);
