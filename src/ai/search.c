@@ -9,9 +9,9 @@
 
 enum
 {
-  LOOK_EVERY = 8,       /* visits: then the deadline is asked for */
-  MOST_NODES = 5 << 20, /* for all trees together: 160 MiB */
-  FIRST_VISITS = 2,     /* even when there is no time: to look at the candidates */
+  LOOK_EVERY = 8,          /* visits: then the deadline is asked for */
+  MOST_FAMILIES = 1 << 18, /* for all trees together: 161 MiB */
+  FIRST_VISITS = 2,        /* even when there is no time: to look at the candidates */
 };
 
 typedef struct
@@ -90,12 +90,12 @@ choose (const Search *self)
 {
   const MdnTree *tree = &self->workers[0].tree;
   const MdnNode *root = mdn_tree_root (tree);
-  MdnPlacement best = tree->nodes[root->children].placement;
+  MdnPlacement best = tree->store.nodes[root->children].placement;
   uint64_t most = 0;
 
   for (int i = 0; i < root->n_children; i++)
     {
-      const MdnPlacement placement = tree->nodes[root->children + (uint32_t) i].placement;
+      const MdnPlacement placement = tree->store.nodes[root->children + (uint32_t) i].placement;
       const uint64_t visits = count_visits (self, placement);
 
       if (visits > most)
@@ -157,12 +157,11 @@ think_of_turn (Search *self)
 static uint32_t
 tree_room (const MdnSearchLimits *limits, int trees)
 {
-  const uint64_t most = (uint64_t) MOST_NODES / (unsigned) trees;
+  const uint64_t most = (uint64_t) MOST_FAMILIES / (unsigned) trees;
   const uint64_t visits = limits->visits / (unsigned) trees + FIRST_VISITS * (MDN_PLAN_LENGTH + 1);
+  const uint64_t wanted = visits + MDN_PLAN_LENGTH;
 
-  if (limits->visits == 0 || visits >= most / MDN_MAX_CHILDREN)
-    return (uint32_t) most;
-  return (uint32_t) ((visits + MDN_PLAN_LENGTH) * MDN_MAX_CHILDREN + 1);
+  return (uint32_t) (limits->visits == 0 || wanted > most ? most : wanted);
 }
 
 static bool

@@ -88,13 +88,13 @@ static void
 add_branches (Ways *ways, const MdnPlan *begun, int step, MdnPlacement chosen)
 {
   const MdnTree *tree = ways->tree;
-  const MdnNode *node = &tree->nodes[tree->path[step]];
+  const MdnNode *node = &tree->store.nodes[tree->path[step]];
   const MdnNode *end = mdn_tree_root (tree);
   const int32_t correction = mdn_node_margin (end) - tree->margins[step];
 
   for (int i = 0; i < node->n_children; i++)
     {
-      const MdnNode *child = &tree->nodes[node->children + (uint32_t) i];
+      const MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
 
       if (child->visits > 0 && child->placement != chosen)
         add_way (ways, begun, child, correction);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tree.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "weights.h"
@@ -64,15 +63,6 @@ flavour (MdnTree *tree)
   return (int32_t) (mdn_random_next (&tree->random) >> 59) - 16;
 }
 
-/* Some room is kept for the placements of the turn itself, which must be looked behind. */
-static bool
-has_room (const MdnTree *tree, const MdnNode *node, uint32_t count)
-{
-  const uint32_t kept = node == mdn_tree_root (tree) ? 0 : MDN_PLAN_LENGTH * MDN_MAX_CHILDREN;
-
-  return tree->count + count + kept <= tree->room;
-}
-
 static bool
 may_swap (MdnPlacement placement)
 {
@@ -94,7 +84,7 @@ was_possible_before (const MdnTree *tree,
 
   if (!may_swap (node->placement) || !may_swap (placement))
     return false;
-  for (sibling = &tree->nodes[parent->children]; sibling != node; sibling++)
+  for (sibling = &tree->store.nodes[parent->children]; sibling != node; sibling++)
     if (sibling->placement == placement)
       return true;
   return false;
@@ -122,14 +112,15 @@ static MdnEstimate
 look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  MdnNode *children = &tree->nodes[tree->count];
   int count = mdn_candidates_find (city, list);
+  MdnNode *children;
 
   if (parent != NULL)
     count = leave_out_swapped (tree, parent, node, list, count);
   count = count < MDN_MAX_CHILDREN ? count : MDN_MAX_CHILDREN;
-  if (!has_room (tree, node, (uint32_t) count))
-    return list[0].estimate;
+  node->children = mdn_node_store_add_family (&tree->store, (uint32_t) (node - tree->store.nodes));
+  node->n_children = (uint16_t) count;
+  children = &tree->store.nodes[node->children];
   for (int i = 0; i < count; i++)
     children[i] = (MdnNode){
       .estimate = list[i].margin + flavour (tree),
@@ -137,9 +128,8 @@ look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
       .player = city->position.table.turn.player,
     };
   share_out (children, count);
-  node->children = tree->count;
-  node->n_children = (uint16_t) count;
-  tree->count += (uint32_t) count;
+  if (node == mdn_tree_root (tree))
+    mdn_node_store_keep_family (&tree->store, node);
   return list[0].estimate;
 }
 
@@ -152,7 +142,7 @@ most_promising (MdnTree *tree, const MdnNode *node)
 
   for (int i = 0; i < node->n_children; i++)
     {
-      MdnNode *child = &tree->nodes[node->children + (uint32_t) i];
+      MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
       const int64_t unknown =
         (CURIOSITY * root >> 8) * child->prior / ((int64_t) child->visits + 1) >> 16;
       const int64_t promise = mdn_node_margin (child) + unknown;
@@ -188,7 +178,7 @@ note (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estima
 
   for (int i = 0; i < depth; i++)
     {
-      MdnNode *node = &tree->nodes[path[i]];
+      MdnNode *node = &tree->store.nodes[path[i]];
 
       node->visits++;
       node->sum += margins[node->player];
@@ -201,7 +191,7 @@ mdn_tree_visit (MdnTree *tree)
   uint32_t path[MAX_DEPTH];
   MdnCity city = tree->city;
   int depth = tree->n_path;
-  MdnNode *node = &tree->nodes[tree->path[depth - 1]];
+  MdnNode *node = &tree->store.nodes[tree->path[depth - 1]];
   const MdnNode *parent = NULL;
   MdnEstimate estimate;
 
@@ -209,7 +199,7 @@ mdn_tree_visit (MdnTree *tree)
     return;
   memcpy (path, tree->path, sizeof tree->path);
   if (depth > 1)
-    parent = &tree->nodes[path[depth - 2]];
+    parent = &tree->store.nodes[path[depth - 2]];
   while (node->n_children > 0)
     {
       const uint8_t turn = city.position.table.turn.number;
@@ -217,7 +207,7 @@ mdn_tree_visit (MdnTree *tree)
       parent = node;
       node = most_promising (tree, node);
       mdn_city_play (&city, node->placement, NULL);
-      path[depth++] = (uint32_t) (node - tree->nodes);
+      path[depth++] = (uint32_t) (node - tree->store.nodes);
       if (city.position.table.turn.number != turn)
         parent = NULL;
     }
@@ -229,16 +219,13 @@ mdn_tree_visit (MdnTree *tree)
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
 bool
-mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t room, uint64_t seed)
+mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t families, uint64_t seed)
 {
   memset (tree, 0, sizeof *tree);
-  tree->nodes = calloc (room, sizeof *tree->nodes);
-  if (tree->nodes == NULL)
+  if (!mdn_node_store_begin (&tree->store, families))
     return false;
-  tree->room = room;
-  tree->count = 1;
   tree->n_path = 1;
-  tree->nodes[0].player = position->table.turn.player;
+  tree->store.nodes[0].player = position->table.turn.player;
   mdn_random_seed (&tree->random, seed);
   mdn_city_begin (&tree->begin, position);
   tree->city = tree->begin;
@@ -248,8 +235,7 @@ mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t room, uint6
 void
 mdn_tree_free (MdnTree *tree)
 {
-  free (tree->nodes);
-  tree->nodes = NULL;
+  mdn_node_store_free (&tree->store);
 }
 
 /* --- The turn ---------------------------------------------------------------------------------- */
@@ -257,7 +243,7 @@ mdn_tree_free (MdnTree *tree)
 const MdnNode *
 mdn_tree_root (const MdnTree *tree)
 {
-  return &tree->nodes[tree->path[tree->n_path - 1]];
+  return &tree->store.nodes[tree->path[tree->n_path - 1]];
 }
 
 const MdnNode *
@@ -266,8 +252,8 @@ mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
   const MdnNode *root = mdn_tree_root (tree);
 
   for (int i = 0; i < root->n_children && !tree->lost; i++)
-    if (tree->nodes[root->children + (uint32_t) i].placement == placement)
-      return &tree->nodes[root->children + (uint32_t) i];
+    if (tree->store.nodes[root->children + (uint32_t) i].placement == placement)
+      return &tree->store.nodes[root->children + (uint32_t) i];
   return NULL;
 }
 
@@ -281,10 +267,11 @@ mdn_tree_go (MdnTree *tree, MdnPlacement placement)
     tree->lost = true;
   else
     {
-      tree->gone = tree->behind[node - &tree->nodes[mdn_tree_root (tree)->children]];
+      tree->gone = tree->behind[node - &tree->store.nodes[mdn_tree_root (tree)->children]];
       memset (tree->behind, 0, sizeof tree->behind);
       tree->margins[tree->n_path - 1] = mdn_node_margin (node);
-      tree->path[tree->n_path++] = (uint32_t) (node - tree->nodes);
+      tree->path[tree->n_path++] = (uint32_t) (node - tree->store.nodes);
+      mdn_node_store_keep_family (&tree->store, node);
     }
 }
 
@@ -307,11 +294,11 @@ mdn_tree_placements_ahead (const MdnTree *tree)
 const MdnNode *
 mdn_tree_favourite (const MdnTree *tree, const MdnNode *node)
 {
-  const MdnNode *best = &tree->nodes[node->children];
+  const MdnNode *best = &tree->store.nodes[node->children];
 
   for (int i = 1; i < node->n_children; i++)
     {
-      const MdnNode *child = &tree->nodes[node->children + (uint32_t) i];
+      const MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
 
       if (child->visits > best->visits)
         best = child;

@@ -2,29 +2,13 @@
 #pragma once
 
 #include "candidates.h"
+#include "node-store.h"
 #include "plan.h"
 #include "random.h"
 
 /* A tree of placements that grows where they are good for the player who makes them (Monte-Carlo
  * tree search with estimates in place of random games). Everything in it is whole numbers, so that
  * it grows alike on every machine. */
-
-enum
-{
-  MDN_MAX_CHILDREN = 20, /* of a node: a visit adds no more nodes */
-};
-
-typedef struct
-{
-  int64_t sum;      /* of the margins found behind it, for the player who makes it */
-  int32_t estimate; /* that margin at sight */
-  uint32_t visits;
-  uint32_t children;   /* the number of the first; they lie side by side */
-  uint16_t n_children; /* 0 while nobody has looked behind it */
-  MdnPlacement placement;
-  uint16_t prior; /* how promising it is among its siblings, in 1/65536 */
-  uint8_t player; /* who makes it */
-} MdnNode;
 
 /* What was found for all players behind a placement, since the tree began to grow before it. */
 typedef struct
@@ -35,9 +19,7 @@ typedef struct
 
 typedef struct
 {
-  MdnNode *nodes; /* nodes[0] stands for the position at the beginning */
-  uint32_t count;
-  uint32_t room;
+  MdnNodeStore store; /* its first node stands for the position at the beginning */
   MdnRandom random;
   MdnCity begin;
   MdnCity city; /* where the tree grows from: at path[n_path - 1] */
@@ -49,9 +31,15 @@ typedef struct
   bool lost;                              /* it was told to go where it has not been */
 } MdnTree;
 
-/* Makes a tree of at most `room` nodes for a game that is not over; false if there is no memory.
- * Only then it need not be freed. The seed moves estimates a little. */
-bool mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t room, uint64_t seed);
+enum
+{
+  MDN_LEAST_FAMILIES = 256, /* that a tree must have room for: more than a game has placements */
+};
+
+/* Makes a tree for a game that is not over; false if there is no memory. Only then it need not be
+ * freed. It remembers so many families of nodes: no fewer than MDN_LEAST_FAMILIES, or as many as it
+ * will be visited, and MDN_PLAN_LENGTH more. The seed moves estimates a little. */
+bool mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t families, uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
 
 /* Goes down the tree once and looks behind the placement it comes to. */

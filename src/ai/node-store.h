@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "placement.h"
+
+/* Room for the nodes of a tree, which is never full: when all of it is in use, families that were
+ * hardly looked at make way for others. What was found out in them lives on in the nodes above. */
+
+enum
+{
+  MDN_MAX_CHILDREN = 20, /* of a node */
+};
+
+typedef struct
+{
+  int64_t sum;      /* of the margins found behind it, for the player who makes it */
+  int32_t estimate; /* that margin at sight */
+  uint32_t visits;
+  uint32_t children;   /* the number of the first; they lie side by side */
+  uint16_t n_children; /* 0 while nobody has looked behind it, or when that has been forgotten */
+  MdnPlacement placement;
+  uint16_t prior; /* how promising it is among its siblings, in 1/65536 */
+  uint8_t player; /* who makes it */
+} MdnNode;
+
+typedef struct
+{
+  MdnNode *nodes;    /* nodes[0] has no siblings; then family after family */
+  uint32_t *parents; /* of each family: the number of the node, or of none if it is kept */
+  uint32_t families; /* how many there are */
+  uint32_t room;     /* for families */
+  uint32_t hand;     /* goes round the families: the next one that may have to go */
+  uint32_t patience; /* families with more visits stay */
+  uint32_t gone;     /* families, in this round */
+} MdnNodeStore;
+
+/* Makes a store for so many families; false if there is no memory. Only then it need not be freed. */
+bool mdn_node_store_begin (MdnNodeStore *store, uint32_t families);
+void mdn_node_store_free (MdnNodeStore *store);
+
+/* Gives a node without children the room for some: it returns the number of the first. Another node
+ * may have no children then, but not one of those above that node. There must be room for more
+ * families than are kept and a game has placements. */
+uint32_t mdn_node_store_add_family (MdnNodeStore *store, uint32_t parent);
+
+/* The node's children, if it has any, never make way. */
+void mdn_node_store_keep_family (MdnNodeStore *store, const MdnNode *parent);

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tree that is visited far more often than it can remember stays a tree. */
+
+#include "ai-table.h"
+#include "legal.h"
+#include "tree.h"
+
+/* --- The store --------------------------------------------------------------------------------- */
+
+static guint32
+add_family (MdnNodeStore *store, guint32 parent, guint32 visits)
+{
+  MdnNode *node = &store->nodes[parent];
+
+  node->visits = visits;
+  node->children = mdn_node_store_add_family (store, parent);
+  node->n_children = 3;
+  for (guint32 i = 0; i < node->n_children; i++)
+    store->nodes[node->children + i] = (MdnNode){ .estimate = (gint32) i };
+  return node->children;
+}
+
+/* A store with room for five families: the top one, one below each of its children, and one below
+ * the first child of the first. They were visited 100, 50, 1, 20 and 40 times. */
+static void
+fill (MdnNodeStore *store)
+{
+  guint32 top, below;
+
+  g_assert_true (mdn_node_store_begin (store, 5));
+  top = add_family (store, 0, 100);
+  below = add_family (store, top, 50);
+  add_family (store, top + 1, 1);
+  add_family (store, top + 2, 20);
+  add_family (store, below, 40);
+}
+
+static void
+test_hardly_visited_go (void)
+{
+  MdnNodeStore store;
+  guint32 top, below, old;
+
+  fill (&store);
+  top = store.nodes[0].children;
+  below = store.nodes[top].children;
+  old = store.nodes[top + 1].children;
+  g_assert_cmpuint (add_family (&store, below + 1, 60), ==, old);
+  g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 0);
+  g_assert_cmpuint (store.nodes[top + 1].visits, ==, 1);
+  g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 3);
+
+  old = store.nodes[top + 2].children;
+  g_assert_cmpuint (add_family (&store, below + 2, 60), ==, old);
+  g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 0);
+  mdn_node_store_free (&store);
+}
+
+/* Neither the node that needs room nor those above it lose their place. */
+static void
+test_own_family_stays (void)
+{
+  MdnNodeStore store;
+  guint32 top, needy;
+
+  fill (&store);
+  top = store.nodes[0].children;
+  needy = store.nodes[top + 1].children;
+  g_assert_cmpuint (add_family (&store, needy, 1), !=, needy);
+  g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 3);
+  g_assert_cmpuint (store.nodes[0].n_children, ==, 3);
+  mdn_node_store_free (&store);
+}
+
+static void
+test_kept_family_stays (void)
+{
+  MdnNodeStore store;
+  guint32 top;
+
+  fill (&store);
+  top = store.nodes[0].children;
+  mdn_node_store_keep_family (&store, &store.nodes[top + 1]);
+  add_family (&store, store.nodes[top].children + 1, 1);
+  g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 3);
+  g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 0);
+  mdn_node_store_free (&store);
+}
+
+/* --- The tree ---------------------------------------------------------------------------------- */
+
+enum
+{
+  VISITS = 3000,
+};
+
+/* Returns the number of families below the node. Those below the root of the tree have been there
+ * since it was looked at first, so that every visit but that one went behind one of them. */
+static guint
+check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *position, gboolean root)
+{
+  guint families = node->n_children > 0;
+  guint64 visits = 0;
+  MdnPosition behind;
+
+  g_assert_cmpuint (node->n_children, <=, MDN_MAX_CHILDREN);
+  for (guint i = 0; i < node->n_children; i++)
+    {
+      const MdnNode *child = &tree->store.nodes[node->children + i];
+
+      g_assert_cmpint (child->player, ==, position->table.turn.player);
+      g_assert_true (mdn_legal_has (position, child->placement));
+      visits += child->visits;
+      behind = *position;
+      mdn_position_play (&behind, child->placement, NULL);
+      families += check_node (tree, child, &behind, FALSE);
+    }
+  g_assert_cmpuint (visits, <=, node->visits);
+  if (root)
+    g_assert_cmpuint (visits, ==, node->visits - 1);
+  return families;
+}
+
+/* Nothing that is reachable has been given away, and everything that was not is reachable. */
+static void
+check_tree (const MdnTree *tree, const MdnPosition *position, guint64 visits)
+{
+  g_assert_cmpuint (tree->store.nodes[0].visits, ==, visits);
+  g_assert_cmpuint (check_node (tree, &tree->store.nodes[0], position, TRUE), ==,
+                    tree->store.families);
+}
+
+static void
+test_forgetting (MdnRuleSet set, int players)
+{
+  const MdnPosition position = ai_table_position (set, players, 5, 60);
+  guint64 visits = 0;
+  MdnTree tree;
+
+  g_assert_true (mdn_tree_begin (&tree, &position, MDN_LEAST_FAMILIES, 1));
+  while (mdn_tree_placements_ahead (&tree) > 0)
+    {
+      for (int i = 0; i < VISITS; i++)
+        mdn_tree_visit (&tree);
+      visits += VISITS;
+      check_tree (&tree, &position, visits);
+      mdn_tree_go (&tree, mdn_tree_favourite (&tree, mdn_tree_root (&tree))->placement);
+    }
+  g_assert_cmpuint (tree.store.families, ==, MDN_LEAST_FAMILIES);
+  mdn_tree_free (&tree);
+}
+
+static void
+test_forgetting_everywhere (void)
+{
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+      test_forgetting ((MdnRuleSet) set, players);
+}
+
+/* A tree that has room for everything knows no less than one that has to forget, and the same as
+ * long as nothing had to be forgotten. */
+static void
+test_same_until_full (void)
+{
+  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 2, 9, 40);
+  MdnTree small, large;
+
+  g_assert_true (mdn_tree_begin (&small, &position, MDN_LEAST_FAMILIES, 1));
+  g_assert_true (mdn_tree_begin (&large, &position, VISITS, 1));
+  for (int i = 0; i < MDN_LEAST_FAMILIES; i++)
+    {
+      mdn_tree_visit (&small);
+      mdn_tree_visit (&large);
+      g_assert_cmpint (small.store.nodes[0].sum, ==, large.store.nodes[0].sum);
+    }
+  mdn_tree_free (&small);
+  mdn_tree_free (&large);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tree/store/hardly-visited-go", test_hardly_visited_go);
+  g_test_add_func ("/tree/store/own-family-stays", test_own_family_stays);
+  g_test_add_func ("/tree/store/kept-family-stays", test_kept_family_stays);
+  g_test_add_func ("/tree/forgetting", test_forgetting_everywhere);
+  g_test_add_func ("/tree/same-until-full", test_same_until_full);
+  return g_test_run ();
+}
