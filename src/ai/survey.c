@@ -107,21 +107,34 @@ view_wall (MdnSurvey *survey, const MdnPosition *position, int palace, int tower
     view->towers_near += (uint8_t) (tower + 1);
 }
 
+/* From one space in front of the side to the next, walking away from that end. */
+static int
+step_along (MdnBoard board, int side, int end)
+{
+  const int step = mdn_side_space (board, side, 1) - mdn_side_space (board, side, 0);
+
+  return end == 0 ? step : -step;
+}
+
 /* An arm grows only as long as two spaces of its side are free (W1). */
 static void
 view_arm (MdnSurvey *survey, const MdnPosition *position, int side, int end)
 {
-  const int length = mdn_side_length (position->rules.board, side);
+  const MdnBoard board = position->rules.board;
+  const int length = mdn_side_length (board, side);
   const uint8_t *arms = position->table.arms[side];
   const int most = length - arms[0] - arms[1] - 1;
+  const int next = end == 0 ? arms[0] : length - 1 - arms[1];
+  const int step = step_along (board, side, end);
+  int front = mdn_side_front (side, mdn_side_space (board, side, next));
 
-  for (int ahead = 0; ahead <= MDN_NEAR_WALLS && ahead < most; ahead++)
+  for (int ahead = 0; ahead <= MDN_NEAR_WALLS && ahead < most; ahead++, front += step)
     {
-      const int index = arms[end] + ahead;
-      const MdnSpace wall =
-        mdn_side_space (position->rules.board, side, end == 0 ? index : length - 1 - index);
-      const int palace = mdn_position_palace_at (position, mdn_side_front (side, wall));
+      int palace;
 
+      if (position->near[front] == MDN_NO_PALACE)
+        continue;
+      palace = mdn_position_palace_at (position, (MdnSpace) front);
       if (palace != MDN_NO_PALACE)
         view_wall (survey, position, palace, mdn_side_tower (side, end), ahead);
     }
