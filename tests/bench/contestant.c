@@ -6,8 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deadline.h"
+#include "notation.h"
 #include "playout.h"
+#include "setup-text.h"
 #include "yardstick.h"
+
+#define ENGINE "engine="
 
 static bool
 read_option (Contestant *self, const char *option)
@@ -20,6 +25,29 @@ read_option (Contestant *self, const char *option)
            sscanf (option, "threads=%d%n", &self->limits.threads, &end) != 1)
     return false;
   return option[end] == '\0';
+}
+
+static bool
+read_options (Contestant *self, char *rest)
+{
+  const char *word;
+
+  while ((word = strsep (&rest, ":")) != NULL)
+    if (!read_option (self, word))
+      return false;
+  return true;
+}
+
+static void
+add_words (Contestant *self, char *rest)
+{
+  const char *word;
+
+  while ((word = strsep (&rest, ":")) != NULL)
+    {
+      strcat (self->options, " ");
+      strcat (self->options, word);
+    }
 }
 
 static bool
@@ -42,18 +70,23 @@ bool
 contestant_begin (Contestant *self, const char *name)
 {
   char copy[sizeof self->name], *rest = copy;
-  const char *word;
+  const char *kind;
 
   *self = (Contestant){ .seconds = 0, .limits = { .threads = 1 } };
   if (strlen (name) >= sizeof copy)
     return false;
   strcpy (copy, name);
   strcpy (self->name, name);
-  if (!read_kind (self, strsep (&rest, ":")))
+  kind = strsep (&rest, ":");
+  if (g_str_has_prefix (kind, ENGINE))
+    {
+      self->kind = CONTESTANT_ENGINE;
+      self->engine = engine_new_at (kind + strlen (ENGINE));
+      add_words (self, rest);
+      return true;
+    }
+  if (!read_kind (self, kind) || !read_options (self, rest))
     return false;
-  while ((word = strsep (&rest, ":")) != NULL)
-    if (!read_option (self, word))
-      return false;
   if (self->kind == CONTESTANT_AI)
     self->ai = mdn_ai_new ();
   return true;
@@ -63,6 +96,7 @@ void
 contestant_end (Contestant *self)
 {
   mdn_ai_free (self->ai);
+  g_clear_pointer (&self->engine, engine_free);
 }
 
 static void
@@ -74,19 +108,114 @@ count_time (Contestant *self, double seconds)
     self->most_seconds = seconds;
 }
 
+/* --- An engine --------------------------------------------------------------------------------- */
+
+static char *
+ask (Contestant *self, const char *command)
+{
+  char *answer = engine_ask (self->engine, "%s", command);
+
+  if (*answer != '=')
+    g_error ("%s: %s: %s", self->name, command, answer);
+  return answer;
+}
+
+static void
+tell (Contestant *self, const char *command)
+{
+  g_free (ask (self, command));
+}
+
+void
+contestant_begin_game (Contestant *self, const MdnSetup *setup)
+{
+  g_autofree char *command = NULL;
+  char *words = NULL;
+  size_t size = 0;
+  FILE *stream;
+
+  self->plan.count = self->made = 0;
+  if (self->kind != CONTESTANT_ENGINE)
+    return;
+  stream = open_memstream (&words, &size);
+  mdn_setup_text_write (setup, stream);
+  fclose (stream);
+  command = g_strdup_printf ("new %s", words);
+  free (words);
+  tell (self, command);
+}
+
+/* An engine has already made the placements that it answered. */
+void
+contestant_see (Contestant *self, MdnPlacement placement)
+{
+  char text[MDN_NOTATION_SIZE];
+  g_autofree char *command = NULL;
+
+  if (self->kind != CONTESTANT_ENGINE)
+    return;
+  if (self->ahead > 0)
+    {
+      self->ahead--;
+      return;
+    }
+  mdn_notation_placement (placement, text);
+  command = g_strdup_printf ("play %s", text);
+  tell (self, command);
+}
+
+static void
+read_plan (Contestant *self, const MdnPosition *position, const char *answer)
+{
+  g_auto (GStrv) words = g_strsplit (answer, " ", -1);
+
+  self->plan.count = 0;
+  for (guint i = 1; words[i] != NULL && i <= MDN_PLAN_LENGTH; i++)
+    self->plan.placements[self->plan.count++] =
+      mdn_notation_parse (position, words[i], (int) strlen (words[i]));
+  if (self->plan.count == 0)
+    g_error ("%s: no placement in: %s", self->name, answer);
+  self->ahead = self->plan.count;
+}
+
+static void
+ask_for_turn (Contestant *self, const MdnPosition *position, uint64_t seed)
+{
+  const double begin = mdn_deadline_now ();
+  g_autofree char *command =
+    g_strdup_printf ("genmove%s seed=%" G_GUINT64_FORMAT, self->options, seed);
+  g_autofree char *answer = ask (self, command);
+
+  count_time (self, mdn_deadline_now () - begin);
+  read_plan (self, position, answer);
+}
+
+/* --- Choosing ---------------------------------------------------------------------------------- */
+
+static void
+think (Contestant *self, const MdnPosition *position, uint64_t seed)
+{
+  MdnAdvice advice;
+
+  self->limits.seed = seed;
+  if (!mdn_ai_think (self->ai, position, &self->limits, &advice))
+    abort ();
+  self->plan = advice.plans[0];
+  count_time (self, advice.seconds);
+}
+
 static MdnPlacement
-think (Contestant *self, const MdnPosition *position, MdnRandom *random)
+go_on_with_turn (Contestant *self, const MdnPosition *position, MdnRandom *random)
 {
   if (self->made == self->plan.count || position->table.turn.made == 0)
     {
-      MdnAdvice advice;
+      const uint64_t seed = mdn_random_next (random);
 
-      self->limits.seed = mdn_random_next (random);
-      if (!mdn_ai_think (self->ai, position, &self->limits, &advice))
-        abort ();
-      self->plan = advice.plans[0];
+      if (self->kind == CONTESTANT_ENGINE)
+        ask_for_turn (self, position, seed);
+      else
+        think (self, position, seed);
       self->made = 0;
-      count_time (self, advice.seconds);
     }
   return self->plan.placements[self->made++];
 }
@@ -103,6 +232,6 @@ contestant_choose (Contestant *self, const MdnPosition *position, MdnRandom *ran
         return mdn_yardstick_choose (position, random);
       return mdn_yardstick_search (position, self->depth, self->seconds > 0 ? self->seconds : 5);
     default:
-      return think (self, position, random);
+      return go_on_with_turn (self, position, random);
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai.h"
+#include "engine-process.h"
 
 /* Somebody who plays in a tournament:
  *
@@ -10,23 +11,29 @@
  *   yardstick4[:seconds=S]        four deep, at most S seconds a placement, by default 5
  *   easy, medium, hard, expert    the computer player, followed by any of
  *     [:seconds=S][:nodes=N][:threads=N]   what it may use for a turn
+ *   engine=PATH                   a program that speaks the protocol of medina-engine: another
+ *     [:KEY=VALUE]…               version of it, say; its `genmove` is given these words
  */
 
 typedef struct
 {
-  char name[64];
+  char name[256];
   enum
   {
     CONTESTANT_RANDOM,
     CONTESTANT_YARDSTICK,
     CONTESTANT_AI,
+    CONTESTANT_ENGINE,
   } kind;
   int depth; /* of a yardstick */
   double seconds;
   MdnAiLimits limits;
   MdnAi *ai;
-  MdnPlan plan; /* for the turn, of which so many placements have been made */
+  Engine *engine;
+  char options[256]; /* of its `genmove`: words, each behind a space */
+  MdnPlan plan;      /* for the turn, of which so many placements have been made */
   int made;
+  int ahead; /* placements that the engine has made and the game has not */
   int turns; /* how often it was asked, and how long it took in all and at most */
   double total_seconds;
   double most_seconds;
@@ -35,6 +42,10 @@ typedef struct
 /* False if there is no such contestant. */
 bool contestant_begin (Contestant *self, const char *name);
 void contestant_end (Contestant *self);
+
+/* A game begins; a placement was made, by this contestant or by another. */
+void contestant_begin_game (Contestant *self, const MdnSetup *setup);
+void contestant_see (Contestant *self, MdnPlacement placement);
 
 /* One placement; the game must not be over. */
 MdnPlacement contestant_choose (Contestant *self, const MdnPosition *position, MdnRandom *random);

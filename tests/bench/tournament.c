@@ -92,6 +92,8 @@ play (Tournament *self, unsigned long game)
   setup = mdn_setup_draw (&rules, &random);
   mdn_random_seed (&random, self->seed * 7000003 + game);
   position = mdn_position (&setup);
+  for (int i = 0; i < 2; i++)
+    contestant_begin_game (&self->contestants[i], &setup);
   while (!mdn_position_is_over (&position))
     {
       Contestant *mover = &self->contestants[position.table.turn.player != seat];
@@ -100,6 +102,8 @@ play (Tournament *self, unsigned long game)
       if (!mdn_legal_has (&position, placement))
         stop_illegal (mover);
       mdn_position_play (&position, placement, NULL);
+      for (int i = 0; i < 2; i++)
+        contestant_see (&self->contestants[i], placement);
     }
   return judge (&position, seat);
 }
@@ -129,7 +133,7 @@ write_key (const Tournament *self, char *key, size_t size)
 static void
 read_results (const Tournament *self, Sums *sums, bool *played)
 {
-  char line[512], key[256];
+  char line[1024], key[640];
   FILE *file = self->path != NULL ? fopen (self->path, "r") : NULL;
 
   write_key (self, key, sizeof key);
@@ -150,14 +154,26 @@ read_results (const Tournament *self, Sums *sums, bool *played)
     fclose (file);
 }
 
+/* A line that was cut off when the program was stopped spoils no other one. */
+static void
+end_line (FILE *file)
+{
+  const bool cut = fseek (file, -1, SEEK_END) == 0 && getc (file) != '\n';
+
+  fseek (file, 0, SEEK_END);
+  if (cut)
+    putc ('\n', file);
+}
+
 static void
 write_result (const Tournament *self, unsigned long game, const Outcome *outcome)
 {
-  char key[256];
-  FILE *file = self->path != NULL ? fopen (self->path, "a") : NULL;
+  char key[640];
+  FILE *file = self->path != NULL ? fopen (self->path, "a+") : NULL;
 
   if (file == NULL)
     return;
+  end_line (file);
   write_key (self, key, sizeof key);
   fprintf (file, "%s%lu %.4f %d %.4f\n", key, game, outcome->win, outcome->margin, outcome->beaten);
   fclose (file);
@@ -304,7 +320,7 @@ split (char *line, char *words[N_WORDS])
 static bool
 run_list (const char *list, const char *path)
 {
-  char line[512], *words[N_WORDS];
+  char line[1024], *words[N_WORDS];
   FILE *file = fopen (list, "r");
   bool fine = file != NULL;
 

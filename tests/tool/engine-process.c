@@ -11,15 +11,15 @@ struct _Engine
 };
 
 static GSubprocess *
-spawn (const char *const *arguments, GSubprocessFlags flags)
+spawn (const char *path, const char *const *arguments, GSubprocessFlags flags)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (flags);
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
   GSubprocess *process;
 
-  g_assert_nonnull (g_getenv ("MEDINA_ENGINE"));
-  g_ptr_array_add (argv, (gpointer) g_getenv ("MEDINA_ENGINE"));
+  g_assert_nonnull (path);
+  g_ptr_array_add (argv, (gpointer) path);
   for (gsize i = 0; arguments != NULL && arguments[i] != NULL; i++)
     g_ptr_array_add (argv, (gpointer) arguments[i]);
   g_ptr_array_add (argv, NULL);
@@ -50,8 +50,9 @@ EngineRun *
 engine_run (const char *const *arguments, const char *input, gsize length)
 {
   g_autoptr (GSubprocess) process =
-    spawn (arguments, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE |
-                        G_SUBPROCESS_FLAGS_STDERR_PIPE);
+    spawn (g_getenv ("MEDINA_ENGINE"), arguments,
+           G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE |
+             G_SUBPROCESS_FLAGS_STDERR_PIPE);
   g_autoptr (GBytes) bytes = g_bytes_new (input, length);
   g_autoptr (GBytes) output = NULL;
   g_autoptr (GBytes) errors = NULL;
@@ -119,9 +120,16 @@ engine_answers (const char *input, gsize length)
 Engine *
 engine_new (void)
 {
+  return engine_new_at (g_getenv ("MEDINA_ENGINE"));
+}
+
+Engine *
+engine_new_at (const char *path)
+{
   Engine *engine = g_new0 (Engine, 1);
 
-  engine->process = spawn (NULL, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  engine->process =
+    spawn (path, NULL, G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE);
   engine->input = g_subprocess_get_stdin_pipe (engine->process);
   engine->output = g_data_input_stream_new (g_subprocess_get_stdout_pipe (engine->process));
   return engine;

@@ -3,8 +3,8 @@
 
 #include <gio/gio.h>
 
-/* The real medina-engine, whose path is in the environment variable MEDINA_ENGINE, in a process of
- * its own. Whatever goes wrong with the process itself ends the test. */
+/* The real medina-engine, whose path is in the environment variable MEDINA_ENGINE unless another is
+ * given, in a process of its own. Whatever goes wrong with the process itself ends the test. */
 
 /* --- All at once --- */
 
@@ -31,6 +31,7 @@ GStrv engine_answers (const char *input, gsize length);
 typedef struct _Engine Engine;
 
 Engine *engine_new (void);
+Engine *engine_new_at (const char *path);
 
 /* Ends the input; the engine must exit with 0. */
 void engine_free (Engine *engine);
