@@ -48,6 +48,7 @@ word_place (MedinaGame *game, gboolean brief)
                            : _ ("You are looking at the opening of the game."));
   number = number_at (log, (guint) place);
   last = number_at (log, g_list_model_get_n_items (log) - 1);
+  /* Translators: in a narrow window, as short as can be: the number of a turn and of all */
   return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
                : g_strdup_printf (_ ("You are looking at turn %1$u of %2$u."), number, last);
 }

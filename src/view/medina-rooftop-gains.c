@@ -46,6 +46,8 @@ word_palace_tile (MedinaHue hue, int points)
 static char *
 word_tower_tile (int tower)
 {
+  /* Translators: one thing in a list of what a rooftop brings; a tower’s number is what its tile
+   * is worth, so both numbers are the same */
   return g_strdup_printf (ngettext ("tile of tower %1$d (%2$d point)",
                                     "tile of tower %1$d (%2$d points)", tower + 1),
                           tower + 1, tower + 1);

@@ -184,16 +184,22 @@ medina_window_actions_add_bindings (GtkWidgetClass *widget_class)
     }
 }
 
+static void
+add_setting (MedinaWindow *window, GSettings *settings, const char *key)
+{
+  g_autoptr (GAction) action = g_settings_create_action (settings, key);
+
+  g_action_map_add_action (G_ACTION_MAP (window), action);
+}
+
 void
 medina_window_actions_install (MedinaWindow *window, GSettings *settings)
 {
-  g_autoptr (GAction) coordinates = NULL;
-
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
-  coordinates = g_settings_create_action (settings, "show-coordinates");
   g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
-  g_action_map_add_action (G_ACTION_MAP (window), coordinates);
+  add_setting (window, settings, "show-coordinates");
+  add_setting (window, settings, "computer-pace");
   medina_computer_actions_install (window, settings);
   medina_replay_actions_install (window);
   medina_export_actions_install (window);

@@ -280,6 +280,16 @@ test_narrow (Fixture *self, gconstpointer data)
   g_assert_cmpint (min_width (GTK_WIDGET (self->table.window)), <=, 360);
 }
 
+/* Whoever watches may want it slower, from the menu. */
+static void
+test_pace (Fixture *self, gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.computer-pace", "s", "slow");
+  g_assert_cmpint (medina_computer_player_get_pace (self->computer), ==, MEDINA_PACE_SLOW);
+  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.computer-pace", "s", "fast");
+  g_assert_cmpint (medina_computer_player_get_pace (self->computer), ==, MEDINA_PACE_FAST);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *, gconstpointer))
 {
@@ -294,6 +304,7 @@ main (int argc, char *argv[])
   add ("/computers/thinking", test_thinking);
   add ("/computers/undo", test_undo);
   add ("/computers/watch", test_watch);
+  add ("/computers/pace", test_pace);
   add ("/computers/close", test_close);
   add ("/computers/card", test_card);
   add ("/computers/narrow", test_narrow);
