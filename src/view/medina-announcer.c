@@ -5,6 +5,7 @@ enum
 {
   SECONDS = 6,   /* that a text is shown */
   MAX_TEXTS = 3, /* that are shown together */
+  COVERED = 4, /* they make way for the last one before they cover more than one part in so many */
 };
 
 struct _MedinaAnnouncer
@@ -73,6 +74,29 @@ join_texts (MedinaAnnouncer *self)
   return g_string_free (joined, FALSE);
 }
 
+static void
+show_texts (MedinaAnnouncer *self)
+{
+  g_autofree char *shown = join_texts (self);
+
+  gtk_label_set_label (self->label, shown);
+}
+
+static gboolean
+covers_much (MedinaAnnouncer *self)
+{
+  GtkWidget *label = GTK_WIDGET (self->label), *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  const int width = parent != NULL ? gtk_widget_get_width (parent) : 0;
+  int natural, height;
+
+  if (width == 0)
+    return FALSE;
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, MIN (natural, width), &height, NULL, NULL,
+                      NULL);
+  return height > gtk_widget_get_height (parent) / COVERED;
+}
+
 void
 medina_announcer_announce (MedinaAnnouncer *self, const char *text)
 {
@@ -87,7 +111,6 @@ void
 medina_announcer_add (MedinaAnnouncer *self, const char *text)
 {
   const gint64 now = g_get_monotonic_time ();
-  g_autofree char *shown = NULL;
   int count = 0;
 
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
@@ -99,9 +122,9 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
     count++;
   self->texts[count] = g_strdup (text);
   self->ends[count] = now + SECONDS * G_USEC_PER_SEC;
-  shown = join_texts (self);
+  for (show_texts (self); self->texts[1] != NULL && covers_much (self); show_texts (self))
+    drop_first (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_label_set_label (self->label, shown);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);

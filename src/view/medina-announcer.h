@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkW
 /* Takes the place of what is shown. */
 void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
 
-/* Comes below what is shown as long as that has not been there for its time, nor is pushed out: for
- * news that may follow each other sooner than they can be read. */
+/* Comes below what is shown as long as that has not been there for its time, nor is pushed out, for
+ * want of room: for news that may follow each other sooner than they can be read. */
 void medina_announcer_add (MedinaAnnouncer *self, const char *text);
 
 /* Takes the text away at once. */

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-announcer.h"
+
+/* Texts over something else in a window. */
+
+typedef struct
+{
+  GtkWidget *window;
+  MedinaAnnouncer *announcer;
+} Fixture;
+
+static const char *const news[] = {
+  "Aisha takes the tile of tower 4 from Ben.",
+  "Every player owns a grey palace now: 2 grey buildings leave the stocks.",
+  "Nobody else can place anything: Aisha takes another turn.",
+  "The game is over.",
+};
+
+static gboolean
+has_come (Fixture *self)
+{
+  return gtk_widget_get_width (self->window) > 0;
+}
+
+static void
+open_window (Fixture *self, int width, int height)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->window = gtk_window_new ();
+  self->announcer = g_object_new (MEDINA_TYPE_ANNOUNCER, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), gtk_drawing_area_new ());
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->announcer));
+  gtk_window_set_child (GTK_WINDOW (self->window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  gtk_window_present (GTK_WINDOW (self->window));
+  while (!has_come (self))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  open_window (self, 480, GPOINTER_TO_INT (data));
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
+static void
+add_news (Fixture *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (news); i++)
+    medina_announcer_add (self->announcer, news[i]);
+}
+
+static void
+test_last_three (Fixture *self, gconstpointer data)
+{
+  g_autofree char *last = g_strjoin ("\n", news[1], news[2], news[3], NULL);
+
+  add_news (self);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, last);
+}
+
+/* Where there is no room for all of them the last one counts, however long it is. */
+static void
+test_little_room (Fixture *self, gconstpointer data)
+{
+  add_news (self);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[3]);
+  medina_announcer_add (self->announcer, news[1]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[1]);
+}
+
+static void
+test_in_place (Fixture *self, gconstpointer data)
+{
+  add_news (self);
+  medina_announcer_announce (self->announcer, news[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[0]);
+  medina_announcer_dismiss (self->announcer);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, "");
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/announcer/last-three", Fixture, GINT_TO_POINTER (900), set_up, test_last_three,
+              tear_down);
+  g_test_add ("/announcer/little-room", Fixture, GINT_TO_POINTER (90), set_up, test_little_room,
+              tear_down);
+  g_test_add ("/announcer/in-place", Fixture, GINT_TO_POINTER (900), set_up, test_in_place,
+              tear_down);
+  return g_test_run ();
+}
