@@ -11,7 +11,10 @@ struct _MedinaWelcomePage
 {
   GtkWidget parent_instance;
 
+  char *description; /* owned: what the game is about */
+
   /* template */
+  AdwStatusPage *page;
   GtkWidget *kept;
   GtkListBox *list;
 
@@ -160,6 +163,18 @@ create_row (const MedinaSlotContents *contents)
   return row;
 }
 
+/* Whoever comes back knows what the game is about, and wants to see the games. */
+static void
+show_kept (MedinaWelcomePage *self, gboolean any)
+{
+  gtk_widget_set_visible (self->kept, any);
+  adw_status_page_set_description (self->page, any ? NULL : self->description);
+  if (any)
+    gtk_widget_add_css_class (GTK_WIDGET (self->page), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
+}
+
 void
 medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
 {
@@ -175,7 +190,7 @@ medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < games->len; i++)
     gtk_list_box_append (self->list, create_row (g_ptr_array_index (games, i)));
-  gtk_widget_set_visible (self->kept, games->len > 0);
+  show_kept (self, games->len > 0);
 }
 
 static void
@@ -186,6 +201,7 @@ medina_welcome_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&MEDINA_WELCOME_PAGE (object)->store);
+  g_clear_pointer (&MEDINA_WELCOME_PAGE (object)->description, g_free);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
 }
 
@@ -200,6 +216,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, page);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, kept);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
@@ -210,4 +227,5 @@ static void
 medina_welcome_page_init (MedinaWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->description = g_strdup (adw_status_page_get_description (self->page));
 }

@@ -40,14 +40,23 @@ remove_all (MedinaStore *store)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id);
 }
 
+static const char *
+description_of (GtkWidget *page)
+{
+  return adw_status_page_get_description (
+    ADW_STATUS_PAGE (table_find (page, ADW_TYPE_STATUS_PAGE)));
+}
+
 static void
 test_row (gconstpointer data)
 {
   const Case *expected = data;
   g_autoptr (MedinaStore) store = medina_store_new_default ();
   GtkWidget *page = g_object_ref_sink (g_object_new (MEDINA_TYPE_WELCOME_PAGE, NULL));
+  g_autofree char *description = g_strdup (description_of (page));
   GtkWidget *row;
 
+  g_assert_nonnull (description);
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   row = table_find (page, ADW_TYPE_ACTION_ROW);
@@ -55,9 +64,11 @@ test_row (gconstpointer data)
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
                                    "Second Edition, turn 1, 20"));
+  g_assert_cmpstr (description_of (page), !=, description);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   g_assert_null (table_find (page, ADW_TYPE_ACTION_ROW));
+  g_assert_cmpstr (description_of (page), ==, description);
   g_object_unref (page);
 }
 
