@@ -32,17 +32,21 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
-/* Back in the main loop: `data` is the task of the one who asked. */
+/* Back in the main loop: `data` is the task of the one who asked, and hears of it first. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GTask) task = data;
+  MedinaDocument *self = g_task_get_source_object (task);
   GError *error = NULL;
 
-  if (g_task_propagate_boolean (G_TASK (result), &error))
-    g_task_return_boolean (task, TRUE);
-  else
+  self->save_failed = !g_task_propagate_boolean (G_TASK (result), &error);
+  if (self->save_failed)
     g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+  self->saving--;
+  medina_document_update_busy (self);
 }
 
 /* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
@@ -72,6 +76,18 @@ medina_document_save_async (MedinaDocument *self,
   thread_task = g_task_new (NULL, NULL, saved_cb, task);
   g_task_set_task_data (thread_task, saving, NULL); /* the other task outlives this one's work */
   g_task_run_in_thread (thread_task, save_in_thread);
+  self->saving++;
+  medina_document_update_busy (self);
+}
+
+/* The new text may be in place although nobody knows whether the disk keeps it: then it is ours, and
+ * no other program has changed the file. */
+static void
+take_over_stamp (MedinaDocument *self, Saving *saving)
+{
+  if (saving->stamp != NULL && self->file != NULL && g_file_equal (saving->file, self->file))
+    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
+                              g_bytes_ref (self->saved));
 }
 
 gboolean
@@ -81,9 +97,12 @@ medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError 
 
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
   saving = g_task_get_task_data (G_TASK (result));
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    {
+      take_over_stamp (self, saving);
+      return FALSE;
+    }
   medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
                             g_bytes_ref (saving->bytes));
   if (self->slot != NULL)

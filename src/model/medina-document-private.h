@@ -13,10 +13,13 @@ struct _MedinaDocument
   GObject parent_instance;
 
   gboolean writing;       /* the slot, in a thread */
+  guint saving;           /* to files, in threads: so many at once */
+  gboolean save_failed;   /* the last one that ended */
   gboolean dirty;         /* changed since that began */
   gboolean failing;       /* the last attempt failed, and the people know */
   gboolean unsynced_move; /* the game is held until this is on the disk */
   gboolean modified;
+  gboolean busy;
 
   /* owned */
   MedinaStore *store;
@@ -37,6 +40,9 @@ void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, G
 
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);
+
+/* To be called after a change of `writing` or `saving`: what the document says about it. */
+void medina_document_update_busy (MedinaDocument *self);
 
 /* The record is taken over. */
 MedinaDocument *medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record);

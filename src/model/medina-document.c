@@ -12,6 +12,7 @@ enum
   PROP_FILE,
   PROP_TITLE,
   PROP_MODIFIED,
+  PROP_BUSY,
   N_PROPS,
 };
 
@@ -100,6 +101,19 @@ medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes
   update_modified (self);
 }
 
+/* --- What is being written -------------------------------------------------------------------- */
+
+void
+medina_document_update_busy (MedinaDocument *self)
+{
+  const gboolean busy = self->writing || self->saving > 0;
+
+  if (busy == self->busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
 /* --- The slot --------------------------------------------------------------------------------- */
 
 static void
@@ -136,6 +150,7 @@ slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
     medina_document_write_slot (self);
   else
     let_go_on (self);
+  medina_document_update_busy (self);
 }
 
 static gboolean
@@ -167,6 +182,7 @@ medina_document_write_slot (MedinaDocument *self)
   self->writing = TRUE;
   bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
   medina_slot_write_async (self->slot, bytes, slot_written_cb, g_object_ref (self));
+  medina_document_update_busy (self);
 }
 
 static void
@@ -192,21 +208,24 @@ hand_changed_cb (MedinaDocument *self)
     medina_document_write_slot (self);
 }
 
+/* Whatever comes in meanwhile may drop the document: the caller must have it. */
 static void
-wait_for_slot (MedinaDocument *self)
+wait_until_written (MedinaDocument *self)
 {
-  while (self->writing)
+  while (self->busy)
     g_main_context_iteration (NULL, TRUE);
 }
 
 gboolean
 medina_document_put_away (MedinaDocument *self, GError **error)
 {
+  g_autoptr (MedinaDocument) kept = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
-  wait_for_slot (self);
+  kept = g_object_ref (self);
+  wait_until_written (self);
   if (self->slot == NULL)
     return TRUE;
   if (self->record->game.count == 0)
@@ -226,9 +245,12 @@ medina_document_put_away (MedinaDocument *self, GError **error)
 void
 medina_document_discard (MedinaDocument *self)
 {
+  g_autoptr (MedinaDocument) kept = NULL;
+
   g_return_if_fail (MEDINA_IS_DOCUMENT (self));
 
-  wait_for_slot (self);
+  kept = g_object_ref (self);
+  wait_until_written (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->slot != NULL)
     medina_slot_discard (self->slot);
@@ -331,6 +353,22 @@ medina_document_get_modified (MedinaDocument *self)
   return self->modified;
 }
 
+gboolean
+medina_document_get_busy (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  return self->busy;
+}
+
+gboolean
+medina_document_get_save_failed (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  return self->save_failed;
+}
+
 static void
 medina_document_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -349,6 +387,9 @@ medina_document_get_property (GObject *object, guint id, GValue *value, GParamSp
       break;
     case PROP_MODIFIED:
       g_value_set_boolean (value, self->modified);
+      break;
+    case PROP_BUSY:
+      g_value_set_boolean (value, self->busy);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -384,6 +425,7 @@ medina_document_class_init (MedinaDocumentClass *klass)
   properties[PROP_FILE] = g_param_spec_object ("file", NULL, NULL, G_TYPE_FILE, flags);
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
+  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[AUTOSAVE_FAILED] =

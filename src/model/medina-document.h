@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  *   "title"     string, the file's name without its suffix; "" without a file
  *   "modified"  gboolean, whether the file has not all of the game; without a file, whether
  *               anything was placed
+ *   "busy"      gboolean, whether the slot or a file is being written: who wants to give the
+ *               document away waits for its end
  *
  * Signal "autosave-failed" (const char *message): once, and again only after it has worked in
  * between. A translated sentence. */
@@ -45,6 +47,10 @@ MedinaGame *medina_document_get_game (MedinaDocument *self); /* transfer none */
 GFile *medina_document_get_file (MedinaDocument *self);      /* transfer none, nullable */
 const char *medina_document_get_title (MedinaDocument *self);
 gboolean medina_document_get_modified (MedinaDocument *self);
+gboolean medina_document_get_busy (MedinaDocument *self);
+
+/* Whether the last attempt to save to a file failed, which was told to whoever made it. */
+gboolean medina_document_get_save_failed (MedinaDocument *self);
 
 /* Saves to a file, which becomes the document's; NULL for the one that it has. If another program
  * has changed that one meanwhile the error is MEDINA_RECORD_ERROR_CHANGED, unless `replace`; a
@@ -57,7 +63,7 @@ void medina_document_save_async (MedinaDocument *self,
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
 /* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
- * resumed. If nothing was placed it is dropped instead. FALSE and an error if it could not be
+ * resumed. A document that is busy is waited for in the main loop. If nothing was placed it is dropped instead. FALSE and an error if it could not be
  * written: then the document goes on as before. */
 gboolean medina_document_put_away (MedinaDocument *self, GError **error);
 

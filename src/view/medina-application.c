@@ -63,11 +63,13 @@ static const struct
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (user_data));
+  GList *windows = g_list_copy (gtk_application_get_windows (user_data));
 
+  g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
   for (GList *l = windows; l != NULL; l = l->next)
     if (gtk_window_get_transient_for (l->data) == NULL)
       gtk_window_close (l->data);
+  g_list_free_full (windows, g_object_unref);
 }
 
 static void
@@ -262,7 +264,7 @@ static MedinaWindow *
 find_empty_window (MedinaApplication *self)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && medina_window_get_game (l->data) == NULL)
+    if (MEDINA_IS_WINDOW (l->data) && medina_window_is_free (l->data))
       return l->data;
   return medina_window_new (self);
 }

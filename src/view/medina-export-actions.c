@@ -95,12 +95,16 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   Saving *saving = data;
   g_autoptr (GError) error = NULL;
 
+  g_application_release (g_application_get_default ());
   if (medina_board_export_save_finish (result, &error))
     say_saved (saving);
-  else if (medina_window_get_game (saving->window) != NULL)
+  else if (medina_window_is_open (saving->window))
     say_not_saved (saving, error);
   else
-    saving_free (saving, NULL); /* the window was closed meanwhile */
+    {
+      g_printerr ("%s\n", error->message); /* nobody is there any more to be asked */
+      saving_free (saving, NULL);
+    }
 }
 
 static void
@@ -115,6 +119,7 @@ save_board (GtkWindow *window, GFile *file, MedinaPictureFormat format)
   saving->window = g_object_ref (MEDINA_WINDOW (window));
   saving->file = g_object_ref (file);
   saving->format = format;
+  g_application_hold (g_application_get_default ()); /* until the picture is in its file */
   medina_board_export_save_async (medina_board_export_new (game, get_coordinates (saving->window)),
                                   file, format, NULL, saved_cb, saving);
 }

@@ -166,10 +166,23 @@ ask_about_change (MedinaWindow *window, const GError *error)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* Not always the one in which the game was saved: windows are built again in another language. No
+ * window lets go of a document that is being saved. */
+static MedinaWindow *
+find_window (MedinaDocument *document)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && medina_window_get_document (l->data) == document)
+      return l->data;
+  g_return_val_if_reached (NULL);
+}
+
 static void
 saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (MedinaWindow) window = data;
+  MedinaWindow *window = find_window (MEDINA_DOCUMENT (document));
   g_autoptr (GError) error = NULL;
 
   if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
@@ -183,8 +196,7 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 static void
 save (MedinaWindow *window, GFile *file, gboolean replace)
 {
-  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb,
-                              g_object_ref (window));
+  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb, NULL);
 }
 
 /* A name without a suffix gets ours; the desktop has asked about replacing only the name as it was

@@ -6,7 +6,7 @@
 /* What is still to be done before something else can be put on the table, and what then. */
 typedef struct
 {
-  MedinaWindow *window;     /* borrowed: it outlives its dialogs */
+  MedinaWindow *window;     /* owned */
   MedinaLeavingSteps steps; /* those left */
   MedinaLeavingThen then;
   gpointer data;
@@ -20,6 +20,7 @@ leaving_free (Leaving *leaving)
 {
   if (leaving->destroy != NULL)
     leaving->destroy (leaving->data);
+  g_object_unref (leaving->window);
   g_free (leaving);
 }
 
@@ -84,21 +85,51 @@ ask_to_give_up (Leaving *leaving, const GError *error)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* If it was a file that could not be written, people want to know that before the game is gone. */
+static void
+written_cb (MedinaDocument *document, GParamSpec *pspec, Leaving *leaving)
+{
+  g_signal_handlers_disconnect_by_data (document, leaving);
+  if (medina_document_get_save_failed (document))
+    leaving_free (leaving);
+  else
+    go_on_leaving (leaving);
+}
+
+static void
+put_away (Leaving *leaving, MedinaDocument *document)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (medina_document_get_busy (document))
+    {
+      g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), leaving);
+      return;
+    }
+  if (!medina_document_put_away (document, &error))
+    {
+      ask_to_give_up (leaving, error);
+      return;
+    }
+  leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
+  go_on_leaving (leaving);
+}
+
 static void
 go_on_leaving (Leaving *leaving)
 {
   MedinaDocument *document = medina_window_get_document (leaving->window);
-  g_autoptr (GError) error = NULL;
 
-  if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
-      medina_game_get_in_progress (medina_document_get_game (document)))
+  if (!medina_window_is_open (leaving->window))
+    leaving_free (leaving);
+  else if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
+           medina_game_get_in_progress (medina_document_get_game (document)))
     {
       leaving->steps &= ~MEDINA_LEAVING_CONFIRM;
       ask_to_put_away (leaving);
     }
-  else if ((leaving->steps & MEDINA_LEAVING_PUT_AWAY) && document != NULL &&
-           !medina_document_put_away (document, &error))
-    ask_to_give_up (leaving, error);
+  else if ((leaving->steps & MEDINA_LEAVING_PUT_AWAY) && document != NULL)
+    put_away (leaving, document);
   else
     {
       leaving->then (leaving->window, leaving->data);
@@ -118,6 +149,6 @@ medina_leaving_begin (MedinaWindow *window,
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
   leaving = g_new (Leaving, 1);
-  *leaving = (Leaving){ window, steps, then, data, destroy };
+  *leaving = (Leaving){ g_object_ref (window), steps, then, data, destroy };
   go_on_leaving (leaving);
 }

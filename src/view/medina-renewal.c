@@ -62,6 +62,7 @@ renew (MedinaApplication *application, MedinaWindow *old)
   hand_over (old, window);
   gtk_window_present (GTK_WINDOW (window));
   preferences = close_dialogs (GTK_WINDOW (old));
+  medina_window_set_document (old, NULL); /* somebody may have it for a while */
   gtk_window_destroy (GTK_WINDOW (old));
   if (preferences)
     medina_application_show_preferences (application, GTK_WINDOW (window));

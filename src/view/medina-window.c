@@ -19,7 +19,9 @@ struct _MedinaWindow
 {
   AdwApplicationWindow parent_instance;
 
-  gboolean may_close; /* the person was asked, or there is nothing to ask */
+  guint loading;       /* so many files at once */
+  gboolean may_close;  /* nothing is left to be asked */
+  gboolean is_closing; /* GTK asks whether it may close */
 
   /* template */
   AdwWindowTitle *title;
@@ -260,6 +262,22 @@ medina_window_announce (MedinaWindow *self, const char *text)
     medina_game_page_announce (self->page, text);
 }
 
+gboolean
+medina_window_is_open (MedinaWindow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), FALSE);
+
+  return gtk_window_get_application (GTK_WINDOW (self)) != NULL;
+}
+
+gboolean
+medina_window_is_free (MedinaWindow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), FALSE);
+
+  return self->document == NULL && self->loading == 0;
+}
+
 /* --- Other games ------------------------------------------------------------------------------ */
 
 static void
@@ -269,6 +287,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
 
+  self->loading--;
+  if (!medina_window_is_open (self))
+    return;
   if (document != NULL)
     medina_file_actions_opened (self, document);
   else
@@ -281,6 +302,7 @@ medina_window_open (MedinaWindow *self, GFile *file)
   g_return_if_fail (MEDINA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  self->loading++;
   medina_document_load_async (self->store, file, NULL, loaded_cb, g_object_ref (self));
 }
 
@@ -393,11 +415,14 @@ save_size (MedinaWindow *self)
                           gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
+/* GTK itself destroys a window that may close at once. */
 static void
 close_now (MedinaWindow *self, gpointer data)
 {
+  save_size (self);
   self->may_close = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  if (!self->is_closing)
+    gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static gboolean
@@ -405,13 +430,10 @@ medina_window_close_request (GtkWindow *window)
 {
   MedinaWindow *self = MEDINA_WINDOW (window);
 
-  if (!self->may_close && self->document != NULL)
-    {
-      medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, close_now, NULL, NULL);
-      return TRUE;
-    }
-  save_size (self);
-  return GTK_WINDOW_CLASS (medina_window_parent_class)->close_request (window);
+  self->is_closing = TRUE;
+  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, close_now, NULL, NULL);
+  self->is_closing = FALSE;
+  return !self->may_close;
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -33,6 +33,12 @@ void medina_window_play (MedinaWindow *self, MdnPlacement placement);
  * changes nothing, and the person is told what is wrong with it. */
 void medina_window_open (MedinaWindow *self, GFile *file);
 
+/* FALSE once it is closed: who comes back from work in the background may still have it. */
+gboolean medina_window_is_open (MedinaWindow *self);
+
+/* Whether there is no game in it, nor one on its way. */
+gboolean medina_window_is_free (MedinaWindow *self);
+
 /* Runs the New Game dialog, after leaving the game. */
 void medina_window_choose_new_game (MedinaWindow *self);
 

@@ -78,7 +78,8 @@ get_application (void)
   if (application == NULL)
     {
       application = medina_application_new ();
-      g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+      g_application_set_flags (G_APPLICATION (application),
+                               G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
       g_application_register (G_APPLICATION (application), NULL, &error);
       g_assert_no_error (error);
     }

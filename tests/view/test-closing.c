@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "medina-score-dialog.h"
+#include "table.h"
+
+/* Windows that are closed as people close them. */
+
+static const char short_game[] =
+  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
+  "Turns=Oc3;Pf9 Wb1;Rc3 Wa2;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
+  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
+
+/* A file with a short game, in a new folder. */
+static GFile *
+create_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("medina-closing-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "evening.medina", NULL);
+
+  g_assert_true (g_file_set_contents (path, short_game, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static void
+remove_folder_of (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+
+  g_file_delete (file, NULL, NULL);
+  g_assert_true (g_file_delete (folder, NULL, NULL));
+}
+
+static char *
+read_file (GFile *file)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+  return text;
+}
+
+static void
+await_opened (MedinaWindow *window)
+{
+  while (medina_window_get_document (window) == NULL ||
+         medina_document_get_file (medina_window_get_document (window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Waits until it is gone for good. */
+static void
+await_gone (gpointer window)
+{
+  g_object_add_weak_pointer (window, &window);
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  table_settle ();
+}
+
+/* One attempt must do. */
+static void
+close_at_once (gpointer window)
+{
+  g_object_ref (window);
+  gtk_window_close (window);
+  g_assert_false (medina_window_is_open (window));
+  g_object_unref (window);
+}
+
+static GtkWidget *
+await_question (void)
+{
+  while (table_find_window (ADW_TYPE_MESSAGE_DIALOG) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return table_find_window (ADW_TYPE_MESSAGE_DIALOG);
+}
+
+static void
+answer (const char *response)
+{
+  GtkWidget *question = await_question ();
+
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
+  gtk_window_destroy (GTK_WINDOW (question));
+}
+
+/* --- At once ---------------------------------------------------------------------------------- */
+
+/* Nobody is asked about a game that has not begun. */
+static void
+test_begun (void)
+{
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  close_at_once (table.window);
+  table_settle ();
+}
+
+/* Nor about one that is over; both stay where they can be found. */
+static void
+test_over (void)
+{
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 3);
+  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  while (!medina_game_get_over (table_get_game (&table)))
+    table_play_one (&table, &random);
+  table_settle ();
+  gtk_window_close (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
+  close_at_once (table.window);
+  table_settle ();
+  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+static void
+test_without_game (void)
+{
+  Table table;
+  MedinaWindow *window;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = medina_window_new (table.application);
+  gtk_window_present (GTK_WINDOW (window));
+  close_at_once (window);
+  table_close (&table);
+}
+
+/* Quitting closes all windows, with what hangs on them. */
+static void
+test_quit (void)
+{
+  Table one, other;
+
+  table_open (&one, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  table_activate (&one, "app.preferences");
+  table_settle ();
+  g_object_ref (one.window);
+  g_object_ref (other.window);
+  g_action_group_activate_action (G_ACTION_GROUP (one.application), "quit", NULL);
+  g_assert_false (medina_window_is_open (one.window));
+  g_assert_false (medina_window_is_open (other.window));
+  table_settle ();
+  g_object_unref (one.window);
+  g_object_unref (other.window);
+}
+
+/* --- While something is written --------------------------------------------------------------- */
+
+/* Opens the file, takes a placement back, and saves that while the window is being closed. */
+static void
+save_and_close (Table *table, GFile *file, gboolean writable)
+{
+  table_open (table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (table->window, file);
+  await_opened (table->window);
+  table_activate (table, "win.undo");
+  gtk_window_close (GTK_WINDOW (table->window));
+  await_question ();
+  if (!writable)
+    remove_folder_of (file);
+  table_activate (table, "win.save");
+  answer ("put-away");
+  g_assert_true (medina_window_is_open (table->window));
+}
+
+static void
+test_while_saving (void)
+{
+  g_autoptr (GFile) file = create_file ();
+  g_autofree char *text = NULL;
+  Table table;
+
+  save_and_close (&table, file, TRUE);
+  await_gone (table.window);
+  text = read_file (file);
+  g_assert_nonnull (strstr (text, "Turns=Oc3;Pf9 Wb1;Rc3;"));
+  remove_folder_of (file);
+}
+
+/* What could not be written is told in a window that is still there. */
+static void
+test_saving_fails (void)
+{
+  g_autoptr (GFile) file = create_file ();
+  MedinaDocument *document;
+  Table table;
+
+  save_and_close (&table, file, FALSE);
+  answer ("close");
+  table_settle ();
+  document = medina_window_get_document (table.window);
+  g_assert_true (medina_window_is_open (table.window));
+  g_assert_true (medina_document_get_modified (document));
+  g_assert_true (medina_document_get_save_failed (document));
+  table_close (&table);
+}
+
+/* --- Opening ---------------------------------------------------------------------------------- */
+
+/* A window a file, also while the first one is still on its way. */
+static void
+test_two_files (void)
+{
+  GFile *files[2] = { create_file (), create_file () };
+  Table table;
+  GList *windows;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  g_application_open (G_APPLICATION (table.application), files, 2, "");
+  windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (table.application)));
+  g_assert_cmpuint (g_list_length (windows), ==, 3);
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != table.window)
+      {
+        await_opened (l->data);
+        medina_document_discard (medina_window_get_document (l->data));
+        gtk_window_destroy (l->data);
+      }
+  g_list_free (windows);
+  table_settle ();
+  for (int i = 0; i < 2; i++)
+    {
+      remove_folder_of (files[i]);
+      g_object_unref (files[i]);
+    }
+  table_close (&table);
+}
+
+/* A file that comes when the window is closed already is let go. */
+static void
+test_opened_too_late (void)
+{
+  g_autoptr (GFile) file = create_file ();
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (table.window, file);
+  close_at_once (table.window);
+  table_settle ();
+  remove_folder_of (file);
+}
+
+int
+main (int argc, char *argv[])
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/closing/begun", test_begun);
+  g_test_add_func ("/closing/over", test_over);
+  g_test_add_func ("/closing/without-game", test_without_game);
+  g_test_add_func ("/closing/quit", test_quit);
+  g_test_add_func ("/closing/while-saving", test_while_saving);
+  g_test_add_func ("/closing/saving-fails", test_saving_fails);
+  g_test_add_func ("/closing/two-files", test_two_files);
+  g_test_add_func ("/closing/opened-too-late", test_opened_too_late);
+  return g_test_run ();
+}
