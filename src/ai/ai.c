@@ -63,8 +63,9 @@ ratio (unsigned long long part, unsigned long long whole)
 double
 mdn_ai_progress (const MdnAi *ai)
 {
+  const unsigned long long begin = atomic_load (&ai->begin);
   const unsigned long long now = (unsigned long long) (mdn_deadline_now () * 1e6);
-  const double by_time = ratio (now - atomic_load (&ai->begin), atomic_load (&ai->duration));
+  const double by_time = ratio (now > begin ? now - begin : 0, atomic_load (&ai->duration));
   const double by_nodes = ratio (mdn_ai_nodes (ai), atomic_load (&ai->enough));
 
   return by_time > by_nodes ? by_time : by_nodes;
@@ -153,6 +154,15 @@ add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvic
       advice->plans[advice->count++] = others[i];
 }
 
+/* What seems best to the level, without looking any further. */
+static void
+take_glance (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
+{
+  mdn_glance (position, limits->seed, mdn_level_habits (limits->level)->misjudgement,
+              &advice->plans[0]);
+  advice->count = 1;
+}
+
 static void
 think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
@@ -161,8 +171,7 @@ think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdv
 
   if (habits->glances)
     {
-      mdn_glance (position, limits->seed, habits->misjudgement, &advice->plans[0]);
-      advice->count = 1;
+      take_glance (position, limits, advice);
       return;
     }
   if (habits->solves && is_ending (position) && solve (position, &search, advice))
@@ -172,6 +181,8 @@ think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdv
     }
   advice->count = mdn_search_run (position, &search, advice->plans);
   advice->nodes = mdn_ai_nodes (ai);
+  if (advice->count == 0) /* there is no memory for a search */
+    take_glance (position, limits, advice);
 }
 
 bool

@@ -33,7 +33,8 @@ typedef struct
 MdnAi *mdn_ai_new (void);
 void mdn_ai_free (MdnAi *ai);
 
-/* Fills `advice`; false if the game is over or there is no memory. */
+/* Fills `advice`; false if the game is over. Where there is no memory for a search the answer is what
+ * seems best at sight. */
 bool
 mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice);
 

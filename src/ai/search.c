@@ -39,7 +39,7 @@ grow (void *data)
 {
   Worker *worker = data;
 
-  for (uint64_t visit = 0; visit < worker->visits; visit++)
+  for (uint64_t visit = 0; visit < worker->visits && !worker->tree.lost; visit++)
     {
       if (visit >= FIRST_VISITS && visit % LOOK_EVERY == 0 &&
           mdn_deadline_has_come (worker->deadline))
@@ -50,7 +50,8 @@ grow (void *data)
   return NULL;
 }
 
-/* The first worker is the thread that asks; where no thread can be had, it does their work. */
+/* The first worker is the thread that asks; where no thread can be had, it does their work, as far as
+ * there is time. */
 static void
 grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
 {
@@ -66,6 +67,8 @@ grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
   for (int i = 1; i < self->n_workers; i++)
     if (self->workers[i].started)
       pthread_join (self->workers[i].thread, NULL);
+    else
+      grow (&self->workers[i]);
 }
 
 /* --- Choosing ---------------------------------------------------------------------------------- */
