@@ -8,7 +8,6 @@
 #include "palace.h"
 #include "score.h"
 #include "tiles.h"
-#include "turn.h"
 
 /* --- Rooftops and tiles ------------------------------------------------------------------------ */
 
@@ -217,7 +216,7 @@ study_duty (MdnStudy *self)
   mdn_legal_find (self->before, &legal);
   if (mdn_legal_count (&legal) == 1)
     mdn_study_add (self, MDN_MERIT_ONLY);
-  else if (mdn_piece_is_rooftop (self->piece) && mdn_turn_rooftop_is_due (self->before))
+  else if (mdn_piece_is_rooftop (self->piece) && mdn_legal_rooftop_is_due (self->before))
     mdn_study_add (self, MDN_MERIT_MUST_ROOF);
 }
 

@@ -64,6 +64,12 @@ may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
          turn->made + 1 == turn->of && mdn_legal_count (legal) > 0;
 }
 
+static bool
+rooftop_is_due (const MdnPosition *position, const uint64_t rooftops[2])
+{
+  return (rooftops[0] | rooftops[1]) != 0 && mdn_turn_asks_for_rooftop (position);
+}
+
 void
 mdn_legal_find (const MdnPosition *position, MdnLegal *legal)
 {
@@ -78,7 +84,7 @@ mdn_legal_find (const MdnPosition *position, MdnLegal *legal)
 
   for (int other = 0; other < 2; other++)
     legal->rooftops[other] = rooftop_sites (position, &mover, other);
-  if ((legal->rooftops[0] | legal->rooftops[1]) != 0 && mdn_turn_rooftop_is_due (position))
+  if (rooftop_is_due (position, legal->rooftops))
     return;
 
   find_palace_pieces (position, &mover, legal);
@@ -127,6 +133,16 @@ mdn_legal_any_fresh (const MdnPosition *position, int player)
   const Mover mover = { player, 0, 0 };
 
   return any_for (position, &mover);
+}
+
+bool
+mdn_legal_rooftop_is_due (const MdnPosition *position)
+{
+  const Mover mover = mover_of_turn (position);
+  const uint64_t rooftops[] = { rooftop_sites (position, &mover, 0),
+                                rooftop_sites (position, &mover, 1) };
+
+  return rooftop_is_due (position, rooftops);
 }
 
 /* The sets of a MdnLegal in the order of MdnPiece; NULL for rooftops and tea. */

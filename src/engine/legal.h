@@ -28,6 +28,9 @@ void mdn_legal_find (const MdnPosition *position, MdnLegal *legal);
 bool mdn_legal_any (const MdnPosition *position);
 bool mdn_legal_any_fresh (const MdnPosition *position, int player);
 
+/* Whether nothing but a rooftop may be placed now (T6). */
+bool mdn_legal_rooftop_is_due (const MdnPosition *position);
+
 unsigned mdn_legal_count (const MdnLegal *legal);
 
 /* One of them, every one equally likely; there must be one. */

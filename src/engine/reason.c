@@ -4,7 +4,6 @@
 #include "legal.h"
 #include "market.h"
 #include "palace.h"
-#include "turn.h"
 #include "wall.h"
 
 /* Marks a text for translation, which is up to those who have gettext. */
@@ -85,14 +84,8 @@ judge_turn (const MdnPosition *position, MdnPiece piece)
       if (mdn_piece_is_rooftop (piece) && (turn->rooftops >> (piece - MDN_ROOFTOP) & 1))
         return MDN_REASON_ROOFTOP_LIMIT;
     }
-  if (!mdn_piece_is_rooftop (piece) && mdn_turn_rooftop_is_due (position))
-    {
-      MdnLegal legal;
-
-      mdn_legal_find (position, &legal);
-      if ((legal.rooftops[0] | legal.rooftops[1]) != 0)
-        return MDN_REASON_ROOFTOP_DUE;
-    }
+  if (!mdn_piece_is_rooftop (piece) && mdn_legal_rooftop_is_due (position))
+    return MDN_REASON_ROOFTOP_DUE;
   return MDN_REASON_NONE;
 }
 

@@ -59,7 +59,7 @@ has_rooftops (const MdnPlayer *player)
 }
 
 bool
-mdn_turn_rooftop_is_due (const MdnPosition *position)
+mdn_turn_asks_for_rooftop (const MdnPosition *position)
 {
   const MdnTurn *turn = &position->table.turn;
 

@@ -10,6 +10,7 @@ void mdn_turn_begin (MdnPosition *position, int player);
  * T8); used by mdn_position_play. `ends` is true for a tea tile, which ends the turn. */
 void mdn_turn_advance (MdnPosition *position, bool ends);
 
-/* T6: whether only one player has rooftops left and this turn, at its last placement, has seen
- * none placed. The rooftop is due if one can be placed. */
-bool mdn_turn_rooftop_is_due (const MdnPosition *position);
+/* The half of T6 that needs no look at the board: whether only the player to move has rooftops
+ * left and this turn, at its last placement, has seen none placed. A rooftop is due if one can be
+ * placed, too: mdn_legal_rooftop_is_due. */
+bool mdn_turn_asks_for_rooftop (const MdnPosition *position);

@@ -2,18 +2,6 @@
 #include "medina-game-state.h"
 
 #include "legal.h"
-#include "turn.h"
-
-static gboolean
-rooftop_is_due (const MdnPosition *position)
-{
-  MdnLegal legal;
-
-  if (!mdn_turn_rooftop_is_due (position))
-    return FALSE;
-  mdn_legal_find (position, &legal);
-  return (legal.rooftops[0] | legal.rooftops[1]) != 0;
-}
 
 /* The engine's turn in progress, or the last one of a game that is over. */
 static void
@@ -29,7 +17,7 @@ show_present_turn (MedinaGameState *state, const MdnGame *game)
   state->turn_length = turn->phase == MDN_PHASE_OPENING ? 1 : turn->of;
   if (turn->phase != MDN_PHASE_OVER)
     state->placements_left = state->turn_length - state->placements_made;
-  state->rooftop_due = rooftop_is_due (&game->position);
+  state->rooftop_due = mdn_legal_rooftop_is_due (&game->position);
 }
 
 /* The turn that the last placement completed, as it was before but for that placement. */

@@ -5,7 +5,6 @@
 
 #include "legal.h"
 #include "medina-verdict.h"
-#include "turn.h"
 
 static const char *
 name_of_current (MedinaGame *game)
@@ -34,13 +33,9 @@ static gboolean
 needs_rooftop_later (MedinaGame *game)
 {
   MdnPosition ahead = *medina_game_get_position (game);
-  MdnLegal legal;
 
   ahead.table.turn.made = (uint8_t) (ahead.table.turn.of - 1);
-  if (!mdn_turn_rooftop_is_due (&ahead))
-    return FALSE;
-  mdn_legal_find (&ahead, &legal);
-  return (legal.rooftops[0] | legal.rooftops[1]) != 0;
+  return mdn_legal_rooftop_is_due (&ahead);
 }
 
 static gboolean
