@@ -64,6 +64,15 @@ mdn_game_redo (MdnGame *game)
   return true;
 }
 
+void
+mdn_game_seek (MdnGame *game, int cursor)
+{
+  while (game->cursor > cursor)
+    mdn_game_undo (game);
+  while (game->cursor < cursor)
+    mdn_game_redo (game);
+}
+
 static int
 turn_number (const MdnTurn *turn)
 {

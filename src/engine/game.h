@@ -35,6 +35,9 @@ MdnReason mdn_game_play (MdnGame *game, MdnPlacement placement);
 bool mdn_game_undo (MdnGame *game);
 bool mdn_game_redo (MdnGame *game);
 
+/* Goes back or forth to where `cursor` placements, 0…count, have been played. */
+void mdn_game_seek (MdnGame *game, int cursor);
+
 /* Which turn placement `index` (below `count`) belongs to, and who made it. The opening merchant
  * (M0) belongs to turn -1. */
 int mdn_game_turn_of (const MdnGame *game, int index);

@@ -75,10 +75,7 @@ medina_analysis_get_position (MedinaAnalysis *self, guint placements)
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), NULL);
   g_return_val_if_fail (placements <= (guint) self->game.count, NULL);
 
-  while (self->game.cursor > (int) placements)
-    mdn_game_undo (&self->game);
-  while (self->game.cursor < (int) placements)
-    mdn_game_redo (&self->game);
+  mdn_game_seek (&self->game, (int) placements);
   return &self->game.position;
 }
 
@@ -453,8 +450,7 @@ medina_analysis_is_possible (MedinaGame *game)
   end = *medina_game_get_engine_game (game);
   if (medina_game_get_live_cursor (game) < end.count)
     return FALSE;
-  while (mdn_game_redo (&end))
-    ;
+  mdn_game_seek (&end, end.count);
   return mdn_position_is_over (&end.position);
 }
 

@@ -122,9 +122,6 @@ void medina_game_watch_seats (MedinaGame *self);
 
 MedinaGameLive medina_game_get_live (MedinaGame *self);
 
-/* By undo and redo. */
-void medina_game_move_cursor (MdnGame *game, int cursor);
-
 /* Brings everything that can be seen up to the engine's game, then notifies. */
 void medina_game_sync (MedinaGame *self);
 

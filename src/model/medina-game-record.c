@@ -34,10 +34,7 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   live = medina_game_get_live (self);
   record->game = self->game;
   /* Who looks back at a game has not taken anything back. */
-  if (medina_game_get_replaying (self))
-    while (mdn_game_redo (&record->game))
-      ;
-  medina_game_move_cursor (&record->game, live.cursor);
+  mdn_game_seek (&record->game, live.cursor);
   for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
     fill_seat (&record->seats[seat], self->seats[seat]);
   record->resume = (MedinaResume){

@@ -13,15 +13,6 @@ medina_game_get_live (MedinaGame *self)
   };
 }
 
-void
-medina_game_move_cursor (MdnGame *game, int cursor)
-{
-  while (game->cursor > cursor)
-    mdn_game_undo (game);
-  while (game->cursor < cursor)
-    mdn_game_redo (game);
-}
-
 static void
 begin_replay (MedinaGame *self)
 {
@@ -48,7 +39,7 @@ medina_game_seek (MedinaGame *self, int placements)
   g_object_ref (self);
   if (!self->replaying)
     begin_replay (self);
-  medina_game_move_cursor (&self->game, placements);
+  mdn_game_seek (&self->game, placements);
   if (self->live.cursor == placements)
     end_replay (self);
   medina_game_sync (self);

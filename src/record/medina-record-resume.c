@@ -31,8 +31,7 @@ read_redo (GKeyFile *keys, MdnGame *game)
   const int cursor = game->cursor;
   const gboolean fine = text == NULL || play_words (game, text);
 
-  while (game->cursor > cursor)
-    mdn_game_undo (game);
+  mdn_game_seek (game, cursor);
   if (!fine)
     game->count = cursor;
 }

@@ -83,8 +83,7 @@ mdn_command_undo (MdnSession *session, char **words, int n_words, FILE *answer)
 {
   const int steps = read_steps (words, n_words, session->game.cursor, answer);
 
-  for (int i = 0; i < steps; i++)
-    mdn_game_undo (&session->game);
+  mdn_game_seek (&session->game, session->game.cursor - steps);
   return steps > 0 && answer_turn (session, answer);
 }
 
@@ -94,7 +93,6 @@ mdn_command_redo (MdnSession *session, char **words, int n_words, FILE *answer)
   const int undone = session->game.count - session->game.cursor;
   const int steps = read_steps (words, n_words, undone, answer);
 
-  for (int i = 0; i < steps; i++)
-    mdn_game_redo (&session->game);
+  mdn_game_seek (&session->game, session->game.cursor + steps);
   return steps > 0 && answer_turn (session, answer);
 }

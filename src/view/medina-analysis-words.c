@@ -39,10 +39,7 @@ word_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
   const int start = (int) medina_analysis_turn_get_start (turn);
   MdnGame game = *medina_analysis_get_game (analysis);
 
-  while (game.cursor > start)
-    mdn_game_undo (&game);
-  while (game.cursor < start)
-    mdn_game_redo (&game);
+  mdn_game_seek (&game, start);
   for (int i = 0; i < better->count; i++)
     mdn_game_play (&game, better->placements[i]);
   return word_placements (&game, start, start + better->count);

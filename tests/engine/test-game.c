@@ -63,6 +63,24 @@ test_undo_and_redo (void)
 }
 
 static void
+test_seek (void)
+{
+  g_autofree MdnGame *game = game_new (SECOND (2), "Of7 Wb1 | Rf7");
+  g_autofree MdnGame *end = g_memdup2 (game, sizeof *game);
+  g_autofree MdnGame *shorter = game_new (SECOND (2), "Of7");
+
+  mdn_game_seek (game, 1);
+  g_assert_cmpint (game->cursor, ==, 1);
+  g_assert_cmpint (game->count, ==, 3);
+  g_assert_cmpmem (&game->position, sizeof game->position, &shorter->position,
+                   sizeof shorter->position);
+  mdn_game_seek (game, 1);
+  g_assert_cmpint (game->cursor, ==, 1);
+  mdn_game_seek (game, 3);
+  g_assert_cmpmem (game, sizeof *game, end, sizeof *end);
+}
+
+static void
 test_play_forgets_what_was_taken_back (void)
 {
   g_autofree MdnGame *game = game_new (SECOND (2), "Of7 Wb1 | Rf7");
@@ -262,6 +280,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/begin", test_begin);
   g_test_add_func ("/game/a-refused-placement-changes-nothing", test_refused);
   g_test_add_func ("/game/undo-and-redo", test_undo_and_redo);
+  g_test_add_func ("/game/seek", test_seek);
   g_test_add_func ("/game/playing-forgets-what-was-taken-back",
                    test_play_forgets_what_was_taken_back);
   g_test_add_func ("/game/a-refusal-forgets-nothing", test_refusal_forgets_nothing);

@@ -75,15 +75,6 @@ end_turn (Match *match)
   medina_game_end_turn (match->game);
 }
 
-static void
-seek_twin (Match *match, int cursor)
-{
-  while (match->twin.cursor > cursor)
-    mdn_game_undo (&match->twin);
-  while (match->twin.cursor < cursor)
-    mdn_game_redo (&match->twin);
-}
-
 /* Somewhere else, and, unless that was the end of it, back again. */
 static void
 look_back (Match *match)
@@ -98,14 +89,14 @@ look_back (Match *match)
   match->was_over = match_is_over (match);
   match->replaying = TRUE;
   match->awaiting = FALSE;
-  seek_twin (match, there);
+  mdn_game_seek (&match->twin, there);
   medina_game_seek (match->game, there);
   match_compare (match);
   match_compare_legal (match);
   watch_check (match->watch);
   g_assert_cmpint (medina_game_get_live_cursor (match->game), ==, live.twin.cursor);
 
-  seek_twin (match, live.twin.cursor);
+  mdn_game_seek (&match->twin, live.twin.cursor);
   match->awaiting = live.awaiting;
   match->replaying = match->was_over = FALSE;
   medina_game_seek (match->game, live.twin.cursor);
