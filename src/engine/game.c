@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "legal.h"
+#include "palace.h"
 
 void
 mdn_game_begin (MdnGame *game, const MdnSetup *setup)
@@ -11,17 +11,6 @@ mdn_game_begin (MdnGame *game, const MdnSetup *setup)
   memset (game, 0, sizeof *game);
   game->setup = *setup;
   game->position = mdn_position (setup);
-}
-
-static MdnPlacement
-canonical (const MdnPosition *position, MdnPlacement placement)
-{
-  const MdnPiece piece = mdn_placement_piece (placement);
-  const int palace = mdn_position_palace_at (position, mdn_placement_space (placement));
-
-  if (!mdn_piece_is_rooftop (piece))
-    return placement;
-  return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
 }
 
 static void
@@ -38,7 +27,7 @@ mdn_game_play (MdnGame *game, MdnPlacement placement)
 
   if (reason != MDN_REASON_NONE)
     return reason;
-  game->placements[game->cursor] = canonical (&game->position, placement);
+  game->placements[game->cursor] = mdn_palace_canonical (&game->position, placement);
   play_at_cursor (game);
   game->count = game->cursor;
   return MDN_REASON_NONE;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "palace.h"
+
 static const char letters[] = "GPBORNSMWT";
 
 char
@@ -62,17 +64,6 @@ mdn_notation_parse_space (MdnBoard board, const char *text, int length)
   return mdn_space (column, row - 1);
 }
 
-/* A stable does not name its palace. */
-static MdnSpace
-canonical_rooftop_space (const MdnPosition *position, MdnSpace space)
-{
-  const int palace = mdn_position_palace_at (position, space);
-
-  if (palace == MDN_NO_PALACE || mdn_set_has (&position->stables, space))
-    return space;
-  return (MdnSpace) position->palace[palace].at;
-}
-
 MdnPlacement
 mdn_notation_parse (const MdnPosition *position, const char *text, int length)
 {
@@ -88,7 +79,8 @@ mdn_notation_parse (const MdnPosition *position, const char *text, int length)
   space = mdn_notation_parse_space (position->rules.board, text + 1, length - 1);
   if (space == MDN_NO_SPACE)
     return MDN_NO_PLACEMENT;
-  if (mdn_piece_is_rooftop (piece))
-    space = canonical_rooftop_space (position, space);
-  return mdn_placement (piece, space);
+  /* A stable does not name its palace. */
+  if (mdn_set_has (&position->stables, space))
+    return mdn_placement (piece, space);
+  return mdn_palace_canonical (position, mdn_placement (piece, space));
 }

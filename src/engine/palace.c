@@ -52,6 +52,20 @@ mdn_palace_rooftop_sites (const MdnPosition *position, int player, MdnPiece roof
   return palaces;
 }
 
+MdnPlacement
+mdn_palace_canonical (const MdnPosition *position, MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  int palace;
+
+  if (!mdn_piece_is_rooftop (piece))
+    return placement;
+  palace = mdn_position_palace_at (position, mdn_placement_space (placement));
+  if (palace == MDN_NO_PALACE)
+    return placement;
+  return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
+}
+
 /* The buildings of a palace hang together by their edges (P3). */
 MdnSet
 mdn_palace_buildings (const MdnPosition *position, int palace)

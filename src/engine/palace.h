@@ -22,6 +22,10 @@ MdnSet mdn_palace_building_sites (const MdnPalaceSites *sites, MdnColor color);
 /* The palaces, as bits by number, that a player's own or other rooftop may go on (R1, R2, B1). */
 uint64_t mdn_palace_rooftop_sites (const MdnPosition *position, int player, MdnPiece rooftop);
 
+/* The placement in canonical form: a rooftop on any piece of a palace is moved to the canonical
+ * space (RULES.md section 9). Where no palace is it stays, and so does every other piece. */
+MdnPlacement mdn_palace_canonical (const MdnPosition *position, MdnPlacement placement);
+
 /* All spaces of a palace: buildings, and stables too. */
 MdnSet mdn_palace_buildings (const MdnPosition *position, int palace);
 MdnSet mdn_palace_pieces (const MdnPosition *position, int palace);

@@ -2,6 +2,7 @@
 #include "medina-game-private.h"
 
 #include "medina-game-events.h"
+#include "palace.h"
 #include "reason.h"
 
 static void
@@ -216,20 +217,13 @@ medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space)
 MdnPlacement
 medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
 {
-  const MdnPosition *position;
-  int palace;
-
   g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_NO_PLACEMENT);
   g_return_val_if_fail (piece < MDN_PIECES, MDN_NO_PLACEMENT);
   g_return_val_if_fail (piece == MDN_TEA || space < MDN_SPACES, MDN_NO_PLACEMENT);
 
   if (piece == MDN_TEA)
     return mdn_placement_tea ();
-  position = &self->game.position;
-  palace = mdn_position_palace_at (position, space);
-  if (mdn_piece_is_rooftop (piece) && palace != MDN_NO_PALACE)
-    space = (MdnSpace) position->palace[palace].at;
-  return mdn_placement (piece, space);
+  return mdn_palace_canonical (&self->game.position, mdn_placement (piece, space));
 }
 
 /* When the game is over there is no turn but the last one. */
