@@ -189,6 +189,28 @@ mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop)
   return rules->blocking ? (MdnOwner) (MDN_OWNER_BLOCKED1 + player) : MDN_OWNER_NEUTRAL;
 }
 
+static bool
+has_blocked (const MdnPosition *position, int player, MdnColor color)
+{
+  for (int i = 1; i <= position->table.palaces; i++)
+    if (position->palace[i].color == color &&
+        position->palace[i].owner == (unsigned) (MDN_OWNER_BLOCKED1 + player))
+      return true;
+  return false;
+}
+
+MdnRooftopFate
+mdn_palace_rooftop_fate (const MdnPosition *position, int player, MdnColor color, MdnPiece rooftop)
+{
+  const MdnPlayer *owner = &position->table.players[player];
+
+  if (rooftop == MDN_ROOFTOP)
+    return owner->owns >> color & 1 ? MDN_FATE_USED : MDN_FATE_UNUSED;
+  if (owner->may_block >> color & 1)
+    return MDN_FATE_UNUSED;
+  return has_blocked (position, player, color) ? MDN_FATE_USED : MDN_FATE_REMOVED;
+}
+
 bool
 mdn_palace_color_closed (const MdnPosition *position, MdnColor color)
 {

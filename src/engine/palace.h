@@ -47,6 +47,18 @@ void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
 /* Who owns a palace that this player roofs with this kind of rooftop. */
 MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);
 
+/* What has become of a player's own or blocking rooftop for a colour. */
+typedef enum
+{
+  MDN_FATE_UNUSED,
+  MDN_FATE_USED,
+  MDN_FATE_REMOVED, /* B4 */
+} MdnRooftopFate;
+
+/* Where other rooftops block (B1). */
+MdnRooftopFate
+mdn_palace_rooftop_fate (const MdnPosition *position, int player, MdnColor color, MdnPiece rooftop);
+
 /* P6, B4: what follows from a player's having roofed a palace of that colour. */
 void mdn_palace_close_color (MdnPosition *position, MdnColor color);
 void mdn_palace_stop_blocker (MdnPosition *position, int player, MdnColor color);

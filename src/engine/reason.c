@@ -156,12 +156,9 @@ judge_rooftop (const MdnPosition *position, MdnPiece piece, MdnSpace space)
     return MDN_REASON_NONE;
   if (piece == MDN_ROOFTOP)
     return MDN_REASON_OWNS_COLOR;
-  for (int other = 1; other <= position->table.palaces; other++)
-    if (position->palace[other].color == palace->color &&
-        position->palace[other].owner ==
-          mdn_palace_owner_by (&position->rules, player, MDN_OTHER_ROOFTOP))
-      return MDN_REASON_HAS_BLOCKED;
-  return MDN_REASON_BLOCK_REMOVED;
+  return mdn_palace_rooftop_fate (position, player, palace->color, piece) == MDN_FATE_USED
+           ? MDN_REASON_HAS_BLOCKED
+           : MDN_REASON_BLOCK_REMOVED;
 }
 
 static MdnReason

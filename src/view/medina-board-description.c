@@ -7,6 +7,7 @@
 #include "medina-palace-description.h"
 #include "medina-space-description.h"
 #include "medina-tile-description.h"
+#include "palace.h"
 
 static int
 rooftop_in_hand (MedinaGame *game, MdnSpace space)
@@ -60,22 +61,19 @@ static char *
 describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean blocking)
 {
   const MdnPosition *position = medina_game_get_position (game);
-  const MdnPlayer *player = &position->table.players[number];
   const char *name = medina_player_get_display_name (medina_game_get_player (game, number));
-  gboolean placed = FALSE;
+  const MdnRooftopFate fate = mdn_palace_rooftop_fate (position, (int) number, color,
+                                                       blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
 
   if (!blocking)
     /* Translators: %s is a player, here and in the following lines; all of them are about palaces of
      * the colour that the heading names */
-    return g_strdup_printf (player->owns >> color & 1 ? _ ("%s has claimed a palace.")
-                                                      : _ ("%s may claim a palace."),
+    return g_strdup_printf (fate == MDN_FATE_USED ? _ ("%s has claimed a palace.")
+                                                  : _ ("%s may claim a palace."),
                             name);
-  for (int i = 1; i <= position->table.palaces; i++)
-    placed |= position->palace[i].color == color &&
-              position->palace[i].owner == MDN_OWNER_BLOCKED1 + number;
-  if (placed)
+  if (fate == MDN_FATE_USED)
     return g_strdup_printf (_ ("%s has blocked a palace."), name);
-  if (player->may_block >> color & 1)
+  if (fate == MDN_FATE_UNUSED)
     return g_strdup_printf (_ ("%s may block a palace."), name);
   return g_strdup_printf (_ ("The blocking rooftop of %s was removed."), name);
 }

@@ -1,15 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-table.h"
 
+#include "palace.h"
 #include "tiles.h"
-
-/* What has become of one of the four rooftops for a colour (B1, B4). */
-typedef enum
-{
-  ROOFTOP_UNUSED,
-  ROOFTOP_USED,
-  ROOFTOP_REMOVED,
-} RooftopFate;
 
 static void
 draw_tile (const MedinaBoardCanvas *canvas,
@@ -126,30 +119,18 @@ draw_tea (const MedinaBoardCanvas *canvas)
     }
 }
 
-static RooftopFate
-find_fate (const MdnPosition *position, MdnColor color, int player, gboolean blocking)
-{
-  if (!blocking)
-    return position->table.players[player].owns >> color & 1 ? ROOFTOP_USED : ROOFTOP_UNUSED;
-  for (int i = 1; i <= position->table.palaces; i++)
-    if (position->palace[i].color == color &&
-        position->palace[i].owner == (unsigned) (MDN_OWNER_BLOCKED1 + player))
-      return ROOFTOP_USED;
-  return position->table.players[player].may_block >> color & 1 ? ROOFTOP_UNUSED : ROOFTOP_REMOVED;
-}
-
 static void
-draw_fate (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, RooftopFate fate)
+draw_fate (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, MdnRooftopFate fate)
 {
   cairo_t *cr = canvas->cr;
   double size = r.width * .22, x = r.x + r.width * .66, y = r.y + r.height * .68;
   double width = medina_board_canvas_line (canvas, 5);
 
-  if (fate == ROOFTOP_UNUSED)
+  if (fate == MDN_FATE_UNUSED)
     return;
   for (int pass = 0; pass < 2; pass++)
     {
-      if (fate == ROOFTOP_USED)
+      if (fate == MDN_FATE_USED)
         {
           cairo_move_to (cr, x - size, y);
           cairo_line_to (cr, x - size * .2, y + size * .8);
@@ -163,9 +144,9 @@ draw_fate (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, RooftopFate
           cairo_line_to (cr, x - size, y + size);
         }
       medina_board_canvas_stroke (canvas,
-                                  pass == 0                 ? 0x1c0f05ff
-                                  : fate == ROOFTOP_REMOVED ? 0xff8a78ff
-                                                            : 0xfff6dcff,
+                                  pass == 0                  ? 0x1c0f05ff
+                                  : fate == MDN_FATE_REMOVED ? 0xff8a78ff
+                                                             : 0xfff6dcff,
                                   pass == 0 ? width * 2 : width);
     }
 }
@@ -181,7 +162,8 @@ draw_rooftop_row (const MedinaBoardCanvas *canvas, MdnColor color)
     {
       int player = i / 2;
       gboolean blocking = i % 2;
-      RooftopFate fate = find_fate (canvas->scene->position, color, player, blocking);
+      MdnRooftopFate fate = mdn_palace_rooftop_fate (canvas->scene->position, player, color,
+                                                     blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
       cairo_rectangle_int_t r = { row.x + row.width * i / 4, row.y, row.width / 4, row.height };
 
       cairo_save (canvas->cr);
@@ -193,7 +175,7 @@ draw_rooftop_row (const MedinaBoardCanvas *canvas, MdnColor color)
                                    : canvas->scene->rooftops[player],
                           r);
       cairo_pop_group_to_source (canvas->cr);
-      cairo_paint_with_alpha (canvas->cr, fate == ROOFTOP_UNUSED ? 1 : .5);
+      cairo_paint_with_alpha (canvas->cr, fate == MDN_FATE_UNUSED ? 1 : .5);
       cairo_restore (canvas->cr);
       draw_fate (canvas, r, fate);
     }
