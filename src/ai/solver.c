@@ -43,19 +43,13 @@ worth_of_end (const MdnPosition *position)
 {
   const unsigned winners = mdn_score_winners (position);
   const int players = position->rules.players;
-  int totals[MDN_MAX_PLAYERS];
+  int margins[MDN_MAX_PLAYERS];
   Worth worth = { { 0 } };
 
-  for (int player = 0; player < players; player++)
-    totals[player] = mdn_score (position, player).total;
+  mdn_score_margins (position, margins);
   for (int player = 0; player < players; player++)
     {
-      int best = 0;
-
-      for (int other = 0; other < players; other++)
-        if (other != player && totals[other] > best)
-          best = totals[other];
-      worth.of[player] = (int16_t) (2 * (totals[player] - best));
+      worth.of[player] = (int16_t) (2 * margins[player]);
       if (winners != 1u << player)
         worth.of[player] -= (winners >> player & 1) == 0;
       else

@@ -64,6 +64,25 @@ mdn_score (const MdnPosition *position, int player)
   return score;
 }
 
+void
+mdn_score_margins (const MdnPosition *position, int margins[static MDN_MAX_PLAYERS])
+{
+  const int players = position->rules.players;
+  int totals[MDN_MAX_PLAYERS] = { 0 };
+
+  for (int player = 0; player < players; player++)
+    totals[player] = mdn_score (position, player).total;
+  for (int player = 0; player < MDN_MAX_PLAYERS; player++)
+    {
+      int best = 0;
+
+      for (int other = 0; other < players; other++)
+        if (other != player && totals[other] > best)
+          best = totals[other];
+      margins[player] = player < players ? totals[player] - best : 0;
+    }
+}
+
 static unsigned
 players_with_most_points (const MdnPosition *position)
 {

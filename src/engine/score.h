@@ -33,5 +33,8 @@ MdnPalaceScore mdn_score_palace (const MdnPosition *position, int palace);
 
 MdnScore mdn_score (const MdnPosition *position, int player);
 
+/* By how many points each player is ahead of the best of the others; 0 where nobody plays. */
+void mdn_score_margins (const MdnPosition *position, int margins[static MDN_MAX_PLAYERS]);
+
 /* The players, as bits, who have won by E2 and E3 if the game ended now. */
 unsigned mdn_score_winners (const MdnPosition *position);

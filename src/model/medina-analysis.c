@@ -79,17 +79,6 @@ medina_analysis_get_position (MedinaAnalysis *self, guint placements)
   return &self->game.position;
 }
 
-static int
-count_margin (const MdnPosition *position, guint player)
-{
-  int best = 0;
-
-  for (guint other = 0; other < position->rules.players; other++)
-    if (other != player)
-      best = MAX (best, mdn_score (position, (int) other).total);
-  return mdn_score (position, (int) player).total - best;
-}
-
 static const Stretch *
 current_stretch (MedinaAnalysis *self)
 {
@@ -167,10 +156,12 @@ take_margins (MedinaAnalysis *self, const double margins[MDN_MAX_PLAYERS])
 static void
 take_end (MedinaAnalysis *self, const MdnPosition *position)
 {
-  double margins[MDN_MAX_PLAYERS] = { 0 };
+  double margins[MDN_MAX_PLAYERS];
+  int points[MDN_MAX_PLAYERS];
 
-  for (guint player = 0; player < self->players->len; player++)
-    margins[player] = count_margin (position, player);
+  mdn_score_margins (position, points);
+  for (int player = 0; player < MDN_MAX_PLAYERS; player++)
+    margins[player] = points[player];
   take_margins (self, margins);
 }
 
@@ -369,10 +360,13 @@ medina_analysis_get_player (MedinaAnalysis *self, guint number)
 int
 medina_analysis_get_result (MedinaAnalysis *self, guint player)
 {
+  int margins[MDN_MAX_PLAYERS];
+
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), 0);
   g_return_val_if_fail (player < self->players->len, 0);
 
-  return count_margin (medina_analysis_get_position (self, (guint) self->game.count), player);
+  mdn_score_margins (medina_analysis_get_position (self, (guint) self->game.count), margins);
+  return margins[player];
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -22,14 +22,10 @@ static int
 worth (const MdnPosition *position, int player)
 {
   const unsigned winners = mdn_score_winners (position);
-  int best = 0;
+  int margins[MDN_MAX_PLAYERS];
 
-  for (int other = 0; other < position->rules.players; other++)
-    if (other != player)
-      best = MAX (best, mdn_score (position, other).total);
-  return 2 * (mdn_score (position, player).total - best) + (winners == 1u << player ? 1
-                                                            : winners >> player & 1 ? 0
-                                                                                    : -1);
+  mdn_score_margins (position, margins);
+  return 2 * margins[player] + (winners == 1u << player ? 1 : winners >> player & 1 ? 0 : -1);
 }
 
 /* Everybody maximises what is worth most to them; false when it takes too long. */

@@ -44,8 +44,10 @@ solve (const MdnPosition *position, int player, int *margin, int *outcome)
   if (mdn_position_is_over (position))
     {
       const unsigned winners = mdn_score_winners (position);
+      int margins[MDN_MAX_PLAYERS];
 
-      *margin = mdn_score (position, player).total - mdn_score (position, 1 - player).total;
+      mdn_score_margins (position, margins);
+      *margin = margins[player];
       *outcome = (int) (winners >> player & 1) - (int) (winners >> (1 - player) & 1);
       return true;
     }

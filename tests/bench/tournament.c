@@ -54,8 +54,11 @@ judge (const MdnPosition *position, int seat)
   const int players = position->rules.players;
   const unsigned winners = mdn_score_winners (position);
   const int own = mdn_score (position, seat).total;
-  Outcome outcome = { .margin = INT16_MAX };
+  int margins[MDN_MAX_PLAYERS];
+  Outcome outcome = { 0 };
 
+  mdn_score_margins (position, margins);
+  outcome.margin = margins[seat];
   if (winners >> seat & 1)
     outcome.win = 1.0 / __builtin_popcount (winners);
   for (int player = 0; player < players; player++)
@@ -64,8 +67,6 @@ judge (const MdnPosition *position, int seat)
 
       if (player == seat)
         continue;
-      if (margin < outcome.margin)
-        outcome.margin = margin;
       outcome.beaten += (margin > 0 ? 1 : margin == 0 ? 0.5 : 0) / (players - 1);
     }
   return outcome;

@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "rule-case.h"
+#include "score.h"
 
 /* A game of five pieces each, the buildings one of each colour. */
 #define SHORT_GAME "buildings=1 rooftops=1 others=0 stables=0 merchants=0 walls=0"
@@ -268,10 +269,27 @@ static const RuleCase cases[] = {
   },
 };
 
+static void
+test_margins (void)
+{
+  static const int begun[] = { 5, -5, -5, 0 }, later[] = { 0, 0, -1, 0 };
+  g_autofree MdnGame *game = g_new0 (MdnGame, 1);
+  int margins[MDN_MAX_PLAYERS];
+
+  rule_game_begin (game, SECOND (3) "neutral=off");
+  rule_game_play (game, "Oc3 Rc3 |");
+  mdn_score_margins (&game->position, margins);
+  g_assert_cmpmem (margins, sizeof margins, begun, sizeof begun);
+  rule_game_play (game, "Bk3 Bk4 | Gf7 Gf8 | Gf9 Wb1 | Rk3 Wc1 | Rf7");
+  mdn_score_margins (&game->position, margins);
+  g_assert_cmpmem (margins, sizeof margins, later, sizeof later);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   rule_cases_add (cases, G_N_ELEMENTS (cases));
+  g_test_add_func ("/score/margins", test_margins);
   return g_test_run ();
 }
