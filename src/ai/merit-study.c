@@ -61,16 +61,6 @@ has_room (const MdnPosition *position, int palace)
   return !mdn_set_is_empty (mdn_palace_extensions (position, palace));
 }
 
-static int
-count_stables (const MdnPosition *position)
-{
-  int count = 0;
-
-  for (int player = 0; player < position->rules.players; player++)
-    count += position->table.players[player].stock[MDN_STABLE];
-  return count;
-}
-
 /* A palace whose owner gains by the placement is not hampered much. */
 void
 mdn_study_room (MdnStudy *self)
@@ -91,7 +81,8 @@ mdn_study_room (MdnStudy *self)
           merit->player = rival;
         }
       else if (p->owner < MDN_OWNER_NEUTRAL && p->owner != (unsigned) self->mover &&
-               self->before->palace[palace].owner == p->owner && count_stables (&self->after) > 0)
+               self->before->palace[palace].owner == p->owner &&
+               mdn_position_count_stock (&self->after, MDN_STABLE) > 0)
         {
           merit = mdn_study_add (self, MDN_MERIT_CROWDS);
           merit->player = (int) p->owner;
@@ -115,16 +106,6 @@ count_market (const MdnPosition *position, int player)
   return mdn_set_count (mdn_set_intersection (mdn_set_beside (pieces), sites));
 }
 
-static int
-count_merchants (const MdnPosition *position)
-{
-  int count = 0;
-
-  for (int player = 0; player < position->rules.players; player++)
-    count += position->table.players[player].stock[MDN_MERCHANT];
-  return count;
-}
-
 /* What a rooftop does to the market is only that its palaces have an owner. */
 void
 mdn_study_market (MdnStudy *self)
@@ -132,7 +113,8 @@ mdn_study_market (MdnStudy *self)
   int most = 0, whose = MDN_NOBODY;
 
   if (self->piece == MDN_WALL || mdn_piece_is_rooftop (self->piece) ||
-      count_merchants (&self->after) == 0 || mdn_position_is_over (&self->after))
+      mdn_position_count_stock (&self->after, MDN_MERCHANT) == 0 ||
+      mdn_position_is_over (&self->after))
     return;
   for (int player = 0; player < self->before->rules.players; player++)
     {

@@ -150,24 +150,14 @@ view_arms (MdnSurvey *survey, const MdnPosition *position)
 }
 
 static void
-count_walls (MdnSurvey *survey, const MdnPosition *position)
-{
-  survey->walls_left = 0;
-  for (int player = 0; player < position->rules.players; player++)
-    survey->walls_left += position->table.players[player].stock[MDN_WALL];
-}
-
-static void
 count_colors (MdnSurvey *survey, const MdnPosition *position)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
-      survey->unplaced[color] = survey->rivals[color] = 0;
+      survey->unplaced[color] = mdn_position_count_stock (position, (MdnPiece) color);
+      survey->rivals[color] = 0;
       for (int player = 0; player < position->rules.players; player++)
-        {
-          survey->unplaced[color] += position->table.players[player].stock[color];
-          survey->rivals[color] += !(position->table.players[player].owns >> color & 1);
-        }
+        survey->rivals[color] += !(position->table.players[player].owns >> color & 1);
     }
 }
 
@@ -182,7 +172,7 @@ mdn_survey (MdnSurvey *survey, const MdnCity *city)
   for (int palace = 1; palace <= position->table.palaces; palace++)
     view_palace (survey, city, palace);
   view_arms (survey, position);
-  count_walls (survey, position);
+  survey->walls_left = mdn_position_count_stock (position, MDN_WALL);
   count_colors (survey, position);
 }
 

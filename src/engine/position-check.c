@@ -118,15 +118,13 @@ static const char *
 check_stocks (const MdnPosition *position, const Derived *derived)
 {
   const MdnRules *rules = &position->rules;
-  int stock[MDN_PIECES] = { 0 };
+  int stock[MDN_PIECES];
   int own_rooftops = 0;
 
   for (int player = 0; player < rules->players; player++)
-    {
-      own_rooftops += derived->rooftops[player];
-      for (int piece = 0; piece < MDN_PIECES; piece++)
-        stock[piece] += position->table.players[player].stock[piece];
-    }
+    own_rooftops += derived->rooftops[player];
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    stock[piece] = mdn_position_count_stock (position, (MdnPiece) piece);
   for (int color = 0; color < MDN_COLORS; color++)
     if (mdn_palace_color_closed (position, color)
           ? stock[color] != 0

@@ -131,6 +131,17 @@ mdn_position_mover (const MdnPosition *position)
   return &position->table.players[position->table.turn.player];
 }
 
+/* How many of a piece are left in the stocks of all players. */
+static inline int
+mdn_position_count_stock (const MdnPosition *position, MdnPiece piece)
+{
+  int count = 0;
+
+  for (int player = 0; player < position->rules.players; player++)
+    count += position->table.players[player].stock[piece];
+  return count;
+}
+
 static inline int
 mdn_position_placements_left (const MdnPosition *position)
 {

@@ -98,28 +98,19 @@ find_tea_tiles (const Change *change)
                                          .previous = MDN_OWNER_NONE });
 }
 
-static guint
-count_in_stocks (const MdnPosition *position, MdnColor color)
-{
-  guint count = 0;
-
-  for (int player = 0; player < position->rules.players; player++)
-    count += position->table.players[player].stock[color];
-  return count;
-}
-
 static void
 find_closed_colors (const Change *change)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     if (mdn_palace_color_closed (change->after, color) &&
         !mdn_palace_color_closed (change->before, color))
-      append (change->events, (MedinaEvent){ .kind = MEDINA_EVENT_COLOR_CLOSED,
-                                             .player = change->player,
-                                             .color = color,
-                                             .number = count_in_stocks (change->before, color),
-                                             .owner = MDN_OWNER_NONE,
-                                             .previous = MDN_OWNER_NONE });
+      append (change->events,
+              (MedinaEvent){ .kind = MEDINA_EVENT_COLOR_CLOSED,
+                             .player = change->player,
+                             .color = color,
+                             .number = (guint) mdn_position_count_stock (change->before, color),
+                             .owner = MDN_OWNER_NONE,
+                             .previous = MDN_OWNER_NONE });
 }
 
 /* The colours that a player may block no more without having placed anything. */
