@@ -78,24 +78,26 @@ see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
   for (int color = 0; color < MDN_COLORS; color++)
     {
       const MdnOwner holder = mdn_tiles_palace_holder (position, color);
+      const int value = mdn_tiles_palace_value (color);
       int16_t *f = features[holder & 3];
 
       if (holder >= MDN_OWNER_NEUTRAL)
         continue;
-      f[MDN_FEATURE_PALACE_TILE] += (int16_t) (color + 1);
+      f[MDN_FEATURE_PALACE_TILE] += (int16_t) value;
       f[MDN_FEATURE_TILE_LEAD] +=
-        (int16_t) ((color + 1) * tile_lead (position, position->table.palace_tile[color]));
-      f[MDN_FEATURE_TILE_RISK] += (int16_t) ((color + 1) * survey->rivals[color]);
+        (int16_t) (value * tile_lead (position, position->table.palace_tile[color]));
+      f[MDN_FEATURE_TILE_RISK] += (int16_t) (value * survey->rivals[color]);
     }
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
       const unsigned holder = position->table.tower_tile[tower];
+      const int value = mdn_tiles_tower_value (tower);
 
       if (holder >= MDN_OWNER_NEUTRAL)
         continue;
-      features[holder][MDN_FEATURE_TOWER_TILE] += (int16_t) (tower + 1);
+      features[holder][MDN_FEATURE_TOWER_TILE] += (int16_t) value;
       if (survey->tower_rivals[tower] & ~(1u << holder))
-        features[holder][MDN_FEATURE_TOWER_RISK] += (int16_t) (tower + 1);
+        features[holder][MDN_FEATURE_TOWER_RISK] += (int16_t) value;
     }
 }
 
@@ -176,7 +178,7 @@ see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, in
 
         see_wanted (f, survey, color, p->stock[color], unroofed);
         if (mdn_tiles_palace_holder (position, color) == MDN_OWNER_NONE)
-          f[MDN_FEATURE_WANTED_TILE] += (int16_t) (color + 1);
+          f[MDN_FEATURE_WANTED_TILE] += (int16_t) mdn_tiles_palace_value (color);
         if (unroofed.prize > best)
           {
             second = best;
@@ -186,7 +188,7 @@ see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, in
           second = unroofed.prize;
       }
   if (position->rules.tea && !(p->owns >> MDN_PURPLE & 1))
-    f[MDN_FEATURE_TEA_HOPE] = (int16_t) (3 - position->table.purple_roofed);
+    f[MDN_FEATURE_TEA_HOPE] = (int16_t) mdn_tiles_tea_pile (position->table.purple_roofed);
   see_move (f, position, player, best, second);
 }
 

@@ -56,7 +56,7 @@ study_palace_tiles (MdnStudy *self)
         {
           MdnMerit *merit = mdn_study_add (self, MDN_MERIT_PALACE_TILE);
 
-          merit->points = color + 1;
+          merit->points = mdn_tiles_palace_value (color);
           merit->player = player_or_nobody (before);
         }
     }
@@ -74,7 +74,7 @@ study_tower_tiles (MdnStudy *self)
         {
           MdnMerit *merit = mdn_study_add (self, MDN_MERIT_TOWER_TILE);
 
-          merit->points = tower + 1;
+          merit->points = mdn_tiles_tower_value (tower);
           merit->tower = tower;
           merit->count = self->before->table.tower_merchants[tower];
           merit->player = player_or_nobody (before);

@@ -5,6 +5,7 @@
 
 #include "market.h"
 #include "score.h"
+#include "tiles.h"
 #include "wall.h"
 
 static uint8_t
@@ -24,7 +25,7 @@ view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet besi
   const int holder = position->table.palace_tile[p->color];
 
   if (holder == MDN_NO_PALACE || view->size > mdn_palace_size (&position->palace[holder]))
-    view->tile = (uint8_t) (p->color + 1);
+    view->tile = (uint8_t) mdn_tiles_palace_value (p->color);
   if (!mdn_set_is_empty (mdn_set_intersection (beside, position->walls)))
     view->touches = (uint8_t) mdn_wall_towers_beside (position, city->pieces[palace]);
 }
@@ -102,9 +103,9 @@ view_wall (MdnSurvey *survey, const MdnPosition *position, int palace, int tower
   if (p->owner < MDN_OWNER_NONE)
     survey->tower_rivals[tower] |= (uint8_t) (1u << p->owner);
   if (ahead == 0)
-    view->towers += (uint8_t) (tower + 1);
+    view->towers += (uint8_t) mdn_tiles_tower_value (tower);
   else
-    view->towers_near += (uint8_t) (tower + 1);
+    view->towers_near += (uint8_t) mdn_tiles_tower_value (tower);
 }
 
 /* From one space in front of the side to the next, walking away from that end. */
@@ -184,6 +185,6 @@ mdn_survey_prize (const MdnSurvey *survey, const MdnPosition *position, int pala
 
   for (int tower = 0; view->touches >> tower != 0; tower++)
     if ((view->touches >> tower & 1) && position->table.tower_tile[tower] != player)
-      prize += tower + 1;
+      prize += mdn_tiles_tower_value (tower);
   return prize;
 }

@@ -56,10 +56,10 @@ mdn_score (const MdnPosition *position, int player)
       }
   for (int color = 0; color < MDN_COLORS; color++)
     if (mdn_tiles_palace_holder (position, color) == (MdnOwner) player)
-      score.palace_tiles += color + 1;
+      score.palace_tiles += mdn_tiles_palace_value (color);
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     if (table->tower_tile[tower] == player)
-      score.tower_tiles += tower + 1;
+      score.tower_tiles += mdn_tiles_tower_value (tower);
   score.total = score.palaces.total + score.palace_tiles + score.tower_tiles;
   return score;
 }

@@ -3,11 +3,6 @@
 
 #include "palace.h"
 
-enum
-{
-  TEA_OF_FIRST = 3, /* the first purple palace brings three tea tiles, each later one one less */
-};
-
 void
 mdn_tiles_compare_palace (MdnPosition *position, int palace)
 {
@@ -49,17 +44,17 @@ mdn_tiles_give_tea (MdnPosition *position, int palace)
   const MdnPalace *p = &position->palace[palace];
   MdnTable *table = &position->table;
 
-  if (!position->rules.tea || p->color != MDN_PURPLE || table->purple_roofed >= TEA_OF_FIRST)
+  if (!position->rules.tea || p->color != MDN_PURPLE || table->purple_roofed >= MDN_TEA_PILES)
     return;
   if (p->owner != MDN_OWNER_NEUTRAL)
-    table->players[p->owner].stock[MDN_TEA] += (uint8_t) (TEA_OF_FIRST - table->purple_roofed);
+    table->players[p->owner].stock[MDN_TEA] += (uint8_t) mdn_tiles_tea_pile (table->purple_roofed);
   table->purple_roofed++;
 }
 
 int
 mdn_tiles_tea_left (const MdnPosition *position)
 {
-  const int next = TEA_OF_FIRST - position->table.purple_roofed;
+  const int next = mdn_tiles_tea_pile (position->table.purple_roofed);
 
   return position->rules.tea ? next * (next + 1) / 2 : 0;
 }

@@ -5,6 +5,32 @@
 
 /* The tiles of RULES.md section 6, as consequences of a placement; used by mdn_position_play. */
 
+enum
+{
+  MDN_TEA_PILES = 3, /* one for each of the first purple palaces (A1) */
+};
+
+/* What a tile is worth, in points (E1). */
+static inline int
+mdn_tiles_palace_value (MdnColor color)
+{
+  return (int) color + 1;
+}
+
+static inline int
+mdn_tiles_tower_value (int tower)
+{
+  return tower + 1;
+}
+
+/* The tea tiles in a pile, numbered from 0 in the order in which they are given out: 3, 2 and 1;
+ * none behind them (A1). */
+static inline int
+mdn_tiles_tea_pile (int pile)
+{
+  return MDN_TEA_PILES - pile;
+}
+
 /* L2, L3: a roofed palace was roofed or has grown. */
 void mdn_tiles_compare_palace (MdnPosition *position, int palace);
 

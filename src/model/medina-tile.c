@@ -2,6 +2,7 @@
 #include "medina-tile-private.h"
 
 #include "medina-player.h"
+#include "tiles.h"
 
 struct _MedinaTile
 {
@@ -140,7 +141,16 @@ medina_tile_get_value (MedinaTile *self)
 {
   g_return_val_if_fail (MEDINA_IS_TILE (self), 0);
 
-  return self->kind == MEDINA_TILE_TEA ? 0 : self->index + 1;
+  switch (self->kind)
+    {
+    case MEDINA_TILE_PALACE:
+      return (guint) mdn_tiles_palace_value ((MdnColor) self->index);
+    case MEDINA_TILE_TOWER:
+      return (guint) mdn_tiles_tower_value ((int) self->index);
+    case MEDINA_TILE_TEA:
+    default:
+      return 0;
+    }
 }
 
 guint

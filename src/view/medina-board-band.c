@@ -2,6 +2,7 @@
 #include "medina-board-band.h"
 
 #include "medina-board-zellige.h"
+#include "tiles.h"
 
 static void
 draw_frame (const MedinaBoardCanvas *canvas)
@@ -90,7 +91,7 @@ draw_shelves (const MedinaBoardCanvas *canvas)
   else
     draw_shelf (canvas, MEDINA_BOARD_PALACE_TILE, MEDINA_BOARD_PALACE_TILE, MDN_COLORS);
   if (medina_board_layout_has_item (canvas->layout, MEDINA_BOARD_TEA_TILES))
-    draw_shelf (canvas, MEDINA_BOARD_TEA_TILES, MEDINA_BOARD_TEA_TILES, 3);
+    draw_shelf (canvas, MEDINA_BOARD_TEA_TILES, MEDINA_BOARD_TEA_TILES, MDN_TEA_PILES);
 }
 
 static void
@@ -121,7 +122,7 @@ draw_recesses (const MedinaBoardCanvas *canvas)
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     draw_recess (canvas, MEDINA_BOARD_TOWER_TILE, tower);
   if (medina_board_layout_has_item (canvas->layout, MEDINA_BOARD_TEA_TILES))
-    for (int pile = 0; pile < 3; pile++)
+    for (int pile = 0; pile < MDN_TEA_PILES; pile++)
       draw_recess (canvas, MEDINA_BOARD_TEA_TILES, pile);
 }
 

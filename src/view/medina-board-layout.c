@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "tiles.h"
+
 /* In hundredths of a space's width. */
 enum
 {
@@ -26,7 +28,7 @@ static const struct
   int count;
 } items[] = {
   { MEDINA_BOARD_PALACE_TILE, MDN_COLORS }, { MEDINA_BOARD_TOWER_TILE, MDN_TOWERS },
-  { MEDINA_BOARD_TOWER_QUEUE, MDN_TOWERS }, { MEDINA_BOARD_TEA_TILES, 3 },
+  { MEDINA_BOARD_TOWER_QUEUE, MDN_TOWERS }, { MEDINA_BOARD_TEA_TILES, MDN_TEA_PILES },
   { MEDINA_BOARD_ROOFTOP_ROW, MDN_COLORS },
 };
 
@@ -206,7 +208,7 @@ get_tea_tiles (const MedinaBoardLayout *layout, int pile)
 {
   cairo_rectangle_int_t tile = get_palace_tile (layout, 0);
 
-  tile.x = layout->grid.x + layout->grid.width - (3 - pile) * part (layout, TILE + GAP);
+  tile.x = layout->grid.x + layout->grid.width - (MDN_TEA_PILES - pile) * part (layout, TILE + GAP);
   return tile;
 }
 

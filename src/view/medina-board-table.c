@@ -100,11 +100,11 @@ draw_queue (const MedinaBoardCanvas *canvas, int tower)
 static void
 draw_tea (const MedinaBoardCanvas *canvas)
 {
-  for (int pile = canvas->scene->position->table.purple_roofed; pile < 3; pile++)
+  for (int pile = canvas->scene->position->table.purple_roofed; pile < MDN_TEA_PILES; pile++)
     {
       cairo_rectangle_int_t r =
         medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TEA_TILES, pile);
-      int tiles = 3 - pile;
+      int tiles = mdn_tiles_tea_pile (pile);
       int step = (int) medina_board_canvas_line (canvas, 4);
 
       r.width -= step * (tiles - 1);
@@ -191,7 +191,8 @@ medina_board_table_draw (const MedinaBoardCanvas *canvas)
     {
       draw_held_tile (canvas, medina_board_scene_get_palace_tile (canvas->scene, (MdnColor) color),
                       medina_board_layout_get_item (layout, MEDINA_BOARD_PALACE_TILE, color),
-                      color + 1, mdn_tiles_palace_holder (position, (MdnColor) color));
+                      mdn_tiles_palace_value ((MdnColor) color),
+                      mdn_tiles_palace_holder (position, (MdnColor) color));
       if (medina_board_layout_has_item (layout, MEDINA_BOARD_ROOFTOP_ROW))
         draw_rooftop_row (canvas, (MdnColor) color);
     }
@@ -199,7 +200,7 @@ medina_board_table_draw (const MedinaBoardCanvas *canvas)
     {
       draw_held_tile (canvas, MEDINA_PIECE_TILE_TOWER,
                       medina_board_layout_get_item (layout, MEDINA_BOARD_TOWER_TILE, tower),
-                      tower + 1, (MdnOwner) position->table.tower_tile[tower]);
+                      mdn_tiles_tower_value (tower), (MdnOwner) position->table.tower_tile[tower]);
       if (medina_board_layout_has_item (layout, MEDINA_BOARD_TOWER_QUEUE))
         draw_queue (canvas, tower);
     }

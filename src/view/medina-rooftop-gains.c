@@ -46,11 +46,13 @@ word_palace_tile (MedinaHue hue, int points)
 static char *
 word_tower_tile (int tower)
 {
+  const int points = mdn_tiles_tower_value (tower);
+
   /* Translators: one thing in a list of what a rooftop brings; a tower’s number is what its tile
    * is worth, so both numbers are the same */
   return g_strdup_printf (ngettext ("tile of tower %1$d (%2$d point)",
-                                    "tile of tower %1$d (%2$d points)", tower + 1),
-                          tower + 1, tower + 1);
+                                    "tile of tower %1$d (%2$d points)", points),
+                          tower + 1, points);
 }
 
 /* Whether a tile changed hands in a way that matters: to the player, or away from one. */
@@ -69,8 +71,8 @@ add_tiles (GStrvBuilder *parts, const Change *change)
     if (matters (change, mdn_tiles_palace_holder (change->before, (MdnColor) color),
                  mdn_tiles_palace_holder (change->after, (MdnColor) color)))
       {
-        g_autofree char *part =
-          word_palace_tile (medina_hue_of_color ((MdnColor) color, rules), color + 1);
+        g_autofree char *part = word_palace_tile (medina_hue_of_color ((MdnColor) color, rules),
+                                                  mdn_tiles_palace_value ((MdnColor) color));
 
         g_strv_builder_add (parts, part);
       }

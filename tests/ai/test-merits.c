@@ -161,10 +161,10 @@ count_lost (const MdnPosition *position, MdnPlacement placement)
   for (int color = 0; color < MDN_COLORS; color++)
     if ((int) mdn_tiles_palace_holder (position, (MdnColor) color) == mover &&
         (int) mdn_tiles_palace_holder (&after, (MdnColor) color) != mover)
-      lost += color + 1;
+      lost += mdn_tiles_palace_value (color);
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     if (position->table.tower_tile[tower] == mover && after.table.tower_tile[tower] != mover)
-      lost += tower + 1;
+      lost += mdn_tiles_tower_value (tower);
   return lost;
 }
 
