@@ -37,21 +37,13 @@ mdn_city_begin (MdnCity *city, const MdnPosition *position)
     city->pieces[palace] = mdn_palace_pieces (position, palace);
 }
 
-static bool
-joins_palace (MdnPlacement placement)
-{
-  const MdnPiece piece = mdn_placement_piece (placement);
-
-  return mdn_piece_is_building (piece) || piece == MDN_STABLE;
-}
-
 void
 mdn_city_play (MdnCity *city, MdnPlacement placement, MdnUndo *undo)
 {
   const MdnSpace space = mdn_placement_space (placement);
 
   mdn_position_play (&city->position, placement, undo);
-  if (joins_palace (placement))
+  if (mdn_piece_joins_palace (mdn_placement_piece (placement)))
     mdn_set_add (&city->pieces[city->position.near[space]], space);
 }
 
@@ -60,7 +52,7 @@ mdn_city_take_back (MdnCity *city, MdnPlacement placement, const MdnUndo *undo)
 {
   const MdnSpace space = mdn_placement_space (placement);
 
-  if (joins_palace (placement))
+  if (mdn_piece_joins_palace (mdn_placement_piece (placement)))
     mdn_set_remove (&city->pieces[city->position.near[space]], space);
   mdn_position_take_back (&city->position, placement, undo);
 }

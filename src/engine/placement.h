@@ -69,3 +69,22 @@ mdn_piece_is_rooftop (MdnPiece piece)
 {
   return piece == MDN_ROOFTOP || piece == MDN_OTHER_ROOFTOP;
 }
+
+/* Whether the piece becomes part of a palace. */
+static inline bool
+mdn_piece_joins_palace (MdnPiece piece)
+{
+  return mdn_piece_is_building (piece) || piece == MDN_STABLE;
+}
+
+/* The spaces of some placements; tea has none. */
+static inline MdnSet
+mdn_placement_spaces (const MdnPlacement placements[], int count)
+{
+  MdnSet spaces = mdn_set_empty ();
+
+  for (int i = 0; i < count; i++)
+    if (mdn_placement_piece (placements[i]) != MDN_TEA)
+      mdn_set_add (&spaces, mdn_placement_space (placements[i]));
+  return spaces;
+}

@@ -199,12 +199,6 @@ around_space (MdnSpace space, int i)
   return (MdnSpace) (space + (i / 3 - 1) * MDN_STRIDE + i % 3 - 1);
 }
 
-static bool
-changes_near (MdnPiece piece)
-{
-  return mdn_piece_is_building (piece) || piece == MDN_STABLE;
-}
-
 static void
 remember (const MdnPosition *position, MdnPiece piece, MdnSpace space, MdnUndo *undo)
 {
@@ -212,7 +206,7 @@ remember (const MdnPosition *position, MdnPiece piece, MdnSpace space, MdnUndo *
   undo->table = position->table;
   undo->number = (uint8_t) palace_changed_by (position, piece, space);
   undo->palace = position->palace[undo->number];
-  if (changes_near (piece))
+  if (mdn_piece_joins_palace (piece))
     for (int i = 0; i < 9; i++)
       undo->near[i] = position->near[around_space (space, i)];
 }
@@ -293,7 +287,7 @@ mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const Mdn
   const MdnSpace space = mdn_placement_space (placement);
 
   lift_piece (position, piece, space, undo);
-  if (changes_near (piece))
+  if (mdn_piece_joins_palace (piece))
     restore_near (position, space, undo->near);
   /* A palace founded since then leaves no trace. */
   if (position->table.palaces > undo->table.palaces)

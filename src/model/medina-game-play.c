@@ -245,14 +245,10 @@ find_last_turns (MedinaGame *self)
 MdnSet
 medina_game_get_last_turn_spaces (MedinaGame *self)
 {
-  MdnSet spaces = mdn_set_empty ();
-  const MdnGame *game;
+  int first;
 
-  g_return_val_if_fail (MEDINA_IS_GAME (self), spaces);
+  g_return_val_if_fail (MEDINA_IS_GAME (self), mdn_set_empty ());
 
-  game = &self->game;
-  for (int i = find_last_turns (self); i < game->cursor; i++)
-    if (mdn_placement_piece (game->placements[i]) != MDN_TEA)
-      mdn_set_add (&spaces, mdn_placement_space (game->placements[i]));
-  return spaces;
+  first = find_last_turns (self);
+  return mdn_placement_spaces (&self->game.placements[first], self->game.cursor - first);
 }

@@ -37,17 +37,6 @@ mark_piece (MedinaAdvice *self, MdnPiece piece)
 }
 
 static void
-mark_spaces (MedinaAdvice *self, const MdnPlacement placements[], int count)
-{
-  MdnSet spaces = mdn_set_empty ();
-
-  for (int i = 0; i < count; i++)
-    if (mdn_placement_piece (placements[i]) != MDN_TEA)
-      mdn_set_add (&spaces, mdn_placement_space (placements[i]));
-  medina_board_view_set_suggested (self->board, spaces);
-}
-
-static void
 hint_changed_cb (MedinaAdvice *self)
 {
   const MedinaHintStage stage = medina_hint_get_stage (self->hint);
@@ -57,7 +46,8 @@ hint_changed_cb (MedinaAdvice *self)
   if (self->game == NULL)
     return;
   mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
-  mark_spaces (self, &placement, stage >= MEDINA_HINT_SPACE);
+  medina_board_view_set_suggested (self->board,
+                                   mdn_placement_spaces (&placement, stage >= MEDINA_HINT_SPACE));
   if (medina_hint_get_thinking (self->hint))
     medina_status_bar_advise (self->status, _ ("Looking for something good to place…"));
   else
@@ -108,7 +98,9 @@ medina_advice_show (MedinaAdvice *self, const MdnPlan *plan, const char *text)
   g_return_if_fail (text != NULL);
 
   medina_hint_dismiss (self->hint);
-  mark_spaces (self, plan != NULL ? plan->placements : NULL, plan != NULL ? plan->count : 0);
+  medina_board_view_set_suggested (self->board,
+                                   mdn_placement_spaces (plan != NULL ? plan->placements : NULL,
+                                                         plan != NULL ? plan->count : 0));
   medina_status_bar_advise (self->status, text);
 }
 

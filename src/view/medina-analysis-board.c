@@ -25,23 +25,16 @@ struct _MedinaAnalysisBoard
 G_DEFINE_FINAL_TYPE (MedinaAnalysisBoard, medina_analysis_board, GTK_TYPE_WIDGET)
 
 static void
-add_spaces (MdnSet *spaces, const MdnPlacement placements[], guint count)
-{
-  for (guint i = 0; i < count; i++)
-    if (mdn_placement_piece (placements[i]) != MDN_TEA)
-      mdn_set_add (spaces, mdn_placement_space (placements[i]));
-}
-
-static void
 mark_turn (MedinaAnalysisBoard *self, MedinaBoardScene *scene)
 {
+  const MdnPlacement *placements = medina_analysis_get_game (self->analysis)->placements;
   const guint start = medina_analysis_turn_get_start (self->turn);
+  const guint end = medina_analysis_turn_get_end (self->turn);
   const MdnPlan *better = medina_analysis_turn_get_better (self->turn);
 
-  add_spaces (&scene->last, &medina_analysis_get_game (self->analysis)->placements[start],
-              medina_analysis_turn_get_end (self->turn) - start);
+  scene->last = mdn_placement_spaces (&placements[start], (int) (end - start));
   if (better != NULL)
-    add_spaces (&scene->suggested, better->placements, (guint) better->count);
+    scene->suggested = mdn_placement_spaces (better->placements, better->count);
 }
 
 static void
