@@ -139,13 +139,14 @@ seat_player (MedinaGameOptions *self, guint seat, guint listed)
 {
   g_autofree char *name = g_strstrip (g_strdup (medina_game_options_get_name (self, listed)));
   const guint colored = medina_game_options_get_colors_fixed (self) ? seat : listed;
+  const MedinaSeat taken = {
+    .name = name,
+    .kind = medina_game_options_get_kind (self, listed),
+    .level = medina_game_options_get_level (self, listed),
+    .color = medina_game_options_get_color (self, colored),
+  };
 
-  MedinaPlayer *player =
-    medina_player_new (seat, name, medina_game_options_get_color (self, colored));
-
-  medina_player_set_kind (player, medina_game_options_get_kind (self, listed));
-  medina_player_set_level (player, medina_game_options_get_level (self, listed));
-  return player;
+  return medina_player_new_from_seat (seat, &taken);
 }
 
 MedinaGame *

@@ -339,14 +339,14 @@ medina_game_options_set_name (MedinaGameOptions *self, guint seat, const char *n
 MedinaColor
 medina_game_options_get_color (MedinaGameOptions *self, guint seat)
 {
-  static const MedinaColor fixed[] = { MEDINA_COLOR_YELLOW, MEDINA_COLOR_BLUE };
+  MdnRules rules;
 
   g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_COLOR_BLUE);
   g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_COLOR_BLUE);
 
-  if (seat < G_N_ELEMENTS (fixed) && medina_game_options_get_colors_fixed (self))
-    return fixed[seat];
-  return self->colors[seat];
+  rules = medina_game_options_get_rules (self);
+  return rules.blocking && seat < rules.players ? medina_seat_usual_color (&rules, (int) seat)
+                                                : self->colors[seat];
 }
 
 void

@@ -3,26 +3,6 @@
 
 #include "medina-game-private.h"
 
-static void
-fill_seat (MedinaSeat *seat, MedinaPlayer *player)
-{
-  g_free (seat->name);
-  seat->name = g_strdup (medina_player_get_name (player));
-  seat->color = medina_player_get_color (player);
-  seat->kind = medina_player_get_kind (player);
-  seat->level = medina_player_get_level (player);
-}
-
-static MedinaPlayer *
-seat_player (const MedinaSeat *seat, guint number)
-{
-  MedinaPlayer *player = medina_player_new (number, seat->name, seat->color);
-
-  medina_player_set_kind (player, seat->kind);
-  medina_player_set_level (player, seat->level);
-  return player;
-}
-
 void
 medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
 {
@@ -36,7 +16,7 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   /* Who looks back at a game has not taken anything back. */
   mdn_game_seek (&record->game, live.cursor);
   for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
-    fill_seat (&record->seats[seat], self->seats[seat]);
+    medina_player_fill_seat (self->seats[seat], &record->seats[seat]);
   record->resume = (MedinaResume){
     .awaiting_end = live.state.awaiting_end,
     .screens = self->screens,
@@ -53,7 +33,7 @@ medina_game_new_from_record (const MedinaRecord *record)
   g_return_val_if_fail (record != NULL, NULL);
 
   for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
-    players[seat] = seat_player (&record->seats[seat], seat);
+    players[seat] = medina_player_new_from_seat (seat, &record->seats[seat]);
   self = medina_game_new (&record->game.setup, players, record->resume.screens);
   self->game = record->game;
   self->awaiting_end = record->resume.awaiting_end;

@@ -264,12 +264,12 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
 static MedinaPlayer *
 copy_player (MedinaPlayer *player)
 {
-  MedinaPlayer *copy =
-    medina_player_new (medina_player_get_number (player), medina_player_get_name (player),
-                       medina_player_get_color (player));
+  MedinaSeat seat = { 0 };
+  MedinaPlayer *copy;
 
-  medina_player_set_kind (copy, medina_player_get_kind (player));
-  medina_player_set_level (copy, medina_player_get_level (player));
+  medina_player_fill_seat (player, &seat);
+  copy = medina_player_new_from_seat (medina_player_get_number (player), &seat);
+  g_free (seat.name);
   return copy;
 }
 

@@ -89,10 +89,8 @@ list_names (const MedinaRecord *record)
 
   for (guint seat = 0; seat < players; seat++)
     {
-      g_autoptr (MedinaPlayer) player =
-        medina_player_new (seat, record->seats[seat].name, record->seats[seat].color);
+      g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
 
-      medina_player_set_kind (player, record->seats[seat].kind);
       g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
     }
   switch (players)

@@ -33,6 +33,24 @@ test_name (void)
   g_assert_finalize_object (player);
 }
 
+static void
+test_seat (void)
+{
+  char name[] = "Zahra";
+  const MedinaSeat begun = { name, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_EXPERT, MEDINA_COLOR_RED };
+  MedinaSeat filled = { .name = g_strdup ("Ben") };
+  g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (2, &begun);
+
+  g_assert_cmpuint (medina_player_get_number (player), ==, 2);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra");
+  medina_player_fill_seat (player, &filled);
+  g_assert_cmpstr (filled.name, ==, begun.name);
+  g_assert_cmpint (filled.kind, ==, begun.kind);
+  g_assert_cmpint (filled.level, ==, begun.level);
+  g_assert_cmpint (filled.color, ==, begun.color);
+  g_free (filled.name);
+}
+
 /* The kinds of piece that each rule set gives, as letters of the notation. */
 static const struct
 {
@@ -226,6 +244,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/players/name", test_name);
+  g_test_add_func ("/players/seat", test_seat);
   for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
     {
       g_autofree char *path = g_strdup_printf ("/players/stock/%s", stocks[i].name);
