@@ -20,12 +20,6 @@ mdn_level_habits (MdnLevel level)
   return &levels[level].habits;
 }
 
-const char *
-mdn_level_name (MdnLevel level)
-{
-  return levels[level].name;
-}
-
 bool
 mdn_level_parse (const char *name, MdnLevel *level)
 {

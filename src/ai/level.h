@@ -26,8 +26,5 @@ typedef struct
 
 const MdnLevelHabits *mdn_level_habits (MdnLevel level);
 
-/* "easy", "medium", "hard", "expert". */
-const char *mdn_level_name (MdnLevel level);
-
-/* False if no level has that name. */
+/* By its name: "easy", "medium", "hard", "expert"; false if none has that name. */
 bool mdn_level_parse (const char *name, MdnLevel *level);

@@ -6,6 +6,13 @@ enum
   MAX_THREADS = 4,
 };
 
+/* The levels of a record are those that the computer has. */
+G_STATIC_ASSERT ((int) MEDINA_LEVEL_EASY == (int) MDN_LEVEL_EASY);
+G_STATIC_ASSERT ((int) MEDINA_LEVEL_MEDIUM == (int) MDN_LEVEL_MEDIUM);
+G_STATIC_ASSERT ((int) MEDINA_LEVEL_HARD == (int) MDN_LEVEL_HARD);
+G_STATIC_ASSERT ((int) MEDINA_LEVEL_EXPERT == (int) MDN_LEVEL_EXPERT);
+G_STATIC_ASSERT ((int) MEDINA_LEVEL_EXPERT + 1 == (int) MDN_LEVELS);
+
 /* The set-up and the cursor, mixed (FNV-1a). */
 static guint64
 make_seed (MedinaGame *game)

@@ -13,6 +13,33 @@ G_DEFINE_ENUM_TYPE (MedinaLevel,
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_HARD, "hard"),
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_EXPERT, "expert"))
 
+static const GEnumValue *
+find_value (GType type, int value)
+{
+  g_autoptr (GEnumClass) values = g_type_class_ref (type);
+
+  return g_enum_get_value (values, value);
+}
+
+const char *
+medina_seat_to_word (MedinaSeatKind kind, MedinaLevel level)
+{
+  return kind == MEDINA_SEAT_HUMAN ? find_value (MEDINA_TYPE_SEAT_KIND, kind)->value_nick
+                                   : find_value (MEDINA_TYPE_LEVEL, level)->value_nick;
+}
+
+gboolean
+medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *level)
+{
+  g_autoptr (GEnumClass) levels = g_type_class_ref (MEDINA_TYPE_LEVEL);
+  const GEnumValue *value = g_enum_get_value_by_nick (levels, word);
+
+  *kind = value != NULL ? MEDINA_SEAT_COMPUTER : MEDINA_SEAT_HUMAN;
+  if (value != NULL)
+    *level = value->value;
+  return value != NULL || g_str_equal (word, medina_seat_to_word (MEDINA_SEAT_HUMAN, 0));
+}
+
 MedinaColor
 medina_seat_usual_color (const MdnRules *rules, int seat)
 {

@@ -42,6 +42,11 @@ typedef struct
   MedinaColor color;
 } MedinaSeat;
 
+/* Both as one word: "human", or the level of a computer. False for any other word. For people the
+ * level does not matter and is left alone. */
+const char *medina_seat_to_word (MedinaSeatKind kind, MedinaLevel level);
+gboolean medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *level);
+
 /* The colour of a seat, 0…3, where nobody chooses: the colours in their order. Where rooftops block,
  * the rules fix it: player 1 scores with yellow and blocks with red, player 2 scores with blue and
  * blocks with green (B1). */

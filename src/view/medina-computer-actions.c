@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-computer-actions.h"
 
-#include "level.h"
-
 static const char key[] = "medina-computer-player";
 
 MedinaComputerPlayer *
@@ -37,15 +35,13 @@ paused_cb (MedinaComputerPlayer *computer, GParamSpec *pspec, GSimpleAction *act
 static void
 set_seat (MedinaPlayer *player, const char *word)
 {
-  MdnLevel level;
+  MedinaLevel level = medina_player_get_level (player);
+  MedinaSeatKind kind;
 
-  if (g_str_equal (word, "human"))
-    medina_player_set_kind (player, MEDINA_SEAT_HUMAN);
-  else if (mdn_level_parse (word, &level))
-    {
-      medina_player_set_level (player, (MedinaLevel) level);
-      medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
-    }
+  if (!medina_seat_parse_word (word, &kind, &level))
+    return;
+  medina_player_set_level (player, level);
+  medina_player_set_kind (player, kind);
 }
 
 static void

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "level.h"
 #include "medina-looks.h"
 #include "medina-names.h"
 #include "medina-piece-button.h"
@@ -167,10 +166,9 @@ update_kind_cb (MedinaPlayerCard *self)
 static void
 kind_chosen_cb (MedinaPlayerCard *self, MedinaSeatKind kind, MedinaLevel level)
 {
-  const char *word = kind == MEDINA_SEAT_HUMAN ? "human" : mdn_level_name ((MdnLevel) level);
-
   gtk_widget_activate_action (GTK_WIDGET (self), "win.set-seat", "(us)",
-                              medina_player_get_number (self->player), word);
+                              medina_player_get_number (self->player),
+                              medina_seat_to_word (kind, level));
 }
 
 static void

@@ -51,6 +51,27 @@ test_seat (void)
   g_free (filled.name);
 }
 
+static void
+test_seat_words (void)
+{
+  static const char *const levels[] = { "easy", "medium", "hard", "expert" };
+  MedinaSeatKind kind;
+  MedinaLevel level;
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_assert_cmpstr (medina_seat_to_word (MEDINA_SEAT_COMPUTER, i), ==, levels[i]);
+      g_assert_true (medina_seat_parse_word (levels[i], &kind, &level));
+      g_assert_cmpint (kind, ==, MEDINA_SEAT_COMPUTER);
+      g_assert_cmpint (level, ==, i);
+    }
+  g_assert_cmpstr (medina_seat_to_word (MEDINA_SEAT_HUMAN, MEDINA_LEVEL_HARD), ==, "human");
+  g_assert_true (medina_seat_parse_word ("human", &kind, &level));
+  g_assert_cmpint (kind, ==, MEDINA_SEAT_HUMAN);
+  g_assert_cmpint (level, ==, MEDINA_LEVEL_EXPERT);
+  g_assert_false (medina_seat_parse_word ("computer", &kind, &level));
+}
+
 /* The kinds of piece that each rule set gives, as letters of the notation. */
 static const struct
 {
@@ -245,6 +266,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/players/name", test_name);
   g_test_add_func ("/players/seat", test_seat);
+  g_test_add_func ("/players/seat-words", test_seat_words);
   for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
     {
       g_autofree char *path = g_strdup_printf ("/players/stock/%s", stocks[i].name);
