@@ -23,7 +23,8 @@ mdn_node_margin (const MdnNode *node)
 int32_t
 mdn_node_safe_margin (const MdnNode *node)
 {
-  return mdn_node_margin (node) - CURIOSITY * 16 / (int32_t) (square_root (node->visits * 256) + 1);
+  return mdn_node_margin (node) -
+         CURIOSITY * 16 / (int32_t) (square_root ((uint64_t) node->visits * 256) + 1);
 }
 
 /* The whole part of a square root. */

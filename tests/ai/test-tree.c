@@ -88,6 +88,24 @@ test_kept_family_stays (void)
   mdn_node_store_free (&store);
 }
 
+/* --- A node ------------------------------------------------------------------------------------ */
+
+/* However often a placement is visited, once more never makes it less certain. */
+static void
+test_safe_margin_rises (void)
+{
+  MdnNode node = { .visits = 1 };
+  gint32 before = mdn_node_safe_margin (&node);
+
+  for (int doubled = 1; doubled < 32; doubled++)
+    {
+      node.visits *= 2;
+      g_assert_cmpint (mdn_node_safe_margin (&node), >=, before);
+      before = mdn_node_safe_margin (&node);
+    }
+  g_assert_cmpint (before, <=, mdn_node_margin (&node));
+}
+
 /* --- The tree ---------------------------------------------------------------------------------- */
 
 enum
@@ -186,6 +204,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tree/store/hardly-visited-go", test_hardly_visited_go);
   g_test_add_func ("/tree/store/own-family-stays", test_own_family_stays);
   g_test_add_func ("/tree/store/kept-family-stays", test_kept_family_stays);
+  g_test_add_func ("/tree/node/safe-margin-rises", test_safe_margin_rises);
   g_test_add_func ("/tree/forgetting", test_forgetting_everywhere);
   g_test_add_func ("/tree/same-until-full", test_same_until_full);
   return g_test_run ();
