@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "placement.h"
+#include "node.h"
 
 /* Room for the nodes of a tree, which is never full: when all of it is in use, families that were
  * hardly looked at make way for others. What was found out in them lives on in the nodes above. */
@@ -10,18 +10,6 @@ enum
 {
   MDN_MAX_CHILDREN = 20, /* of a node */
 };
-
-typedef struct
-{
-  int64_t sum;      /* of the margins found behind it, for the player who makes it */
-  int32_t estimate; /* that margin at sight */
-  uint32_t visits;
-  uint32_t children;   /* the number of the first; they lie side by side */
-  uint16_t n_children; /* 0 while nobody has looked behind it, or when that has been forgotten */
-  MdnPlacement placement;
-  uint16_t prior; /* how promising it is among its siblings, in 1/65536 */
-  uint8_t player; /* who makes it */
-} MdnNode;
 
 typedef struct
 {

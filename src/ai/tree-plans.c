@@ -33,7 +33,7 @@ next_placement (const MdnTree *tree, const MdnNode **node, MdnCity *city)
 
   if (*node != NULL && (*node)->n_children > 0)
     {
-      *node = mdn_tree_favourite (tree, *node);
+      *node = mdn_tree_most_visited (tree, *node);
       return (*node)->placement;
     }
   *node = NULL;
@@ -64,7 +64,7 @@ add_way (Ways *ways, const MdnPlan *begun, const MdnNode *node, int32_t correcti
   if (ways->count == MAX_WAYS)
     return;
   ways->count++;
-  *way = (Way){ .plan = *begun, .worth = mdn_node_safe_margin (node) + correction };
+  *way = (Way){ .plan = *begun, .worth = mdn_node_lower_bound (node) + correction };
   way->plan.placements[way->plan.count++] = node->placement;
   way->plan.margin = (double) (mdn_node_margin (node) + correction) / MDN_POINT;
   way->plan.win = mdn_plan_win_chance (way->plan.margin, ways->left);

@@ -8,36 +8,8 @@
 enum
 {
   MAX_DEPTH = 200,
-  CURIOSITY = 3 * MDN_POINT, /* how much a placement that was seldom tried may seem worse */
-  NEAR = MDN_POINT,          /* placements this much worse than the best seem a quarter as good */
+  NEAR = MDN_POINT, /* placements this much worse than the best seem a quarter as good */
 };
-
-static uint32_t square_root (uint64_t x);
-
-int32_t
-mdn_node_margin (const MdnNode *node)
-{
-  return (int32_t) ((node->sum + node->estimate) / ((int64_t) node->visits + 1));
-}
-
-int32_t
-mdn_node_safe_margin (const MdnNode *node)
-{
-  return mdn_node_margin (node) -
-         CURIOSITY * 16 / (int32_t) (square_root ((uint64_t) node->visits * 256) + 1);
-}
-
-/* The whole part of a square root. */
-static uint32_t
-square_root (uint64_t x)
-{
-  uint64_t root = 0;
-
-  for (uint64_t bit = UINT64_C (1) << 30; bit != 0; bit >>= 1)
-    if ((root | bit) * (root | bit) <= x)
-      root |= bit;
-  return (uint32_t) root;
-}
 
 /* The better a placement seems at sight, the larger its share. */
 static void
@@ -59,7 +31,7 @@ share_out (MdnNode *children, int count)
 
 /* Up to a sixteenth of a point. */
 static int32_t
-flavour (MdnTree *tree)
+jitter (MdnTree *tree)
 {
   return (int32_t) (mdn_random_next (&tree->random) >> 59) - 16;
 }
@@ -124,7 +96,7 @@ look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
   children = &tree->store.nodes[node->children];
   for (int i = 0; i < count; i++)
     children[i] = (MdnNode){
-      .estimate = list[i].margin + flavour (tree),
+      .estimate = list[i].margin + jitter (tree),
       .placement = list[i].placement,
       .player = city->position.table.turn.player,
     };
@@ -137,16 +109,15 @@ look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 static MdnNode *
 most_promising (MdnTree *tree, const MdnNode *node)
 {
-  const int64_t root = square_root ((uint64_t) (node->visits + 1) << 16);
+  const int64_t exploration = mdn_node_exploration (node);
   MdnNode *best = NULL;
   int64_t most = INT64_MIN;
 
   for (int i = 0; i < node->n_children; i++)
     {
       MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
-      const int64_t unknown =
-        (CURIOSITY * root >> 8) * child->prior / ((int64_t) child->visits + 1) >> 16;
-      const int64_t promise = mdn_node_margin (child) + unknown;
+      const int64_t bonus = exploration * child->prior / ((int64_t) child->visits + 1) >> 16;
+      const int64_t promise = mdn_node_margin (child) + bonus;
 
       if (promise > most)
         {
@@ -293,7 +264,7 @@ mdn_tree_placements_ahead (const MdnTree *tree)
 }
 
 const MdnNode *
-mdn_tree_favourite (const MdnTree *tree, const MdnNode *node)
+mdn_tree_most_visited (const MdnTree *tree, const MdnNode *node)
 {
   const MdnNode *best = &tree->store.nodes[node->children];
 

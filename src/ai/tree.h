@@ -61,11 +61,6 @@ bool mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS]);
 /* How many placements the turn has left there; 0 when it is over. */
 int mdn_tree_placements_ahead (const MdnTree *tree);
 
-/* The expected margin for the player who makes the placement, in 1/256 points; and one that is
- * the lower, the less often the placement was visited. */
-int32_t mdn_node_margin (const MdnNode *node);
-int32_t mdn_node_safe_margin (const MdnNode *node);
-
 /* The child of a node that was looked behind which was visited most, of equals the one that
  * seemed better at sight. */
-const MdnNode *mdn_tree_favourite (const MdnTree *tree, const MdnNode *node);
+const MdnNode *mdn_tree_most_visited (const MdnTree *tree, const MdnNode *node);

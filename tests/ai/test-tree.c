@@ -92,16 +92,16 @@ test_kept_family_stays (void)
 
 /* However often a placement is visited, once more never makes it less certain. */
 static void
-test_safe_margin_rises (void)
+test_lower_bound_rises (void)
 {
   MdnNode node = { .visits = 1 };
-  gint32 before = mdn_node_safe_margin (&node);
+  gint32 before = mdn_node_lower_bound (&node);
 
   for (int doubled = 1; doubled < 32; doubled++)
     {
       node.visits *= 2;
-      g_assert_cmpint (mdn_node_safe_margin (&node), >=, before);
-      before = mdn_node_safe_margin (&node);
+      g_assert_cmpint (mdn_node_lower_bound (&node), >=, before);
+      before = mdn_node_lower_bound (&node);
     }
   g_assert_cmpint (before, <=, mdn_node_margin (&node));
 }
@@ -163,7 +163,7 @@ test_forgetting (MdnRuleSet set, int players)
         mdn_tree_visit (&tree);
       visits += VISITS;
       check_tree (&tree, &position, visits);
-      mdn_tree_go (&tree, mdn_tree_favourite (&tree, mdn_tree_root (&tree))->placement);
+      mdn_tree_go (&tree, mdn_tree_most_visited (&tree, mdn_tree_root (&tree))->placement);
     }
   g_assert_cmpuint (tree.store.families, ==, MDN_LEAST_FAMILIES);
   mdn_tree_free (&tree);
@@ -204,7 +204,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tree/store/hardly-visited-go", test_hardly_visited_go);
   g_test_add_func ("/tree/store/own-family-stays", test_own_family_stays);
   g_test_add_func ("/tree/store/kept-family-stays", test_kept_family_stays);
-  g_test_add_func ("/tree/node/safe-margin-rises", test_safe_margin_rises);
+  g_test_add_func ("/tree/node/lower-bound-rises", test_lower_bound_rises);
   g_test_add_func ("/tree/forgetting", test_forgetting_everywhere);
   g_test_add_func ("/tree/same-until-full", test_same_until_full);
   return g_test_run ();

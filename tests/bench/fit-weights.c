@@ -79,7 +79,7 @@ search (Fit *self, const MdnPosition *position)
     abort ();
   for (uint32_t i = 0; i < visits + 1; i++)
     mdn_tree_visit (&tree);
-  best = mdn_tree_favourite (&tree, mdn_tree_root (&tree))->placement;
+  best = mdn_tree_most_visited (&tree, mdn_tree_root (&tree))->placement;
   mdn_tree_free (&tree);
   return best;
 }
