@@ -7,7 +7,7 @@
 
 /* No placement comes near as many as fit. */
 MdnMerit *
-mdn_study_add (MdnStudy *self, MdnMeritKind kind)
+mdn_merit_study_add (MdnMeritStudy *self, MdnMeritKind kind)
 {
   MdnMerit *merit = &self->list[self->count < MDN_MAX_MERITS ? self->count++ : MDN_MAX_MERITS - 1];
 
@@ -16,7 +16,7 @@ mdn_study_add (MdnStudy *self, MdnMeritKind kind)
 }
 
 bool
-mdn_study_may_claim (const MdnPosition *position, int player, int color)
+mdn_merit_study_may_claim (const MdnPosition *position, int player, int color)
 {
   const MdnPlayer *p = &position->table.players[player];
 
@@ -24,7 +24,7 @@ mdn_study_may_claim (const MdnPosition *position, int player, int color)
 }
 
 int
-mdn_study_find_rival (const MdnStudy *self, int color)
+mdn_merit_study_find_rival (const MdnMeritStudy *self, int color)
 {
   const int players = self->before->rules.players;
 
@@ -32,20 +32,20 @@ mdn_study_find_rival (const MdnStudy *self, int color)
     {
       const int player = (self->mover + i) % players;
 
-      if (mdn_study_may_claim (self->before, player, color))
+      if (mdn_merit_study_may_claim (self->before, player, color))
         return player;
     }
   return MDN_NOBODY;
 }
 
 bool
-mdn_study_is_unroofed (const MdnPosition *position, int palace)
+mdn_merit_study_is_unroofed (const MdnPosition *position, int palace)
 {
   return position->palace[palace].owner == MDN_OWNER_NONE;
 }
 
 int
-mdn_study_gain (const MdnStudy *self, int palace)
+mdn_merit_study_gain (const MdnMeritStudy *self, int palace)
 {
   const int before =
     palace <= self->before->table.palaces ? mdn_score_palace (self->before, palace).total : 0;
@@ -63,28 +63,28 @@ has_room (const MdnPosition *position, int palace)
 
 /* A palace whose owner gains by the placement is not hampered much. */
 void
-mdn_study_room (MdnStudy *self)
+mdn_merit_study_room (MdnMeritStudy *self)
 {
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
     {
       const MdnPalace *p = &self->after.palace[palace];
-      const int rival = mdn_study_find_rival (self, p->color);
+      const int rival = mdn_merit_study_find_rival (self, p->color);
       MdnMerit *merit = NULL;
 
-      if (mdn_study_gain (self, palace) > 0 || !has_room (self->before, palace) ||
+      if (mdn_merit_study_gain (self, palace) > 0 || !has_room (self->before, palace) ||
           has_room (&self->after, palace))
         continue;
-      if (mdn_study_is_unroofed (&self->after, palace) && rival != MDN_NOBODY &&
-          !mdn_study_may_claim (self->before, self->mover, p->color))
+      if (mdn_merit_study_is_unroofed (&self->after, palace) && rival != MDN_NOBODY &&
+          !mdn_merit_study_may_claim (self->before, self->mover, p->color))
         {
-          merit = mdn_study_add (self, MDN_MERIT_STOPS);
+          merit = mdn_merit_study_add (self, MDN_MERIT_STOPS);
           merit->player = rival;
         }
       else if (p->owner < MDN_OWNER_NEUTRAL && p->owner != (unsigned) self->mover &&
                self->before->palace[palace].owner == p->owner &&
                mdn_position_count_stock (&self->after, MDN_STABLE) > 0)
         {
-          merit = mdn_study_add (self, MDN_MERIT_CROWDS);
+          merit = mdn_merit_study_add (self, MDN_MERIT_CROWDS);
           merit->player = (int) p->owner;
         }
       if (merit != NULL)
@@ -108,7 +108,7 @@ count_market (const MdnPosition *position, int player)
 
 /* What a rooftop does to the market is only that its palaces have an owner. */
 void
-mdn_study_market (MdnStudy *self)
+mdn_merit_study_market (MdnMeritStudy *self)
 {
   int most = 0, whose = MDN_NOBODY;
 
@@ -123,7 +123,7 @@ mdn_study_market (MdnStudy *self)
         mdn_score (&self->after, player).total > mdn_score (self->before, player).total;
 
       if (player == self->mover && more > 0)
-        mdn_study_add (self, MDN_MERIT_INVITES);
+        mdn_merit_study_add (self, MDN_MERIT_INVITES);
       if (player != self->mover && !gains && -more > most)
         {
           most = -more;
@@ -131,14 +131,14 @@ mdn_study_market (MdnStudy *self)
         }
     }
   if (whose != MDN_NOBODY)
-    mdn_study_add (self, MDN_MERIT_DIVERTS)->player = whose;
+    mdn_merit_study_add (self, MDN_MERIT_DIVERTS)->player = whose;
 }
 
 /* --- When there is nothing else to say --------------------------------------------------------- */
 
 /* What it does for others, the one who gains most. */
 static bool
-study_gifts (MdnStudy *self)
+study_gifts (MdnMeritStudy *self)
 {
   MdnMerit gift = { .kind = MDN_MERIT_GIVES, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
 
@@ -155,22 +155,22 @@ study_gifts (MdnStudy *self)
     }
   if (gift.player == MDN_NOBODY)
     return false;
-  *mdn_study_add (self, MDN_MERIT_GIVES) = gift;
+  *mdn_merit_study_add (self, MDN_MERIT_GIVES) = gift;
   return true;
 }
 
 static bool
-study_fodder (MdnStudy *self)
+study_fodder (MdnMeritStudy *self)
 {
   for (int palace = 1; palace <= self->after.table.palaces; palace++)
     {
-      const int rival = mdn_study_find_rival (self, self->after.palace[palace].color);
+      const int rival = mdn_merit_study_find_rival (self, self->after.palace[palace].color);
       MdnMerit *merit;
 
-      if (!mdn_study_is_unroofed (&self->after, palace) || rival == MDN_NOBODY ||
-          mdn_study_gain (self, palace) <= 0)
+      if (!mdn_merit_study_is_unroofed (&self->after, palace) || rival == MDN_NOBODY ||
+          mdn_merit_study_gain (self, palace) <= 0)
         continue;
-      merit = mdn_study_add (self, MDN_MERIT_FEEDS);
+      merit = mdn_merit_study_add (self, MDN_MERIT_FEEDS);
       merit->player = rival;
       merit->space = self->after.palace[palace].at;
       return true;
@@ -180,7 +180,7 @@ study_fodder (MdnStudy *self)
 
 /* Nobody has more spaces for merchants beside the own palaces. */
 static bool
-leaves_market (const MdnStudy *self)
+leaves_market (const MdnMeritStudy *self)
 {
   for (int player = 0; player < self->before->rules.players; player++)
     if (count_market (&self->after, player) > count_market (self->before, player))
@@ -189,10 +189,10 @@ leaves_market (const MdnStudy *self)
 }
 
 void
-mdn_study_rest (MdnStudy *self)
+mdn_merit_study_rest (MdnMeritStudy *self)
 {
   if (self->piece == MDN_TEA)
-    mdn_study_add (self, MDN_MERIT_RESTS);
+    mdn_merit_study_add (self, MDN_MERIT_RESTS);
   else if (self->count == 0 && !study_gifts (self) && !study_fodder (self))
-    mdn_study_add (self, leaves_market (self) ? MDN_MERIT_WAITS : MDN_MERIT_FORESEEN);
+    mdn_merit_study_add (self, leaves_market (self) ? MDN_MERIT_WAITS : MDN_MERIT_FORESEEN);
 }

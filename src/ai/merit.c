@@ -12,27 +12,27 @@
 /* --- Rooftops and tiles ------------------------------------------------------------------------ */
 
 static int
-find_roofed (const MdnStudy *self)
+find_roofed (const MdnMeritStudy *self)
 {
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
-    if (mdn_study_is_unroofed (self->before, palace) &&
-        !mdn_study_is_unroofed (&self->after, palace))
+    if (mdn_merit_study_is_unroofed (self->before, palace) &&
+        !mdn_merit_study_is_unroofed (&self->after, palace))
       return palace;
   return MDN_NO_PALACE;
 }
 
 static void
-study_rooftop (MdnStudy *self)
+study_rooftop (MdnMeritStudy *self)
 {
   const int palace = find_roofed (self);
   const MdnPalace *p = &self->after.palace[palace];
-  const int rival = mdn_study_find_rival (self, p->color);
+  const int rival = mdn_merit_study_find_rival (self, p->color);
   MdnMerit *merit;
 
   if (p->owner != (unsigned) self->mover && rival == MDN_NOBODY)
     return;
-  merit =
-    mdn_study_add (self, p->owner == (unsigned) self->mover ? MDN_MERIT_CLAIMS : MDN_MERIT_DENIES);
+  merit = mdn_merit_study_add (self, p->owner == (unsigned) self->mover ? MDN_MERIT_CLAIMS
+                                                                        : MDN_MERIT_DENIES);
   merit->points = mdn_score_palace (&self->after, palace).total;
   merit->player = rival;
   merit->space = p->at;
@@ -45,7 +45,7 @@ player_or_nobody (unsigned owner)
 }
 
 static void
-study_palace_tiles (MdnStudy *self)
+study_palace_tiles (MdnMeritStudy *self)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
@@ -54,7 +54,7 @@ study_palace_tiles (MdnStudy *self)
 
       if (now == (MdnOwner) self->mover && before != now)
         {
-          MdnMerit *merit = mdn_study_add (self, MDN_MERIT_PALACE_TILE);
+          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_PALACE_TILE);
 
           merit->points = mdn_tiles_palace_value (color);
           merit->player = player_or_nobody (before);
@@ -63,7 +63,7 @@ study_palace_tiles (MdnStudy *self)
 }
 
 static void
-study_tower_tiles (MdnStudy *self)
+study_tower_tiles (MdnMeritStudy *self)
 {
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
@@ -72,7 +72,7 @@ study_tower_tiles (MdnStudy *self)
 
       if (now == (unsigned) self->mover && before != now)
         {
-          MdnMerit *merit = mdn_study_add (self, MDN_MERIT_TOWER_TILE);
+          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_TOWER_TILE);
 
           merit->points = mdn_tiles_tower_value (tower);
           merit->tower = tower;
@@ -83,13 +83,13 @@ study_tower_tiles (MdnStudy *self)
 }
 
 static void
-study_tea (MdnStudy *self)
+study_tea (MdnMeritStudy *self)
 {
   const int brought = self->after.table.players[self->mover].stock[MDN_TEA] -
                       mdn_position_mover (self->before)->stock[MDN_TEA];
 
   if (brought > 0)
-    mdn_study_add (self, MDN_MERIT_TEA)->count = brought;
+    mdn_merit_study_add (self, MDN_MERIT_TEA)->count = brought;
 }
 
 static int
@@ -102,7 +102,7 @@ tile_points (const MdnPosition *position, int player)
 
 /* Those that lose tiles to the neutral player; what the mover takes is said elsewhere. */
 static void
-study_losses (MdnStudy *self)
+study_losses (MdnMeritStudy *self)
 {
   for (int player = 0; player < self->before->rules.players; player++)
     {
@@ -110,7 +110,7 @@ study_losses (MdnStudy *self)
 
       if (player != self->mover && lost > 0 && self->piece == MDN_OTHER_ROOFTOP)
         {
-          MdnMerit *merit = mdn_study_add (self, MDN_MERIT_STRIPS);
+          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_STRIPS);
 
           merit->points = lost;
           merit->player = player;
@@ -121,7 +121,7 @@ study_losses (MdnStudy *self)
 /* --- Palaces that grow ------------------------------------------------------------------------- */
 
 static void
-study_own_palaces (MdnStudy *self)
+study_own_palaces (MdnMeritStudy *self)
 {
   MdnMerit found = { .kind = MDN_MERIT_SCORES, .player = MDN_NOBODY };
   int most = 0;
@@ -129,7 +129,7 @@ study_own_palaces (MdnStudy *self)
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
     {
       const int gain = self->before->palace[palace].owner == (unsigned) self->mover
-                         ? mdn_study_gain (self, palace)
+                         ? mdn_merit_study_gain (self, palace)
                          : 0;
 
       found.points += gain;
@@ -141,11 +141,11 @@ study_own_palaces (MdnStudy *self)
         }
     }
   if (found.points > 0)
-    *mdn_study_add (self, MDN_MERIT_SCORES) = found;
+    *mdn_merit_study_add (self, MDN_MERIT_SCORES) = found;
 }
 
 static void
-study_hopes (MdnStudy *self)
+study_hopes (MdnMeritStudy *self)
 {
   for (int palace = 1; palace <= self->after.table.palaces; palace++)
     {
@@ -153,40 +153,41 @@ study_hopes (MdnStudy *self)
       const bool fresh = palace > self->before->table.palaces;
       MdnMerit *merit;
 
-      if (!mdn_study_is_unroofed (&self->after, palace) ||
-          !mdn_study_may_claim (self->before, self->mover, p->color) ||
-          mdn_study_gain (self, palace) <= 0)
+      if (!mdn_merit_study_is_unroofed (&self->after, palace) ||
+          !mdn_merit_study_may_claim (self->before, self->mover, p->color) ||
+          mdn_merit_study_gain (self, palace) <= 0)
         continue;
-      merit = mdn_study_add (self, fresh ? MDN_MERIT_FOUNDS : MDN_MERIT_RAISES);
+      merit = mdn_merit_study_add (self, fresh ? MDN_MERIT_FOUNDS : MDN_MERIT_RAISES);
       merit->points = mdn_score_palace (&self->after, palace).total;
-      merit->player = mdn_study_find_rival (self, p->color);
+      merit->player = mdn_merit_study_find_rival (self, p->color);
       merit->space = p->at;
     }
 }
 
 /* Only for a palace that the mover has or may have. */
 static void
-study_water (MdnStudy *self)
+study_water (MdnMeritStudy *self)
 {
   const int palace =
     mdn_position_palace_at (&self->after, mdn_placement_space (self->plan->placements[0]));
   const MdnPalace *p = &self->after.palace[palace];
   int water;
 
-  if (palace == MDN_NO_PALACE || (p->owner != (unsigned) self->mover &&
-                                  !(mdn_study_is_unroofed (&self->after, palace) &&
-                                    mdn_study_may_claim (self->before, self->mover, p->color))))
+  if (palace == MDN_NO_PALACE ||
+      (p->owner != (unsigned) self->mover &&
+       !(mdn_merit_study_is_unroofed (&self->after, palace) &&
+         mdn_merit_study_may_claim (self->before, self->mover, p->color))))
     return;
   water = mdn_score_palace (&self->after, palace).water;
   if (palace <= self->before->table.palaces)
     water -= mdn_score_palace (self->before, palace).water;
   if (water > 0)
-    mdn_study_add (self, MDN_MERIT_WATER)->points = water;
+    mdn_merit_study_add (self, MDN_MERIT_WATER)->points = water;
 }
 
 /* Whether the plan claims what this placement has made better. */
 static void
-study_plan (MdnStudy *self)
+study_plan (MdnMeritStudy *self)
 {
   MdnPosition ahead = self->after;
 
@@ -196,9 +197,9 @@ study_plan (MdnStudy *self)
       const int palace = mdn_position_palace_at (&ahead, mdn_placement_space (next));
 
       mdn_position_play (&ahead, next, NULL);
-      if (mdn_placement_piece (next) == MDN_ROOFTOP && mdn_study_gain (self, palace) > 0)
+      if (mdn_placement_piece (next) == MDN_ROOFTOP && mdn_merit_study_gain (self, palace) > 0)
         {
-          MdnMerit *merit = mdn_study_add (self, MDN_MERIT_PREPARES);
+          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_PREPARES);
 
           merit->points = mdn_score_palace (&ahead, palace).total;
           merit->space = self->after.palace[palace].at;
@@ -209,15 +210,15 @@ study_plan (MdnStudy *self)
 /* --- All of it --------------------------------------------------------------------------------- */
 
 static void
-study_duty (MdnStudy *self)
+study_duty (MdnMeritStudy *self)
 {
   MdnLegal legal;
 
   mdn_legal_find (self->before, &legal);
   if (mdn_legal_count (&legal) == 1)
-    mdn_study_add (self, MDN_MERIT_ONLY);
+    mdn_merit_study_add (self, MDN_MERIT_ONLY);
   else if (mdn_piece_is_rooftop (self->piece) && mdn_legal_rooftop_is_due (self->before))
-    mdn_study_add (self, MDN_MERIT_MUST_ROOF);
+    mdn_merit_study_add (self, MDN_MERIT_MUST_ROOF);
 }
 
 static int
@@ -235,7 +236,7 @@ mdn_merit_find (const MdnPosition *position,
                 const MdnPlan *plan,
                 MdnMerit merits[static MDN_MAX_MERITS])
 {
-  MdnStudy self = {
+  MdnMeritStudy self = {
     .before = position,
     .after = *position,
     .plan = plan,
@@ -258,10 +259,10 @@ mdn_merit_find (const MdnPosition *position,
     {
       study_water (&self);
       study_plan (&self);
-      mdn_study_room (&self);
-      mdn_study_market (&self);
+      mdn_merit_study_room (&self);
+      mdn_merit_study_market (&self);
     }
-  mdn_study_rest (&self);
+  mdn_merit_study_rest (&self);
   qsort (merits, (size_t) self.count, sizeof *merits, compare_merits);
   return self.count;
 }
