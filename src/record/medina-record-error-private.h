@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/* Sets an error that a record has, with a sentence of its own, and returns FALSE. */
+gboolean medina_record_refuse (GError **error, MedinaRecordError code, const char *format, ...)
+  G_GNUC_PRINTF (3, 4);
+
 /* The sentences for files. */
 
 typedef enum

@@ -11,6 +11,17 @@ medina_record_error_quark (void)
   return g_quark_from_static_string ("medina-record-error-quark");
 }
 
+gboolean
+medina_record_refuse (GError **error, MedinaRecordError code, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_propagate_error (error, g_error_new_valist (MEDINA_RECORD_ERROR, code, format, arguments));
+  va_end (arguments);
+  return FALSE;
+}
+
 static const struct
 {
   const char *reading;

@@ -20,25 +20,6 @@ typedef struct
   int number;         /* of the line, from 1 */
 } Scan;
 
-/* Before the group of game records anything wrong means that this is something else. */
-static gboolean G_GNUC_PRINTF (3, 4)
-  refuse (const Scan *scan, GError **error, const char *format, ...)
-{
-  va_list arguments;
-
-  if (!scan->is_record)
-    {
-      g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD,
-                           _ ("This is not a game record of Medina."));
-      return FALSE;
-    }
-  va_start (arguments, format);
-  g_propagate_error (error, g_error_new_valist (MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX,
-                                                format, arguments));
-  va_end (arguments);
-  return FALSE;
-}
-
 static gboolean
 scan_group (Scan *scan, char *line, GError **error)
 {
@@ -46,7 +27,8 @@ scan_group (Scan *scan, char *line, GError **error)
   g_autofree char *quote = NULL;
 
   if (end == NULL)
-    return refuse (scan, error, _ ("Line %d is not closed by a bracket."), scan->number);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                                 _ ("Line %d is not closed by a bracket."), scan->number);
   *end = '\0';
   line++;
   g_hash_table_remove_all (scan->keys);
@@ -56,8 +38,9 @@ scan_group (Scan *scan, char *line, GError **error)
       return TRUE;
     }
   quote = medina_record_quote (line, -1);
-  return refuse (scan, error, _ ("The group “%s” is there for the second time in line %d."), quote,
-                 scan->number);
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                               _ ("The group “%s” is there for the second time in line %d."), quote,
+                               scan->number);
 }
 
 static gboolean
@@ -67,24 +50,28 @@ scan_key (Scan *scan, char *line, GError **error)
   g_autofree char *quote = NULL;
 
   if (end == NULL || end == line || g_hash_table_size (scan->groups) == 0)
-    return refuse (scan, error, _ ("Line %d is neither a group nor a key with a value."),
-                   scan->number);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                                 _ ("Line %d is neither a group nor a key with a value."),
+                                 scan->number);
   *end = '\0';
   g_strchomp (line);
   if (g_hash_table_add (scan->keys, line))
     return TRUE;
   quote = medina_record_quote (line, -1);
-  return refuse (scan, error, _ ("The key “%s” is there for the second time in line %d."), quote,
-                 scan->number);
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                               _ ("The key “%s” is there for the second time in line %d."), quote,
+                               scan->number);
 }
 
 static gboolean
 scan_line (Scan *scan, char *line, gsize length, GError **error)
 {
   if (!g_utf8_validate_len (line, length, NULL))
-    return refuse (scan, error, _ ("Line %d is not text in UTF-8."), scan->number);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                                 _ ("Line %d is not text in UTF-8."), scan->number);
   if (scan->number > MOST_LINES)
-    return refuse (scan, error, _ ("The record has more than %d lines."), MOST_LINES);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                                 _ ("The record has more than %d lines."), MOST_LINES);
   while (g_ascii_isspace (*line))
     line++;
   if (*line == '#' || *line == '\0')
@@ -106,7 +93,7 @@ scan_lines (Scan *scan, char *text, gsize length, GError **error)
       if (!scan_line (scan, line, (gsize) (next - line), error))
         return FALSE;
     }
-  return scan->is_record || refuse (scan, error, "%s", "");
+  return scan->is_record;
 }
 
 gboolean
@@ -118,11 +105,14 @@ medina_record_check_syntax (const char *text, gsize length, GError **error)
   g_autofree char *copy = g_malloc (length + 1);
 
   if (length == 0)
-    {
-      g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD,
-                           _ ("The file is empty."));
-      return FALSE;
-    }
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD, _ ("The file is empty."));
   memcpy (copy, text, length);
-  return scan_lines (&scan, copy, length, error);
+  if (scan_lines (&scan, copy, length, error))
+    return TRUE;
+  if (scan.is_record)
+    return FALSE;
+  /* Before the group of game records anything wrong means that this is something else. */
+  g_clear_error (error);
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD,
+                               _ ("This is not a game record of Medina."));
 }

@@ -20,44 +20,33 @@ typedef struct
 } Place;
 
 static gboolean
-refuse (GError **error, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  g_propagate_error (error, g_error_new_valist (MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TURNS,
-                                                format, arguments));
-  va_end (arguments);
-  return FALSE;
-}
-
-static gboolean
 refuse_word (const Place *place, const char *word, gsize length, const char *why, GError **error)
 {
   g_autofree char *quote = medina_record_quote (word, (gssize) length);
 
   if (place->turn == 0)
-    return refuse (error,
-                   /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
-                    * own a palace of this colour already (R1) */
-                   _ ("The record is wrong at the first merchant “%s”: %s."), quote, why);
+    return medina_record_refuse (
+      error, MEDINA_RECORD_ERROR_TURNS,
+      /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
+       * own a palace of this colour already (R1) */
+      _ ("The record is wrong at the first merchant “%s”: %s."), quote, why);
   switch (place->made)
     {
     case 0:
-      return refuse (error,
-                     /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, first placement “%s”: %s."), place->turn,
-                     quote, why);
+      return medina_record_refuse (
+        error, MEDINA_RECORD_ERROR_TURNS,
+        /* Translators: a number, a placement, and why it cannot be made */
+        _ ("The record is wrong at turn %d, first placement “%s”: %s."), place->turn, quote, why);
     case 1:
-      return refuse (error,
-                     /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, second placement “%s”: %s."), place->turn,
-                     quote, why);
+      return medina_record_refuse (
+        error, MEDINA_RECORD_ERROR_TURNS,
+        /* Translators: a number, a placement, and why it cannot be made */
+        _ ("The record is wrong at turn %d, second placement “%s”: %s."), place->turn, quote, why);
     default:
-      return refuse (error,
-                     /* Translators: a number, a placement, and why it cannot be made */
-                     _ ("The record is wrong at turn %d, third placement “%s”: %s."), place->turn,
-                     quote, why);
+      return medina_record_refuse (
+        error, MEDINA_RECORD_ERROR_TURNS,
+        /* Translators: a number, a placement, and why it cannot be made */
+        _ ("The record is wrong at turn %d, third placement “%s”: %s."), place->turn, quote, why);
     }
 }
 
@@ -81,12 +70,13 @@ refuse_surplus (const Place *place, const char *word, gsize length, GError **err
   g_autofree char *quote = medina_record_quote (word, (gssize) length);
 
   if (place->turn == 0)
-    return refuse (
-      error,
+    return medina_record_refuse (
+      error, MEDINA_RECORD_ERROR_TURNS,
       _ ("The record is wrong at the first merchant: “%s” does not belong to the same turn."),
       quote);
-  return refuse (
-    error, _ ("The record is wrong at turn %d: it is over already and cannot go on with “%s”."),
+  return medina_record_refuse (
+    error, MEDINA_RECORD_ERROR_TURNS,
+    _ ("The record is wrong at turn %d: it is over already and cannot go on with “%s”."),
     place->turn, quote);
 }
 
@@ -94,8 +84,11 @@ static gboolean
 refuse_empty (const Place *place, GError **error)
 {
   if (place->turn == 0)
-    return refuse (error, _ ("The record is wrong at the first merchant: it is missing."));
-  return refuse (error, _ ("The record is wrong at turn %d: it has no placement."), place->turn);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
+                                 _ ("The record is wrong at the first merchant: it is missing."));
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
+                               _ ("The record is wrong at turn %d: it has no placement."),
+                               place->turn);
 }
 
 static gboolean
@@ -152,8 +145,9 @@ read_text (const char *text, MdnGame *game, GError **error)
   for (text += strspn (text, separators); *text != '\0'; text += strspn (text, separators))
     {
       if (!is_between_turns (game))
-        return refuse (error, _ ("The record is wrong at turn %d: a placement is missing."),
-                       place.turn - 1);
+        return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
+                                     _ ("The record is wrong at turn %d: a placement is missing."),
+                                     place.turn - 1);
       place.made = 0;
       if (!read_turn (&place, &text, error))
         return FALSE;
