@@ -85,14 +85,14 @@ turn_at (MedinaAnalysisGraph *self, double x)
 }
 
 static char *
-describe_turn (MedinaAnalysisGraph *self)
+describe_turn (MedinaAnalysisGraph *self, guint turn)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint player = 0; player < medina_analysis_get_n_players (self->analysis); player++)
     {
       const int value =
-        (int) lround (medina_analysis_plot_get_value (self->analysis, self->chosen, player));
+        (int) lround (medina_analysis_plot_get_value (self->analysis, turn, player));
       const char *name =
         medina_player_get_display_name (medina_analysis_get_player (self->analysis, player));
 
@@ -115,7 +115,7 @@ set_chosen (MedinaAnalysisGraph *self, guint turn)
 
   self->chosen = turn;
   self->has_cursor = TRUE;
-  text = describe_turn (self);
+  text = describe_turn (self, turn);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -156,13 +156,10 @@ static gboolean
 query_tooltip_cb (MedinaAnalysisGraph *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   g_autofree char *text = NULL;
-  const guint chosen = self->chosen;
 
   if (self->analysis == NULL || medina_analysis_plot_count (self->analysis) == 0)
     return FALSE;
-  self->chosen = turn_at (self, x);
-  text = describe_turn (self);
-  self->chosen = chosen;
+  text = describe_turn (self, turn_at (self, x));
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
