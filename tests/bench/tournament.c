@@ -44,8 +44,6 @@ typedef struct
   double beaten, beaten2;
 } Sums;
 
-static const char *const set_names[MDN_RULE_SETS] = { "first", "second", "online" };
-
 /* --- A game ------------------------------------------------------------------------------------ */
 
 static Outcome
@@ -126,7 +124,7 @@ add (Sums *sums, const Outcome *outcome)
 static void
 write_key (const Tournament *self, char *key, size_t size)
 {
-  snprintf (key, size, "%s %d %lu %s %s ", set_names[self->set], self->players, self->seed,
+  snprintf (key, size, "%s %d %lu %s %s ", mdn_rule_set_name (self->set), self->players, self->seed,
             self->contestants[0].name, self->contestants[1].name);
 }
 
@@ -225,7 +223,7 @@ report (const Tournament *self, const Sums *sums)
   const double n = (double) sums->games, share = sums->win / n, beaten = sums->beaten / n;
   const double half = confidence (sums->beaten, sums->beaten2, n);
 
-  printf ("%s %d: %s against %s: games %lu, ", set_names[self->set], self->players,
+  printf ("%s %d: %s against %s: games %lu, ", mdn_rule_set_name (self->set), self->players,
           self->contestants[0].name, self->contestants[1].name, sums->games);
   write_share (share, n);
   printf (", margin %+.1f ± %.1f, Elo %+.0f [%+.0f, %+.0f]", sums->margin / n,
@@ -264,7 +262,7 @@ static bool
 read_set (const char *word, MdnRuleSet *set)
 {
   for (int i = 0; i < MDN_RULE_SETS; i++)
-    if (strcmp (word, set_names[i]) == 0)
+    if (strcmp (word, mdn_rule_set_name ((MdnRuleSet) i)) == 0)
       {
         *set = (MdnRuleSet) i;
         return true;
