@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-store.h"
+#include "medina-record.h"
+#include "medina-slot.h"
 
 G_BEGIN_DECLS
 

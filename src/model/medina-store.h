@@ -2,15 +2,13 @@
 #pragma once
 
 #include "medina-record.h"
+#include "medina-slot.h"
 
 G_BEGIN_DECLS
 
 /* Where games are kept while they are played, so that none is lost: a folder with a file for each
  * game, a slot. A slot belongs to one program at a time, which a lock beside its file tells: it
  * goes with the program, however that ends. Whatever slot belongs to nobody can be resumed. */
-
-#define MEDINA_TYPE_SLOT (medina_slot_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaSlot, medina_slot, MEDINA, SLOT, GObject)
 
 /* What a slot contains, for a list to choose from. */
 typedef struct
@@ -46,24 +44,5 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
 
 /* Removes a slot that belongs to nobody; nothing happens if it does. */
 void medina_store_remove (MedinaStore *self, const char *id);
-
-/* Writes in a thread, all or nothing, and to the disk. One at a time. */
-void medina_slot_write_async (MedinaSlot *self,
-                              GBytes *bytes,
-                              GAsyncReadyCallback callback,
-                              gpointer data);
-gboolean medina_slot_write_finish (MedinaSlot *self, GAsyncResult *result, GError **error);
-
-/* The same, waiting for the disk: for the last moment of a program. */
-gboolean medina_slot_write (MedinaSlot *self, GBytes *bytes, GError **error);
-
-const char *medina_slot_get_id (MedinaSlot *self);
-
-/* Gives the slot away: it can be resumed from now on, by any program. Dropping the last reference
- * does the same. */
-void medina_slot_release (MedinaSlot *self);
-
-/* Removes the slot with what it contains. */
-void medina_slot_discard (MedinaSlot *self);
 
 G_END_DECLS
