@@ -24,9 +24,11 @@ leaving_free (Leaving *leaving)
   g_free (leaving);
 }
 
+/* The dialog outlives its answer for a moment, which the window may not: they have to part. */
 static Leaving *
 steal_leaving (GtkWidget *dialog)
 {
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
   return g_object_steal_data (G_OBJECT (dialog), "leaving");
 }
 
