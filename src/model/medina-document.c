@@ -133,6 +133,15 @@ let_go_on (MedinaDocument *self)
   medina_game_release (self->game);
 }
 
+/* When its folder is gone the lock is, too, and the slot is of no use any more: the next attempt
+ * makes another one. */
+static void
+drop_lost_slot (MedinaDocument *self, const GError *error)
+{
+  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
+    g_clear_object (&self->slot);
+}
+
 static void
 slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
 {
@@ -143,10 +152,11 @@ slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
   if (medina_slot_write_finish (MEDINA_SLOT (slot), result, &error))
     self->failing = FALSE;
   else
-    tell_failure (self, error);
-  if (self->slot == NULL)
-    let_go_on (self); /* given away meanwhile */
-  else if (self->dirty)
+    {
+      tell_failure (self, error);
+      drop_lost_slot (self, error);
+    }
+  if (self->dirty)
     medina_document_write_slot (self);
   else
     let_go_on (self);
@@ -216,45 +226,70 @@ wait_until_written (MedinaDocument *self)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static gboolean
+write_now (MedinaDocument *self, GError **error)
+{
+  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
+
+  if (self->slot == NULL)
+    self->slot = medina_store_create_slot (self->store, error);
+  return self->slot != NULL && medina_slot_write (self->slot, bytes, error);
+}
+
+/* TRUE if nothing is lost by letting go of the game. What is all in a file is not. */
+static gboolean
+secure (MedinaDocument *self, GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+
+  if (write_now (self, &cause))
+    return TRUE;
+  drop_lost_slot (self, cause);
+  if (self->file != NULL && !self->modified)
+    return TRUE;
+  self->failing = TRUE; /* which whoever asked tells */
+  g_propagate_error (error, g_steal_pointer (&cause));
+  return FALSE;
+}
+
 gboolean
 medina_document_put_away (MedinaDocument *self, GError **error)
 {
   g_autoptr (MedinaDocument) kept = NULL;
-  g_autoptr (GBytes) bytes = NULL;
 
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
   kept = g_object_ref (self);
   wait_until_written (self);
-  if (self->slot == NULL)
+  if (self->slot == NULL && !self->failing)
     return TRUE;
-  if (self->record->game.count == 0)
+  if (medina_game_get_length (self->game) == 0)
     {
-      medina_document_discard (self);
+      medina_document_discard (self, NULL); /* if it stays, it is offered again, and no harm done */
       return TRUE;
     }
-  bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
-  if (!medina_slot_write (self->slot, bytes, error))
+  if (!secure (self, error))
     return FALSE;
-  medina_slot_release (self->slot);
+  if (self->slot != NULL)
+    medina_slot_release (self->slot);
   g_clear_object (&self->slot);
   g_signal_handlers_disconnect_by_data (self->game, self);
   return TRUE;
 }
 
-void
-medina_document_discard (MedinaDocument *self)
+gboolean
+medina_document_discard (MedinaDocument *self, GError **error)
 {
   g_autoptr (MedinaDocument) kept = NULL;
+  g_autoptr (MedinaSlot) slot = NULL;
 
-  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
   kept = g_object_ref (self);
   wait_until_written (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
-  if (self->slot != NULL)
-    medina_slot_discard (self->slot);
-  g_clear_object (&self->slot);
+  slot = g_steal_pointer (&self->slot);
+  return slot == NULL || medina_slot_discard (slot, error);
 }
 
 /* --- Beginnings ------------------------------------------------------------------------------- */

@@ -63,11 +63,13 @@ void medina_document_save_async (MedinaDocument *self,
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
 /* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
- * resumed. A document that is busy is waited for in the main loop. If nothing was placed it is dropped instead. FALSE and an error if it could not be
- * written: then the document goes on as before. */
+ * resumed. A document that is busy is waited for in the main loop. If nothing was placed it is
+ * dropped instead. FALSE and an error if it could not be written, and the file has not all of the
+ * game either: then the document goes on as before. */
 gboolean medina_document_put_away (MedinaDocument *self, GError **error);
 
-/* Drops the slot: the game is given up. */
-void medina_document_discard (MedinaDocument *self);
+/* Drops the slot: the game is given up. FALSE and an error if what was kept of it cannot be removed:
+ * it can be resumed. */
+gboolean medina_document_discard (MedinaDocument *self, GError **error);
 
 G_END_DECLS

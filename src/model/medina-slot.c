@@ -72,12 +72,19 @@ set_lock_error (GError **error, int number)
                  _ ("The game cannot be kept: %s."), g_strerror (number));
 }
 
+GFile *
+medina_slot_locate (const char *directory, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
+
+  return g_file_new_build_filename (directory, name, NULL);
+}
+
 MedinaSlot *
 medina_slot_open (const char *directory, const char *id, GError **error)
 {
   g_autofree char *path = g_build_filename (directory, id, NULL);
   g_autofree char *lock_path = g_strconcat (path, ".lock", NULL);
-  g_autofree char *record_path = g_strconcat (path, MEDINA_RECORD_SUFFIX, NULL);
   const int lock = take_lock (lock_path);
   MedinaSlot *self;
 
@@ -90,19 +97,8 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   self->lock = lock;
   self->id = g_strdup (id);
   self->lock_path = g_steal_pointer (&lock_path);
-  self->file = g_file_new_for_path (record_path);
+  self->file = medina_slot_locate (directory, id);
   return self;
-}
-
-MedinaRecord *
-medina_slot_read (MedinaSlot *self, gint64 *changed, GError **error)
-{
-  MedinaRecord *record = medina_record_load (self->file, NULL, NULL, error);
-  GStatBuf status;
-
-  if (record != NULL && changed != NULL)
-    *changed = g_stat (g_file_peek_path (self->file), &status) == 0 ? status.st_mtime : 0;
-  return record;
 }
 
 gboolean
@@ -170,15 +166,35 @@ medina_slot_release (MedinaSlot *self)
   self->lock = -1;
 }
 
-void
-medina_slot_discard (MedinaSlot *self)
+/* A file that is not there was never written. */
+gboolean
+medina_slot_delete_file (GFile *file, GError **error)
 {
-  g_return_if_fail (MEDINA_IS_SLOT (self));
+  const char *path = g_file_peek_path (file);
+  const int failed = g_remove (path);
+  const int number = errno;
+
+  if (failed == 0 || number == ENOENT)
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
+               /* Translators: the first %s is the file with a game, the second one the system's
+                * reason */
+               _ ("The file “%s” cannot be removed: %s."), path, g_strerror (number));
+  return FALSE;
+}
+
+gboolean
+medina_slot_discard (MedinaSlot *self, GError **error)
+{
+  gboolean removed;
+
+  g_return_val_if_fail (MEDINA_IS_SLOT (self), FALSE);
 
   if (self->lock < 0)
-    return;
-  g_file_delete (self->file, NULL, NULL);
+    return TRUE;
+  removed = medina_slot_delete_file (self->file, error);
   medina_slot_release (self);
+  return removed;
 }
 
 static void

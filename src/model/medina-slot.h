@@ -27,7 +27,8 @@ const char *medina_slot_get_id (MedinaSlot *self);
  * does the same. */
 void medina_slot_release (MedinaSlot *self);
 
-/* Removes the slot with what it contains. */
-void medina_slot_discard (MedinaSlot *self);
+/* Gives the slot away and removes what it contains. FALSE and an error if that cannot be removed:
+ * then it can be resumed. */
+gboolean medina_slot_discard (MedinaSlot *self, GError **error);
 
 G_END_DECLS

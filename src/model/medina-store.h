@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *id;             /* owned; names the slot */
-  MedinaRecord *record; /* owned */
-  gint64 changed;       /* when it was last written, in seconds since 1970 */
+  MedinaRecord *record; /* owned; NULL if it cannot be read */
+  GError *error;        /* owned; why it cannot, of MEDINA_RECORD_ERROR; NULL if it can */
+  gint64 changed;       /* when it was last written, in seconds since 1970; 0 if nobody knows */
 } MedinaSlotContents;
 
 void medina_slot_contents_free (MedinaSlotContents *contents);
@@ -33,16 +34,21 @@ MedinaStore *medina_store_new_default (void);
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
 
-/* The slots that belong to nobody and can be read, the latest first: an array of
- * MedinaSlotContents, transfer full. What cannot be read is left alone. */
-GPtrArray *medina_store_list (MedinaStore *self);
+/* The slots that belong to nobody: first those that can be read, the latest first, then those that
+ * cannot, which are left alone. An array of MedinaSlotContents, transfer full, empty as long as there
+ * is no folder. NULL and an error if there is one that cannot be read. */
+GPtrArray *medina_store_list (MedinaStore *self, GError **error);
+
+/* What a slot is written to, for people to look for. Transfer full. */
+GFile *medina_store_get_file (MedinaStore *self, const char *id);
 
 /* Takes over a slot and reads it. NULL and an error if it belongs to another program meanwhile, or
  * cannot be read any more. `record` is set, transfer full. */
 MedinaSlot *
 medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, GError **error);
 
-/* Removes a slot that belongs to nobody; nothing happens if it does. */
-void medina_store_remove (MedinaStore *self, const char *id);
+/* Removes a slot, whatever it contains. FALSE and an error if it belongs to somebody, or what it
+ * contains cannot be removed. */
+gboolean medina_store_remove (MedinaStore *self, const char *id, GError **error);
 
 G_END_DECLS

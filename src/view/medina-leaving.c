@@ -38,14 +38,30 @@ put_away_cb (GtkWidget *dialog)
   go_on_leaving (steal_leaving (dialog));
 }
 
+/* The game is given up all the same, but the person has to know that it will be back. */
+static void
+tell_of_return (Leaving *leaving, const GError *error)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (leaving->window),
+                                              _ ("The Game Cannot Be Removed"), error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  g_object_set_data_full (G_OBJECT (dialog), "leaving", leaving, (GDestroyNotify) leaving_free);
+  g_signal_connect (dialog, "response", G_CALLBACK (put_away_cb), NULL);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 give_up_cb (GtkWidget *dialog)
 {
   Leaving *leaving = steal_leaving (dialog);
+  g_autoptr (GError) error = NULL;
 
-  medina_document_discard (medina_window_get_document (leaving->window));
   leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
-  go_on_leaving (leaving);
+  if (medina_document_discard (medina_window_get_document (leaving->window), &error))
+    go_on_leaving (leaving);
+  else
+    tell_of_return (leaving, error);
 }
 
 static AdwMessageDialog *

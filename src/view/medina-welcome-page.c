@@ -4,8 +4,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "medina-names.h"
-#include "medina-player.h"
+#include "medina-kept-row.h"
+#include "medina-record-error.h"
+#include "medina-window.h"
 
 struct _MedinaWelcomePage
 {
@@ -18,7 +19,9 @@ struct _MedinaWelcomePage
   GtkWidget *kept;
   GtkListBox *list;
 
-  MedinaStore *store; /* owned; NULL before the first refresh */
+  /* owned; NULL before the first refresh */
+  MedinaStore *store;
+  GPtrArray *games; /* MedinaSlotContents; NULL, too, if they cannot be listed */
 };
 
 enum
@@ -52,114 +55,115 @@ row_activated_cb (MedinaWelcomePage *self, GtkWidget *row)
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
+/* Not any more if the page has left its window meanwhile. */
+static void
+show_error (MedinaWelcomePage *self, const char *heading, const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (MEDINA_IS_WINDOW (root))
+    medina_window_show_error (MEDINA_WINDOW (root), heading, text);
+}
+
 /* --- Removal ---------------------------------------------------------------------------------- */
 
 static void
 remove_confirmed_cb (GtkWidget *dialog, const char *response, MedinaWelcomePage *self)
 {
-  medina_store_remove (self->store, id_of (dialog));
+  g_autoptr (GError) error = NULL;
+
+  if (!medina_store_remove (self->store, id_of (dialog), &error))
+    show_error (self, _ ("The Game Cannot Be Removed"), error->message);
   medina_welcome_page_refresh (self, self->store);
 }
 
-static void
-remove_cb (GtkWidget *widget, const char *action, GVariant *id)
+/* Why the game of that slot cannot be read; NULL if it can. */
+static const GError *
+find_error (MedinaWelcomePage *self, const char *id)
 {
+  for (guint i = 0; self->games != NULL && i < self->games->len; i++)
+    {
+      const MedinaSlotContents *contents = g_ptr_array_index (self->games, i);
+
+      if (g_str_equal (contents->id, id))
+        return contents->error;
+    }
+  return NULL;
+}
+
+static const char *
+warn_of_removal (const GError *error)
+{
+  if (error == NULL)
+    return _ ("What was not saved to a file is lost for good.");
+  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT))
+    return _ (
+      "This version of Medina cannot read the game, but a newer one may be able to. What was "
+      "not saved to a file is lost for good.");
+  return _ ("Medina cannot read the game. What was not saved to a file is lost for good.");
+}
+
+static void
+remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
   GtkWidget *dialog =
     adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Remove This Game?"),
-                            _ ("What was not saved to a file is lost for good."));
+                            warn_of_removal (find_error (self, id)));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
                                     _ ("_Remove"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
                                               ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  set_id (dialog, g_variant_get_string (id, NULL));
+  set_id (dialog, id);
   g_signal_connect_object (dialog, "response::remove", G_CALLBACK (remove_confirmed_cb), widget, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* --- The file --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaWelcomePage *page; /* owned */
+  GFile *file;             /* owned */
+} Showing;
+
+static void
+shown_cb (GObject *window, GAsyncResult *result, gpointer data)
+{
+  g_autofree Showing *showing = data;
+  g_autoptr (MedinaWelcomePage) page = showing->page;
+  g_autoptr (GFile) file = showing->file;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error))
+    return;
+  /* Translators: the first %s is the system's reason, the second one a file */
+  text = g_strdup_printf (_ ("No program could show its folder: %s. The game is in the file “%s”."),
+                          error->message, g_file_peek_path (file));
+  show_error (page, _ ("The File Cannot Be Shown"), text);
+}
+
+static void
+show_file_cb (GtkWidget *widget, const char *action, GVariant *id)
+{
+  MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (widget);
+  Showing *showing = g_new (Showing, 1);
+  g_autoptr (GFile) folder = NULL;
+  g_autofree char *uri = NULL;
+
+  showing->page = g_object_ref (self);
+  showing->file = medina_store_get_file (self->store, g_variant_get_string (id, NULL));
+  folder = g_file_get_parent (showing->file);
+  uri = g_file_get_uri (folder);
+  gtk_show_uri_full (GTK_WINDOW (gtk_widget_get_root (widget)), uri, GDK_CURRENT_TIME, NULL,
+                     shown_cb, showing);
+}
+
 /* --- The list --------------------------------------------------------------------------------- */
-
-/* The players as one line of names. */
-static char *
-list_names (const MedinaRecord *record)
-{
-  const guint players = record->game.setup.rules.players;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint seat = 0; seat < players; seat++)
-    {
-      g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
-
-      g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
-    }
-  switch (players)
-    {
-    case 2:
-      /* Translators: the names of the players of a game, here and in the following lists */
-      return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1]);
-    case 3:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s and %3$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1], (char *) names->pdata[2]);
-    default:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s and %4$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1], (char *) names->pdata[2],
-                              (char *) names->pdata[3]);
-    }
-}
-
-static char *
-format_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
-
-  /* Translators: day and time at which a game was played last, as g_date_time_format() has it, in
-   * numbers: names of months would be in the language of the system */
-  return time != NULL ? g_date_time_format (time, _ ("%Y-%m-%d, %H:%M")) : g_strdup ("");
-}
-
-static char *
-describe_state (const MedinaSlotContents *contents)
-{
-  const MdnGame *game = &contents->record->game;
-  const char *rules = medina_rule_set_get_name ((MdnRuleSet) game->setup.rules.set);
-  g_autofree char *time = format_time (contents->changed);
-
-  if (mdn_position_is_over (&game->position))
-    /* Translators: the rule set, and when it was played: "Second Edition, finished, 2026-11-20" */
-    return g_strdup_printf (_ ("%1$s, finished, %2$s"), rules, time);
-  /* Translators: the rule set, the number of the turn, and when it was played last */
-  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
-                          time);
-}
-
-static GtkWidget *
-create_row (const MedinaSlotContents *contents)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  g_autofree char *names = list_names (contents->record);
-  g_autofree char *state = describe_state (contents);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), state);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  set_id (row, contents->id);
-
-  gtk_widget_set_tooltip_text (button, _ ("Remove This Game"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Remove This Game"), -1);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "welcome.remove");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", contents->id);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  return row;
-}
 
 /* Whoever comes back knows what the game is about, and wants to see the games. */
 static void
@@ -173,22 +177,40 @@ show_kept (MedinaWelcomePage *self, gboolean any)
     gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
 }
 
+static void
+add_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
+{
+  GtkWidget *row = medina_kept_row_new (contents);
+
+  set_id (row, contents->id);
+  if (contents->error != NULL)
+    {
+      g_autoptr (GFile) file = medina_store_get_file (self->store, contents->id);
+
+      gtk_widget_set_tooltip_text (row, g_file_peek_path (file));
+    }
+  gtk_list_box_append (self->list, row);
+}
+
 void
 medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
 {
-  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
   GtkListBoxRow *row;
 
   g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
   g_return_if_fail (MEDINA_IS_STORE (store));
 
   g_set_object (&self->store, store);
-  games = medina_store_list (store);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  self->games = medina_store_list (store, &error);
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  for (guint i = 0; i < games->len; i++)
-    gtk_list_box_append (self->list, create_row (g_ptr_array_index (games, i)));
-  show_kept (self, games->len > 0);
+  for (guint i = 0; self->games != NULL && i < self->games->len; i++)
+    add_row (self, g_ptr_array_index (self->games, i));
+  if (error != NULL)
+    gtk_list_box_append (self->list, medina_kept_row_new_for_error (error));
+  show_kept (self, error != NULL || self->games->len > 0);
 }
 
 static void
@@ -199,6 +221,7 @@ medina_welcome_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&MEDINA_WELCOME_PAGE (object)->store);
+  g_clear_pointer (&MEDINA_WELCOME_PAGE (object)->games, g_ptr_array_unref);
   g_clear_pointer (&MEDINA_WELCOME_PAGE (object)->description, g_free);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
 }
@@ -219,6 +242,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_install_action (widget_class, "welcome.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "welcome.show-file", "s", show_file_cb);
 }
 
 static void

@@ -8,13 +8,14 @@
 G_BEGIN_DECLS
 
 /* What the window shows without a game: a way to a new one, and the games that were put away or
- * that a program left behind, to go on with.
+ * that a program left behind, to go on with. Those that cannot be read are listed, too, and why.
  *
  * Signal:
  *   "resume"  (const char *id): the slot of the game to go on with
  *
- * Action:
- *   "welcome.remove"  (string id): removes a game for good, after asking */
+ * Actions:
+ *   "welcome.remove"     (string id): removes a game for good, after asking
+ *   "welcome.show-file"  (string id): shows the folder with a game's file */
 
 #define MEDINA_TYPE_WELCOME_PAGE (medina_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PAGE, GtkWidget)

@@ -48,3 +48,22 @@ folder_remove (const char *folder)
     }
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
+
+void
+folder_block (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *below = g_build_filename (path, "full", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
+}
+
+void
+folder_unblock (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *below = g_build_filename (path, "full", NULL);
+
+  g_assert_cmpint (g_rmdir (below), ==, 0);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}

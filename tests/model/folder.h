@@ -9,3 +9,8 @@ char *folder_create (void); /* transfer full */
 void folder_write (const char *folder, const char *name, const char *text);
 guint folder_count (const char *folder); /* files in it, folders not included */
 void folder_remove (const char *folder); /* with the files in it */
+
+/* A folder in it that is not empty: where a file should be, it can neither be read as one nor be
+ * written nor removed, whoever tries. */
+void folder_block (const char *folder, const char *name);
+void folder_unblock (const char *folder, const char *name);

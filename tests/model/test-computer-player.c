@@ -443,7 +443,7 @@ test_document (void)
   g_assert_finalize_object (document);
   g_object_unref (table.game);
 
-  games = medina_store_list (store);
+  games = medina_store_list (store, NULL);
   g_assert_cmpuint (games->len, ==, 1);
   document =
     medina_document_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id,
@@ -456,7 +456,7 @@ test_document (void)
   while (!medina_game_get_over (table.game))
     g_main_context_iteration (NULL, TRUE);
   g_object_unref (table.computer);
-  medina_document_discard (document);
+  medina_document_discard (document, NULL);
   g_assert_finalize_object (document);
   g_assert_finalize_object (table.game);
   folder_remove (folder);

@@ -58,7 +58,7 @@ desk_set_up (Desk *self)
 static void
 desk_clear (Desk *self)
 {
-  medina_document_discard (self->document);
+  medina_document_discard (self->document, NULL);
   g_assert_finalize_object (self->document);
   g_object_unref (self->store);
   folder_remove (self->folder);
@@ -84,22 +84,44 @@ play (Desk *self, int placements)
     }
 }
 
-/* The only slot of the desk's folder, as it is on the disk. */
-static MedinaRecord *
-read_slot (Desk *self)
+/* The file of the only slot of the desk's folder; NULL if there is none yet. */
+static char *
+slot_name (Desk *self)
 {
   g_autoptr (GDir) directory = g_dir_open (self->folder, 0, NULL);
   const char *name;
 
   while ((name = g_dir_read_name (directory)) != NULL)
     if (g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
-      {
-        g_autofree char *path = g_build_filename (self->folder, name, NULL);
-        g_autoptr (GFile) file = g_file_new_for_path (path);
-
-        return medina_record_load (file, NULL, NULL, NULL);
-      }
+      return g_strdup (name);
   return NULL;
+}
+
+static GFile *
+file_in (Desk *self, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+  return g_file_new_for_path (path);
+}
+
+/* As it is on the disk. */
+static MedinaRecord *
+read_slot (Desk *self)
+{
+  g_autofree char *name = slot_name (self);
+  g_autoptr (GFile) file = name != NULL ? file_in (self, name) : NULL;
+
+  return file != NULL ? medina_record_load (file, NULL, NULL, NULL) : NULL;
+}
+
+static void
+replace_by_block (Desk *self, const char *name)
+{
+  g_autoptr (GFile) file = file_in (self, name);
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  folder_block (self->folder, name);
 }
 
 /* A placement is on the disk before the next one is made; one that comes too early waits. */
@@ -197,7 +219,7 @@ test_resume (void)
   g_assert_true (medina_document_put_away (desk.document, &error));
   g_assert_finalize_object (desk.document);
 
-  list = medina_store_list (desk.store);
+  list = medina_store_list (desk.store, NULL);
   g_assert_cmpuint (list->len, ==, 1);
   resumed =
     medina_document_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
@@ -241,6 +263,84 @@ test_cannot_be_kept (void)
   desk_clear (&desk);
 }
 
+/* A game that is nowhere is not put away as if it were kept; once it can be, it is. */
+static void
+test_put_away_nowhere (void)
+{
+  Desk desk;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *file = NULL;
+
+  desk_set_up_in (&desk, "file");
+  file = g_build_filename (desk.folder, "file", NULL);
+  folder_write (desk.folder, "file", "");
+  play (&desk, 6);
+  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+
+  g_assert_cmpint (g_unlink (file), ==, 0);
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_no_error (error);
+  list = medina_store_list (desk.store, &error);
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_true (
+    medina_store_remove (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
+  g_assert_cmpint (g_rmdir (file), ==, 0);
+  desk_clear (&desk);
+}
+
+/* The folder may come to be lost while the game is played: it is made again. */
+static void
+test_folder_lost (void)
+{
+  Desk desk;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *slots = NULL;
+
+  desk_set_up_in (&desk, "games");
+  slots = g_build_filename (desk.folder, "games", NULL);
+  play (&desk, 2);
+  folder_remove (slots);
+  play (&desk, 1);
+  g_assert_cmpuint (desk.failures, ==, 1);
+  play (&desk, 2);
+  g_assert_cmpuint (desk.failures, ==, 1);
+
+  folder_remove (slots);
+  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_clear_error (&error);
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_no_error (error);
+  list = medina_store_list (desk.store, &error);
+  g_assert_cmpuint (list->len, ==, 1);
+  g_assert_cmpint (((MedinaSlotContents *) list->pdata[0])->record->game.count, ==, 5);
+  folder_remove (slots);
+  desk_clear (&desk);
+}
+
+/* Given up, but still there: somebody has to know. */
+static void
+test_cannot_be_given_up (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  desk_set_up (&desk);
+  play (&desk, 2);
+  name = slot_name (&desk);
+  replace_by_block (&desk, name);
+  play (&desk, 2);
+  g_assert_cmpuint (desk.failures, ==, 1);
+  g_assert_false (medina_document_discard (desk.document, &error));
+  g_assert_nonnull (strstr (error->message, name));
+  folder_unblock (desk.folder, name);
+  desk_clear (&desk);
+}
+
 /* --- Files ------------------------------------------------------------------------------------ */
 
 static void
@@ -269,14 +369,6 @@ load (Desk *self, GFile *file, GError **error)
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   return medina_document_load_finish (result, error);
-}
-
-static GFile *
-file_in (Desk *self, const char *name)
-{
-  g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-  return g_file_new_for_path (path);
 }
 
 static void
@@ -351,6 +443,28 @@ test_bad_file (void)
   desk_clear (&desk);
 }
 
+/* What was saved is not lost where nothing can be kept, and there is nothing to complain about. */
+static void
+test_saved_instead (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  desk_set_up_in (&desk, "file/games");
+  folder_write (desk.folder, "file", "");
+  file = file_in (&desk, "evening.medina");
+  play (&desk, 3);
+  g_assert_true (save (&desk, file, FALSE, &error));
+  play (&desk, 1);
+  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_clear_error (&error);
+  g_assert_true (save (&desk, NULL, FALSE, &error));
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_no_error (error);
+  desk_clear (&desk);
+}
+
 /* After a crash the game is still the one of its file. */
 static void
 test_resumes_file (void)
@@ -366,7 +480,7 @@ test_resumes_file (void)
   g_assert_true (save (&desk, file, FALSE, &error));
   g_assert_true (medina_document_put_away (desk.document, &error));
   g_assert_finalize_object (desk.document);
-  list = medina_store_list (desk.store);
+  list = medina_store_list (desk.store, NULL);
   put_on_desk (&desk, medina_document_resume (desk.store,
                                               ((MedinaSlotContents *) list->pdata[0])->id, &error));
   g_assert_true (g_file_equal (medina_document_get_file (desk.document), file));
@@ -385,9 +499,13 @@ main (int argc, char **argv)
   g_test_add_func ("/document/resume", test_resume);
   g_test_add_func ("/document/nothing-placed", test_nothing_placed);
   g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
+  g_test_add_func ("/document/put-away-nowhere", test_put_away_nowhere);
+  g_test_add_func ("/document/folder-lost", test_folder_lost);
+  g_test_add_func ("/document/cannot-be-given-up", test_cannot_be_given_up);
   g_test_add_func ("/document/save-and-load", test_save_and_load);
   g_test_add_func ("/document/changed-by-others", test_changed_by_others);
   g_test_add_func ("/document/bad-file", test_bad_file);
+  g_test_add_func ("/document/saved-instead", test_saved_instead);
   g_test_add_func ("/document/resumes-file", test_resumes_file);
   return g_test_run ();
 }

@@ -21,7 +21,7 @@ enum
 static MedinaDocument *
 pick_up (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store);
+  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
   const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
   g_autoptr (MedinaGame) game = NULL;
 
@@ -66,7 +66,7 @@ play_until_killed (const char *folder, guint64 seed)
       acknowledge (game);
     }
   say (OVER, 0);
-  medina_document_discard (document);
+  medina_document_discard (document, NULL);
   _exit (0);
 }
 
@@ -123,7 +123,7 @@ note (int output, Known *known)
 static void
 check_slot (MedinaStore *store, const Known *known)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store);
+  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
   const MdnGame *game;
 
   if (list->len == 0 && (known->count == 0 || known->over))
@@ -139,7 +139,7 @@ check_slot (MedinaStore *store, const Known *known)
 static void
 learn (MedinaStore *store, Known *known)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store);
+  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
 
   known->count = 0;
   known->over = FALSE;

@@ -33,10 +33,29 @@ create_written_slot (MedinaStore *store)
   return slot;
 }
 
+static void
+set_time (const char *folder, const char *name, time_t changed)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  struct utimbuf times = { changed, changed };
+
+  g_assert_cmpint (g_utime (path, &times), ==, 0);
+}
+
+static GPtrArray *
+list_slots (MedinaStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *list = medina_store_list (store, &error);
+
+  g_assert_no_error (error);
+  return list;
+}
+
 static guint
 count_listed (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store);
+  g_autoptr (GPtrArray) list = list_slots (store);
 
   return list->len;
 }
@@ -74,8 +93,10 @@ test_discard (void)
   g_autofree char *folder = folder_create ();
   g_autoptr (MedinaStore) store = medina_store_new (folder);
   MedinaSlot *slot = create_written_slot (store);
+  g_autoptr (GError) error = NULL;
 
-  medina_slot_discard (slot);
+  g_assert_true (medina_slot_discard (slot, &error));
+  g_assert_no_error (error);
   g_assert_finalize_object (slot);
   g_assert_cmpuint (count_listed (store), ==, 0);
   g_assert_cmpuint (folder_count (folder), ==, 0);
@@ -89,16 +110,99 @@ test_remove (void)
   g_autoptr (MedinaStore) store = medina_store_new (folder);
   MedinaSlot *slot = create_written_slot (store);
   g_autofree char *id = g_strdup (medina_slot_get_id (slot));
+  g_autoptr (GError) error = NULL;
 
-  medina_store_remove (store, id);
+  g_assert_false (medina_store_remove (store, id, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  g_clear_error (&error);
   g_assert_cmpuint (folder_count (folder), ==, 2);
   g_object_unref (slot);
-  medina_store_remove (store, id);
+  g_assert_true (medina_store_remove (store, id, &error));
+  g_assert_no_error (error);
   g_assert_cmpuint (folder_count (folder), ==, 0);
   folder_remove (folder);
 }
 
-/* What is no slot, and what cannot be read, is neither listed nor touched. */
+#define ONE_ID     "123e4567-e89b-12d3-a456-426614174000"
+#define ANOTHER_ID "223e4567-e89b-12d3-a456-426614174000"
+
+/* Somewhere where nobody can remove anything. */
+static void
+test_cannot_be_removed (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  g_autoptr (GError) error = NULL;
+  MedinaSlot *slot = medina_store_create_slot (store, &error);
+  g_autofree char *id = g_strdup (medina_slot_get_id (slot));
+  g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
+
+  folder_block (folder, name);
+  g_assert_false (medina_slot_discard (slot, &error));
+  g_assert_nonnull (strstr (error->message, name));
+  g_clear_error (&error);
+  g_assert_finalize_object (slot);
+  g_assert_false (medina_store_remove (store, id, &error));
+  g_assert_nonnull (strstr (error->message, name));
+  g_assert_cmpuint (count_listed (store), ==, 1);
+  folder_unblock (folder, name);
+  folder_remove (folder);
+}
+
+/* As on a full disk: what is kept can be seen, and removed to make room, but nobody can have it. */
+static void
+test_no_lock (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  g_autoptr (GBytes) bytes = create_bytes ();
+  g_autoptr (GError) error = NULL;
+  MedinaRecord *record = NULL;
+
+  folder_write (folder, ONE_ID ".medina", g_bytes_get_data (bytes, NULL));
+  folder_block (folder, ONE_ID ".lock");
+  g_assert_cmpuint (count_listed (store), ==, 1);
+  g_assert_null (medina_store_resume (store, ONE_ID, &record, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_true (medina_store_remove (store, ONE_ID, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_listed (store), ==, 0);
+  folder_unblock (folder, ONE_ID ".lock");
+  folder_remove (folder);
+}
+
+/* What cannot be read is listed below the others, with the reason, and stays until it is removed. */
+static void
+test_unreadable (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  MedinaSlot *slot = create_written_slot (store);
+  g_autoptr (GPtrArray) list = NULL;
+  const MedinaSlotContents *newer, *damaged;
+
+  folder_write (folder, ONE_ID ".medina", "[Medina]\nFormat=99\n");
+  folder_write (folder, ANOTHER_ID ".medina", "milk");
+  set_time (folder, ANOTHER_ID ".medina", 1000);
+  g_object_unref (slot);
+  list = list_slots (store);
+  g_assert_cmpuint (list->len, ==, 3);
+  g_assert_no_error (((MedinaSlotContents *) list->pdata[0])->error);
+  newer = list->pdata[1];
+  damaged = list->pdata[2];
+  g_assert_cmpstr (newer->id, ==, ONE_ID);
+  g_assert_null (newer->record);
+  g_assert_error (newer->error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT);
+  g_assert_error (damaged->error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD);
+  g_assert_cmpint (damaged->changed, ==, 1000);
+  g_assert_cmpuint (folder_count (folder), ==, 3);
+  g_assert_true (medina_store_remove (store, ANOTHER_ID, NULL));
+  g_assert_cmpuint (count_listed (store), ==, 2);
+  folder_remove (folder);
+}
+
+/* What is no slot is neither listed nor touched. */
 static void
 test_strangers (void)
 {
@@ -107,9 +211,8 @@ test_strangers (void)
 
   folder_write (folder, "holiday.medina", "[Medina]\nFormat=1\n");
   folder_write (folder, "notes.txt", "milk");
-  folder_write (folder, "123e4567-e89b-12d3-a456-426614174000.medina", "[Medina]\nFormat=99\n");
   g_assert_cmpuint (count_listed (store), ==, 0);
-  g_assert_cmpuint (folder_count (folder), ==, 3);
+  g_assert_cmpuint (folder_count (folder), ==, 2);
   folder_remove (folder);
 }
 
@@ -121,9 +224,8 @@ test_left_behind (void)
   g_autoptr (MedinaStore) store = medina_store_new (folder);
   g_autoptr (GBytes) bytes = create_bytes ();
 
-  folder_write (folder, "123e4567-e89b-12d3-a456-426614174000.medina",
-                g_bytes_get_data (bytes, NULL));
-  folder_write (folder, "123e4567-e89b-12d3-a456-426614174000.lock", "");
+  folder_write (folder, ONE_ID ".medina", g_bytes_get_data (bytes, NULL));
+  folder_write (folder, ONE_ID ".lock", "");
   g_assert_cmpuint (count_listed (store), ==, 1);
   folder_remove (folder);
 }
@@ -134,12 +236,10 @@ test_sweeps (void)
 {
   g_autofree char *folder = folder_create ();
   g_autoptr (MedinaStore) store = medina_store_new (folder);
-  g_autofree char *old = g_build_filename (folder, MEDINA_SAFE_FILE_PREFIX "AAAAAA", NULL);
-  struct utimbuf long_ago = { 1000, 1000 };
 
   folder_write (folder, MEDINA_SAFE_FILE_PREFIX "AAAAAA", "half");
   folder_write (folder, MEDINA_SAFE_FILE_PREFIX "BBBBBB", "half");
-  g_assert_cmpint (g_utime (old, &long_ago), ==, 0);
+  set_time (folder, MEDINA_SAFE_FILE_PREFIX "AAAAAA", 1000);
   g_assert_cmpuint (count_listed (store), ==, 0);
   g_assert_cmpuint (folder_count (folder), ==, 1);
   folder_remove (folder);
@@ -153,10 +253,13 @@ test_no_folder (void)
   g_autoptr (MedinaStore) store = medina_store_new (below);
   g_autoptr (GError) error = NULL;
 
+  g_assert_cmpuint (count_listed (store), ==, 0); /* before anything is kept there is none */
   folder_write (folder, "file", "");
-  g_assert_cmpuint (count_listed (store), ==, 0);
+  g_assert_null (medina_store_list (store, &error));
+  g_assert_nonnull (strstr (error->message, below));
+  g_clear_error (&error);
   g_assert_null (medina_store_create_slot (store, &error));
-  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (error->message, below));
   folder_remove (folder);
 }
 
@@ -167,6 +270,9 @@ main (int argc, char **argv)
   g_test_add_func ("/store/ownership", test_ownership);
   g_test_add_func ("/store/discard", test_discard);
   g_test_add_func ("/store/remove", test_remove);
+  g_test_add_func ("/store/cannot-be-removed", test_cannot_be_removed);
+  g_test_add_func ("/store/no-lock", test_no_lock);
+  g_test_add_func ("/store/unreadable", test_unreadable);
   g_test_add_func ("/store/strangers", test_strangers);
   g_test_add_func ("/store/left-behind", test_left_behind);
   g_test_add_func ("/store/sweeps", test_sweeps);

@@ -91,9 +91,9 @@ hang_welcome (const Gallery *self, Table *table)
 
   medina_document_put_away (medina_window_get_document (table->window), NULL);
   hang_dialog (self, GTK_WIDGET (medina_window_new (table->application)), "welcome");
-  games = medina_store_list (store);
+  games = medina_store_list (store, NULL);
   for (guint i = 0; i < games->len; i++)
-    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id);
+    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
 
 /* As tall as all of its page. */

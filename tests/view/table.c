@@ -109,7 +109,7 @@ table_close (Table *self)
   gpointer window = self->window;
 
   g_object_add_weak_pointer (window, &window);
-  medina_document_discard (medina_window_get_document (self->window));
+  medina_document_discard (medina_window_get_document (self->window), NULL);
   gtk_window_destroy (GTK_WINDOW (self->window));
   /* Something that moves may have it for a frame or two more; what has it for good never ends. */
   while (window != NULL)

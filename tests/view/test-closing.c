@@ -218,7 +218,7 @@ test_two_files (void)
     if (l->data != table.window)
       {
         await_opened (l->data);
-        medina_document_discard (medina_window_get_document (l->data));
+        medina_document_discard (medina_window_get_document (l->data), NULL);
         gtk_window_destroy (l->data);
       }
   g_list_free (windows);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
 #include "medina-document.h"
 #include "medina-welcome-page.h"
 #include "named-game.h"
@@ -34,10 +36,10 @@ put_away (MedinaStore *store, int players)
 static void
 remove_all (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) games = medina_store_list (store);
+  g_autoptr (GPtrArray) games = medina_store_list (store, NULL);
 
   for (guint i = 0; i < games->len; i++)
-    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id);
+    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
 
 static const char *
@@ -72,6 +74,149 @@ test_row (gconstpointer data)
   g_object_unref (page);
 }
 
+/* --- What cannot be shown --------------------------------------------------------------------- */
+
+#define ONE_ID "123e4567-e89b-12d3-a456-426614174000"
+
+/* In the folder for games, which is made; NULL for the folder. */
+static char *
+path_of (const char *name)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  return g_build_filename (folder, name, NULL);
+}
+
+typedef struct
+{
+  Table table;
+  GtkWidget *page;
+} Welcome;
+
+static void
+welcome_open (Welcome *self)
+{
+  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  self->page = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_WELCOME_PAGE);
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (self->page),
+                               medina_application_get_store (self->table.application));
+}
+
+static GtkWidget *
+find_row (Welcome *self)
+{
+  return table_find (self->page, ADW_TYPE_ACTION_ROW);
+}
+
+static AdwMessageDialog *
+find_message (void)
+{
+  return ADW_MESSAGE_DIALOG (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+}
+
+static gboolean
+contains (const char *text, const char *part)
+{
+  return strstr (text, part) != NULL;
+}
+
+/* Asks to remove the one game, and says yes. TRUE if the question spoke of newer versions. */
+static gboolean
+remove_one (Welcome *self)
+{
+  AdwMessageDialog *question;
+  gboolean newer;
+
+  gtk_widget_activate_action (self->page, "welcome.remove", "s", ONE_ID);
+  question = find_message ();
+  g_assert_true (contains (adw_message_dialog_get_body (question), "cannot read"));
+  newer = contains (adw_message_dialog_get_body (question), "newer");
+  adw_message_dialog_response (question, "remove");
+  gtk_window_destroy (GTK_WINDOW (question));
+  table_settle ();
+  return newer;
+}
+
+typedef struct
+{
+  const char *path; /* of the test */
+  const char *text; /* of the file */
+  const char *reason;
+  gboolean newer;
+} Unreadable;
+
+static const Unreadable unreadables[] = {
+  { "/welcome-page/newer", "[Medina]\nFormat=99\n", "newer version", TRUE },
+  { "/welcome-page/damaged", "milk", "", FALSE },
+};
+
+/* There is a row with the time and the reason; it leads nowhere, but to its removal. */
+static void
+test_unreadable (gconstpointer data)
+{
+  const Unreadable *expected = data;
+  g_autofree char *path = path_of (ONE_ID MEDINA_RECORD_SUFFIX);
+  Welcome welcome;
+  GtkWidget *row;
+
+  g_assert_true (g_file_set_contents (path, expected->text, -1, NULL));
+  welcome_open (&welcome);
+  row = find_row (&welcome);
+  g_assert_nonnull (row);
+  g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                                   "Unreadable game, 20"));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
+  g_assert_true (contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), expected->reason));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (row), ==, path);
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  g_assert_true (remove_one (&welcome) == expected->newer);
+  g_assert_null (find_row (&welcome));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  table_close (&welcome.table);
+}
+
+/* What stays is still listed, and the person is told why. */
+static void
+test_removed_in_vain (void)
+{
+  g_autofree char *path = path_of (ONE_ID MEDINA_RECORD_SUFFIX);
+  g_autofree char *below = g_build_filename (path, "full", NULL);
+  Welcome welcome;
+
+  g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
+  welcome_open (&welcome);
+  remove_one (&welcome);
+  g_assert_nonnull (find_message ());
+  g_assert_cmpstr (adw_message_dialog_get_heading (find_message ()), ==,
+                   "The Game Cannot Be Removed");
+  g_assert_true (contains (adw_message_dialog_get_body (find_message ()), path));
+  gtk_window_destroy (GTK_WINDOW (find_message ()));
+  g_assert_nonnull (find_row (&welcome));
+  g_assert_cmpint (g_rmdir (below), ==, 0);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  table_close (&welcome.table);
+}
+
+/* Games that may be there, but cannot even be looked for. */
+static void
+test_no_folder (void)
+{
+  g_autofree char *folder = path_of (NULL);
+  Welcome welcome;
+
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  welcome_open (&welcome);
+  g_assert_nonnull (find_row (&welcome));
+  g_assert_true (
+    contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (&welcome))), folder));
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  table_close (&welcome.table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,5 +227,9 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_row);
     }
+  for (gsize i = 0; i < G_N_ELEMENTS (unreadables); i++)
+    g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
+  g_test_add_func ("/welcome-page/removed-in-vain", test_removed_in_vain);
+  g_test_add_func ("/welcome-page/no-folder", test_no_folder);
   return g_test_run ();
 }

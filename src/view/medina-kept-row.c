@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-kept-row.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-player.h"
+
+/* --- Words ------------------------------------------------------------------------------------ */
+
+/* The players as one line of names. */
+static char *
+list_names (const MedinaRecord *record)
+{
+  const guint players = record->game.setup.rules.players;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint seat = 0; seat < players; seat++)
+    {
+      g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
+
+      g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
+    }
+  switch (players)
+    {
+    case 2:
+      /* Translators: the names of the players of a game, here and in the following lists */
+      return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1]);
+    case 3:
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s and %3$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1], (char *) names->pdata[2]);
+    default:
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s and %4$s"), (char *) names->pdata[0],
+                              (char *) names->pdata[1], (char *) names->pdata[2],
+                              (char *) names->pdata[3]);
+    }
+}
+
+static char *
+format_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
+
+  /* Translators: day and time at which a game was played last, as g_date_time_format() has it, in
+   * numbers: names of months would be in the language of the system */
+  return time != NULL ? g_date_time_format (time, _ ("%Y-%m-%d, %H:%M")) : g_strdup ("");
+}
+
+static char *
+describe_state (const MedinaSlotContents *contents)
+{
+  const MdnGame *game = &contents->record->game;
+  const char *rules = medina_rule_set_get_name ((MdnRuleSet) game->setup.rules.set);
+  g_autofree char *time = format_time (contents->changed);
+
+  if (mdn_position_is_over (&game->position))
+    /* Translators: the rule set, and when it was played: "Second Edition, finished, 2026-11-20" */
+    return g_strdup_printf (_ ("%1$s, finished, %2$s"), rules, time);
+  /* Translators: the rule set, the number of the turn, and when it was played last */
+  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
+                          time);
+}
+
+static char *
+describe_unreadable (const MedinaSlotContents *contents)
+{
+  g_autofree char *time = format_time (contents->changed);
+
+  /* Translators: a game that was kept, but cannot be shown; %s is when it was played last */
+  return g_strdup_printf (_ ("Unreadable game, %s"), time);
+}
+
+/* --- Widgets ---------------------------------------------------------------------------------- */
+
+static GtkWidget *
+create_row (const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  return row;
+}
+
+static void
+add_button (GtkWidget *row, const char *icon, const char *label, const char *action, const char *id)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+static void
+add_remove_button (GtkWidget *row, const char *id)
+{
+  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "welcome.remove", id);
+}
+
+static GtkWidget *
+create_game_row (const MedinaSlotContents *contents)
+{
+  g_autofree char *names = list_names (contents->record);
+  g_autofree char *state = describe_state (contents);
+  GtkWidget *row = create_row (names, state);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  add_remove_button (row, contents->id);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  return row;
+}
+
+static GtkWidget *
+create_problem_row (const char *title, const char *subtitle)
+{
+  GtkWidget *row = create_row (title, subtitle);
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  return row;
+}
+
+static GtkWidget *
+create_unreadable_row (const MedinaSlotContents *contents)
+{
+  g_autofree char *title = describe_unreadable (contents);
+  GtkWidget *row = create_problem_row (title, contents->error->message);
+
+  add_button (row, "folder-symbolic", _ ("Show in Files"), "welcome.show-file", contents->id);
+  add_remove_button (row, contents->id);
+  return row;
+}
+
+GtkWidget *
+medina_kept_row_new (const MedinaSlotContents *contents)
+{
+  g_return_val_if_fail (contents != NULL, NULL);
+
+  return contents->error == NULL ? create_game_row (contents) : create_unreadable_row (contents);
+}
+
+GtkWidget *
+medina_kept_row_new_for_error (const GError *error)
+{
+  g_return_val_if_fail (error != NULL, NULL);
+
+  return create_problem_row (_ ("Kept games cannot be shown"), error->message);
+}
