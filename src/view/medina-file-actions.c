@@ -140,14 +140,45 @@ static void save_as (MedinaWindow *window);
 static void save (MedinaWindow *window, GFile *file, gboolean replace);
 
 static void
-changed_response_cb (MedinaWindow *window, const char *response)
+save_as_response_cb (MedinaWindow *window)
 {
-  if (medina_window_get_document (window) == NULL)
-    return;
-  if (g_str_equal (response, "replace"))
-    save (window, NULL, TRUE);
-  else if (g_str_equal (response, "save-as"))
+  if (medina_window_get_document (window) != NULL)
     save_as (window);
+}
+
+void
+medina_file_actions_offer_save_as (MedinaWindow *window, AdwMessageDialog *question)
+{
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  g_return_if_fail (ADW_IS_MESSAGE_DIALOG (question));
+
+  adw_message_dialog_add_response (question, "save-as", _ ("Save _As…"));
+  g_signal_connect_object (question, "response::save-as", G_CALLBACK (save_as_response_cb), window,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+medina_file_actions_tell_unkept (MedinaWindow *window, const char *reason)
+{
+  g_autofree char *text = NULL;
+  GtkWidget *dialog;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  text = g_strdup_printf ("%s\n\n%s", reason,
+                          _ ("You can go on playing. Medina tries again after every placement."));
+  /* Translators: kept: saved by itself after every placement */
+  dialog = adw_message_dialog_new (GTK_WINDOW (window), _ ("The Game Is Not Kept"), text);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  medina_file_actions_offer_save_as (window, ADW_MESSAGE_DIALOG (dialog));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+replace_response_cb (MedinaWindow *window)
+{
+  if (medina_window_get_document (window) != NULL)
+    save (window, NULL, TRUE);
 }
 
 static void
@@ -156,12 +187,13 @@ ask_about_change (MedinaWindow *window, const GError *error)
   GtkWidget *dialog =
     adw_message_dialog_new (GTK_WINDOW (window), _ ("The File Has Changed"), error->message);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save-as",
-                                    _ ("Save _As…"), "replace", _ ("_Replace"), NULL);
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
+  medina_file_actions_offer_save_as (window, ADW_MESSAGE_DIALOG (dialog));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "replace", _ ("_Replace"));
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "replace",
                                               ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (changed_response_cb), window,
+  g_signal_connect_object (dialog, "response::replace", G_CALLBACK (replace_response_cb), window,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-file-actions.h"
+
 /* What is still to be done before something else can be put on the table, and what then. */
 typedef struct
 {
@@ -96,6 +98,7 @@ ask_to_give_up (Leaving *leaving, const GError *error)
   AdwMessageDialog *dialog =
     create_question (leaving, _ ("The Game Cannot Be Kept"), error->message);
 
+  medina_file_actions_offer_save_as (leaving->window, dialog);
   adw_message_dialog_add_response (dialog, "give-up", _ ("_Give the Game Up"));
   adw_message_dialog_set_response_appearance (dialog, "give-up", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (dialog, "cancel");

@@ -92,13 +92,6 @@ update_title_cb (MedinaWindow *self)
 }
 
 static void
-autosave_failed_cb (MedinaWindow *self, const char *message)
-{
-  /* Translators: kept: saved by itself after every placement */
-  medina_window_show_error (self, _ ("The Game Is Not Kept"), message);
-}
-
-static void
 connect_hint (MedinaWindow *self)
 {
   MedinaHint *hint = medina_advice_get_hint (medina_game_page_get_advice (self->page));
@@ -137,8 +130,8 @@ connect_document (MedinaWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::modified", G_CALLBACK (update_title_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "autosave-failed", G_CALLBACK (autosave_failed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "autosave-failed",
+                           G_CALLBACK (medina_file_actions_tell_unkept), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "table.h"
+
+/* Games that cannot be kept: what the window tells, and what it offers. */
+
+/* Where the slots are. Nothing but what a test puts there stands in their way. */
+static char *
+games_path (void)
+{
+  return g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
+}
+
+static GtkWidget *
+await_message (const char *heading)
+{
+  GtkWidget *message;
+
+  while ((message = table_find_window (ADW_TYPE_MESSAGE_DIALOG)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, heading);
+  return message;
+}
+
+/* As its button does. It may go with its window. */
+static void
+answer (GtkWidget *message, const char *response)
+{
+  gpointer weak = message;
+
+  g_assert_true (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (message), response));
+  g_object_add_weak_pointer (G_OBJECT (message), &weak);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (message), response);
+  if (weak != NULL)
+    gtk_window_destroy (GTK_WINDOW (message));
+  table_settle ();
+}
+
+static void
+answer_next (const char *heading, const char *response)
+{
+  answer (await_message (heading), response);
+}
+
+/* A window that is left waits until all is written. */
+static void
+await_closed (void)
+{
+  while (table_find_window (MEDINA_TYPE_WINDOW) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* One that has been told of a game that is not kept, because there is a file instead of a folder. */
+static void
+open_unkept (Table *table, MdnRandom *random)
+{
+  g_autofree char *path = games_path ();
+  g_autofree char *above = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (above, 0700);
+  g_rmdir (path);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  mdn_random_seed (random, 5);
+  table_open (table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  table_play_one (table, random);
+  answer_next ("The Game Is Not Kept", "close");
+}
+
+static void
+allow_keeping (void)
+{
+  g_autofree char *path = games_path ();
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* Told once, with the way to a file; when games can be kept again this one is. */
+static void
+test_told_once (void)
+{
+  MdnRandom random;
+  Table table;
+
+  open_unkept (&table, &random);
+  for (int i = 0; i < 4; i++)
+    table_play_one (&table, &random);
+  table_settle ();
+  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+
+  allow_keeping ();
+  table_play_one (&table, &random);
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  await_closed ();
+}
+
+static void
+test_offers_saving (void)
+{
+  MdnRandom random;
+  Table table;
+  GtkWidget *chooser;
+
+  open_unkept (&table, &random);
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  answer_next ("The Game Cannot Be Kept", "save-as");
+  chooser = table_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_nonnull (chooser);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  table_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
+  allow_keeping ();
+  table_close (&table);
+}
+
+/* Nothing goes before the person has said so. */
+static void
+test_asks_before_losing (void)
+{
+  MdnRandom random;
+  Table table;
+
+  open_unkept (&table, &random);
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  answer_next ("The Game Cannot Be Kept", "cancel");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  answer_next ("The Game Cannot Be Kept", "give-up");
+  await_closed ();
+  allow_keeping ();
+}
+
+/* The only slot, as a path. */
+static char *
+find_slot (void)
+{
+  g_autofree char *folder = games_path ();
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (directory)) != NULL)
+    if (g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
+      return g_build_filename (folder, name, NULL);
+  g_assert_not_reached ();
+}
+
+/* What cannot be written any more, nor removed, will be back: the person is told. */
+static void
+test_given_up_in_vain (void)
+{
+  g_autofree char *slot = NULL, *below = NULL;
+  GtkWidget *message;
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 5);
+  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  table_play_one (&table, &random);
+  while (medina_game_is_held (table_get_game (&table)))
+    g_main_context_iteration (NULL, TRUE);
+  slot = find_slot ();
+  below = g_build_filename (slot, "full", NULL);
+  g_assert_cmpint (g_unlink (slot), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
+
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  answer_next ("The Game Cannot Be Kept", "give-up");
+  message = await_message ("The Game Cannot Be Removed");
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), slot));
+  answer (message, "close");
+  await_closed ();
+  g_assert_cmpint (g_rmdir (below), ==, 0);
+  g_assert_cmpint (g_rmdir (slot), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/unkept/given-up-in-vain", test_given_up_in_vain);
+  g_test_add_func ("/unkept/offers-saving", test_offers_saving);
+  g_test_add_func ("/unkept/asks-before-losing", test_asks_before_losing);
+  g_test_add_func ("/unkept/told-once", test_told_once);
+  return g_test_run ();
+}
