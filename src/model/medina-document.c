@@ -341,12 +341,16 @@ MedinaDocument *
 medina_document_resume (MedinaStore *store, const char *id, GError **error)
 {
   MedinaRecord *record = NULL;
-  g_autoptr (MedinaSlot) slot = medina_store_resume (store, id, &record, error);
+  g_autoptr (GError) cause = NULL;
+  g_autoptr (MedinaSlot) slot = medina_store_resume (store, id, &record, &cause);
   g_autoptr (MedinaGame) game = NULL;
   MedinaDocument *self;
 
-  if (slot == NULL)
-    return NULL;
+  if (record == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return NULL;
+    }
   game = medina_game_new_from_record (record);
   self = medina_document_create (store, game, record);
   self->slot = g_steal_pointer (&slot);

@@ -32,7 +32,8 @@ G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject
 MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
 
 /* A game that was put away, or whose program ended, exactly as it was. NULL and an error if it is
- * not to be had any more. */
+ * not to be had any more. Where nothing can be written, it can be looked at and played; its first
+ * change tells that it is not kept any further. */
 MedinaDocument *medina_document_resume (MedinaStore *store, const char *id, GError **error);
 
 /* A game from a file. Nothing is done to the file. */

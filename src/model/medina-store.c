@@ -189,17 +189,22 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
 {
   g_autoptr (MedinaSlot) slot = NULL;
   g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) cause = NULL;
 
   g_return_val_if_fail (MEDINA_IS_STORE (self), NULL);
   g_return_val_if_fail (is_id (id), NULL);
   g_return_val_if_fail (record != NULL, NULL);
 
-  slot = medina_slot_open (self->directory, id, error);
-  if (slot == NULL)
-    return NULL;
+  slot = medina_slot_open (self->directory, id, &cause);
   file = medina_slot_locate (self->directory, id);
-  *record = medina_record_load (file, NULL, NULL, error);
-  return *record != NULL ? g_steal_pointer (&slot) : NULL;
+  if (!g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_BUSY))
+    *record = medina_record_load (file, NULL, NULL, slot != NULL ? &cause : NULL);
+  if (cause != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&cause));
+      return NULL;
+    }
+  return g_steal_pointer (&slot);
 }
 
 /* Where no lock can be made, nobody else has one; what is removed may make the room for it. */

@@ -43,7 +43,9 @@ GPtrArray *medina_store_list (MedinaStore *self, GError **error);
 GFile *medina_store_get_file (MedinaStore *self, const char *id);
 
 /* Takes over a slot and reads it. NULL and an error if it belongs to another program meanwhile, or
- * cannot be read any more. `record` is set, transfer full. */
+ * cannot be read any more, or no lock can be made, as on a drive that cannot be written. `record`,
+ * transfer full, is NULL before; it is set if the game can be gone on with, which in the last case it
+ * can though it is not kept. */
 MedinaSlot *
 medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, GError **error);
 

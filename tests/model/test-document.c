@@ -321,6 +321,34 @@ test_folder_lost (void)
   desk_clear (&desk);
 }
 
+/* Where no lock can be made the game can be gone on with all the same, and stays where it was. */
+static void
+test_resume_without_lock (void)
+{
+  Desk desk;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *lock = NULL;
+  const char *id;
+
+  desk_set_up (&desk);
+  play (&desk, 4);
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_finalize_object (desk.document);
+  list = medina_store_list (desk.store, &error);
+  id = ((MedinaSlotContents *) list->pdata[0])->id;
+  lock = g_strconcat (id, ".lock", NULL);
+  folder_block (desk.folder, lock);
+
+  put_on_desk (&desk, medina_document_resume (desk.store, id, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 4);
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_cmpuint (folder_count (desk.folder), ==, 2);
+  folder_unblock (desk.folder, lock);
+  desk_clear (&desk);
+}
+
 /* Given up, but still there: somebody has to know. */
 static void
 test_cannot_be_given_up (void)
@@ -501,6 +529,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
   g_test_add_func ("/document/put-away-nowhere", test_put_away_nowhere);
   g_test_add_func ("/document/folder-lost", test_folder_lost);
+  g_test_add_func ("/document/resume-without-lock", test_resume_without_lock);
   g_test_add_func ("/document/cannot-be-given-up", test_cannot_be_given_up);
   g_test_add_func ("/document/save-and-load", test_save_and_load);
   g_test_add_func ("/document/changed-by-others", test_changed_by_others);

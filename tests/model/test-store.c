@@ -149,7 +149,7 @@ test_cannot_be_removed (void)
   folder_remove (folder);
 }
 
-/* As on a full disk: what is kept can be seen, and removed to make room, but nobody can have it. */
+/* As on a full disk: what is kept can be read, and removed to make room, but nobody can have it. */
 static void
 test_no_lock (void)
 {
@@ -164,6 +164,8 @@ test_no_lock (void)
   g_assert_cmpuint (count_listed (store), ==, 1);
   g_assert_null (medina_store_resume (store, ONE_ID, &record, &error));
   g_assert_nonnull (error);
+  g_assert_nonnull (record);
+  g_clear_pointer (&record, medina_record_free);
   g_clear_error (&error);
   g_assert_true (medina_store_remove (store, ONE_ID, &error));
   g_assert_no_error (error);
