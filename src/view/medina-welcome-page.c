@@ -186,8 +186,10 @@ add_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
   if (contents->error != NULL)
     {
       g_autoptr (GFile) file = medina_store_get_file (self->store, contents->id);
+      g_autofree char *text =
+        g_strdup_printf (_ ("This game is in the file “%s”."), g_file_peek_path (file));
 
-      gtk_widget_set_tooltip_text (row, g_file_peek_path (file));
+      gtk_widget_set_tooltip_text (row, text);
     }
   gtk_list_box_append (self->list, row);
 }

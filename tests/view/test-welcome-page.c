@@ -168,7 +168,7 @@ test_unreadable (gconstpointer data)
                                    "Unreadable game, 20"));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
   g_assert_true (contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), expected->reason));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (row), ==, path);
+  g_assert_true (contains (gtk_widget_get_tooltip_text (row), path));
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tour.h"
 
+#include <glib/gstdio.h>
+
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
+#include "medina-file-actions.h"
 #include "medina-fold.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
@@ -116,13 +119,29 @@ visit_new_game (GSettings *settings, TourVisit visit)
       }
 }
 
+#define UNREADABLE_ID "123e4567-e89b-12d3-a456-426614174000"
+
+/* A kept game of a program that is yet to come. Its path, to be removed. */
+static char *
+keep_unreadable (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
+  char *path = g_build_filename (folder, UNREADABLE_ID MEDINA_RECORD_SUFFIX, NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, "[Medina]\nFormat=99\n", -1, NULL));
+  return path;
+}
+
 static void
 visit_welcome (MedinaApplication *application, int width, TourVisit visit)
 {
+  g_autofree char *path = keep_unreadable ();
   GtkWidget *window = GTK_WIDGET (medina_window_new (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
   visit_window (window, "welcome", visit);
+  g_unlink (path);
 }
 
 /* Where it is narrow, its list covers the page. */
@@ -198,6 +217,29 @@ visit_message (const char *name, TourVisit visit)
 }
 
 static void
+visit_removal (Table *table, const char *id, TourVisit visit)
+{
+  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
+                              "welcome.remove", "s", id);
+  visit_message ("removing", visit);
+}
+
+static void
+visit_kept (Table *table, TourVisit visit)
+{
+  g_autofree char *path = keep_unreadable ();
+
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (
+                                 table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE)),
+                               medina_application_get_store (table->application));
+  visit_removal (table, "none", visit);
+  visit_removal (table, UNREADABLE_ID, visit);
+  medina_file_actions_tell_unkept (table->window, "");
+  visit_message ("not kept", visit);
+  g_unlink (path);
+}
+
+static void
 visit_messages (Table *table, TourVisit visit)
 {
   g_autoptr (GFile) absent = g_file_new_for_path ("/absent/game.medina");
@@ -210,9 +252,7 @@ visit_messages (Table *table, TourVisit visit)
   visit_message ("no such file", visit);
   gtk_window_close (GTK_WINDOW (table->window));
   visit_message ("leaving", visit);
-  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
-                              "welcome.remove", "s", "none");
-  visit_message ("removing", visit);
+  visit_kept (table, visit);
 }
 
 static void
