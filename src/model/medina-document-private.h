@@ -14,7 +14,7 @@ struct _MedinaDocument
 
   gboolean writing;       /* the slot, in a thread */
   guint saving;           /* to files, in threads: so many at once */
-  gboolean save_failed;   /* the last one that ended */
+  gboolean save_failed;   /* the last one that ended, since the document was not busy */
   gboolean dirty;         /* changed since that began */
   gboolean failing;       /* the last attempt failed, and the people know */
   gboolean unsynced_move; /* the game is held until this is on the disk */

@@ -111,6 +111,8 @@ medina_document_update_busy (MedinaDocument *self)
   if (busy == self->busy)
     return;
   self->busy = busy;
+  if (busy)
+    self->save_failed = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
@@ -390,6 +392,14 @@ medina_document_get_modified (MedinaDocument *self)
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
   return self->modified;
+}
+
+gboolean
+medina_document_get_kept (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  return self->slot != NULL && !self->failing;
 }
 
 gboolean

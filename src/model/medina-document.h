@@ -50,7 +50,8 @@ const char *medina_document_get_title (MedinaDocument *self);
 gboolean medina_document_get_modified (MedinaDocument *self);
 gboolean medina_document_get_busy (MedinaDocument *self);
 
-/* Whether the last attempt to save to a file failed, which was told to whoever made it. */
+/* Whether an attempt to save to a file failed while the document was busy last, which was told to
+ * whoever made it. */
 gboolean medina_document_get_save_failed (MedinaDocument *self);
 
 /* Saves to a file, which becomes the document's; NULL for the one that it has. If another program
@@ -62,6 +63,9 @@ void medina_document_save_async (MedinaDocument *self,
                                  GAsyncReadyCallback callback,
                                  gpointer data);
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
+
+/* Whether the game is in its slot, from where it can be resumed. */
+gboolean medina_document_get_kept (MedinaDocument *self);
 
 /* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
  * resumed. A document that is busy is waited for in the main loop. If nothing was placed it is

@@ -275,6 +275,17 @@ suggest_name (MedinaDocument *document)
   return g_strdup_printf (_ ("Medina %s.medina"), day);
 }
 
+/* Beside the file that it has. */
+static void
+suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
+{
+  GFile *file = medina_document_get_file (document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
 static void
 save_as (MedinaWindow *window)
 {
@@ -283,6 +294,7 @@ save_as (MedinaWindow *window)
   GtkFileChooserNative *chooser =
     create_chooser (window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save Game"));
 
+  suggest_folder (GTK_FILE_CHOOSER (chooser), document);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

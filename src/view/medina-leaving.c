@@ -136,6 +136,14 @@ put_away (Leaving *leaving, MedinaDocument *document)
   go_on_leaving (leaving);
 }
 
+/* What is in a file only is not put away, and what is nowhere is asked about in other words. */
+static gboolean
+is_to_be_confirmed (MedinaDocument *document)
+{
+  return medina_game_get_in_progress (medina_document_get_game (document)) &&
+         medina_document_get_kept (document);
+}
+
 static void
 go_on_leaving (Leaving *leaving)
 {
@@ -144,7 +152,7 @@ go_on_leaving (Leaving *leaving)
   if (!medina_window_is_open (leaving->window))
     leaving_free (leaving);
   else if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
-           medina_game_get_in_progress (medina_document_get_game (document)))
+           is_to_be_confirmed (document))
     {
       leaving->steps &= ~MEDINA_LEAVING_CONFIRM;
       ask_to_put_away (leaving);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MEDINA_LEAVING_CONFIRM = 1 << 0,  /* ask, if the game is in progress */
+  MEDINA_LEAVING_CONFIRM = 1 << 0,  /* ask, if the game is in progress and kept */
   MEDINA_LEAVING_PUT_AWAY = 1 << 1, /* keep it, and tell if that is not possible */
   MEDINA_LEAVING_WHOLLY = MEDINA_LEAVING_CONFIRM | MEDINA_LEAVING_PUT_AWAY,
 } MedinaLeavingSteps;

@@ -249,10 +249,12 @@ test_nothing_placed (void)
   desk_clear (&desk);
 }
 
-/* Without a place to keep it the game goes on, and the people are told once. */
+/* Without a place to keep it the game goes on, and the people are told once. It does not count as put
+ * away. */
 static void
 test_cannot_be_kept (void)
 {
+  g_autoptr (GError) error = NULL;
   Desk desk;
 
   desk_set_up_in (&desk, "file/games");
@@ -260,6 +262,9 @@ test_cannot_be_kept (void)
   play (&desk, 6);
   g_assert_cmpuint (desk.failures, ==, 1);
   g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 6);
+  g_assert_false (medina_document_get_kept (desk.document));
+  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_nonnull (error);
   desk_clear (&desk);
 }
 

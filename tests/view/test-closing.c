@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
+#include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
 #include "table.h"
 
@@ -129,6 +130,21 @@ test_without_game (void)
   table_close (&table);
 }
 
+/* Nor is one asked about that is in its file as it is. */
+static void
+test_file (void)
+{
+  g_autoptr (GFile) file = create_file ();
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (table.window, file);
+  await_opened (table.window);
+  close_at_once (table.window);
+  table_settle ();
+  remove_folder_of (file);
+}
+
 /* Quitting closes all windows, with what hangs on them. */
 static void
 test_quit (void)
@@ -144,9 +160,11 @@ test_quit (void)
   g_action_group_activate_action (G_ACTION_GROUP (one.application), "quit", NULL);
   g_assert_false (medina_window_is_open (one.window));
   g_assert_false (medina_window_is_open (other.window));
-  table_settle ();
   g_object_unref (one.window);
   g_object_unref (other.window);
+  table_settle ();
+  g_assert_null (gtk_application_get_windows (GTK_APPLICATION (one.application)));
+  g_assert_null (table_find_window (MEDINA_TYPE_PREFERENCES_WINDOW));
 }
 
 /* --- While something is written --------------------------------------------------------------- */
@@ -251,6 +269,7 @@ main (int argc, char *argv[])
   table_init (&argc, &argv);
   g_test_add_func ("/closing/begun", test_begun);
   g_test_add_func ("/closing/over", test_over);
+  g_test_add_func ("/closing/file", test_file);
   g_test_add_func ("/closing/without-game", test_without_game);
   g_test_add_func ("/closing/quit", test_quit);
   g_test_add_func ("/closing/while-saving", test_while_saving);

@@ -261,6 +261,7 @@ test_menu (void)
 {
   Table table;
   GtkMenuButton *button;
+  GtkWidget *focus;
   GMenuModel *menu;
 
   table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
@@ -269,7 +270,10 @@ test_menu (void)
   menu = gtk_menu_button_get_menu_model (button);
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 4);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+  gtk_widget_child_focus (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_DIR_TAB_FORWARD);
   gtk_menu_button_popdown (button);
+  focus = gtk_window_get_focus (GTK_WINDOW (table.window));
+  g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
   gtk_menu_button_popup (button);
   g_assert_true (gtk_menu_button_get_menu_model (button) == menu);
   gtk_menu_button_popdown (button);
