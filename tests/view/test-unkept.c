@@ -104,7 +104,6 @@ test_offers_saving (void)
 
   open_unkept (&table, &random);
   gtk_window_close (GTK_WINDOW (table.window));
-  answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "save-as");
   chooser = table_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_assert_nonnull (chooser);
@@ -124,11 +123,9 @@ test_asks_before_losing (void)
 
   open_unkept (&table, &random);
   gtk_window_close (GTK_WINDOW (table.window));
-  answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "cancel");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
   gtk_window_close (GTK_WINDOW (table.window));
-  answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "give-up");
   await_closed ();
   allow_keeping ();
