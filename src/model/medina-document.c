@@ -254,6 +254,13 @@ secure (MedinaDocument *self, GError **error)
   return FALSE;
 }
 
+/* There is nothing to go on with, and nothing to lose. */
+static gboolean
+is_finished_in_file (MedinaDocument *self)
+{
+  return medina_game_get_over (self->game) && self->file != NULL && !self->modified;
+}
+
 gboolean
 medina_document_put_away (MedinaDocument *self, GError **error)
 {
@@ -265,7 +272,7 @@ medina_document_put_away (MedinaDocument *self, GError **error)
   wait_until_written (self);
   if (self->slot == NULL && !self->failing)
     return TRUE;
-  if (medina_game_get_length (self->game) == 0)
+  if (medina_game_get_length (self->game) == 0 || is_finished_in_file (self))
     {
       medina_document_discard (self, NULL); /* if it stays, it is offered again, and no harm done */
       return TRUE;

@@ -68,8 +68,8 @@ gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result
 gboolean medina_document_get_kept (MedinaDocument *self);
 
 /* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
- * resumed. A document that is busy is waited for in the main loop. If nothing was placed it is
- * dropped instead. FALSE and an error if it could not be written, and the file has not all of the
+ * resumed. A document that is busy is waited for in the main loop. If nothing was placed, or the
+ * game is over and in its file, it is dropped instead. FALSE and an error if it could not be written, and the file has not all of the
  * game either: then the document goes on as before. */
 gboolean medina_document_put_away (MedinaDocument *self, GError **error);
 

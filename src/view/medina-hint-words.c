@@ -141,13 +141,13 @@ word_raises (const MdnMerit *merit, const char *space)
 {
   if (merit->player == MDN_NOBODY)
     return g_strdup_printf (
-      ngettext ("The palace at %1$s, which only you can still claim, is worth %2$d point then.",
-                "The palace at %1$s, which only you can still claim, is worth %2$d points then.",
+      ngettext ("It brings the palace at %1$s, which only you can still claim, to %2$d point.",
+                "It brings the palace at %1$s, which only you can still claim, to %2$d points.",
                 merit->points),
       space, merit->points);
   return g_strdup_printf (
-    ngettext ("The palace at %1$s, which you can still claim, is worth %2$d point then.",
-              "The palace at %1$s, which you can still claim, is worth %2$d points then.",
+    ngettext ("It brings the palace at %1$s, which you can still claim, to %2$d point.",
+              "It brings the palace at %1$s, which you can still claim, to %2$d points.",
               merit->points),
     space, merit->points);
 }

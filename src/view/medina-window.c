@@ -275,12 +275,41 @@ medina_window_is_free (MedinaWindow *self)
 
 /* --- Other games ------------------------------------------------------------------------------ */
 
+/* A file on its way to a window. */
+typedef struct
+{
+  MedinaWindow *window; /* owned */
+  GFile *file;          /* owned */
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_object_unref (opening->window);
+  g_object_unref (opening->file);
+  g_free (opening);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
+
+static void
+tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+  /* Translators: a heading; %s is the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+
+  medina_window_show_error (self, heading, error->message);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (MedinaWindow) self = data;
+  g_autoptr (Opening) opening = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
+  MedinaWindow *self = opening->window;
 
   self->loading--;
   if (!medina_window_is_open (self))
@@ -288,17 +317,21 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (document != NULL)
     medina_file_actions_opened (self, document);
   else
-    medina_window_show_error (self, _ ("The Game Cannot Be Opened"), error->message);
+    tell_not_opened (self, opening->file, error);
 }
 
 void
 medina_window_open (MedinaWindow *self, GFile *file)
 {
+  Opening *opening;
+
   g_return_if_fail (MEDINA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  opening = g_new (Opening, 1);
+  *opening = (Opening){ g_object_ref (self), g_object_ref (file) };
   self->loading++;
-  medina_document_load_async (self->store, file, NULL, loaded_cb, g_object_ref (self));
+  medina_document_load_async (self->store, file, NULL, loaded_cb, opening);
 }
 
 static void
