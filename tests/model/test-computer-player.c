@@ -101,6 +101,8 @@ test_whole_games (void)
         settle ();
         g_assert_false (medina_computer_player_get_needed (table.computer));
         g_assert_false (medina_computer_player_get_busy (table.computer));
+        medina_game_seek (table.game, 1);
+        g_assert_false (medina_computer_player_get_needed (table.computer));
         close_table (&table);
       }
 }
