@@ -17,10 +17,8 @@ create_title (MedinaScoreItem item)
 {
   GtkWidget *label = gtk_label_new (medina_score_item_get_title (item));
 
+  /* In one line: names, which can be of any length, are those that wrap. */
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  /* Names need the room more; what is left over goes here. */
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 8);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, item == MEDINA_SCORE_TOTAL ? "heading" : "item");
   return label;
