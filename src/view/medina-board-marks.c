@@ -189,8 +189,30 @@ trace_star (cairo_t *cr, double x, double y, double radius)
   cairo_close_path (cr);
 }
 
+static void
+draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
+{
+  const MedinaBoardPalette *palette = canvas->palette;
+  const double dash = radius * 2 * G_PI / 16;
+
+  cairo_new_sub_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (medina_ink_with_alpha (palette->suggested_ground, .85), canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_ink_set_source (palette->suggested_edge, canvas->cr);
+  cairo_set_line_width (canvas->cr, medina_board_canvas_line (canvas, 14));
+  cairo_stroke_preserve (canvas->cr);
+  medina_ink_set_source (palette->suggested_ground, canvas->cr);
+  cairo_set_line_width (canvas->cr, medina_board_canvas_line (canvas, 8));
+  cairo_stroke_preserve (canvas->cr);
+  cairo_set_dash (canvas->cr, &dash, 1, 0);
+  medina_board_canvas_stroke (canvas, palette->suggested, medina_board_canvas_line (canvas, 8));
+  cairo_set_dash (canvas->cr, NULL, 0, 0);
+}
+
 /* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also
- * without colours. Where a palace stands, the rooftop's place is meant. */
+ * without colours; a ground and an edge of its own tell it from pieces of any colour. Where a palace
+ * stands, the rooftop's place is meant. */
 static void
 draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
 {
@@ -201,21 +223,10 @@ draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palac
   const double x = r.x + r.width / 2.0;
   const double y = r.y + r.height / 2.0 - medina_board_canvas_part (canvas, rooftop ? 34 : 0);
   const double radius = MIN (r.width, r.height) / 2.0 - 1;
-  const double dash = radius * 2 * G_PI / 16;
 
-  for (int pass = 0; pass < 2; pass++)
-    {
-      const MedinaInk ink = pass == 0 ? canvas->palette->cursor_edge : canvas->palette->suggested;
-
-      cairo_new_sub_path (canvas->cr);
-      cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-      cairo_set_dash (canvas->cr, &dash, pass, 0);
-      medina_board_canvas_stroke (canvas, ink,
-                                  medina_board_canvas_line (canvas, pass == 0 ? 13 : 8));
-      cairo_set_dash (canvas->cr, NULL, 0, 0);
-      trace_star (canvas->cr, x, y, radius * (pass == 0 ? .72 : .56));
-      medina_board_canvas_fill (canvas, ink);
-    }
+  draw_ring (canvas, x, y, radius);
+  trace_star (canvas->cr, x, y, radius * .66);
+  medina_board_canvas_fill (canvas, canvas->palette->suggested);
 }
 
 /* A coin on what scores for the palace that is asked about. */

@@ -44,6 +44,8 @@ typedef struct
   MedinaInk legal_edge;
   MedinaInk last;
   MedinaInk suggested;
+  MedinaInk suggested_ground;
+  MedinaInk suggested_edge;
   MedinaInk cursor;
   MedinaInk cursor_edge;
   MedinaInk counted;
