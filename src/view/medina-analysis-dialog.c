@@ -6,6 +6,7 @@
 #include "medina-analysis-board.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
+#include "medina-rules-book.h"
 
 enum
 {
@@ -253,6 +254,7 @@ medina_analysis_dialog_class_init (MedinaAnalysisDialogClass *klass)
                   G_TYPE_NONE, 1, MEDINA_TYPE_ANALYSIS_TURN);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGES);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-analysis-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisDialog, graph);

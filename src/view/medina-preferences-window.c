@@ -2,6 +2,7 @@
 #include "medina-preferences-window.h"
 
 #include "medina-language.h"
+#include "medina-rules-book.h"
 
 struct _MedinaPreferencesWindow
 {
@@ -92,6 +93,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGES);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_row);

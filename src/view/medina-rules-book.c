@@ -295,3 +295,25 @@ medina_rules_book_open (MedinaRulesPageId page)
   medina_rules_book_set_page (book, page);
   gtk_window_present (GTK_WINDOW (book));
 }
+
+static gboolean
+key_pressed_cb (GtkWidget *dialog, GVariant *page, gpointer data)
+{
+  const guint wanted = g_variant_get_uint32 (page);
+  MedinaRulesBook *book = medina_rules_book_get_open ();
+
+  if (wanted < MEDINA_RULES_PAGES)
+    medina_rules_book_open ((MedinaRulesPageId) wanted);
+  else
+    medina_rules_book_open (book != NULL ? medina_rules_book_get_page (book)
+                                         : MEDINA_RULES_PAGE_TURN);
+  return GDK_EVENT_STOP;
+}
+
+void
+medina_rules_book_add_key (GtkWidgetClass *dialog, MedinaRulesPageId page)
+{
+  g_return_if_fail (GTK_IS_WIDGET_CLASS (dialog));
+
+  gtk_widget_class_add_binding (dialog, GDK_KEY_F1, 0, key_pressed_cb, "u", (guint) page);
+}

@@ -24,6 +24,11 @@ MedinaRulesBook *medina_rules_book_get_open (void);
 /* Opens the book at a page, or turns the open one to it. */
 void medina_rules_book_open (MedinaRulesPageId page);
 
+/* To be called when the class of a dialog is set up: F1 opens the book at that page there, or, with
+ * MEDINA_RULES_PAGES, at whichever it shows already. (The shortcuts of the application reach none
+ * but the windows with games.) */
+void medina_rules_book_add_key (GtkWidgetClass *dialog, MedinaRulesPageId page);
+
 MedinaRulesPageId medina_rules_book_get_page (MedinaRulesBook *self);
 void medina_rules_book_set_page (MedinaRulesBook *self, MedinaRulesPageId page);
 

@@ -8,6 +8,7 @@
 #include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-piece-picture.h"
+#include "medina-rules-book.h"
 #include "medina-score-table.h"
 #include "medina-text-export.h"
 #include "medina-verdict.h"
@@ -211,6 +212,7 @@ medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGE_SCORE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-score-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, winners);
