@@ -187,12 +187,27 @@ create_colors_row (void)
   return row;
 }
 
+/* Return in a name goes on to the next one, and behind the last to the button that starts. */
+static void
+name_entered_cb (MedinaNewGameDialog *self, GtkWidget *row)
+{
+  const guint players = medina_game_options_get_players (self->options);
+  guint seat = 0;
+
+  while (seat < players && self->seat_rows[seat] != row)
+    seat++;
+  gtk_widget_grab_focus (seat + 1 < players ? self->seat_rows[seat + 1]
+                                            : GTK_WIDGET (self->start_button));
+}
+
 static void
 add_seats (MedinaNewGameDialog *self)
 {
   for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
     {
       self->seat_rows[seat] = medina_seat_row_new (self->options, seat, self->atlas);
+      g_signal_connect_swapped (self->seat_rows[seat], "entry-activated",
+                                G_CALLBACK (name_entered_cb), self);
       adw_preferences_group_add (self->seats, self->seat_rows[seat]);
     }
   self->colors_row = create_colors_row ();
@@ -204,13 +219,21 @@ add_seats (MedinaNewGameDialog *self)
 
 /* --- Rules */
 
+/* One stop of the keyboard, and one thing for a screen reader, are the row and its button. */
 static void
 show_rule_set (MedinaNewGameDialog *self)
 {
   GtkCheckButton *const buttons[] = { self->first_button, self->second_button,
                                       self->online_button };
+  AdwActionRow *const rows[] = { self->first_row, self->second_row, self->online_row };
+  const MdnRuleSet chosen = medina_game_options_get_rule_set (self->options);
 
-  gtk_check_button_set_active (buttons[medina_game_options_get_rule_set (self->options)], TRUE);
+  gtk_check_button_set_active (buttons[chosen], TRUE);
+  for (guint set = 0; set < G_N_ELEMENTS (rows); set++)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (rows[set]), GTK_ACCESSIBLE_STATE_CHECKED,
+                                 set == chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                               : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
 }
 
 static void
@@ -226,6 +249,17 @@ rule_set_toggled_cb (MedinaNewGameDialog *self, GtkCheckButton *button)
       medina_game_options_set_rule_set (self->options, (MdnRuleSet) set);
 }
 
+/* Rule sets without any of them leave nothing to choose. */
+static void
+show_options (MedinaNewGameDialog *self)
+{
+  gboolean offered = FALSE;
+
+  for (guint option = 0; option < MDN_OPTIONS; option++)
+    offered = offered || medina_game_options_offers (self->options, (MdnOption) option);
+  gtk_widget_set_visible (GTK_WIDGET (self->options_group), offered);
+}
+
 static void
 add_rule_set (MedinaNewGameDialog *self,
               MdnRuleSet set,
@@ -237,6 +271,10 @@ add_rule_set (MedinaNewGameDialog *self,
 
   gtk_widget_add_css_class (picture, "emblem");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), medina_rule_set_get_name (set));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  medina_rule_set_get_name (set),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  adw_action_row_get_subtitle (row), -1);
   adw_action_row_add_suffix (row, picture);
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (rule_set_toggled_cb), self);
 }
@@ -287,6 +325,8 @@ connect_options (MedinaNewGameDialog *self)
   g_signal_connect_object (self->options, "seat-changed", G_CALLBACK (show_starting_players), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->options, "seat-changed", G_CALLBACK (show_problem), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "notify", G_CALLBACK (show_options), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->options, "notify", G_CALLBACK (show_problem), self,
                            G_CONNECT_SWAPPED);
@@ -344,6 +384,7 @@ medina_new_game_dialog_class_init (MedinaNewGameDialogClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_GAME_OPTIONS);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGE_RULE_SETS);
   bind_template (widget_class);
 }
 
@@ -368,6 +409,7 @@ medina_new_game_dialog_new (GSettings *settings)
   add_seats (self);
   add_rules (self);
   show_rule_set (self);
+  show_options (self);
   show_players (self);
   show_fixed_colors (self);
   show_problem (self);

@@ -35,31 +35,12 @@ static const struct
                                                         "palace to nobody") },
 };
 
+/* Why neutral rooftops are not offered. (Rule sets that offer no option at all do not show any.) */
 static const char *
-reason_in_first_edition (MdnOption option, guint players)
+reason_for (MedinaGameOptions *options)
 {
-  switch (option)
-    {
-    case MDN_OPTION_OPENING:
-      return players == 2 ? _ ("Here the first turns have 1, 1 and 2 placements")
-                          : _ ("The first edition has full turns from the start");
-    case MDN_OPTION_NEUTRAL:
-      return players == 2 ? _ ("Here two players have blocking rooftops instead")
-                          : _ ("Not in the first edition");
-    default:
-      return _ ("Not in the first edition");
-    }
-}
-
-/* Why the option is not offered. */
-static const char *
-reason_for (MdnOption option, MedinaGameOptions *options)
-{
-  const guint players = medina_game_options_get_players (options);
-
-  if (medina_game_options_get_rule_set (options) == MDN_FIRST_EDITION)
-    return reason_in_first_edition (option, players);
-  return players == 2 ? _ ("Two players always have two each") : _ ("Not with four players");
+  return medina_game_options_get_players (options) == 2 ? _ ("Two players always have two each")
+                                                        : _ ("Not with four players");
 }
 
 static void
@@ -69,9 +50,8 @@ show_option (MedinaOptionRow *self)
   const MdnRules rules = medina_game_options_get_rules (self->options);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), offered);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), offered
-                                                        ? _ (texts[self->option].subtitle)
-                                                        : reason_for (self->option, self->options));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), offered ? _ (texts[self->option].subtitle)
+                                                              : reason_for (self->options));
   gtk_switch_set_active (self->toggle, mdn_rules_get_option (&rules, self->option));
 }
 

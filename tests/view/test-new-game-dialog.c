@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-new-game-dialog.h"
 #include "medina-option-row.h"
+#include "medina-rules-book.h"
 #include "medina-seat-row.h"
 
 typedef struct
@@ -166,9 +167,93 @@ test_same_names (Fixture *fixture, gconstpointer data)
   gtk_editable_set_text (second, "Ben");
   g_assert_true (can_start (fixture));
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (second), "error"));
-  g_signal_emit_by_name (gtk_editable_get_delegate (second), "activate");
-  await_end (fixture);
-  g_assert_cmpint (fixture->started, ==, 1);
+}
+
+static gboolean
+has_focus (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->dialog));
+
+  return focus == widget || (focus != NULL && gtk_widget_is_ancestor (focus, widget));
+}
+
+/* Return in a name goes on to the next player's, and from the last one's to the button. */
+static void
+test_return_in_names (Fixture *fixture, gconstpointer data)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child (fixture, "three_button")), TRUE);
+  gtk_widget_grab_focus (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0));
+  for (int seat = 0; seat < 3; seat++)
+    {
+      GtkWidget *row = nth (fixture, MEDINA_TYPE_SEAT_ROW, seat);
+
+      g_assert_true (has_focus (fixture, row));
+      g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (row)), "activate");
+      settle ();
+    }
+  g_assert_true (has_focus (fixture, child (fixture, "start_button")));
+  g_assert_cmpint (fixture->started, ==, 0);
+  g_assert_nonnull (fixture->dialog);
+}
+
+/* Tab stops once at a rule set at most, and at one of them at least. */
+static void
+test_stops (Fixture *fixture, gconstpointer data)
+{
+  static const char *const rows[] = { "first_row", "second_row", "online_row" };
+  int stops[G_N_ELEMENTS (rows)] = { 0 }, all = 0;
+
+  gtk_window_set_focus (GTK_WINDOW (fixture->dialog), NULL);
+  for (int presses = 0; presses < 12; presses++)
+    {
+      g_signal_emit_by_name (fixture->dialog, "move-focus", GTK_DIR_TAB_FORWARD);
+      for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+        stops[i] += has_focus (fixture, child (fixture, rows[i]));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpint (stops[i], <=, 1);
+      all += stops[i];
+    }
+  g_assert_cmpint (all, >=, 1);
+}
+
+/* F1, as the key of the dialog's class would. */
+static gboolean
+press_help (GtkWidget *dialog)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (dialog);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+                        j < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+
+          if (GTK_IS_KEYVAL_TRIGGER (trigger) &&
+              gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger)) == GDK_KEY_F1)
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, dialog,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  return FALSE;
+}
+
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  MedinaRulesBook *book;
+
+  g_assert_true (press_help (GTK_WIDGET (fixture->dialog)));
+  book = medina_rules_book_get_open ();
+  g_assert_nonnull (book);
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_RULE_SETS);
+  gtk_window_destroy (GTK_WINDOW (book));
 }
 
 /* The name that a nameless player gets counts as well, but only while that seat is in use. */
@@ -229,7 +314,8 @@ test_remembers (Fixture *fixture, gconstpointer data)
   g_assert_false (medina_game_options_get_option (fixture->options, MDN_OPTION_TEA));
 }
 
-/* What a rule set does not offer is insensitive, shows what the rules have, and says why. */
+/* What a rule set does not offer is insensitive, shows what the rules have, and says why; all is out
+ * of sight where nothing is offered. */
 static void
 test_options (Fixture *fixture, gconstpointer data)
 {
@@ -252,6 +338,8 @@ test_options (Fixture *fixture, gconstpointer data)
                              mdn_rules_get_option (&rules, (MdnOption) option));
             g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
           }
+        g_assert_cmpint (gtk_widget_get_visible (child (fixture, "options_group")), ==,
+                         set != MDN_FIRST_EDITION);
       }
 }
 
@@ -335,6 +423,9 @@ main (int argc, char *argv[])
   g_test_add ("/defaults", Fixture, NULL, set_up, test_defaults, tear_down);
   g_test_add ("/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
   g_test_add ("/same-names", Fixture, NULL, set_up, test_same_names, tear_down);
+  g_test_add ("/return-in-names", Fixture, NULL, set_up, test_return_in_names, tear_down);
+  g_test_add ("/stops", Fixture, NULL, set_up, test_stops, tear_down);
+  g_test_add ("/help", Fixture, NULL, set_up, test_help, tear_down);
   g_test_add ("/default-names", Fixture, NULL, set_up, test_default_names, tear_down);
   g_test_add ("/same-colors", Fixture, NULL, set_up, test_same_colors, tear_down);
   g_test_add ("/swap-colors", Fixture, NULL, set_up, test_swap_colors, tear_down);
