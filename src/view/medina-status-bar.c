@@ -9,6 +9,9 @@
 enum
 {
   PROGRESS_INTERVAL = 100, /* in milliseconds */
+  NARROW = 480,            /* in pixels; less has the board above, and no room to spare */
+  PROMPT_LINES = 2,        /* that have their place there */
+  MESSAGE_LINES = 4,
 };
 
 struct _MedinaStatusBar
@@ -19,11 +22,13 @@ struct _MedinaStatusBar
   int width; /* of the lines when their height was last seen to */
 
   /* template */
+  GtkWidget *lines;
   GtkWidget *prompt_row;
   GtkLabel *prompt;
   GtkWidget *play_now;
   GtkWidget *pause;
   GtkProgressBar *progress;
+  GtkWidget *scroller;
   GtkLabel *message;
 
   guint progress_id; /* source that looks how far the computer has come */
@@ -46,34 +51,92 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
+/* --- Height ----------------------------------------------------------------------------------- */
+
+/* The board above must not change its size with every message. Where it is narrow, the height is
+ * that of so many lines, whatever they say; a message that needs more is scrolled. Elsewhere the
+ * lines keep the greatest height that they have needed at this width. */
+
 static void
 keep_height_of (GtkWidget *line, int width)
 {
   int request, needed;
 
   gtk_widget_get_size_request (line, NULL, &request);
-  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);
   if (needed > request)
     gtk_widget_set_size_request (line, -1, needed);
 }
 
-/* The board above must not change its size with every message: the lines keep the greatest height
- * that they have needed at this width. */
 static void
 keep_height (MedinaStatusBar *self)
 {
-  GtkWidget *const lines[] = { self->prompt_row, GTK_WIDGET (self->message) };
+  GtkWidget *const lines[] = { self->prompt_row, self->scroller };
   const int width = gtk_widget_get_width (GTK_WIDGET (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       if (width != self->width)
         gtk_widget_set_size_request (lines[i], -1, -1);
-      if (width > 0)
+      if (width >= NARROW)
         keep_height_of (lines[i], width);
     }
   self->width = width;
 }
+
+/* A line in the script of the language, whatever it says. */
+static int
+measure_line (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (label), _ ("Players"));
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+static int
+measure_narrow (MedinaStatusBar *self)
+{
+  int progress;
+
+  gtk_widget_measure (GTK_WIDGET (self->progress), GTK_ORIENTATION_VERTICAL, -1, &progress, NULL,
+                      NULL, NULL);
+  return PROMPT_LINES * measure_line (self->prompt) + MESSAGE_LINES * measure_line (self->message) +
+         progress + 2 * gtk_box_get_spacing (GTK_BOX (self->lines));
+}
+
+static void
+medina_status_bar_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
+
+  gtk_widget_measure (self->lines, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 && for_size < NARROW)
+    *minimum = *natural = MAX (*minimum, measure_narrow (self));
+}
+
+static GtkSizeRequestMode
+medina_status_bar_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+medina_status_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_size_allocate (MEDINA_STATUS_BAR (widget)->lines,
+                            &(GtkAllocation){ 0, 0, width, height }, -1);
+}
+
+/* --- Lines ------------------------------------------------------------------------------------ */
 
 static void
 show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
@@ -81,9 +144,9 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
   self->refusing = refusing;
   gtk_label_set_label (self->message, text);
   if (refusing)
-    gtk_widget_add_css_class (GTK_WIDGET (self->message), "refusal");
+    gtk_widget_add_css_class (self->scroller, "refusal");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "refusal");
+    gtk_widget_remove_css_class (self->scroller, "refusal");
   keep_height (self);
 }
 
@@ -346,6 +409,9 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   object_class->set_property = medina_status_bar_set_property;
   object_class->dispose = medina_status_bar_dispose;
   object_class->finalize = medina_status_bar_finalize;
+  widget_class->measure = medina_status_bar_measure;
+  widget_class->get_request_mode = medina_status_bar_get_request_mode;
+  widget_class->size_allocate = medina_status_bar_size_allocate;
 
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "",
@@ -354,6 +420,8 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, lines);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);

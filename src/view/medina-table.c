@@ -5,7 +5,7 @@ enum
 {
   PANEL_WIDTH = 348,      /* beside the board, in pixels; six pieces in a row */
   BESIDE_MIN_WIDTH = 720, /* narrower tables have the panel below */
-  PANEL_MIN_HEIGHT = 206, /* below the board: the switch of pages, a card and a half */
+  PANEL_MIN_HEIGHT = 222, /* below the board: the switch of pages, and the open card */
 };
 
 struct _MedinaTable

@@ -15,6 +15,13 @@ status_of (Table *table)
   return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR));
 }
 
+static gboolean
+is_refusing (MedinaStatusBar *status)
+{
+  return gtk_widget_has_css_class (table_find (GTK_WIDGET (status), GTK_TYPE_SCROLLED_WINDOW),
+                                   "refusal");
+}
+
 static MdnSpace
 space_named (const char *name)
 {
@@ -83,13 +90,11 @@ test_refusal (void)
   table_click (&table, space_named ("b2"));
   g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 0);
   g_assert_cmpstr (medina_status_bar_get_message (status), !=, "");
-  g_assert_true (
-    gtk_widget_has_css_class (gtk_widget_get_last_child (GTK_WIDGET (status)), "refusal"));
+  g_assert_true (is_refusing (status));
 
   table_click (&table, space_named ("h6"));
   g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 1);
-  g_assert_false (
-    gtk_widget_has_css_class (gtk_widget_get_last_child (GTK_WIDGET (status)), "refusal"));
+  g_assert_false (is_refusing (status));
   table_close (&table);
 }
 
@@ -280,6 +285,73 @@ test_menu (void)
   table_close (&table);
 }
 
+/* A shortcut that is shown for this action, or with this accelerator; NULL if none is. */
+static GtkWidget *
+find_shortcut (GtkWidget *widget, const char *action, const char *accelerator)
+{
+  if (GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    {
+      g_autofree char *shown = NULL, *name = NULL;
+
+      g_object_get (widget, "accelerator", &shown, "action-name", &name, NULL);
+      if (g_strcmp0 (name, action) == 0)
+        return widget;
+      if (shown != NULL)
+        {
+          g_auto (GStrv) parts = g_strsplit (shown, " ", -1);
+
+          for (char **part = parts; *part != NULL; part++)
+            {
+              guint key, other_key;
+              GdkModifierType modifiers, other_modifiers;
+
+              if (gtk_accelerator_parse (*part, &key, &modifiers) &&
+                  gtk_accelerator_parse (accelerator, &other_key, &other_modifiers) &&
+                  key == other_key && modifiers == other_modifiers)
+                return widget;
+            }
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_shortcut (child, action, accelerator);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Every key that the application listens to is shown. */
+static void
+check_shortcuts (GtkApplication *application, GtkWidget *window)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (application);
+
+  g_assert_cmpuint (g_strv_length (actions), >, 20);
+  for (char **action = actions; *action != NULL; action++)
+    {
+      g_auto (GStrv) accelerators = gtk_application_get_accels_for_action (application, *action);
+
+      if (find_shortcut (window, *action, accelerators[0]) == NULL)
+        g_error ("no shortcut is shown for %s", *action);
+    }
+}
+
+/* The keys of the game come first. */
+static void
+check_first_page (GtkWidget *window)
+{
+  GtkWidget *stack =
+    gtk_widget_get_ancestor (table_find (window, GTK_TYPE_SHORTCUTS_GROUP), GTK_TYPE_STACK);
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (stack));
+  g_autofree char *title = NULL;
+
+  g_object_get (table_find (page, GTK_TYPE_SHORTCUTS_GROUP), "title", &title, NULL);
+  g_assert_cmpstr (title, ==, "Placing Pieces");
+}
+
 /* GTK 4.8 warns about a width of its own label for “1…9”. */
 static void
 test_shortcuts (void)
@@ -299,8 +371,57 @@ test_shortcuts (void)
   table_activate (&table, "win.show-help-overlay");
   g_assert_true (gtk_application_window_get_help_overlay (window) == shortcuts);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
+  check_first_page (GTK_WIDGET (shortcuts));
+  check_shortcuts (GTK_APPLICATION (table.application), GTK_WIDGET (shortcuts));
   table_close (&table);
   g_log_set_always_fatal (fatal);
+}
+
+static void
+measure_board (Table *table, graphene_rect_t *area)
+{
+  for (int frames = 0; frames < 3; frames++)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (table->board));
+      table_settle ();
+      g_main_context_iteration (NULL, TRUE);
+    }
+  table_settle ();
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (table->board), GTK_WIDGET (table->window), area));
+}
+
+/* In a phone's window the pieces of who is to move are all there, and the board keeps its size and
+ * place whatever is said below it. */
+static void
+test_narrow (void)
+{
+  static const char *const sentences[] = {
+    "No.",
+    "Much has to be said about this piece on this space: why it cannot stand there, where else it "
+    "could, what it would be worth, who could claim it, who would have to pay for it in the end, "
+    "and what the others are going to do about it.",
+    "",
+  };
+  Table table;
+  GtkWidget *card, *panel;
+  graphene_rect_t area, board, other;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  measure_board (&table, &board);
+  card = table_find (GTK_WIDGET (table.window), MEDINA_TYPE_PLAYER_CARD);
+  panel = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (medina_player_get_current (medina_game_get_player (table_get_game (&table), 0)));
+  g_assert_true (gtk_widget_compute_bounds (card, panel, &area));
+  g_assert_cmpfloat (area.origin.y, >=, 0);
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (panel));
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    {
+      medina_status_bar_refuse (status_of (&table), sentences[i]);
+      measure_board (&table, &other);
+      g_assert_true (graphene_rect_equal (&board, &other));
+    }
+  table_close (&table);
 }
 
 int
@@ -328,5 +449,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/drop", test_drop);
   g_test_add_func ("/window/menu", test_menu);
   g_test_add_func ("/window/shortcuts", test_shortcuts);
+  g_test_add_func ("/window/narrow", test_narrow);
   return g_test_run ();
 }
