@@ -146,6 +146,19 @@ medina_move_log_view_map (GtkWidget *widget)
   show_current_soon (self);
 }
 
+/* Whoever comes in goes on at the turn that is shown. The first row, which the list would give the
+ * focus to, would come into view with it. */
+static gboolean
+medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (widget);
+
+  if (gtk_widget_get_focus_child (widget) == NULL && direction == GTK_DIR_TAB_FORWARD &&
+      self->current != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->current));
+  return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
@@ -178,6 +191,7 @@ medina_move_log_view_class_init (MedinaMoveLogViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = medina_move_log_view_dispose;
   widget_class->map = medina_move_log_view_map;
+  widget_class->focus = medina_move_log_view_focus;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-move-log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, scroller);
@@ -191,6 +205,10 @@ static void
 medina_move_log_view_init (MedinaMoveLogView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* That would be where a row lay before the list had its place, for as long as it has the focus; the
+   * list itself sees to it when the focus moves in it. */
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (gtk_scrolled_window_get_child (self->scroller)),
+                                    FALSE);
   /* New rows, and rows that change, have their places only after the next layout. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                            G_CALLBACK (show_current_soon), self, G_CONNECT_SWAPPED);

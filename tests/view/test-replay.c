@@ -3,8 +3,10 @@
 
 #include "medina-move-log-row.h"
 #include "medina-move-log-view.h"
+#include "medina-move-log.h"
 #include "medina-replay-bar.h"
 #include "medina-replay.h"
+#include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
 
 /* The list of moves, and looking back by it. */
@@ -137,6 +139,55 @@ test_scrolls (void)
   table_activate (&table, "win.replay-first");
   while (scrolled_by (moves) > 0)
     g_main_context_iteration (NULL, TRUE);
+  table_close (&table);
+}
+
+/* Waits until a row is in sight. */
+static void
+await_sight (MedinaMoveLogView *moves, guint place)
+{
+  GtkWidget *scroller = table_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t area;
+
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_true (
+        gtk_widget_compute_bounds (GTK_WIDGET (row_at (moves, place)), scroller, &area));
+    }
+  while (area.size.height == 0 || area.origin.y < 0 ||
+         area.origin.y + area.size.height > gtk_widget_get_height (scroller));
+}
+
+/* Whoever has the focus among the players has it in the list afterwards: at the turn that is shown,
+ * not at the first one. */
+static void
+test_focus_follows (void)
+{
+  MedinaMoveLogView *moves;
+  Table table;
+  int place;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 880, 620);
+  play (&table, 120);
+  medina_game_seek (table_get_game (&table), 44);
+  place = medina_move_log_find (medina_game_get_move_log (table_get_game (&table)), 44);
+  g_assert_true (
+    gtk_widget_child_focus (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_SEAT_CHOOSER),
+                            GTK_DIR_TAB_FORWARD));
+  moves = open_moves (&table);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (table.window)) ==
+                 GTK_WIDGET (row_at (moves, (guint) place)));
+  while (scrolled_by (moves) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  await_sight (moves, (guint) place);
+  medina_game_seek (table_get_game (&table), 110);
+  await_sight (moves,
+               (guint) medina_move_log_find (medina_game_get_move_log (table_get_game (&table)),
+                                             110));
+  g_signal_emit_by_name (list_of (moves), "move-cursor", GTK_MOVEMENT_BUFFER_ENDS, -1, FALSE,
+                         FALSE);
+  await_sight (moves, 0);
   table_close (&table);
 }
 
@@ -369,5 +420,6 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/go-on", test_go_on);
   g_test_add_func ("/replay/other-game", test_other_game);
   g_test_add_func ("/replay/plays", test_plays);
+  g_test_add_func ("/replay/focus-follows", test_focus_follows);
   return g_test_run ();
 }
