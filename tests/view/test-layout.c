@@ -127,12 +127,28 @@ test_narrow (gconstpointer code)
     g_test_fail_printf ("%d texts are cut", cut);
 }
 
+/* All preferences are seen at once. */
+static void
+visit_usual (GtkWidget *window, const char *name)
+{
+  visit (window, name);
+  if (ADW_IS_PREFERENCES_WINDOW (window))
+    {
+      GtkWidget *scroller =
+        table_find (table_find (window, ADW_TYPE_PREFERENCES_PAGE), GTK_TYPE_SCROLLED_WINDOW);
+      GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+      if (gtk_adjustment_get_upper (rows) > gtk_adjustment_get_page_size (rows))
+        complain (scroller, name, "not high enough");
+    }
+}
+
 static void
 test_usual (gconstpointer code)
 {
   language = code;
   cut = 0;
-  tour_run (code, USUAL, visit);
+  tour_run (code, USUAL, visit_usual);
   if (cut > 0)
     g_test_fail_printf ("%d texts are cut", cut);
 }
