@@ -143,6 +143,35 @@ check_numbers (MedinaScoreDialog *dialog, MedinaGame *game, gboolean has_well)
     }
 }
 
+/* However long a name is, and however narrow the window, the titles of the rows do not break. */
+static void
+test_titles (void)
+{
+  g_autoptr (MedinaGame) game = create_finished_game (MDN_SECOND_EDITION, 4);
+  MedinaScoreDialog *dialog;
+  GtkGrid *grid;
+
+  medina_player_set_name (medina_game_get_player (game, 0),
+                          "Wolfeschlegelsteinhausenbergerdorff the Magnificent of Marrakesh");
+  dialog = medina_score_dialog_new (game);
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
+  gtk_window_present (GTK_WINDOW (dialog));
+  grid = GTK_GRID (adw_bin_get_child (ADW_BIN (child (dialog, "table"))));
+  while (gtk_widget_get_width (GTK_WIDGET (grid)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (int row = 1; row < 12; row++)
+    {
+      GtkWidget *title = gtk_grid_get_child_at (grid, 0, row);
+
+      if (GTK_IS_LABEL (title))
+        g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (title))), ==,
+                         1);
+    }
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  await_end (&dialog);
+}
+
 static int
 count_rows (GtkWidget *widget, GType type)
 {
@@ -244,6 +273,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
+  g_test_add_func ("/titles", test_titles);
   g_test_add_func ("/verdicts", test_verdicts);
   g_test_add_func ("/numbers", test_numbers);
   g_test_add_func ("/buttons", test_buttons);
