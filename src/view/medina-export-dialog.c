@@ -4,6 +4,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-chosen-file.h"
+
 /* What was chosen, and whom to tell. Counts its references; the dialogs own it together. */
 typedef struct
 {
@@ -110,21 +112,14 @@ get_filter (GtkFileChooser *chooser)
 }
 
 /* The file's name with the extension of what was chosen by the filter; NULL if that file must not
- * be written without another question: there is one already, or a desktop portal has let us have
- * no other file than the one that was named. */
+ * be written without another question. */
 static GFile *
 rename_for_filter (Choice *choice)
 {
   g_autofree char *base = g_file_get_basename (choice->file);
   g_autofree char *name = medina_picture_format_rename (base, choice->filter);
-  g_autofree char *portal_path = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
-  g_autoptr (GFile) portal = g_file_new_for_path (portal_path);
-  g_autoptr (GFile) folder = g_file_get_parent (choice->file);
-  g_autoptr (GFile) file = g_file_get_child (folder, name);
 
-  if (g_file_has_prefix (file, portal) || g_file_query_exists (file, NULL))
-    return NULL;
-  return g_steal_pointer (&file);
+  return medina_chosen_file_rename (choice->file, name);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-chosen-file.h"
 #include "medina-leaving.h"
 #include "medina-record-error.h"
 
@@ -231,18 +232,17 @@ save (MedinaWindow *window, GFile *file, gboolean replace)
   medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb, NULL);
 }
 
-/* A name without a suffix gets ours; the desktop has asked about replacing only the name as it was
- * typed, so a file by the longer name is not replaced silently. */
+/* A name without a suffix gets ours, if that does not replace a file that nobody was asked about. */
 static GFile *
-with_suffix (GFile *file)
+with_suffix (GFile *chosen)
 {
-  g_autofree char *uri = g_file_get_uri (file);
-  g_autofree char *longer = NULL;
+  g_autofree char *base = g_file_get_basename (chosen);
+  g_autofree char *longer = g_strconcat (base, MEDINA_RECORD_SUFFIX, NULL);
+  GFile *file = NULL;
 
-  if (g_str_has_suffix (uri, MEDINA_RECORD_SUFFIX))
-    return g_object_ref (file);
-  longer = g_strconcat (uri, MEDINA_RECORD_SUFFIX, NULL);
-  return g_file_new_for_uri (longer);
+  if (!g_str_has_suffix (base, MEDINA_RECORD_SUFFIX))
+    file = medina_chosen_file_rename (chosen, longer);
+  return file != NULL ? file : g_object_ref (chosen);
 }
 
 static void
@@ -253,12 +253,7 @@ save_response_cb (GtkFileChooserNative *chooser, int response, MedinaWindow *win
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL &&
       medina_window_get_document (window) != NULL)
-    {
-      if (!g_file_equal (file, chosen) && g_file_query_exists (file, NULL))
-        save (window, chosen, FALSE);
-      else
-        save (window, file, FALSE);
-    }
+    save (window, file, FALSE);
   g_object_unref (chooser);
 }
 

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-chosen-file.h"
+
+static gboolean
+is_from_portal (GFile *file)
+{
+  g_autofree char *path = g_build_filename (g_get_user_runtime_dir (), "doc", NULL);
+  g_autoptr (GFile) portal = g_file_new_for_path (path);
+
+  return g_file_has_prefix (file, portal);
+}
+
+GFile *
+medina_chosen_file_rename (GFile *file, const char *name)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GFile) renamed = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  folder = g_file_get_parent (file);
+  if (folder == NULL || is_from_portal (file))
+    return NULL;
+  renamed = g_file_get_child (folder, name);
+  return g_file_query_exists (renamed, NULL) ? NULL : g_steal_pointer (&renamed);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* A file that somebody chose to write, in a dialog of the desktop. */
+
+/* The file of another name beside it (transfer full); NULL if that one must not be written without
+ * another question: there is one already, or a desktop portal has let us have no other file than
+ * the one that was named. */
+GFile *medina_chosen_file_rename (GFile *file, const char *name);
+
+G_END_DECLS
