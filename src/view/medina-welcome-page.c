@@ -142,9 +142,10 @@ shown_cb (GObject *window, GAsyncResult *result, gpointer data)
   if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error))
     return;
   /* Translators: the first %s is the system's reason, the second one a file */
-  text = g_strdup_printf (_ ("No program could show its folder: %s. The game is in the file “%s”."),
-                          error->message, g_file_peek_path (file));
-  show_error (page, _ ("The File Cannot Be Shown"), text);
+  text = g_strdup_printf (
+    _ ("No program could show the folder with the game: %s. The game is in the file “%s”."),
+    error->message, g_file_peek_path (file));
+  show_error (page, _ ("The Folder Cannot Be Shown"), text);
 }
 
 static void
