@@ -88,6 +88,7 @@ test_engine (Table *self, gconstpointer data)
       g_auto (GStrv) results = read_results (self);
 
       g_assert_nonnull (strstr (report, "games 2,"));
+      g_assert_nonnull (strstr (other_report, "games 2,"));
       g_assert_cmpuint (g_strv_length (results), ==, 4 * (i + 1));
       for (gsize game = 4 * i; game < 4 * i + 2; game++)
         {
@@ -111,6 +112,7 @@ test_resumed (Table *self, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) results = read_results (self);
 
+  g_assert_nonnull (strstr (report, "games 4,"));
   g_file_get_contents (self->results, &whole, NULL, &error);
   g_assert_no_error (error);
   again = play (self, "second 2 4 3 easy random");
