@@ -432,22 +432,6 @@ medina_analysis_init (MedinaAnalysis *self)
   self->thinker = medina_thinker_new ();
 }
 
-gboolean
-medina_analysis_is_possible (MedinaGame *game)
-{
-  MdnGame end;
-
-  g_return_val_if_fail (MEDINA_IS_GAME (game), FALSE);
-
-  if (!medina_game_get_replaying (game))
-    return medina_game_get_over (game);
-  end = *medina_game_get_engine_game (game);
-  if (medina_game_get_live_cursor (game) < end.count)
-    return FALSE;
-  mdn_game_seek (&end, end.count);
-  return mdn_position_is_over (&end.position);
-}
-
 MedinaAnalysis *
 medina_analysis_new (MedinaGame *game)
 {

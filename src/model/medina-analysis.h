@@ -20,10 +20,7 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_ANALYSIS (medina_analysis_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnalysis, medina_analysis, MEDINA, ANALYSIS, GObject)
 
-/* Whether the game is over where it stands, even if something else is being looked at. */
-gboolean medina_analysis_is_possible (MedinaGame *game);
-
-/* The game must be over where it stands; what becomes of it later does not matter. */
+/* The game must be finished (see medina_game_get_finished); what becomes of it later does not matter. */
 MedinaAnalysis *medina_analysis_new (MedinaGame *game);
 
 /* Begins, or goes on where it was stopped. */

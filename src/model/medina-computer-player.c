@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-computer-player.h"
 
-#include "medina-analysis.h"
 #include "medina-computer-limits.h"
 #include "medina-thinker.h"
 
@@ -67,12 +66,11 @@ is_to_act (MedinaComputerPlayer *self)
          medina_player_is_computer (medina_game_get_current_player (self->game));
 }
 
-/* What can be analysed has come to its end, also while an earlier turn of it is looked at. */
 static gboolean
 only_computers_play (MedinaComputerPlayer *self)
 {
   return self->game != NULL && medina_game_count_people (self->game) == 0 &&
-         !medina_analysis_is_possible (self->game);
+         !medina_game_get_finished (self->game);
 }
 
 static void

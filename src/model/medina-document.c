@@ -258,7 +258,7 @@ secure (MedinaDocument *self, GError **error)
 static gboolean
 is_finished_in_file (MedinaDocument *self)
 {
-  return medina_game_get_over (self->game) && self->file != NULL && !self->modified;
+  return medina_game_get_finished (self->game) && self->file != NULL && !self->modified;
 }
 
 gboolean

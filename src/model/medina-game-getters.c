@@ -148,6 +148,14 @@ medina_game_get_over (MedinaGame *self)
 }
 
 gboolean
+medina_game_get_finished (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return medina_game_get_live (self).state.phase == MDN_PHASE_OVER;
+}
+
+gboolean
 medina_game_get_in_progress (MedinaGame *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);

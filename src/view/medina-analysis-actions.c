@@ -74,7 +74,7 @@ medina_analysis_actions_open (MedinaWindow *window)
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
   game = medina_window_get_game (window);
-  if (game == NULL || !medina_analysis_is_possible (game))
+  if (game == NULL || !medina_game_get_finished (game))
     return;
   dialog = g_object_get_data (G_OBJECT (window), DIALOG);
   if (dialog == NULL)
@@ -103,7 +103,7 @@ update_cb (MedinaWindow *window)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), "analyze");
   MedinaGame *game = medina_window_get_game (window);
-  const gboolean possible = game != NULL && medina_analysis_is_possible (game);
+  const gboolean possible = game != NULL && medina_game_get_finished (game);
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), possible);
   if (!possible)

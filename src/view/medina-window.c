@@ -11,6 +11,7 @@
 #include "medina-leaving.h"
 #include "medina-names.h"
 #include "medina-new-game-dialog.h"
+#include "medina-primary-menu.h"
 #include "medina-score-dialog.h"
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
@@ -35,8 +36,6 @@ struct _MedinaWindow
   MedinaWelcomePage *welcome;
   GMenuModel *primary_menu;
   GMenu *recent_menu;
-
-  GtkWidget *focus_before_menu; /* weak */
 
   MedinaGamePage *page; /* NULL before the first game */
 
@@ -417,44 +416,6 @@ medina_window_show_scores (MedinaWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* --- The menu --------------------------------------------------------------------------------- */
-
-static void
-remember_focus (MedinaWindow *self)
-{
-  g_set_weak_pointer (&self->focus_before_menu, gtk_window_get_focus (GTK_WINDOW (self)));
-}
-
-/* GTK leaves the focus in a submenu that is not there any more, where no key is heard. */
-static void
-restore_focus_cb (MedinaWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && gtk_widget_get_mapped (focus) &&
-      !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button)))
-    return;
-  if (self->focus_before_menu != NULL && gtk_widget_get_mapped (self->focus_before_menu))
-    gtk_widget_grab_focus (self->focus_before_menu);
-  else
-    gtk_window_set_focus (GTK_WINDOW (self), NULL);
-}
-
-/* The menu has more widgets than the rest of an empty window: they come when it is first opened. */
-static void
-fill_menu_cb (GtkMenuButton *button, gpointer window)
-{
-  MedinaWindow *self = window;
-
-  remember_focus (self);
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  medina_file_actions_follow_recent (self->recent_menu);
-  gtk_menu_button_set_menu_model (button, self->primary_menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                           G_CALLBACK (restore_focus_cb), self, G_CONNECT_SWAPPED);
-}
-
 /* --- Closing ---------------------------------------------------------------------------------- */
 
 static void
@@ -498,7 +459,6 @@ medina_window_dispose (GObject *object)
   MedinaWindow *self = MEDINA_WINDOW (object);
 
   disconnect_document (self);
-  g_clear_weak_pointer (&self->focus_before_menu);
   medina_computer_player_set_game (medina_computer_actions_get_player (self), NULL);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -537,7 +497,7 @@ medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   let_subtitle_wrap (GTK_WIDGET (self->title));
-  gtk_menu_button_set_create_popup_func (self->menu_button, fill_menu_cb, self, NULL);
+  medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
 }
 
 static void

@@ -122,7 +122,7 @@ test_games (void)
         finish_game ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + (int) (i / MDN_RULE_SETS), i);
       MedinaAnalysis *analysis;
 
-      g_assert_true (medina_analysis_is_possible (game));
+      g_assert_true (medina_game_get_finished (game));
       analysis = begin (game);
       await_end (analysis);
       check (analysis, game);
@@ -211,12 +211,12 @@ test_possible (void)
   g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
 
   medina_game_seek (game, 1);
-  g_assert_true (medina_analysis_is_possible (game));
+  g_assert_true (medina_game_get_finished (game));
   medina_game_seek (game, (int) medina_game_get_length (game));
   medina_game_undo (game);
-  g_assert_false (medina_analysis_is_possible (game));
+  g_assert_false (medina_game_get_finished (game));
   medina_game_seek (game, 1);
-  g_assert_false (medina_analysis_is_possible (game));
+  g_assert_false (medina_game_get_finished (game));
 }
 
 int

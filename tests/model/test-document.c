@@ -522,6 +522,33 @@ test_resumes_file (void)
   desk_clear (&desk);
 }
 
+/* There is nothing to go on with in a finished game that a file has, whatever turn is looked at. */
+static void
+test_finished_in_file (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  desk_set_up (&desk);
+  file = file_in (&desk, "finished.medina");
+  while (!medina_game_get_over (desk.game))
+    if (medina_game_get_awaiting_end (desk.game))
+      medina_game_end_turn (desk.game);
+    else
+      play (&desk, 1);
+  g_assert_true (save (&desk, file, FALSE, &error));
+  medina_game_seek (desk.game, 5);
+  g_assert_false (medina_game_get_over (desk.game));
+  g_assert_true (medina_game_get_finished (desk.game));
+  g_assert_true (medina_document_put_away (desk.document, &error));
+  list = medina_store_list (desk.store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 0);
+  desk_clear (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -541,5 +568,6 @@ main (int argc, char **argv)
   g_test_add_func ("/document/bad-file", test_bad_file);
   g_test_add_func ("/document/saved-instead", test_saved_instead);
   g_test_add_func ("/document/resumes-file", test_resumes_file);
+  g_test_add_func ("/document/finished-in-file", test_finished_in_file);
   return g_test_run ();
 }

@@ -130,19 +130,27 @@ test_without_game (void)
   table_close (&table);
 }
 
-/* Nor is one asked about that is in its file as it is. */
 static void
-test_file (void)
+close_with_file (gboolean opened)
 {
   g_autoptr (GFile) file = create_file ();
   Table table;
 
   table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   medina_window_open (table.window, file);
-  await_opened (table.window);
+  if (opened)
+    await_opened (table.window);
   close_at_once (table.window);
   table_settle ();
+  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
   remove_folder_of (file);
+}
+
+/* Nor is one asked about that is in its file as it is. */
+static void
+test_file (void)
+{
+  close_with_file (TRUE);
 }
 
 /* Quitting closes all windows, with what hangs on them. */
@@ -253,14 +261,7 @@ test_two_files (void)
 static void
 test_opened_too_late (void)
 {
-  g_autoptr (GFile) file = create_file ();
-  Table table;
-
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_window_open (table.window, file);
-  close_at_once (table.window);
-  table_settle ();
-  remove_folder_of (file);
+  close_with_file (FALSE);
 }
 
 int

@@ -75,7 +75,7 @@ visit_analysis (MedinaGame *game, const char *name, TourVisit visit)
   g_autoptr (MedinaAnalysis) analysis = NULL;
   GtkWidget *dialog;
 
-  if (!medina_analysis_is_possible (game))
+  if (!medina_game_get_finished (game))
     return;
   analysis = medina_analysis_new (game);
   medina_analysis_set_nodes (analysis, 1);
