@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "desk.h"
+
+#include <string.h>
+
+#include "folder.h"
+#include "table.h"
+
+static void
+failed_cb (Desk *self, const char *message)
+{
+  g_assert_cmpstr (message, !=, "");
+  self->failures++;
+}
+
+void
+desk_put (Desk *self, MedinaDocument *document)
+{
+  self->document = document;
+  self->game = medina_document_get_game (document);
+  g_signal_connect_swapped (document, "autosave-failed", G_CALLBACK (failed_cb), self);
+}
+
+void
+desk_set_up_in (Desk *self, const char *below)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  g_autofree char *slots = NULL;
+  g_autoptr (MedinaGame) game = table_game (&setup);
+
+  memset (self, 0, sizeof *self);
+  mdn_random_seed (&self->random, 5);
+  self->folder = folder_create ();
+  slots = g_build_filename (self->folder, below, NULL);
+  self->store = medina_store_new (slots);
+  desk_put (self, medina_document_new (self->store, game));
+}
+
+void
+desk_set_up (Desk *self)
+{
+  desk_set_up_in (self, NULL);
+}
+
+void
+desk_clear (Desk *self)
+{
+  medina_document_discard (self->document, NULL);
+  g_assert_finalize_object (self->document);
+  g_object_unref (self->store);
+  folder_remove (self->folder);
+  g_free (self->folder);
+}
+
+void
+desk_wait (Desk *self)
+{
+  while (medina_game_is_held (self->game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+desk_play (Desk *self, int placements)
+{
+  for (int i = 0; i < placements; i++)
+    {
+      if (medina_game_get_awaiting_end (self->game))
+        medina_game_end_turn (self->game);
+      g_assert_true (table_play_random (self->game, &self->random));
+      desk_wait (self);
+    }
+}
+
+char *
+desk_slot_name (Desk *self)
+{
+  g_autoptr (GDir) directory = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (directory)) != NULL)
+    if (g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
+      return g_strdup (name);
+  return NULL;
+}
+
+GFile *
+desk_file (Desk *self, const char *name)
+{
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+  return g_file_new_for_path (path);
+}
