@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "position.h"
+#include "play.h"
 
 /* A position as the computer player looks at it: with the pieces of every palace at hand, which
  * the engine finds anew each time. A value without pointers; copies by assignment. */

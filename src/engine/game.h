@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "play.h"
 #include "reason.h"
 
 /* A game: the set-up, the placements, and a cursor among them. Placements before the cursor have

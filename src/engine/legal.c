@@ -3,7 +3,6 @@
 
 #include "market.h"
 #include "palace.h"
-#include "turn.h"
 #include "wall.h"
 
 /* What a player may still place in a turn: B3's limits counted. */
@@ -65,9 +64,31 @@ may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
 }
 
 static bool
+has_rooftops (const MdnPlayer *player)
+{
+  return player->stock[MDN_ROOFTOP] + player->stock[MDN_OTHER_ROOFTOP] > 0;
+}
+
+/* The half of T6 that needs no look at the board: whether only the player to move has rooftops
+ * left and this turn, at its last placement, has seen none placed. */
+static bool
+turn_asks_for_rooftop (const MdnPosition *position)
+{
+  const MdnTurn *turn = &position->table.turn;
+
+  if (!position->rules.last_rooftops || turn->phase != MDN_PHASE_PLAYING || turn->rooftops != 0 ||
+      turn->made + 1 != turn->of)
+    return false;
+  for (int player = 0; player < position->rules.players; player++)
+    if (has_rooftops (&position->table.players[player]) != (player == turn->player))
+      return false;
+  return true;
+}
+
+static bool
 rooftop_is_due (const MdnPosition *position, const uint64_t rooftops[2])
 {
-  return (rooftops[0] | rooftops[1]) != 0 && mdn_turn_asks_for_rooftop (position);
+  return (rooftops[0] | rooftops[1]) != 0 && turn_asks_for_rooftop (position);
 }
 
 void

@@ -2,6 +2,7 @@
 #include "perft.h"
 
 #include "legal.h"
+#include "play.h"
 
 typedef struct
 {

@@ -2,6 +2,7 @@
 #include "playout.h"
 
 #include "legal.h"
+#include "play.h"
 
 MdnPlacement
 mdn_playout_choose (const MdnPosition *position, MdnRandom *random)

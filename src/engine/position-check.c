@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "position-check.h"
+
 #include <string.h>
 
 #include "palace.h"

@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "position.h"
 
-#include <assert.h>
 #include <string.h>
-
-#include "palace.h"
-#include "tiles.h"
-#include "turn.h"
-#include "wall.h"
 
 static void
 deal_stocks (MdnPosition *position)
@@ -38,11 +32,24 @@ lay_tiles (MdnPosition *position)
     memcpy (position->table.tower_merchants, merchants, MDN_TOWERS);
 }
 
-static void
-put_merchant (MdnPosition *position, MdnSpace space)
+void
+mdn_position_add_merchant (MdnPosition *position, MdnSpace space)
 {
   mdn_set_add (&position->merchants, space);
   mdn_set_remove (&position->free, space);
+}
+
+/* M0 comes before the first turn and is no placement of it. */
+static MdnTurn
+first_turn (const MdnSetup *setup)
+{
+  const MdnRules *rules = &setup->rules;
+
+  if (rules->opening_merchant)
+    return (MdnTurn){ .phase = MDN_PHASE_OPENING, .player = setup->first };
+  return (MdnTurn){ .phase = MDN_PHASE_PLAYING,
+                    .player = setup->first,
+                    .of = (uint8_t) mdn_rules_turn_length (rules, 0) };
 }
 
 MdnPosition
@@ -63,15 +70,10 @@ mdn_position (const MdnSetup *setup)
       mdn_set_add (&position.closed, setup->well);
     }
   if (setup->merchant != MDN_NO_SPACE)
-    put_merchant (&position, setup->merchant);
+    mdn_position_add_merchant (&position, setup->merchant);
   deal_stocks (&position);
   lay_tiles (&position);
-  mdn_turn_begin (&position, setup->first);
-  if (setup->rules.opening_merchant)
-    {
-      position.table.turn.phase = MDN_PHASE_OPENING;
-      position.table.turn.of = 0;
-    }
+  position.table.turn = first_turn (setup);
   return position;
 }
 
@@ -84,215 +86,4 @@ mdn_position_palace_at (const MdnPosition *position, MdnSpace space)
       mdn_set_has (&b[1], space) || mdn_set_has (&b[2], space) || mdn_set_has (&b[3], space))
     return position->near[space];
   return MDN_NO_PALACE;
-}
-
-static bool
-takes_tiles (const MdnPosition *position, int palace)
-{
-  return position->palace[palace].owner <= MDN_OWNER_NEUTRAL;
-}
-
-static void
-play_building (MdnPosition *position, MdnColor color, MdnSpace space)
-{
-  mdn_palace_build (position, color, space);
-  position->table.turn.buildings |= (uint8_t) (1u << color);
-}
-
-static void
-play_rooftop (MdnPosition *position, MdnPiece piece, MdnSpace space)
-{
-  MdnTurn *turn = &position->table.turn;
-  MdnPlayer *player = &position->table.players[turn->player];
-  const int palace = position->near[space];
-  const MdnColor color = position->palace[palace].color;
-
-  mdn_palace_roof (position, palace, mdn_palace_owner_by (&position->rules, turn->player, piece));
-  turn->rooftops |= (uint8_t) (1u << (piece - MDN_ROOFTOP));
-  if (piece == MDN_ROOFTOP)
-    player->owns |= (uint8_t) (1u << color);
-  else
-    player->may_block &= (uint8_t) ~(1u << color);
-  if (takes_tiles (position, palace))
-    {
-      mdn_tiles_compare_palace (position, palace);
-      mdn_tiles_connect (position, palace,
-                         mdn_wall_towers_beside (position, mdn_palace_pieces (position, palace)));
-      mdn_tiles_give_tea (position, palace);
-    }
-  mdn_palace_close_color (position, color);
-  if (position->rules.blocking)
-    mdn_palace_stop_blocker (position, turn->player, color);
-}
-
-static void
-play_stable (MdnPosition *position, MdnSpace space)
-{
-  const int palace = mdn_palace_add_stable (position, space);
-  MdnSet added = mdn_set_empty ();
-
-  if (!takes_tiles (position, palace))
-    return;
-  mdn_set_add (&added, space);
-  mdn_tiles_compare_palace (position, palace);
-  mdn_tiles_connect (position, palace, mdn_wall_towers_beside (position, added));
-}
-
-static void
-play_wall (MdnPosition *position, MdnSpace space)
-{
-  MdnSide side = MDN_SIDE_BOTTOM;
-  int index, palace;
-
-  mdn_wall_build (position, space);
-  mdn_ring_find (position->rules.board, space, &side, &index);
-  palace = mdn_position_palace_at (position, mdn_side_front (side, space));
-  if (palace != MDN_NO_PALACE && takes_tiles (position, palace))
-    mdn_tiles_connect (position, palace, 1u << mdn_wall_tower (position, space));
-}
-
-static void
-put_piece (MdnPosition *position, MdnPiece piece, MdnSpace space)
-{
-  switch (piece)
-    {
-    case MDN_ROOFTOP:
-    case MDN_OTHER_ROOFTOP:
-      play_rooftop (position, piece, space);
-      break;
-    case MDN_STABLE:
-      play_stable (position, space);
-      break;
-    case MDN_MERCHANT:
-      put_merchant (position, space);
-      break;
-    case MDN_WALL:
-      play_wall (position, space);
-      break;
-    case MDN_TEA:
-      break;
-    default:
-      play_building (position, (MdnColor) piece, space);
-      break;
-    }
-}
-
-/* The palace whose record the placement will change. */
-static int
-palace_changed_by (const MdnPosition *position, MdnPiece piece, MdnSpace space)
-{
-  MdnSide side;
-  int index;
-
-  if (piece == MDN_MERCHANT || piece == MDN_TEA)
-    return MDN_NO_PALACE;
-  if (piece != MDN_WALL)
-    return position->near[space];
-  return mdn_ring_find (position->rules.board, space, &side, &index)
-           ? mdn_position_palace_at (position, mdn_side_front (side, space))
-           : MDN_NO_PALACE;
-}
-
-static inline MdnSpace
-around_space (MdnSpace space, int i)
-{
-  return (MdnSpace) (space + (i / 3 - 1) * MDN_STRIDE + i % 3 - 1);
-}
-
-static void
-remember (const MdnPosition *position, MdnPiece piece, MdnSpace space, MdnUndo *undo)
-{
-  memset (undo, 0, sizeof *undo);
-  undo->table = position->table;
-  undo->number = (uint8_t) palace_changed_by (position, piece, space);
-  undo->palace = position->palace[undo->number];
-  if (mdn_piece_joins_palace (piece))
-    for (int i = 0; i < 9; i++)
-      undo->near[i] = position->near[around_space (space, i)];
-}
-
-void
-mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
-{
-  const MdnPiece piece = mdn_placement_piece (placement);
-  const MdnSpace space = mdn_placement_space (placement);
-  MdnTurn *turn = &position->table.turn;
-
-  if (undo != NULL)
-    remember (position, piece, space, undo);
-  if (turn->phase == MDN_PHASE_OPENING)
-    {
-      put_merchant (position, space);
-      mdn_turn_begin (position, turn->player);
-    }
-  else
-    {
-      /* First, because what follows may add to the stock (V6) or empty it (P6). */
-      position->table.players[turn->player].stock[piece]--;
-      put_piece (position, piece, space);
-      mdn_turn_advance (position, piece == MDN_TEA);
-    }
-  assert (mdn_position_check (position) == NULL);
-}
-
-static void
-restore_near (MdnPosition *position, MdnSpace space, const uint8_t near[9])
-{
-  for (int i = 0; i < 9; i++)
-    {
-      const MdnSpace at = around_space (space, i);
-
-      position->near[at] = near[i];
-      if (near[i] == MDN_NO_PALACE)
-        mdn_set_remove (&position->taken, at);
-      if (near[i] != MDN_CONTESTED)
-        mdn_set_remove (&position->contested, at);
-    }
-}
-
-static void
-lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo *undo)
-{
-  switch (piece)
-    {
-    case MDN_ROOFTOP:
-    case MDN_OTHER_ROOFTOP:
-      position->roofed =
-        mdn_set_minus (position->roofed, mdn_palace_buildings (position, undo->number));
-      break;
-    case MDN_STABLE:
-      mdn_set_remove (&position->stables, space);
-      mdn_set_add (&position->free, space);
-      break;
-    case MDN_MERCHANT:
-      mdn_set_remove (&position->merchants, space);
-      mdn_set_add (&position->free, space);
-      break;
-    case MDN_WALL:
-      mdn_set_remove (&position->walls, space);
-      break;
-    case MDN_TEA:
-      break;
-    default:
-      mdn_set_remove (&position->buildings[piece], space);
-      mdn_set_add (&position->free, space);
-      break;
-    }
-}
-
-void
-mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo)
-{
-  const MdnPiece piece = mdn_placement_piece (placement);
-  const MdnSpace space = mdn_placement_space (placement);
-
-  lift_piece (position, piece, space, undo);
-  if (mdn_piece_joins_palace (piece))
-    restore_near (position, space, undo->near);
-  /* A palace founded since then leaves no trace. */
-  if (position->table.palaces > undo->table.palaces)
-    memset (&position->palace[position->table.palaces], 0, sizeof (MdnPalace));
-  position->palace[undo->number] = undo->palace;
-  position->table = undo->table;
-  assert (mdn_position_check (position) == NULL);
 }

@@ -5,7 +5,7 @@
 #include "setup.h"
 
 /* The whole state of a game between two placements. It is a value: it copies by assignment,
- * owns no memory, and placing changes it incrementally.
+ * owns no memory, and placing (play.h) changes it incrementally.
  *
  * Players are numbered from 0. Palaces are numbered from 1 in the order in which they were
  * founded and keep their number. */
@@ -102,28 +102,8 @@ typedef struct
   MdnTable table;
 } MdnPosition;
 
-/* What taking back a placement needs. */
-typedef struct
-{
-  MdnTable table;
-  MdnPalace palace; /* the palace that was built on, grown or roofed, as it was */
-  uint8_t number;   /* its number; MDN_NO_PALACE if none changed */
-  uint8_t near[9];  /* `near` around the space, rows from the bottom */
-} MdnUndo;
-
 /* The position before the first placement. The set-up must be fine (mdn_setup_check). */
 MdnPosition mdn_position (const MdnSetup *setup);
-
-/* Plays a legal placement; ends the turn, passes players over and ends the game as T2, T7 and T8
- * have it. `undo` is filled for mdn_position_take_back; NULL if it will not be taken back. */
-void mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo);
-
-/* The exact inverse of the last mdn_position_play. */
-void mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo);
-
-/* Recomputes everything that is kept incrementally and compares; NULL if all is right, else what
- * is wrong, in English, for developers. Debug builds call it after every placement. */
-const char *mdn_position_check (const MdnPosition *position);
 
 static inline const MdnPlayer *
 mdn_position_mover (const MdnPosition *position)
@@ -156,3 +136,6 @@ mdn_position_is_over (const MdnPosition *position)
 
 /* The palace with a building or stable on the space; MDN_NO_PALACE if there is none. */
 int mdn_position_palace_at (const MdnPosition *position, MdnSpace space);
+
+/* Puts a merchant on the board; used by mdn_position_play. */
+void mdn_position_add_merchant (MdnPosition *position, MdnSpace space);

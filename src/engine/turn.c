@@ -51,23 +51,3 @@ mdn_turn_advance (MdnPosition *position, bool ends)
     }
   pass_on (position);
 }
-
-static bool
-has_rooftops (const MdnPlayer *player)
-{
-  return player->stock[MDN_ROOFTOP] + player->stock[MDN_OTHER_ROOFTOP] > 0;
-}
-
-bool
-mdn_turn_asks_for_rooftop (const MdnPosition *position)
-{
-  const MdnTurn *turn = &position->table.turn;
-
-  if (!position->rules.last_rooftops || turn->phase != MDN_PHASE_PLAYING || turn->rooftops != 0 ||
-      turn->made + 1 != turn->of)
-    return false;
-  for (int player = 0; player < position->rules.players; player++)
-    if (has_rooftops (&position->table.players[player]) != (player == turn->player))
-      return false;
-  return true;
-}

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "medina-thinker.h"
+#include "play.h"
 #include "score.h"
 
 enum

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "perft.h"
+#include "play.h"
 #include "playout.h"
 #include "processor-time.h"
 #include "setup-text.h"

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
+#include "play.h"
 #include "tiles.h"
 
 /* Two positions, before and after the rooftop, and who made the one into the other. */

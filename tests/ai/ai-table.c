@@ -4,6 +4,7 @@
 #include "game.h"
 #include "legal.h"
 #include "notation.h"
+#include "play.h"
 #include "playout.h"
 
 static MdnPosition

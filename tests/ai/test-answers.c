@@ -3,6 +3,7 @@
 /* Whatever it is asked, the computer player answers with the legal rest of the turn. */
 
 #include "ai-table.h"
+#include "play.h"
 #include "playout.h"
 
 enum

@@ -5,6 +5,7 @@
 #include "ai-table.h"
 #include "candidates.h"
 #include "legal.h"
+#include "play.h"
 #include "playout.h"
 #include "score.h"
 #include "survey.h"

@@ -5,6 +5,7 @@
 #include "ai-table.h"
 #include "merit.h"
 #include "notation.h"
+#include "play.h"
 #include "playout.h"
 #include "rule-game.h"
 #include "tiles.h"

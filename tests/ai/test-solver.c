@@ -4,6 +4,7 @@
 
 #include "ai-table.h"
 #include "legal.h"
+#include "play.h"
 #include "score.h"
 #include "solver.h"
 

@@ -4,6 +4,7 @@
 
 #include "ai-table.h"
 #include "legal.h"
+#include "play.h"
 #include "tree.h"
 
 /* --- The store --------------------------------------------------------------------------------- */

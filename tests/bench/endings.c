@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "ai.h"
+#include "play.h"
 #include "random.h"
 #include "score.h"
 #include "solver.h"

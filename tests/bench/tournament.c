@@ -12,6 +12,7 @@
 
 #include "contestant.h"
 #include "legal.h"
+#include "play.h"
 #include "score.h"
 
 enum

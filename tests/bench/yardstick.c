@@ -6,6 +6,7 @@
 
 #include "legal.h"
 #include "palace.h"
+#include "play.h"
 #include "score.h"
 
 enum

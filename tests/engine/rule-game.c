@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "notation.h"
+#include "position-check.h"
 
 /* The value that was given last; NULL if none was. */
 static const char *

@@ -7,6 +7,7 @@
 
 #include "legal.h"
 #include "notation.h"
+#include "play.h"
 #include "playout.h"
 #include "rule-game.h"
 

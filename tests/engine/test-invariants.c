@@ -11,6 +11,7 @@
 #include "legal.h"
 #include "palace.h"
 #include "playout.h"
+#include "position-check.h"
 
 enum
 {

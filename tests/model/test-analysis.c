@@ -3,6 +3,7 @@
 /* Looking through finished games. */
 
 #include "medina-analysis.h"
+#include "play.h"
 #include "score.h"
 #include "table.h"
 

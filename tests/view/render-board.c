@@ -7,6 +7,7 @@
 
 #include "legal.h"
 #include "palace.h"
+#include "play.h"
 #include "playout.h"
 #include "position.h"
 #include "setup.h"

@@ -4,6 +4,7 @@
 #include "medina-rules-page.h"
 #include "notation.h"
 #include "palace.h"
+#include "position-check.h"
 #include "score.h"
 #include "tiles.h"
 #include "wall.h"

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "position.h"
+
+/* The one function that changes a position, and its inverse. A game, the search, the random games
+ * and the tests all go through it. */
+
+/* What taking back a placement needs. */
+typedef struct
+{
+  MdnTable table;
+  MdnPalace palace; /* the palace that was built on, grown or roofed, as it was */
+  uint8_t number;   /* its number; MDN_NO_PALACE if none changed */
+  uint8_t near[9];  /* `near` around the space, rows from the bottom */
+} MdnUndo;
+
+/* Plays a legal placement; ends the turn, passes players over and ends the game as T2, T7 and T8
+ * have it. `undo` is filled for mdn_position_take_back; NULL if it will not be taken back. */
+void mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo);
+
+/* The exact inverse of the last mdn_position_play. */
+void mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo);
