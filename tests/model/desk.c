@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "await.h"
 #include "folder.h"
 #include "table.h"
 
@@ -55,8 +56,7 @@ desk_clear (Desk *self)
 void
 desk_wait (Desk *self)
 {
-  while (medina_game_is_held (self->game))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_game_is_held (self->game));
 }
 
 void

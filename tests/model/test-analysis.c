@@ -2,6 +2,7 @@
 
 /* Looking through finished games. */
 
+#include "await.h"
 #include "medina-analysis.h"
 #include "play.h"
 #include "score.h"
@@ -42,8 +43,7 @@ begin (MedinaGame *game)
 static void
 await_end (MedinaAnalysis *analysis)
 {
-  while (medina_analysis_get_running (analysis))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_analysis_get_running (analysis));
 }
 
 static MedinaAnalysisTurn *
@@ -152,20 +152,19 @@ test_repeatable (void)
 {
   g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
   MedinaAnalysis *first = begin (game), *second = begin (game);
-  guint seen = 0;
+  guint seen;
 
   await_end (first);
-  while (!medina_analysis_get_complete (second))
+  do
     {
-      g_main_context_iteration (NULL, TRUE);
-      if (g_list_model_get_n_items (medina_analysis_get_turns (second)) > seen)
-        {
-          medina_analysis_stop (second);
-          g_assert_false (medina_analysis_get_running (second));
-          medina_analysis_start (second);
-          seen++;
-        }
+      medina_analysis_stop (second);
+      g_assert_false (medina_analysis_get_running (second));
+      medina_analysis_start (second);
+      seen = g_list_model_get_n_items (medina_analysis_get_turns (second));
+      await (g_list_model_get_n_items (medina_analysis_get_turns (second)) > seen ||
+             medina_analysis_get_complete (second));
     }
+  while (!medina_analysis_get_complete (second));
   assert_same_turns (first, second);
   g_assert_finalize_object (first);
   g_assert_finalize_object (second);
@@ -199,8 +198,7 @@ test_stopped (void)
   medina_analysis_stop (analysis);
   g_assert_false (medina_analysis_get_running (analysis));
   seen = g_list_model_get_n_items (medina_analysis_get_turns (analysis));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_quiet ();
   g_assert_cmpuint (g_list_model_get_n_items (medina_analysis_get_turns (analysis)), ==, seen);
   medina_analysis_start (analysis);
   g_assert_finalize_object (analysis);

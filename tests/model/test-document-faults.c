@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
 
+#include "await.h"
 #include "failing-calls.h"
 #include "folder.h"
 #include "medina-document.h"
@@ -21,8 +22,7 @@ save (MedinaDocument *document, GFile *file, GError **error)
 
   medina_document_save_async (document, file, FALSE, result_cb, &result);
   g_assert_true (medina_document_get_busy (document));
-  while (medina_document_get_busy (document))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_document_get_busy (document));
   g_assert_nonnull (result);
   return medina_document_save_finish (document, result, error);
 }
@@ -48,8 +48,7 @@ test_unconfirmed (void)
   g_assert_true (save (document, file, &error));
   g_assert_no_error (error);
   g_assert_true (table_play_random (game, &random));
-  while (medina_document_get_busy (document))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_document_get_busy (document));
 
   failing_calls_begin (FAILING_ERROR, 6, FALSE, EIO);
   g_assert_false (save (document, NULL, &error));

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "desk.h"
 #include "folder.h"
 #include "medina-record-error.h"
@@ -17,8 +18,7 @@ save (Desk *self, GFile *file, gboolean replace, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
 
   medina_document_save_async (self->document, file, replace, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return medina_document_save_finish (self->document, result, error);
 }
 
@@ -28,8 +28,7 @@ load (Desk *self, GFile *file, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
 
   medina_document_load_async (self->store, file, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return medina_document_load_finish (result, error);
 }
 

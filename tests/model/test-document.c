@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "desk.h"
 #include "folder.h"
 #include "medina-record-file.h"
@@ -52,12 +53,19 @@ test_placements_wait (void)
   desk_clear (&desk);
 }
 
+static gboolean
+seat_is_kept (Desk *desk, guint seat, MedinaLevel level)
+{
+  g_autoptr (MedinaRecord) record = read_slot (desk);
+
+  return record->seats[seat].kind == MEDINA_SEAT_COMPUTER && record->seats[seat].level == level;
+}
+
 /* Who plays is kept as soon as it changes. */
 static void
 test_seat_changes (void)
 {
   MedinaPlayer *player;
-  gboolean kept = FALSE;
   Desk desk;
 
   desk_set_up (&desk);
@@ -65,15 +73,7 @@ test_seat_changes (void)
   desk_play (&desk, 3);
   medina_player_set_level (player, MEDINA_LEVEL_HARD);
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
-  while (!kept)
-    {
-      g_autoptr (MedinaRecord) record = NULL;
-
-      g_main_context_iteration (NULL, TRUE);
-      record = read_slot (&desk);
-      kept = record->seats[1].kind == MEDINA_SEAT_COMPUTER &&
-             record->seats[1].level == MEDINA_LEVEL_HARD;
-    }
+  await (seat_is_kept (&desk, 1, MEDINA_LEVEL_HARD));
   desk_clear (&desk);
 }
 
@@ -94,8 +94,7 @@ test_early_placement (void)
     medina_game_end_turn (desk.game);
   g_assert_true (table_play_random (desk.game, &desk.random));
   g_assert_cmpint (game->count, ==, 3);
-  while (game->count == 3)
-    g_main_context_iteration (NULL, TRUE);
+  await (game->count != 3);
   desk_wait (&desk);
   g_assert_cmpint (game->count, ==, 4);
   desk_clear (&desk);

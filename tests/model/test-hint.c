@@ -2,6 +2,7 @@
 
 /* Hints, stage by stage, and what makes them void. */
 
+#include "await.h"
 #include "medina-hint.h"
 #include "table.h"
 
@@ -43,8 +44,7 @@ await_piece (MedinaHint *hint)
   g_assert_cmpint (medina_hint_get_stage (hint), ==, MEDINA_HINT_NOTHING);
   g_assert_null (medina_hint_get_plan (hint));
   medina_hint_ask (hint);
-  while (medina_hint_get_thinking (hint))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_hint_get_thinking (hint));
   g_assert_cmpint (medina_hint_get_stage (hint), ==, MEDINA_HINT_PIECE);
 }
 

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "folder.h"
 #include "medina-document.h"
 #include "random.h"
@@ -61,8 +62,7 @@ play_until_killed (const char *folder, guint64 seed)
   medina_game_set_automatic_end (game, TRUE);
   while (table_play_random (game, &random))
     {
-      while (medina_game_is_held (game))
-        g_main_context_iteration (NULL, TRUE);
+      await (!medina_game_is_held (game));
       acknowledge (game);
     }
   say (OVER, 0);

@@ -2,6 +2,7 @@
 
 /* Thinking in a thread: answers, and what becomes of it when nobody wants them any more. */
 
+#include "await.h"
 #include "medina-thinker.h"
 #include "reason.h"
 #include "table.h"
@@ -36,8 +37,7 @@ let_go (Fixture *fixture)
 
   g_object_add_weak_pointer (G_OBJECT (thinker), (gpointer *) &thinker);
   g_clear_object (&fixture->thinker);
-  while (g_atomic_pointer_get (&thinker) != NULL)
-    g_main_context_iteration (NULL, FALSE);
+  await (g_atomic_pointer_get (&thinker) == NULL);
 }
 
 static void
@@ -68,8 +68,7 @@ begin (Fixture *fixture, const MdnAiLimits *limits, GCancellable *cancellable)
 static void
 await_answers (Fixture *fixture, guint answers)
 {
-  while (fixture->answers < answers)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture->answers >= answers);
 }
 
 static void
@@ -102,8 +101,7 @@ test_cancel (Fixture *fixture, gconstpointer data)
 
   (void) data;
   begin (fixture, &an_hour, cancellable);
-  while (medina_thinker_get_progress (fixture->thinker) == 0)
-    g_main_context_iteration (NULL, FALSE);
+  await (medina_thinker_get_progress (fixture->thinker) != 0);
   g_cancellable_cancel (cancellable);
   await_answers (fixture, 1);
   g_assert_error (fixture->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
