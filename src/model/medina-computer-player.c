@@ -2,27 +2,33 @@
 #include "medina-computer-player.h"
 
 #include "medina-computer-limits.h"
+#include "medina-computer-state.h"
 #include "medina-thinker.h"
+
+/* What the properties told last. */
+typedef struct
+{
+  gboolean busy;
+  gboolean thinking;
+  gboolean paused;
+  gboolean needed;
+} Told;
 
 struct _MedinaComputerPlayer
 {
   GObject parent_instance;
 
-  gboolean busy;
-  gboolean thinking;
-  gboolean paused;
-  gboolean needed;
-  gboolean rewound; /* the cursor was moved back, perhaps to where a computer is to move */
+  MedinaComputerState state;
+  guint due_id; /* source of LOOKING, RETURNING and PLACING */
+
+  MdnPlan plan;     /* the rest of the turn, as it was thought out */
+  int done;         /* placements of the plan that were made; all of them when there is none */
   gboolean hurried; /* for the rest of the turn */
-  gboolean waiting; /* the game holds what was placed */
+  gint64 placed;    /* when something was placed last, on the monotonic clock */
+
   MedinaPace pace;
   guint64 nodes;
-  guint look_id;  /* source that looks what is to be done now */
-  guint place_id; /* source that makes the next placement */
-  gint64 placed;  /* when something was placed last, on the monotonic clock */
-
-  MdnPlan plan; /* the rest of the turn, as it was thought out */
-  int done;     /* placements of the plan that were made; all of them when there is none */
+  Told told;
 
   /* owned */
   MedinaGame *game;
@@ -46,16 +52,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaComputerPlayer, medina_computer_player, G_TYPE_OBJECT)
 
-static void
-set_boolean (MedinaComputerPlayer *self, gboolean *field, gboolean value, int property)
-{
-  if (*field == value)
-    return;
-  *field = value;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-/* --- What is to be done ----------------------------------------------------------------------- */
+/* --- What is to be seen ----------------------------------------------------------------------- */
 
 /* Whether it is for a computer to do something: to move, or to end a turn that a person began. */
 static gboolean
@@ -73,35 +70,56 @@ only_computers_play (MedinaComputerPlayer *self)
          !medina_game_get_finished (self->game);
 }
 
+static MedinaComputerFacts
+find_facts (MedinaComputerPlayer *self)
+{
+  return (MedinaComputerFacts){
+    .to_act = is_to_act (self),
+    .awaiting_end = self->game != NULL && medina_game_get_awaiting_end (self->game),
+    .can_redo = self->game != NULL && medina_game_get_can_redo (self->game),
+    .planned = self->done < self->plan.count,
+  };
+}
+
+static void
+tell (MedinaComputerPlayer *self, gboolean *told, gboolean value, int property)
+{
+  if (*told == value)
+    return;
+  *told = value;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
 static void
 update_properties (MedinaComputerPlayer *self)
 {
   const gboolean acts = is_to_act (self);
+  const gboolean paused = self->state == MEDINA_COMPUTER_PAUSED;
 
-  set_boolean (self, &self->needed, acts || only_computers_play (self), PROP_NEEDED);
-  set_boolean (self, &self->busy, acts && !self->paused, PROP_BUSY);
+  g_object_freeze_notify (G_OBJECT (self));
+  tell (self, &self->told.needed, acts || only_computers_play (self), PROP_NEEDED);
+  tell (self, &self->told.paused, paused, PROP_PAUSED);
+  tell (self, &self->told.busy, acts && !paused, PROP_BUSY);
+  tell (self, &self->told.thinking, self->state == MEDINA_COMPUTER_THINKING, PROP_THINKING);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* --- Doing it --------------------------------------------------------------------------------- */
+/* --- The states ------------------------------------------------------------------------------- */
 
-static void look_again (MedinaComputerPlayer *self);
+static void take_in (MedinaComputerPlayer *self, MedinaComputerEvent event);
 
-/* Nothing of what was thought holds any more. A thought in the thread comes to its end by itself,
- * and nobody listens to it. */
-static void
-drop_plan (MedinaComputerPlayer *self)
+static gboolean
+due_cb (gpointer data)
 {
-  self->done = self->plan.count;
-  self->hurried = FALSE;
-  self->waiting = FALSE;
-  g_clear_handle_id (&self->place_id, g_source_remove);
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  set_boolean (self, &self->thinking, FALSE, PROP_THINKING);
+  MedinaComputerPlayer *self = data;
+
+  self->due_id = 0;
+  take_in (self, MEDINA_COMPUTER_DUE);
+  return G_SOURCE_REMOVE;
 }
 
-/* Cancelled, nobody may be there any more. */
+/* Of a thought that was left nothing is heard but that it was cancelled, and nobody may be there
+ * any more. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {
@@ -109,17 +127,17 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   MdnAdvice advice;
 
-  if (!medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error))
+  if (medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error))
     {
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        g_warning ("The computer has no answer: %s", error->message);
-      return;
+      self->plan = advice.plans[0];
+      self->done = 0;
+      take_in (self, MEDINA_COMPUTER_ANSWER);
     }
-  g_clear_object (&self->cancellable);
-  self->plan = advice.plans[0];
-  self->done = 0;
-  set_boolean (self, &self->thinking, FALSE, PROP_THINKING);
-  look_again (self);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      g_warning ("The computer has no answer: %s", error->message);
+      take_in (self, MEDINA_COMPUTER_NO_ANSWER);
+    }
 }
 
 static void
@@ -132,23 +150,6 @@ think (MedinaComputerPlayer *self)
                               self->cancellable, thought_cb, self);
   if (self->hurried)
     medina_thinker_hurry (self->thinker);
-  set_boolean (self, &self->thinking, TRUE, PROP_THINKING);
-}
-
-/* One that is refused was not meant for this position: think again. */
-static gboolean
-place_cb (gpointer data)
-{
-  MedinaComputerPlayer *self = data;
-
-  self->place_id = 0;
-  self->waiting = TRUE;
-  if (medina_game_play (self->game, self->plan.placements[self->done++]) != MDN_REASON_NONE)
-    {
-      drop_plan (self);
-      look_again (self);
-    }
-  return G_SOURCE_REMOVE;
 }
 
 /* In milliseconds. What was placed before stays long enough to be seen, whoever placed it. */
@@ -161,53 +162,75 @@ find_delay (MedinaComputerPlayer *self)
   return self->hurried ? 0 : (guint) CLAMP (pause - passed, 0, pause);
 }
 
-/* What was placed is drawn first. */
+/* One that is refused was not meant for this position: think again. */
 static void
-place_soon (MedinaComputerPlayer *self)
+place (MedinaComputerPlayer *self)
 {
-  if (self->place_id == 0)
-    self->place_id = g_timeout_add_full (G_PRIORITY_LOW, find_delay (self), place_cb, self, NULL);
+  g_assert (self->done < self->plan.count);
+  if (medina_game_play (self->game, self->plan.placements[self->done++]) != MDN_REASON_NONE)
+    take_in (self, MEDINA_COMPUTER_DISTURBED);
 }
 
-/* Whoever goes back to a computer's turn wants to look at it, or to redo what was there: the
- * computer must not put something else in its place at once. */
+/* A thought in the thread comes to its end by itself, and nobody listens to it. */
 static void
-pause_if_rewound (MedinaComputerPlayer *self)
+leave_state (MedinaComputerPlayer *self)
 {
-  const gboolean rewound = self->rewound;
-
-  self->rewound = FALSE;
-  if (rewound && self->busy && medina_game_get_can_redo (self->game))
-    medina_computer_player_set_paused (self, TRUE);
+  g_clear_handle_id (&self->due_id, g_source_remove);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
 }
 
-static gboolean
-look_cb (gpointer data)
+/* What changes the game comes last, as the next event comes of it. */
+static void
+enter_state (MedinaComputerPlayer *self)
 {
-  MedinaComputerPlayer *self = data;
+  switch (self->state)
+    {
+    case MEDINA_COMPUTER_LOOKING:
+    case MEDINA_COMPUTER_RETURNING:
+      /* From the main loop, as handlers of the game's signals must not change it. */
+      self->due_id = g_idle_add_full (G_PRIORITY_DEFAULT, due_cb, self, NULL);
+      break;
+    case MEDINA_COMPUTER_THINKING:
+      think (self);
+      break;
+    case MEDINA_COMPUTER_PLACING:
+      /* What was placed is drawn first. */
+      self->due_id = g_timeout_add_full (G_PRIORITY_LOW, find_delay (self), due_cb, self, NULL);
+      break;
+    case MEDINA_COMPUTER_SAVING:
+      place (self);
+      break;
+    case MEDINA_COMPUTER_ENDING:
+      medina_game_end_turn (self->game);
+      break;
+    default:
+      break;
+    }
+}
 
-  self->look_id = 0;
+/* Every event goes through here. PLACING is entered anew at each: its delay may be another one. */
+static void
+take_in (MedinaComputerPlayer *self, MedinaComputerEvent event)
+{
+  const MedinaComputerFacts facts = find_facts (self);
+  const MedinaComputerState next = medina_computer_state_next (self->state, event, &facts);
+  const gboolean enter = next != self->state || next == MEDINA_COMPUTER_PLACING;
+
+  g_object_ref (self);
+  if (medina_computer_event_voids_plan (event))
+    {
+      self->done = self->plan.count;
+      self->hurried = FALSE;
+    }
+  if (enter)
+    leave_state (self);
+  self->state = next;
+  if (enter)
+    enter_state (self);
   update_properties (self);
-  pause_if_rewound (self);
-  if (!self->busy)
-    drop_plan (self);
-  else if (medina_game_get_awaiting_end (self->game))
-    medina_game_end_turn (self->game);
-  else if (self->waiting)
-    return G_SOURCE_REMOVE;
-  else if (self->done < self->plan.count)
-    place_soon (self);
-  else if (self->cancellable == NULL)
-    think (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* From the main loop, as handlers of the game's signals must not change it. */
-static void
-look_again (MedinaComputerPlayer *self)
-{
-  if (self->look_id == 0 && self->game != NULL)
-    self->look_id = g_idle_add_full (G_PRIORITY_DEFAULT, look_cb, self, NULL);
+  g_object_unref (self);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -215,34 +238,30 @@ look_again (MedinaComputerPlayer *self)
 static void
 changed_cb (MedinaComputerPlayer *self)
 {
-  update_properties (self);
-  look_again (self);
+  take_in (self, MEDINA_COMPUTER_CHANGED);
 }
 
 static void
 disturbed_cb (MedinaComputerPlayer *self)
 {
-  drop_plan (self);
-  changed_cb (self);
+  take_in (self, MEDINA_COMPUTER_DISTURBED);
 }
 
 static void
 rewound_cb (MedinaComputerPlayer *self)
 {
-  self->rewound = TRUE;
-  disturbed_cb (self);
+  take_in (self, MEDINA_COMPUTER_REWOUND);
 }
 
-/* Whether this is what comes next in the plan: redo plays, too. */
+/* Whether this is what comes next in the plan: redo plays, too, and so do people. */
 static void
 placed_cb (MedinaComputerPlayer *self, guint placement)
 {
+  const gboolean planned =
+    self->state == MEDINA_COMPUTER_SAVING && self->plan.placements[self->done - 1] == placement;
+
   self->placed = g_get_monotonic_time ();
-  self->waiting = FALSE;
-  if (self->cancellable != NULL || self->place_id != 0 || self->done == 0 ||
-      self->plan.placements[self->done - 1] != placement)
-    drop_plan (self);
-  changed_cb (self);
+  take_in (self, planned ? MEDINA_COMPUTER_PLACED : MEDINA_COMPUTER_DISTURBED);
 }
 
 /* Whoever ended the turn by hand sees the board a moment longer, too. */
@@ -250,7 +269,7 @@ static void
 turn_changed_cb (MedinaComputerPlayer *self)
 {
   self->placed = g_get_monotonic_time ();
-  disturbed_cb (self);
+  take_in (self, MEDINA_COMPUTER_DISTURBED);
 }
 
 static void
@@ -258,6 +277,7 @@ connect_game (MedinaComputerPlayer *self)
 {
   g_signal_connect_swapped (self->game, "placement-played", G_CALLBACK (placed_cb), self);
   g_signal_connect_swapped (self->game, "turn-changed", G_CALLBACK (turn_changed_cb), self);
+  g_signal_connect_swapped (self->game, "game-over", G_CALLBACK (disturbed_cb), self);
   g_signal_connect_swapped (self->game, "notify::awaiting-end", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (disturbed_cb), self);
   g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (rewound_cb), self);
@@ -272,16 +292,13 @@ medina_computer_player_set_game (MedinaComputerPlayer *self, MedinaGame *game)
 
   if (self->game == game)
     return;
-  drop_plan (self);
-  g_clear_handle_id (&self->look_id, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   if (game != NULL)
     connect_game (self);
   self->placed = g_get_monotonic_time ();
-  medina_computer_player_set_paused (self, FALSE);
-  changed_cb (self);
+  take_in (self, game != NULL ? MEDINA_COMPUTER_START : MEDINA_COMPUTER_STOP);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
@@ -300,7 +317,7 @@ medina_computer_player_get_busy (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->busy;
+  return self->told.busy;
 }
 
 gboolean
@@ -308,7 +325,7 @@ medina_computer_player_get_thinking (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->thinking;
+  return self->told.thinking;
 }
 
 gboolean
@@ -316,7 +333,7 @@ medina_computer_player_get_needed (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->needed;
+  return self->told.needed;
 }
 
 gboolean
@@ -324,7 +341,7 @@ medina_computer_player_get_paused (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->paused;
+  return self->told.paused;
 }
 
 void
@@ -332,11 +349,8 @@ medina_computer_player_set_paused (MedinaComputerPlayer *self, gboolean paused)
 {
   g_return_if_fail (MEDINA_IS_COMPUTER_PLAYER (self));
 
-  if (self->paused == !!paused)
-    return;
-  self->paused = !!paused;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAUSED]);
-  disturbed_cb (self);
+  if (self->told.paused != !!paused)
+    take_in (self, paused ? MEDINA_COMPUTER_PAUSE : MEDINA_COMPUTER_RESUME);
 }
 
 MedinaPace
@@ -356,8 +370,7 @@ medina_computer_player_set_pace (MedinaComputerPlayer *self, MedinaPace pace)
     return;
   self->pace = pace;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PACE]);
-  g_clear_handle_id (&self->place_id, g_source_remove);
-  look_again (self);
+  take_in (self, MEDINA_COMPUTER_RETIMED);
 }
 
 double
@@ -365,7 +378,7 @@ medina_computer_player_get_progress (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), 0);
 
-  return self->thinking ? medina_thinker_get_progress (self->thinker) : 0;
+  return self->told.thinking ? medina_thinker_get_progress (self->thinker) : 0;
 }
 
 void
@@ -373,13 +386,12 @@ medina_computer_player_play_now (MedinaComputerPlayer *self)
 {
   g_return_if_fail (MEDINA_IS_COMPUTER_PLAYER (self));
 
-  if (!self->busy)
+  if (!self->told.busy)
     return;
   self->hurried = TRUE;
-  if (self->cancellable != NULL)
+  if (self->state == MEDINA_COMPUTER_THINKING)
     medina_thinker_hurry (self->thinker);
-  g_clear_handle_id (&self->place_id, g_source_remove);
-  look_again (self);
+  take_in (self, MEDINA_COMPUTER_RETIMED);
 }
 
 void
@@ -403,16 +415,16 @@ medina_computer_player_get_property (GObject *object, guint id, GValue *value, G
       g_value_set_object (value, self->game);
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value, self->busy);
+      g_value_set_boolean (value, self->told.busy);
       break;
     case PROP_THINKING:
-      g_value_set_boolean (value, self->thinking);
+      g_value_set_boolean (value, self->told.thinking);
       break;
     case PROP_PAUSED:
-      g_value_set_boolean (value, self->paused);
+      g_value_set_boolean (value, self->told.paused);
       break;
     case PROP_NEEDED:
-      g_value_set_boolean (value, self->needed);
+      g_value_set_boolean (value, self->told.needed);
       break;
     case PROP_PACE:
       g_value_set_enum (value, self->pace);
@@ -451,11 +463,10 @@ medina_computer_player_dispose (GObject *object)
 {
   MedinaComputerPlayer *self = MEDINA_COMPUTER_PLAYER (object);
 
-  drop_plan (self);
-  g_clear_handle_id (&self->look_id, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  take_in (self, MEDINA_COMPUTER_STOP);
   g_clear_object (&self->thinker);
   G_OBJECT_CLASS (medina_computer_player_parent_class)->dispose (object);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-computer-player.h"
 #include "medina-document.h"
+#include "await.h"
 #include "folder.h"
 #include "table.h"
 
@@ -49,27 +50,18 @@ close_table (Table *self)
 }
 
 static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
 await_person (Table *self)
 {
-  while (!medina_game_awaits_person (self->game) && !medina_game_get_over (self->game))
-    g_main_context_iteration (NULL, TRUE);
-  settle ();
+  await (medina_game_awaits_person (self->game) || medina_game_get_over (self->game));
+  await_quiet ();
 }
 
 /* A thread has begun to think, and would go on for ages. */
 static void
 await_thought (Table *self)
 {
-  while (medina_computer_player_get_progress (self->computer) == 0 ||
-         !medina_computer_player_get_thinking (self->computer))
-    g_main_context_iteration (NULL, FALSE);
+  await (medina_computer_player_get_progress (self->computer) > 0 &&
+         medina_computer_player_get_thinking (self->computer));
 }
 
 /* Plays a person's turn to its end. */
@@ -96,9 +88,8 @@ test_whole_games (void)
         table.game = table_game (&setup);
         seat (table.game, &"cccc"[4 - players], (MedinaLevel) (players % 2));
         medina_computer_player_set_game (table.computer, table.game);
-        while (!medina_game_get_over (table.game))
-          g_main_context_iteration (NULL, TRUE);
-        settle ();
+        await (medina_game_get_over (table.game));
+        await_quiet ();
         g_assert_false (medina_computer_player_get_needed (table.computer));
         g_assert_false (medina_computer_player_get_busy (table.computer));
         medina_game_seek (table.game, 1);
@@ -118,8 +109,7 @@ test_repeatable (void)
       Table table;
 
       open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
-      while (medina_game_get_cursor (table.game) < 60)
-        g_main_context_iteration (NULL, TRUE);
+      await (medina_game_get_cursor (table.game) >= 60);
       for (int j = 0; j < 60; j++)
         placements[i][j] = medina_game_get_engine_game (table.game)->placements[j];
       close_table (&table);
@@ -156,7 +146,7 @@ test_awaits_end_of_person (void)
   while (medina_game_awaits_person (table.game))
     table_play_random (table.game, &random);
   g_assert_true (medina_game_get_awaiting_end (table.game));
-  settle ();
+  await_quiet ();
   g_assert_false (medina_computer_player_get_needed (table.computer));
   g_assert_true (medina_game_get_awaiting_end (table.game));
   close_table (&table);
@@ -193,20 +183,18 @@ test_pause (void)
   guint cursor;
 
   open_table (&table, "cccc", MEDINA_LEVEL_EASY, 0);
-  while (medina_game_get_cursor (table.game) < 8)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= 8);
   medina_computer_player_set_paused (table.computer, TRUE);
   g_assert_false (medina_computer_player_get_busy (table.computer));
   g_assert_true (medina_computer_player_get_needed (table.computer));
   cursor = medina_game_get_cursor (table.game);
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
   medina_computer_player_play_now (table.computer);
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
   medina_computer_player_set_paused (table.computer, FALSE);
-  while (medina_game_get_cursor (table.game) < cursor + 8)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= cursor + 8);
   close_table (&table);
 }
 
@@ -220,7 +208,7 @@ test_pause_thought (void)
   await_thought (&table);
   medina_computer_player_set_paused (table.computer, TRUE);
   g_assert_false (medina_computer_player_get_thinking (table.computer));
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 0);
   medina_computer_player_set_paused (table.computer, FALSE);
   await_thought (&table);
@@ -244,7 +232,7 @@ test_undo (void)
   medina_game_undo_decision (table.game);
   g_assert_false (medina_computer_player_get_busy (table.computer));
   g_assert_true (medina_game_awaits_person (table.game));
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor - 1);
   g_assert_cmpuint (medina_game_get_length (table.game), ==, cursor);
   /* A thought that was finished, too, is not played after that. */
@@ -253,7 +241,7 @@ test_undo (void)
   await_thought (&table);
   medina_computer_player_play_now (table.computer);
   medina_game_undo_decision (table.game);
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor - 1);
   close_table (&table);
 }
@@ -277,12 +265,12 @@ test_undo_turns (void)
   cursor = medina_game_get_cursor (table.game);
   for (int i = 0; i < 5; i++)
     medina_game_undo_decision (table.game);
-  settle ();
+  await_quiet ();
   g_assert_true (medina_game_awaits_person (table.game));
   g_assert_cmpuint (medina_game_get_length (table.game), ==, cursor);
   while (medina_game_get_can_redo (table.game))
     medina_game_redo_decision (table.game);
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
   g_assert_true (medina_game_awaits_person (table.game));
   close_table (&table);
@@ -295,16 +283,14 @@ test_replay (void)
   guint cursor;
 
   open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
-  while (medina_game_get_cursor (table.game) < 20)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= 20);
   cursor = medina_game_get_cursor (table.game);
   medina_game_seek (table.game, 4);
   g_assert_false (medina_computer_player_get_busy (table.computer));
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_length (table.game), ==, cursor);
   medina_game_seek (table.game, (int) cursor);
-  while (medina_game_get_cursor (table.game) < cursor + 4)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= cursor + 4);
   close_table (&table);
 }
 
@@ -316,23 +302,21 @@ test_rewound (void)
   guint length;
 
   open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
-  while (medina_game_get_cursor (table.game) < 20)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= 20);
   medina_game_undo_decision (table.game);
   length = medina_game_get_length (table.game);
-  settle ();
+  await_quiet ();
   g_assert_true (medina_computer_player_get_paused (table.computer));
   medina_game_seek (table.game, 8);
   medina_computer_player_set_paused (table.computer, FALSE);
-  settle ();
+  await_quiet ();
   medina_game_continue_here (table.game);
-  settle ();
+  await_quiet ();
   g_assert_true (medina_computer_player_get_paused (table.computer));
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 8);
   g_assert_cmpuint (medina_game_get_length (table.game), ==, length);
   medina_computer_player_set_paused (table.computer, FALSE);
-  while (medina_game_get_cursor (table.game) < 12)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= 12);
   close_table (&table);
 }
 
@@ -363,7 +347,7 @@ test_seat_changes (void)
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   await_thought (&table);
   medina_player_set_kind (player, MEDINA_SEAT_HUMAN);
-  settle ();
+  await_quiet ();
   g_assert_true (medina_game_awaits_person (table.game));
   g_assert_true (medina_game_get_current_player (table.game) == player);
   close_table (&table);
@@ -398,7 +382,7 @@ test_another_game (void)
   await_thought (&table);
   medina_computer_player_set_game (table.computer, other);
   g_assert_false (medina_computer_player_get_needed (table.computer));
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_length (table.game), ==, 0);
   g_assert_cmpuint (medina_game_get_length (other), ==, 0);
   medina_computer_player_set_game (table.computer, NULL);
@@ -414,9 +398,197 @@ test_closing (void)
   open_table (&table, "cc", MEDINA_LEVEL_EXPERT, no_end);
   await_thought (&table);
   g_assert_finalize_object (table.computer);
-  settle ();
+  await_quiet ();
   g_assert_cmpuint (medina_game_get_length (table.game), ==, 0);
   g_assert_finalize_object (table.game);
+}
+
+/* The next placement is made, and waits for whoever holds the game. */
+static void
+await_held_placement (Table *self)
+{
+  medina_game_hold (self->game);
+  await_quiet ();
+  await (!medina_computer_player_get_thinking (self->computer));
+  await_quiet ();
+}
+
+/* While the game is held what was placed is not on the board, and nothing more is placed. */
+static void
+test_held (void)
+{
+  Table table;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (table.game) >= 8);
+  await_held_placement (&table);
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 8);
+  g_assert_true (medina_computer_player_get_busy (table.computer));
+  medina_computer_player_play_now (table.computer);
+  medina_computer_player_set_pace (table.computer, MEDINA_PACE_FAST);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 8);
+  medina_game_release (table.game);
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 9);
+  medina_computer_player_set_pace (table.computer, MEDINA_PACE_AT_ONCE);
+  await (medina_game_get_cursor (table.game) >= 12);
+  close_table (&table);
+}
+
+/* What was placed before the pause comes on the board, but nothing after it. */
+static void
+test_held_pause (void)
+{
+  Table table;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (table.game) >= 8);
+  await_held_placement (&table);
+  medina_computer_player_set_paused (table.computer, TRUE);
+  medina_game_release (table.game);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 9);
+  g_assert_true (medina_computer_player_get_paused (table.computer));
+  medina_computer_player_set_paused (table.computer, FALSE);
+  await (medina_game_get_cursor (table.game) >= 12);
+  close_table (&table);
+}
+
+/* Somebody sits down, or takes back: the placement that waits is forgotten. */
+static void
+test_held_disturbed (void)
+{
+  Table table;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (table.game) >= 8);
+  await_held_placement (&table);
+  seat (table.game, "ppp", MEDINA_LEVEL_EASY);
+  medina_game_release (table.game);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 8);
+  seat (table.game, "ccc", MEDINA_LEVEL_EASY);
+  await_held_placement (&table);
+  medina_game_undo (table.game);
+  medina_game_release (table.game);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 7);
+  g_assert_true (medina_computer_player_get_paused (table.computer));
+  close_table (&table);
+}
+
+/* A look at an earlier turn, and back: it thinks anew and goes on. */
+static void
+test_held_replay (void)
+{
+  Table table;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (table.game) >= 8);
+  await_held_placement (&table);
+  medina_game_seek (table.game, 3);
+  medina_game_release (table.game);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_length (table.game), ==, 8);
+  medina_game_seek (table.game, 8);
+  await (medina_game_get_cursor (table.game) >= 12);
+  close_table (&table);
+}
+
+/* Closed, or given another game, with a placement that waits. */
+static void
+test_held_closing (void)
+{
+  const MdnSetup setup = table_setup (MDN_FIRST_EDITION, 3);
+  MedinaGame *other = table_game (&setup);
+  Table table;
+
+  open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (table.game) >= 8);
+  await_held_placement (&table);
+  seat (other, "cpp", MEDINA_LEVEL_EASY);
+  medina_computer_player_set_game (table.computer, other);
+  medina_game_release (table.game);
+  await (medina_game_awaits_person (other));
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 9);
+  g_assert_finalize_object (table.computer);
+  await_quiet ();
+  g_assert_finalize_object (table.game);
+  g_assert_finalize_object (other);
+}
+
+/* What somebody else places meanwhile, as redo does, makes it think about what is there now. */
+static void
+test_placed_by_others (void)
+{
+  Table table;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 1);
+  open_table (&table, "cc", MEDINA_LEVEL_HARD, no_end);
+  await_thought (&table);
+  g_assert_true (table_play_random (table.game, &random));
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 1);
+  await_thought (&table);
+  medina_computer_player_play_now (table.computer);
+  await (medina_game_get_cursor (table.game) >= 2);
+  close_table (&table);
+}
+
+/* Another pace holds for the placement that is awaited already. */
+static void
+test_pace (void)
+{
+  Table table;
+  guint cursor;
+
+  open_table (&table, "cc", MEDINA_LEVEL_EASY, 0);
+  medina_computer_player_set_pace (table.computer, MEDINA_PACE_NORMAL);
+  await (medina_game_get_cursor (table.game) >= 1);
+  await_quiet ();
+  await (!medina_computer_player_get_thinking (table.computer));
+  cursor = medina_game_get_cursor (table.game);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
+  medina_computer_player_set_pace (table.computer, MEDINA_PACE_AT_ONCE);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_cursor (table.game), >, cursor);
+  close_table (&table);
+}
+
+/* Paused without a game, and let go of at once: nothing is left that could come later. */
+static void
+test_without_game (void)
+{
+  MedinaComputerPlayer *computer = medina_computer_player_new ();
+
+  medina_computer_player_play_now (computer);
+  medina_computer_player_set_paused (computer, TRUE);
+  g_assert_true (medina_computer_player_get_paused (computer));
+  g_assert_false (medina_computer_player_get_needed (computer));
+  medina_computer_player_set_paused (computer, FALSE);
+  g_assert_finalize_object (computer);
+  await_quiet ();
+}
+
+/* The thread has its answer, and nobody has fetched it yet: after a pause it is too late. */
+static void
+test_late_answer (void)
+{
+  Table table;
+
+  open_table (&table, "cc", MEDINA_LEVEL_HARD, no_end);
+  for (int i = 0; i < 20; i++)
+    {
+      await_thought (&table);
+      medina_computer_player_play_now (table.computer);
+      g_usleep ((gulong) i * 500);
+      medina_computer_player_set_paused (table.computer, TRUE);
+      await_quiet ();
+      g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 0);
+      medina_computer_player_set_paused (table.computer, FALSE);
+    }
+  close_table (&table);
 }
 
 /* With a document each placement is on the disk before the next; what is left resumes, and the
@@ -435,11 +607,9 @@ test_document (void)
   open_table (&table, "pcc", MEDINA_LEVEL_EASY, 0);
   document = medina_document_new (store, table.game);
   seat (table.game, "ccc", MEDINA_LEVEL_EASY);
-  while (medina_game_get_cursor (table.game) < 12)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (table.game) >= 12);
   medina_computer_player_set_game (table.computer, NULL);
-  while (medina_game_is_held (table.game))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_game_is_held (table.game));
   cursor = medina_game_get_cursor (table.game);
   g_assert_true (medina_document_put_away (document, &error));
   g_assert_finalize_object (document);
@@ -455,8 +625,7 @@ test_document (void)
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
   g_assert_cmpuint (medina_game_count_people (table.game), ==, 0);
   medina_computer_player_set_game (table.computer, table.game);
-  while (!medina_game_get_over (table.game))
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_over (table.game));
   g_object_unref (table.computer);
   medina_document_discard (document, NULL);
   g_assert_finalize_object (document);
@@ -483,6 +652,15 @@ main (int argc, char *argv[])
   g_test_add_func ("/computer/seat-changes-at-end", test_seat_changes_at_end);
   g_test_add_func ("/computer/another-game", test_another_game);
   g_test_add_func ("/computer/closing", test_closing);
+  g_test_add_func ("/computer/held", test_held);
+  g_test_add_func ("/computer/held-pause", test_held_pause);
+  g_test_add_func ("/computer/held-disturbed", test_held_disturbed);
+  g_test_add_func ("/computer/held-replay", test_held_replay);
+  g_test_add_func ("/computer/held-closing", test_held_closing);
+  g_test_add_func ("/computer/placed-by-others", test_placed_by_others);
+  g_test_add_func ("/computer/pace", test_pace);
+  g_test_add_func ("/computer/without-game", test_without_game);
+  g_test_add_func ("/computer/late-answer", test_late_answer);
   g_test_add_func ("/computer/document", test_document);
   return g_test_run ();
 }

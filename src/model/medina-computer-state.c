@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-computer-state.h"
+
+gboolean
+medina_computer_event_voids_plan (MedinaComputerEvent event)
+{
+  return event <= MEDINA_COMPUTER_RESUME;
+}
+
+static MedinaComputerState
+look (const MedinaComputerFacts *facts)
+{
+  if (!facts->to_act)
+    return MEDINA_COMPUTER_IDLE;
+  return facts->awaiting_end ? MEDINA_COMPUTER_ENDING : MEDINA_COMPUTER_THINKING;
+}
+
+/* Whoever goes back to a computer's turn wants to look at it, or to redo what was there: the
+ * computer must not put something else in its place at once. */
+static MedinaComputerState
+look_at_earlier (const MedinaComputerFacts *facts)
+{
+  return facts->to_act && facts->can_redo ? MEDINA_COMPUTER_PAUSED : look (facts);
+}
+
+static MedinaComputerState
+next_when_due (MedinaComputerState state, const MedinaComputerFacts *facts)
+{
+  switch (state)
+    {
+    case MEDINA_COMPUTER_LOOKING:
+      return look (facts);
+    case MEDINA_COMPUTER_RETURNING:
+      return look_at_earlier (facts);
+    case MEDINA_COMPUTER_PLACING:
+      return MEDINA_COMPUTER_SAVING;
+    default:
+      return state;
+    }
+}
+
+/* What a pause does not keep it from seeing. */
+static MedinaComputerState
+next_unless_paused (MedinaComputerState state,
+                    MedinaComputerEvent event,
+                    const MedinaComputerFacts *facts)
+{
+  switch (event)
+    {
+    case MEDINA_COMPUTER_DISTURBED:
+      /* What was rewound a moment ago still is. */
+      return state == MEDINA_COMPUTER_RETURNING ? state : MEDINA_COMPUTER_LOOKING;
+    case MEDINA_COMPUTER_REWOUND:
+      return MEDINA_COMPUTER_RETURNING;
+    case MEDINA_COMPUTER_CHANGED:
+      return state == MEDINA_COMPUTER_IDLE ? MEDINA_COMPUTER_LOOKING : state;
+    case MEDINA_COMPUTER_DUE:
+      return next_when_due (state, facts);
+    case MEDINA_COMPUTER_ANSWER:
+      return state == MEDINA_COMPUTER_THINKING ? MEDINA_COMPUTER_PLACING : state;
+    case MEDINA_COMPUTER_NO_ANSWER:
+      return state == MEDINA_COMPUTER_THINKING ? MEDINA_COMPUTER_PAUSED : state;
+    case MEDINA_COMPUTER_PLACED:
+      if (state != MEDINA_COMPUTER_SAVING)
+        return state;
+      return facts->to_act && facts->planned ? MEDINA_COMPUTER_PLACING : MEDINA_COMPUTER_LOOKING;
+    default:
+      return state;
+    }
+}
+
+MedinaComputerState
+medina_computer_state_next (MedinaComputerState state,
+                            MedinaComputerEvent event,
+                            const MedinaComputerFacts *facts)
+{
+  switch (event)
+    {
+    case MEDINA_COMPUTER_START:
+      return MEDINA_COMPUTER_LOOKING;
+    case MEDINA_COMPUTER_STOP:
+      return MEDINA_COMPUTER_IDLE;
+    case MEDINA_COMPUTER_PAUSE:
+      return MEDINA_COMPUTER_PAUSED;
+    case MEDINA_COMPUTER_RESUME:
+      return state == MEDINA_COMPUTER_PAUSED ? MEDINA_COMPUTER_LOOKING : state;
+    default:
+      return state == MEDINA_COMPUTER_PAUSED ? state : next_unless_paused (state, event, facts);
+    }
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The machine of states that a MedinaComputerPlayer is. The edges alone are here, without any game, so
+ * that each of them can be tested; what happens in a state is done by the player when it enters it.
+ *
+ *                 start, disturbed                          rewound
+ *            (from all states but PAUSED)         (from all states but PAUSED)
+ *                        │                                     │
+ *     nobody acts        ▼            disturbed                ▼         something can be redone
+ *   IDLE ◀─────────── LOOKING ◀──────────┐                 RETURNING ─────────────────────────▶ PAUSED
+ *        ─────────────▶  │ │             │                     │
+ *           changed      │ └─────────▶ ENDING                  └── else as from LOOKING
+ *                        │  a turn awaits its end
+ *        a computer      │
+ *        is to move      ▼          no answer
+ *                     THINKING ─────────────────▶ PAUSED
+ *                        │
+ *                        │ answer
+ *                        ▼                     due
+ *                     PLACING ───────────────────────────────▶ SAVING
+ *                        ▲                                     │    │
+ *                        └─────────────────────────────────────┘    └──▶ LOOKING
+ *                           placed, and the plan goes on                 placed, it was the last
+ *
+ *   pause: from every state to PAUSED; resume: from PAUSED to LOOKING; stop: from every state to IDLE;
+ *   start: from every state, PAUSED too, to LOOKING. What is not drawn changes nothing.
+ *
+ * Whatever else computers may have to wait for gets a state that LOOKING leads to while it lasts, and an
+ * event that leads from there back to LOOKING. */
+typedef enum
+{
+  MEDINA_COMPUTER_IDLE,    /* no game, or it is not for a computer to do anything */
+  MEDINA_COMPUTER_LOOKING, /* something changed: what is to be done is found out from the main loop */
+  MEDINA_COMPUTER_RETURNING, /* the same, after the game was put back to an earlier placement */
+  MEDINA_COMPUTER_THINKING,  /* in a thread */
+  MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
+  MEDINA_COMPUTER_SAVING,    /* it was made; while the game is held it is not on the board yet */
+  MEDINA_COMPUTER_ENDING,    /* of a turn that a person left to the computer when it was complete */
+  MEDINA_COMPUTER_PAUSED,    /* whoever is to move, until it is told to go on */
+  MEDINA_COMPUTER_STATES,
+} MedinaComputerState;
+
+/* In two groups: after the first ones nothing of what was thought holds any more. */
+typedef enum
+{
+  MEDINA_COMPUTER_START,     /* there is another game */
+  MEDINA_COMPUTER_STOP,      /* there is none any more */
+  MEDINA_COMPUTER_DISTURBED, /* another turn, another seat, the end of the game, or a placement that
+                                was not planned, or was refused */
+  MEDINA_COMPUTER_REWOUND,   /* undo, a look at an earlier turn, or going on from there */
+  MEDINA_COMPUTER_NO_ANSWER, /* of the thread, without memory */
+  MEDINA_COMPUTER_PAUSE,
+  MEDINA_COMPUTER_RESUME,
+  MEDINA_COMPUTER_CHANGED, /* there may be something to do that there was not */
+  MEDINA_COMPUTER_RETIMED, /* another pace, or the rest of the turn without pauses */
+  MEDINA_COMPUTER_DUE,     /* the time that LOOKING, RETURNING and PLACING wait for has come */
+  MEDINA_COMPUTER_ANSWER,  /* of the thread */
+  MEDINA_COMPUTER_PLACED,  /* what was planned is on the board */
+  MEDINA_COMPUTER_EVENTS,
+} MedinaComputerEvent;
+
+/* What the way from a fork depends on. */
+typedef struct
+{
+  gboolean to_act;       /* it is for a computer to do something: to move, or to end a turn */
+  gboolean awaiting_end; /* to end a turn */
+  gboolean can_redo;     /* something lies behind the cursor */
+  gboolean planned;      /* the plan goes on */
+} MedinaComputerFacts;
+
+/* Where the event leads from that state; the state itself if nowhere. */
+MedinaComputerState medina_computer_state_next (MedinaComputerState state,
+                                                MedinaComputerEvent event,
+                                                const MedinaComputerFacts *facts);
+
+/* Whether what was thought, and the wish to hurry, are void after that event. */
+gboolean medina_computer_event_voids_plan (MedinaComputerEvent event);
+
+G_END_DECLS

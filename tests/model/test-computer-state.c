@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-computer-state.h"
+
+#include <string.h>
+
+/* Every edge of the computer player's machine, by its letters:
+ * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Ending, Paused (Z). */
+static const char letters[] = "ILRTASEZ";
+
+/* Where each event leads from each state when a computer is to move and nothing else is the matter. */
+static const struct
+{
+  MedinaComputerEvent event;
+  const char *to; /* by the state, in the order of the letters */
+} edges[] = {
+  { MEDINA_COMPUTER_START, "LLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIII" },
+  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRZ" },
+  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASEZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZ" },
+  { MEDINA_COMPUTER_RESUME, "ILRTASEL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASEZ" },
+  { MEDINA_COMPUTER_RETIMED, "ILRTASEZ" },   { MEDINA_COMPUTER_DUE, "ITTTSSEZ" },
+  { MEDINA_COMPUTER_ANSWER, "ILRAASEZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALEZ" },
+};
+
+/* The forks: who waits, for what, what is known, and where the way leads. */
+static const struct
+{
+  MedinaComputerEvent event;
+  char from;
+  MedinaComputerFacts facts; /* to_act, awaiting_end, can_redo, planned */
+  char to;
+} forks[] = {
+  { MEDINA_COMPUTER_DUE, 'L', { FALSE, FALSE, FALSE, FALSE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'L', { FALSE, TRUE, TRUE, TRUE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'L', { TRUE, TRUE, FALSE, FALSE }, 'E' },
+  { MEDINA_COMPUTER_DUE, 'L', { TRUE, FALSE, TRUE, FALSE }, 'T' },
+  { MEDINA_COMPUTER_DUE, 'R', { FALSE, FALSE, TRUE, FALSE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, FALSE, TRUE, FALSE }, 'Z' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, TRUE, FALSE }, 'Z' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, FALSE, FALSE }, 'E' },
+  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, TRUE }, 'A' },
+  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_PLACED, 'S', { FALSE, FALSE, FALSE, TRUE }, 'L' },
+};
+
+static MedinaComputerState
+state_of (char letter)
+{
+  const char *found = strchr (letters, letter);
+
+  g_assert_nonnull (found);
+  return (MedinaComputerState) (found - letters);
+}
+
+static void
+test_edges (void)
+{
+  const MedinaComputerFacts facts = { .to_act = TRUE };
+
+  g_assert_cmpuint (G_N_ELEMENTS (edges), ==, MEDINA_COMPUTER_EVENTS);
+  for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
+    for (int state = 0; state < MEDINA_COMPUTER_STATES; state++)
+      {
+        const MedinaComputerState next =
+          medina_computer_state_next ((MedinaComputerState) state, edges[i].event, &facts);
+
+        if (letters[next] != edges[i].to[state])
+          g_error ("Event %d leads from %c to %c", edges[i].event, letters[state], letters[next]);
+      }
+}
+
+static void
+test_forks (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (forks); i++)
+    {
+      const MedinaComputerState next =
+        medina_computer_state_next (state_of (forks[i].from), forks[i].event, &forks[i].facts);
+
+      g_assert_cmpint (letters[next], ==, forks[i].to);
+    }
+}
+
+/* What makes a thought void leads away from thinking, and what does not void it goes on with it. */
+static void
+test_void_plans (void)
+{
+  const MedinaComputerFacts facts = { .to_act = TRUE, .planned = TRUE };
+
+  for (int event = 0; event < MEDINA_COMPUTER_EVENTS; event++)
+    {
+      const MedinaComputerState next =
+        medina_computer_state_next (MEDINA_COMPUTER_PLACING, (MedinaComputerEvent) event, &facts);
+      const gboolean goes_on = next == MEDINA_COMPUTER_PLACING || next == MEDINA_COMPUTER_SAVING;
+
+      if (medina_computer_event_voids_plan ((MedinaComputerEvent) event))
+        g_assert_true (!goes_on || event == MEDINA_COMPUTER_NO_ANSWER ||
+                       event == MEDINA_COMPUTER_RESUME);
+      else
+        g_assert_true (goes_on);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/computer-state/edges", test_edges);
+  g_test_add_func ("/computer-state/forks", test_forks);
+  g_test_add_func ("/computer-state/void-plans", test_void_plans);
+  return g_test_run ();
+}
