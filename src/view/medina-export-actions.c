@@ -6,6 +6,7 @@
 #include "medina-board-export.h"
 #include "medina-export-dialog.h"
 #include "medina-printout.h"
+#include "medina-question.h"
 #include "medina-text-export.h"
 
 /* Data of the window; without it the format is PNG. */
@@ -44,7 +45,7 @@ saving_free (gpointer data, GClosure *closure)
 }
 
 static void
-elsewhere_cb (GtkWindow *dialog, const char *response, Saving *saving)
+elsewhere_cb (MedinaQuestion *question, const char *answer, Saving *saving)
 {
   medina_export_dialog_run (GTK_WINDOW (saving->window), saving->file, saving->format, save_board);
 }
@@ -53,18 +54,15 @@ elsewhere_cb (GtkWindow *dialog, const char *response, Saving *saving)
 static void
 say_not_saved (Saving *saving, const GError *error)
 {
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (
-    adw_message_dialog_new (GTK_WINDOW (saving->window), _ ("The Board Cannot Be Exported"),
-                            error->message));
+  g_autoptr (MedinaQuestion) question =
+    medina_question_new (_ ("The Board Cannot Be Exported"), error->message);
 
-  adw_message_dialog_add_responses (dialog, "close", _ ("_Close"), "elsewhere",
-                                    _ ("_Export Elsewhere…"), NULL);
-  adw_message_dialog_set_close_response (dialog, "close");
-  adw_message_dialog_set_default_response (dialog, "elsewhere");
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
-  g_signal_connect_data (dialog, "response::elsewhere", G_CALLBACK (elsewhere_cb), saving,
+  medina_question_add_answer (question, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "elsewhere", _ ("_Export Elsewhere…"),
+                              MEDINA_ANSWER_DEFAULT);
+  g_signal_connect_data (question, "answered::elsewhere", G_CALLBACK (elsewhere_cb), saving,
                          saving_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_ask (question, GTK_WINDOW (saving->window));
 }
 
 /* The next picture may go to the same place. */

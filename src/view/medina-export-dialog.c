@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-chosen-file.h"
+#include "medina-question.h"
 
 /* What was chosen, and whom to tell. Counts its references; the dialogs own it together. */
 typedef struct
@@ -33,15 +34,15 @@ choice_release (gpointer data, GClosure *closure)
 /* --- What was meant? ---------------------------------------------------------------------------- */
 
 static void
-as_named_cb (GtkWindow *dialog, const char *response, Choice *choice)
+as_named_cb (MedinaQuestion *question, const char *answer, Choice *choice)
 {
-  choice->chosen (gtk_window_get_transient_for (dialog), choice->file, choice->named);
+  choice->chosen (medina_question_get_window (question), choice->file, choice->named);
 }
 
 static void
-again_cb (GtkWindow *dialog, const char *response, Choice *choice)
+again_cb (MedinaQuestion *question, const char *answer, Choice *choice)
 {
-  medina_export_dialog_run (gtk_window_get_transient_for (dialog), choice->file, choice->filter,
+  medina_export_dialog_run (medina_question_get_window (question), choice->file, choice->filter,
                             choice->chosen);
 }
 
@@ -65,14 +66,14 @@ word_question (Choice *choice)
 }
 
 static void
-add_as_named (AdwMessageDialog *dialog, Choice *choice)
+add_as_named (MedinaQuestion *question, Choice *choice)
 {
   g_autofree char *label = g_strdup_printf (
     /* Translators: a button; %s is a kind of file, like “PNG Picture” */
     _ ("_Save as %s"), medina_picture_format_get_name (choice->named));
 
-  adw_message_dialog_add_response (dialog, "as-named", label);
-  g_signal_connect_data (dialog, "response::as-named", G_CALLBACK (as_named_cb),
+  medina_question_add_answer (question, "as-named", label, MEDINA_ANSWER_PLAIN);
+  g_signal_connect_data (question, "answered::as-named", G_CALLBACK (as_named_cb),
                          g_rc_box_acquire (choice), choice_release, 0);
 }
 
@@ -80,19 +81,15 @@ static void
 ask (GtkWindow *parent, Choice *choice)
 {
   g_autofree char *body = word_question (choice);
-  AdwMessageDialog *dialog =
-    ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, _ ("Which Kind of File?"), body));
+  g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Which Kind of File?"), body);
 
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "again",
-                                    _ ("Choose Another _Name"), NULL);
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "again", _ ("Choose Another _Name"), MEDINA_ANSWER_DEFAULT);
   if (choice->named != MEDINA_PICTURE_FORMATS)
-    add_as_named (dialog, choice);
-  adw_message_dialog_set_default_response (dialog, "again");
-  adw_message_dialog_set_close_response (dialog, "cancel");
-  g_signal_connect_data (dialog, "response::again", G_CALLBACK (again_cb),
+    add_as_named (question, choice);
+  g_signal_connect_data (question, "answered::again", G_CALLBACK (again_cb),
                          g_rc_box_acquire (choice), choice_release, 0);
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_ask (question, parent);
 }
 
 /* --- The file chooser --------------------------------------------------------------------------- */

@@ -148,31 +148,31 @@ save_as_response_cb (MedinaWindow *window)
 }
 
 void
-medina_file_actions_offer_save_as (MedinaWindow *window, AdwMessageDialog *question)
+medina_file_actions_offer_save_as (MedinaWindow *window, MedinaQuestion *question)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (window));
-  g_return_if_fail (ADW_IS_MESSAGE_DIALOG (question));
+  g_return_if_fail (MEDINA_IS_QUESTION (question));
 
-  adw_message_dialog_add_response (question, "save-as", _ ("Save _As…"));
-  g_signal_connect_object (question, "response::save-as", G_CALLBACK (save_as_response_cb), window,
+  medina_question_add_answer (question, "save-as", _ ("Save _As…"), MEDINA_ANSWER_PLAIN);
+  g_signal_connect_object (question, "answered::save-as", G_CALLBACK (save_as_response_cb), window,
                            G_CONNECT_SWAPPED);
 }
 
 void
 medina_file_actions_tell_unkept (MedinaWindow *window, const char *reason)
 {
+  g_autoptr (MedinaQuestion) question = NULL;
   g_autofree char *text = NULL;
-  GtkWidget *dialog;
 
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
   text = g_strdup_printf ("%s\n\n%s", reason,
                           _ ("You can go on playing. Medina tries again after every placement."));
   /* Translators: kept: saved by itself after every placement */
-  dialog = adw_message_dialog_new (GTK_WINDOW (window), _ ("The Game Is Not Kept"), text);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  medina_file_actions_offer_save_as (window, ADW_MESSAGE_DIALOG (dialog));
-  gtk_window_present (GTK_WINDOW (dialog));
+  question = medina_question_new (_ ("The Game Is Not Kept"), text);
+  medina_question_add_answer (question, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  medina_file_actions_offer_save_as (window, question);
+  medina_question_ask (question, GTK_WINDOW (window));
 }
 
 static void
@@ -185,18 +185,15 @@ replace_response_cb (MedinaWindow *window)
 static void
 ask_about_change (MedinaWindow *window, const GError *error)
 {
-  GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (window), _ ("The File Has Changed"), error->message);
+  g_autoptr (MedinaQuestion) question =
+    medina_question_new (_ ("The File Has Changed"), error->message);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"));
-  medina_file_actions_offer_save_as (window, ADW_MESSAGE_DIALOG (dialog));
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "replace", _ ("_Replace"));
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "replace",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response::replace", G_CALLBACK (replace_response_cb), window,
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_file_actions_offer_save_as (window, question);
+  medina_question_add_answer (question, "replace", _ ("_Replace"), MEDINA_ANSWER_DESTRUCTIVE);
+  g_signal_connect_object (question, "answered::replace", G_CALLBACK (replace_response_cb), window,
                            G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_ask (question, GTK_WINDOW (window));
 }
 
 /* Not always the one in which the game was saved: windows are built again in another language. No

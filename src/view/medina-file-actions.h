@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-question.h"
 #include "medina-window.h"
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ void medina_file_actions_bind_document (MedinaWindow *window, MedinaDocument *do
 void medina_file_actions_opened (MedinaWindow *window, MedinaDocument *document);
 
 /* Adds an answer to a question about the window's game: to save it under a new name. */
-void medina_file_actions_offer_save_as (MedinaWindow *window, AdwMessageDialog *question);
+void medina_file_actions_offer_save_as (MedinaWindow *window, MedinaQuestion *question);
 
 /* Tells why the game is not kept by itself, a translated sentence, and offers to save it. */
 void medina_file_actions_tell_unkept (MedinaWindow *window, const char *reason);

@@ -26,37 +26,44 @@ leaving_free (Leaving *leaving)
   g_free (leaving);
 }
 
-/* The dialog outlives its answer for a moment, which the window may not: they have to part. */
 static Leaving *
-steal_leaving (GtkWidget *dialog)
+steal_leaving (MedinaQuestion *question)
 {
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
-  return g_object_steal_data (G_OBJECT (dialog), "leaving");
+  return g_object_steal_data (G_OBJECT (question), "leaving");
 }
 
 static void
-put_away_cb (GtkWidget *dialog)
+put_away_cb (MedinaQuestion *question)
 {
-  go_on_leaving (steal_leaving (dialog));
+  go_on_leaving (steal_leaving (question));
+}
+
+/* It owns what is left to do until it is answered. */
+static MedinaQuestion *
+create_question (Leaving *leaving, const char *heading, const char *text)
+{
+  MedinaQuestion *question = medina_question_new (heading, text);
+
+  g_object_set_data_full (G_OBJECT (question), "leaving", leaving, (GDestroyNotify) leaving_free);
+  return question;
 }
 
 /* The game is given up all the same, but the person has to know that it will be back. */
 static void
 tell_of_return (Leaving *leaving, const GError *error)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (leaving->window),
-                                              _ ("The Game Cannot Be Removed"), error->message);
+  g_autoptr (MedinaQuestion) notice =
+    create_question (leaving, _ ("The Game Cannot Be Removed"), error->message);
 
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  g_object_set_data_full (G_OBJECT (dialog), "leaving", leaving, (GDestroyNotify) leaving_free);
-  g_signal_connect (dialog, "response", G_CALLBACK (put_away_cb), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  g_signal_connect (notice, "answered", G_CALLBACK (put_away_cb), NULL);
+  medina_question_ask (notice, GTK_WINDOW (leaving->window));
 }
 
 static void
-give_up_cb (GtkWidget *dialog)
+give_up_cb (MedinaQuestion *question)
 {
-  Leaving *leaving = steal_leaving (dialog);
+  Leaving *leaving = steal_leaving (question);
   g_autoptr (GError) error = NULL;
 
   leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
@@ -66,44 +73,34 @@ give_up_cb (GtkWidget *dialog)
     tell_of_return (leaving, error);
 }
 
-static AdwMessageDialog *
-create_question (Leaving *leaving, const char *heading, const char *text)
-{
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (leaving->window), heading, text);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Keep Playing"));
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "leaving", leaving, (GDestroyNotify) leaving_free);
-  return ADW_MESSAGE_DIALOG (dialog);
-}
-
 static void
 ask_to_put_away (Leaving *leaving)
 {
-  AdwMessageDialog *dialog = create_question (
+  g_autoptr (MedinaQuestion) question = create_question (
     leaving, _ ("Put This Game Away?"),
     _ ("The game is kept as it is. Medina offers to go on with it whenever no game is on the "
        "table."));
 
-  adw_message_dialog_add_response (dialog, "put-away", _ ("_Put Away"));
-  adw_message_dialog_set_default_response (dialog, "put-away");
-  g_signal_connect (dialog, "response::put-away", G_CALLBACK (put_away_cb), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_add_answer (question, "cancel", _ ("_Keep Playing"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "put-away", _ ("_Put Away"), MEDINA_ANSWER_DEFAULT);
+  g_signal_connect (question, "answered::put-away", G_CALLBACK (put_away_cb), NULL);
+  medina_question_ask (question, GTK_WINDOW (leaving->window));
 }
 
 /* Nothing can be kept, as on a full disk: only the person can decide to lose the game. */
 static void
 ask_to_give_up (Leaving *leaving, const GError *error)
 {
-  AdwMessageDialog *dialog =
+  g_autoptr (MedinaQuestion) question =
     create_question (leaving, _ ("The Game Cannot Be Kept"), error->message);
 
-  medina_file_actions_offer_save_as (leaving->window, dialog);
-  adw_message_dialog_add_response (dialog, "give-up", _ ("_Give the Game Up"));
-  adw_message_dialog_set_response_appearance (dialog, "give-up", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_default_response (dialog, "cancel");
-  g_signal_connect (dialog, "response::give-up", G_CALLBACK (give_up_cb), NULL);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_add_answer (question, "cancel", _ ("_Keep Playing"),
+                              MEDINA_ANSWER_CLOSE | MEDINA_ANSWER_DEFAULT);
+  medina_file_actions_offer_save_as (leaving->window, question);
+  medina_question_add_answer (question, "give-up", _ ("_Give the Game Up"),
+                              MEDINA_ANSWER_DESTRUCTIVE);
+  g_signal_connect (question, "answered::give-up", G_CALLBACK (give_up_cb), NULL);
+  medina_question_ask (question, GTK_WINDOW (leaving->window));
 }
 
 /* If it was a file that could not be written, people want to know that before the game is gone. */

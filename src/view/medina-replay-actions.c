@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-move-log.h"
+#include "medina-question.h"
 #include "medina-replay.h"
 
 static const char key[] = "medina-replay";
@@ -95,20 +96,16 @@ ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   MedinaReplay *replay = get_replay (window);
   MedinaGame *game = medina_replay_get_game (replay);
-  g_autofree char *question = word_question (game);
-  GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (window), _ ("Go On From Here?"), question);
+  g_autofree char *text = word_question (game);
+  g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Go On From Here?"), text);
 
   medina_replay_set_playing (replay, FALSE);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "go-on",
-                                    _ ("_Go On"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "go-on",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "go-on");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  g_signal_connect_object (dialog, "response::go-on", G_CALLBACK (go_on_cb), game,
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "go-on", _ ("_Go On"),
+                              MEDINA_ANSWER_SUGGESTED | MEDINA_ANSWER_DEFAULT);
+  g_signal_connect_object (question, "answered::go-on", G_CALLBACK (go_on_cb), game,
                            G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_ask (question, GTK_WINDOW (window));
 }
 
 /* --- The actions ------------------------------------------------------------------------------ */

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-kept-row.h"
+#include "medina-question.h"
 #include "medina-record-error.h"
 #include "medina-window.h"
 
@@ -35,16 +36,16 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, GTK_TYPE_WIDGET)
 
 static const char *
-id_of (GtkWidget *widget)
+id_of (gpointer object)
 {
-  return g_object_get_data (G_OBJECT (widget), "id");
+  return g_object_get_data (object, "id");
 }
 
-/* The game that a row or a dialog is about. */
+/* The game that a row or a question is about. */
 static void
-set_id (GtkWidget *widget, const char *id)
+set_id (GObject *object, const char *id)
 {
-  g_object_set_data_full (G_OBJECT (widget), "id", g_strdup (id), g_free);
+  g_object_set_data_full (object, "id", g_strdup (id), g_free);
 }
 
 static void
@@ -68,11 +69,11 @@ show_error (MedinaWelcomePage *self, const char *heading, const char *text)
 /* --- Removal ---------------------------------------------------------------------------------- */
 
 static void
-remove_confirmed_cb (GtkWidget *dialog, const char *response, MedinaWelcomePage *self)
+remove_confirmed_cb (MedinaQuestion *question, const char *answer, MedinaWelcomePage *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!medina_store_remove (self->store, id_of (dialog), &error))
+  if (!medina_store_remove (self->store, id_of (question), &error))
     show_error (self, _ ("The Game Cannot Be Removed"), error->message);
   medina_welcome_page_refresh (self, self->store);
 }
@@ -108,18 +109,15 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (widget);
   const char *id = g_variant_get_string (parameter, NULL);
-  GtkWidget *dialog =
-    adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), _ ("Remove This Game?"),
-                            warn_of_removal (find_error (self, id)));
+  g_autoptr (MedinaQuestion) question =
+    medina_question_new (_ ("Remove This Game?"), warn_of_removal (find_error (self, id)));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
-                                    _ ("_Remove"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "remove",
-                                              ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  set_id (dialog, id);
-  g_signal_connect_object (dialog, "response::remove", G_CALLBACK (remove_confirmed_cb), widget, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "remove", _ ("_Remove"), MEDINA_ANSWER_DESTRUCTIVE);
+  set_id (G_OBJECT (question), id);
+  g_signal_connect_object (question, "answered::remove", G_CALLBACK (remove_confirmed_cb), widget,
+                           0);
+  medina_question_ask (question, GTK_WINDOW (gtk_widget_get_root (widget)));
 }
 
 /* --- The file --------------------------------------------------------------------------------- */
@@ -183,7 +181,7 @@ add_row (MedinaWelcomePage *self, const MedinaSlotContents *contents)
 {
   GtkWidget *row = medina_kept_row_new (contents);
 
-  set_id (row, contents->id);
+  set_id (G_OBJECT (row), contents->id);
   if (contents->error != NULL)
     {
       g_autoptr (GFile) file = medina_store_get_file (self->store, contents->id);

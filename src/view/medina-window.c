@@ -12,6 +12,7 @@
 #include "medina-names.h"
 #include "medina-new-game-dialog.h"
 #include "medina-primary-menu.h"
+#include "medina-question.h"
 #include "medina-score-dialog.h"
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
@@ -50,13 +51,12 @@ G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
 void
 medina_window_show_error (MedinaWindow *self, const char *heading, const char *text)
 {
-  GtkWidget *dialog;
+  g_autoptr (MedinaQuestion) notice = medina_question_new (heading, text);
 
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), heading, text);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  medina_question_ask (notice, GTK_WINDOW (self));
 }
 
 /* Room for two lines in a narrow window, where the tools leave little for the rule set. */

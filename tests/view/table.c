@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table.h"
 
+#include "await.h"
 #include "medina-game-options.h"
 
 void
@@ -54,6 +55,73 @@ table_find_window (GType type)
     }
   return NULL;
 }
+
+/* --- Questions -------------------------------------------------------------------------------- */
+
+MedinaQuestion *
+table_find_question (void)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+  MedinaQuestion *found = NULL;
+
+  for (guint i = 0; found == NULL && i < g_list_model_get_n_items (toplevels); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
+
+      found = medina_question_find (window);
+    }
+  return found;
+}
+
+/* A button that can be seen; NULL if there is none. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
+      g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+static GtkWidget *
+find_answer (MedinaQuestion *question, const char *answer)
+{
+  const char *label = medina_question_get_label (question, answer);
+
+  return label != NULL ? find_button (medina_question_get_dialog (question), label) : NULL;
+}
+
+static gboolean
+can_be_answered (gpointer unused)
+{
+  MedinaQuestion *question = table_find_question ();
+
+  return question != NULL &&
+         (find_answer (question, "cancel") != NULL || find_answer (question, "close") != NULL);
+}
+
+MedinaQuestion *
+table_await_question (void)
+{
+  await (can_be_answered, NULL, "a question");
+  return table_find_question ();
+}
+
+void
+table_answer (const char *answer)
+{
+  GtkWidget *button = find_answer (table_await_question (), answer);
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* --- The table -------------------------------------------------------------------------------- */
 
 static MedinaGame *
 create_game (MdnRuleSet rules, int players, gboolean screens)

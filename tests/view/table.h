@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-board-view.h"
+#include "medina-question.h"
 #include "medina-window.h"
 #include "random.h"
 
@@ -47,6 +48,15 @@ GtkWidget *table_find (GtkWidget *widget, GType type);
 
 /* A window of that type; NULL if none is open. */
 GtkWidget *table_find_window (GType type);
+
+/* The question that is asked over some window; NULL if there is none. */
+MedinaQuestion *table_find_question (void);
+
+/* Waits until a question can be answered. */
+MedinaQuestion *table_await_question (void);
+
+/* Waits for a question and presses the button of an answer. */
+void table_answer (const char *answer);
 
 /* Picks a random legal piece and clicks on a random legal space; ends the turn if it awaits
  * that. */

@@ -69,23 +69,6 @@ close_at_once (gpointer window)
   g_object_unref (window);
 }
 
-static GtkWidget *
-await_question (void)
-{
-  while (table_find_window (ADW_TYPE_MESSAGE_DIALOG) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return table_find_window (ADW_TYPE_MESSAGE_DIALOG);
-}
-
-static void
-answer (const char *response)
-{
-  GtkWidget *question = await_question ();
-
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
-  gtk_window_destroy (GTK_WINDOW (question));
-}
-
 /* --- At once ---------------------------------------------------------------------------------- */
 
 /* Nobody is asked about a game that has not begun. */
@@ -114,7 +97,7 @@ test_over (void)
   gtk_window_close (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
   close_at_once (table.window);
   table_settle ();
-  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_null (table_find_question ());
 }
 
 static void
@@ -142,7 +125,7 @@ close_with_file (gboolean opened)
     await_opened (table.window);
   close_at_once (table.window);
   table_settle ();
-  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_null (table_find_question ());
   remove_folder_of (file);
 }
 
@@ -186,11 +169,11 @@ save_and_close (Table *table, GFile *file, gboolean writable)
   await_opened (table->window);
   table_activate (table, "win.undo");
   gtk_window_close (GTK_WINDOW (table->window));
-  await_question ();
+  table_await_question ();
   if (!writable)
     remove_folder_of (file);
   table_activate (table, "win.save");
-  answer ("put-away");
+  table_answer ("put-away");
   g_assert_true (medina_window_is_open (table->window));
 }
 
@@ -217,7 +200,7 @@ test_saving_fails (void)
   Table table;
 
   save_and_close (&table, file, FALSE);
-  answer ("close");
+  table_answer ("close");
   table_settle ();
   document = medina_window_get_document (table.window);
   g_assert_true (medina_window_is_open (table.window));

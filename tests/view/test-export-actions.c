@@ -260,16 +260,6 @@ exists (Fixture *self, const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-static void
-answer (const char *response)
-{
-  GtkWidget *dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
-
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
-  gtk_window_destroy (GTK_WINDOW (dialog)); /* as its buttons do */
-  await_no_window (ADW_TYPE_MESSAGE_DIALOG);
-}
-
 /* Whoever changes only the filter gets that kind of file, with a name that fits. */
 static void
 test_filters (Fixture *self, gconstpointer data)
@@ -327,7 +317,7 @@ test_nothing_replaced (Fixture *self, gconstpointer data)
   chooser = open_chooser (self);
   choose_filter (chooser, 2);
   choose (self, chooser, "city.png");
-  answer ("again");
+  table_answer ("again");
   assert_name (await_chooser (), "city.pdf");
   gtk_dialog_response (GTK_DIALOG (await_chooser ()), GTK_RESPONSE_CANCEL);
   await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
@@ -338,19 +328,19 @@ test_nothing_replaced (Fixture *self, gconstpointer data)
 static void
 test_unknown_extension (Fixture *self, gconstpointer data)
 {
-  GtkWidget *dialog;
+  MedinaQuestion *question;
 
   choose (self, open_chooser (self), "city.bmp");
-  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+  question = table_await_question ();
   g_assert_cmpstr (
-    adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+    medina_question_get_text (question), ==,
     "The name “city.bmp” is of no kind that Medina can save. Choose a name that ends "
     "in .png, .svg or .pdf.");
-  g_assert_false (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (dialog), "as-named"));
-  answer ("again");
+  g_assert_null (medina_question_get_label (question, "as-named"));
+  table_answer ("again");
   assert_name (await_chooser (), "city.png");
   choose (self, await_chooser (), "city.gif");
-  answer ("cancel");
+  table_answer ("cancel");
   g_assert_false (exists (self, "city.bmp"));
   g_assert_false (exists (self, "city.gif"));
 }
@@ -359,14 +349,14 @@ static void
 test_contradiction (Fixture *self, gconstpointer data)
 {
   GtkFileChooser *chooser = open_chooser (self);
-  GtkWidget *dialog;
+  MedinaQuestion *question;
 
   choose_filter (chooser, 2);
   choose (self, chooser, "city.svg");
-  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
-  g_assert_cmpstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+  question = table_await_question ();
+  g_assert_cmpstr (medina_question_get_text (question), ==,
                    "The name “city.svg” is that of a SVG file, but PDF was chosen.");
-  answer ("as-named");
+  table_answer ("as-named");
   await_saved (self, "The board was saved as “city.svg”.");
   assert_begins (self, "city.svg", "<?xml");
 }
@@ -384,7 +374,7 @@ static void
 test_failure (Fixture *self, gconstpointer data)
 {
   struct rlimit before, little;
-  GtkWidget *dialog;
+  MedinaQuestion *question;
 
   g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
   little = before;
@@ -392,14 +382,13 @@ test_failure (Fixture *self, gconstpointer data)
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
   choose (self, open_chooser (self), "city.png");
-  dialog = await_window (ADW_TYPE_MESSAGE_DIALOG);
+  question = table_await_question ();
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (dialog)), ==,
-                   "The Board Cannot Be Exported");
-  g_assert_cmpstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (dialog)), ==,
+  g_assert_cmpstr (medina_question_get_heading (question), ==, "The Board Cannot Be Exported");
+  g_assert_cmpstr (medina_question_get_text (question), ==,
                    "The drive could not write the file. Try again, or choose another drive.");
   g_assert_false (exists (self, "city.png"));
-  answer ("elsewhere");
+  table_answer ("elsewhere");
   assert_name (await_chooser (), "city.png");
   choose (self, await_chooser (), "city.png");
   await_saved (self, "The board was saved as “city.png”.");

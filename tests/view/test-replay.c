@@ -299,18 +299,6 @@ test_leafing (void)
   table_close (&table);
 }
 
-/* Answers the question that is open, as its button does. */
-static void
-answer (const char *response)
-{
-  GtkWidget *question = table_find_window (ADW_TYPE_MESSAGE_DIALOG);
-
-  g_assert_nonnull (question);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
-  gtk_window_destroy (GTK_WINDOW (question));
-  table_settle ();
-}
-
 static void
 test_go_on (void)
 {
@@ -322,11 +310,13 @@ test_go_on (void)
   play (&table, 8);
   medina_game_seek (game, 4);
   table_activate (&table, "win.replay-go-on");
-  answer ("cancel");
+  table_answer ("cancel");
+  table_settle ();
   g_assert_true (medina_game_get_replaying (game));
 
   table_activate (&table, "win.replay-go-on");
-  answer ("go-on");
+  table_answer ("go-on");
+  table_settle ();
   g_assert_false (medina_game_get_replaying (game));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
   g_assert_cmpstr (bar_text (&table), ==, "");

@@ -12,35 +12,12 @@ games_path (void)
   return g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
 }
 
-static GtkWidget *
-await_message (const char *heading)
-{
-  GtkWidget *message;
-
-  while ((message = table_find_window (ADW_TYPE_MESSAGE_DIALOG)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (message)), ==, heading);
-  return message;
-}
-
-/* As its button does. It may go with its window. */
 static void
-answer (GtkWidget *message, const char *response)
+answer_next (const char *heading, const char *answer)
 {
-  gpointer weak = message;
-
-  g_assert_true (adw_message_dialog_has_response (ADW_MESSAGE_DIALOG (message), response));
-  g_object_add_weak_pointer (G_OBJECT (message), &weak);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (message), response);
-  if (weak != NULL)
-    gtk_window_destroy (GTK_WINDOW (message));
+  g_assert_cmpstr (medina_question_get_heading (table_await_question ()), ==, heading);
+  table_answer (answer);
   table_settle ();
-}
-
-static void
-answer_next (const char *heading, const char *response)
-{
-  answer (await_message (heading), response);
 }
 
 /* A window that is left waits until all is written. */
@@ -86,7 +63,7 @@ test_told_once (void)
   for (int i = 0; i < 4; i++)
     table_play_one (&table, &random);
   table_settle ();
-  g_assert_null (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_null (table_find_question ());
 
   allow_keeping ();
   table_play_one (&table, &random);
@@ -150,7 +127,6 @@ static void
 test_given_up_in_vain (void)
 {
   g_autofree char *slot = NULL, *below = NULL;
-  GtkWidget *message;
   MdnRandom random;
   Table table;
 
@@ -167,9 +143,8 @@ test_given_up_in_vain (void)
   gtk_window_close (GTK_WINDOW (table.window));
   answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "give-up");
-  message = await_message ("The Game Cannot Be Removed");
-  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (message)), slot));
-  answer (message, "close");
+  g_assert_nonnull (strstr (medina_question_get_text (table_await_question ()), slot));
+  answer_next ("The Game Cannot Be Removed", "close");
   await_closed ();
   g_assert_cmpint (g_rmdir (below), ==, 0);
   g_assert_cmpint (g_rmdir (slot), ==, 0);

@@ -109,12 +109,6 @@ find_row (Welcome *self)
   return table_find (self->page, ADW_TYPE_ACTION_ROW);
 }
 
-static AdwMessageDialog *
-find_message (void)
-{
-  return ADW_MESSAGE_DIALOG (table_find_window (ADW_TYPE_MESSAGE_DIALOG));
-}
-
 static gboolean
 contains (const char *text, const char *part)
 {
@@ -125,15 +119,14 @@ contains (const char *text, const char *part)
 static gboolean
 remove_one (Welcome *self)
 {
-  AdwMessageDialog *question;
+  const char *text;
   gboolean newer;
 
   gtk_widget_activate_action (self->page, "welcome.remove", "s", ONE_ID);
-  question = find_message ();
-  g_assert_true (contains (adw_message_dialog_get_body (question), "cannot read"));
-  newer = contains (adw_message_dialog_get_body (question), "newer");
-  adw_message_dialog_response (question, "remove");
-  gtk_window_destroy (GTK_WINDOW (question));
+  text = medina_question_get_text (table_await_question ());
+  g_assert_true (contains (text, "cannot read"));
+  newer = contains (text, "newer");
+  table_answer ("remove");
   table_settle ();
   return newer;
 }
@@ -184,16 +177,16 @@ test_removed_in_vain (void)
 {
   g_autofree char *path = path_of (ONE_ID MEDINA_RECORD_SUFFIX);
   g_autofree char *below = g_build_filename (path, "full", NULL);
+  MedinaQuestion *notice;
   Welcome welcome;
 
   g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
   welcome_open (&welcome);
   remove_one (&welcome);
-  g_assert_nonnull (find_message ());
-  g_assert_cmpstr (adw_message_dialog_get_heading (find_message ()), ==,
-                   "The Game Cannot Be Removed");
-  g_assert_true (contains (adw_message_dialog_get_body (find_message ()), path));
-  gtk_window_destroy (GTK_WINDOW (find_message ()));
+  notice = table_await_question ();
+  g_assert_cmpstr (medina_question_get_heading (notice), ==, "The Game Cannot Be Removed");
+  g_assert_true (contains (medina_question_get_text (notice), path));
+  table_answer ("close");
   g_assert_nonnull (find_row (&welcome));
   g_assert_cmpint (g_rmdir (below), ==, 0);
   g_assert_cmpint (g_rmdir (path), ==, 0);

@@ -161,18 +161,6 @@ test_undo_redo (void)
   table_close (&table);
 }
 
-/* Answers the question that is open, as its button does. */
-static void
-answer (const char *response)
-{
-  GtkWidget *question = table_find_window (ADW_TYPE_MESSAGE_DIALOG);
-
-  g_assert_nonnull (question);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
-  gtk_window_destroy (GTK_WINDOW (question));
-  table_settle ();
-}
-
 /* A game in progress is not given up without a question. */
 static void
 test_asks_before_losing (void)
@@ -185,13 +173,15 @@ test_asks_before_losing (void)
   table_play_one (&table, &random);
   gtk_window_close (GTK_WINDOW (table.window));
   table_settle ();
-  answer ("cancel");
+  table_answer ("cancel");
+  table_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
 
   table_activate (&table, "win.new-game");
   table_settle ();
   g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  answer ("put-away");
+  table_answer ("put-away");
+  table_settle ();
   g_assert_nonnull (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
   gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
   table_close (&table);
@@ -245,9 +235,7 @@ test_drop (void)
   game = table_get_game (&table);
 
   g_assert_true (drop (&table, bad));
-  while (table_find_window (ADW_TYPE_MESSAGE_DIALOG) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (GTK_WINDOW (table_find_window (ADW_TYPE_MESSAGE_DIALOG)));
+  table_answer ("close");
   g_assert_true (table_get_game (&table) == game);
 
   g_assert_true (drop (&table, file));

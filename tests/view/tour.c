@@ -213,7 +213,13 @@ await_window (GType type)
 static void
 visit_message (const char *name, TourVisit visit)
 {
-  visit_window (await_window (ADW_TYPE_MESSAGE_DIALOG), name, visit);
+  MedinaQuestion *question = table_await_question ();
+  GtkWidget *dialog = medina_question_get_dialog (question);
+
+  tour_await_layout (dialog);
+  visit (dialog, name);
+  table_answer (medina_question_get_label (question, "close") != NULL ? "close" : "cancel");
+  table_settle ();
 }
 
 static void

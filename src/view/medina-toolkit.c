@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Here alone may be used what the oldest versions served do not have. */
+#undef GDK_VERSION_MAX_ALLOWED
+#undef ADW_VERSION_MAX_ALLOWED
+
+#include "medina-toolkit.h"
+
+/* --- Alerts ------------------------------------------------------------------------------------- */
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+/* An alert lies in its window, whose shortcuts would go on working behind it. Letters and digits are
+ * shortcuts as well. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+  g_autofree char *accelerator = gtk_accelerator_name (key, modifiers);
+  g_auto (GStrv) actions = gtk_application_get_actions_for_accel (application, accelerator);
+
+  return actions[0] != NULL ||
+         ((modifiers & ~GDK_SHIFT_MASK) == 0 && g_unichar_isgraph (gdk_keyval_to_unicode (key)));
+}
+
+static void
+release_shortcuts (GtkEventController *keys)
+{
+  gtk_widget_remove_controller (gtk_event_controller_get_widget (keys), keys);
+}
+
+static void
+hold_shortcuts (GtkWidget *alert, GtkWidget *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
+  gtk_widget_add_controller (window, keys);
+  g_signal_connect_object (alert, "closed", G_CALLBACK (release_shortcuts), keys,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+medina_toolkit_create_alert (const char *heading,
+                             const char *body,
+                             const MedinaToolkitResponse *responses,
+                             guint n_responses,
+                             const char *initial,
+                             const char *close)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+  AdwAlertDialog *alert = ADW_ALERT_DIALOG (dialog);
+
+  for (guint i = 0; i < n_responses; i++)
+    {
+      adw_alert_dialog_add_response (alert, responses[i].id, responses[i].label);
+      adw_alert_dialog_set_response_appearance (alert, responses[i].id, responses[i].appearance);
+    }
+  adw_alert_dialog_set_default_response (alert, initial);
+  adw_alert_dialog_set_close_response (alert, close);
+  return GTK_WIDGET (alert);
+}
+
+void
+medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
+{
+  hold_shortcuts (alert, GTK_WIDGET (window));
+  adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (window));
+}
+
+void
+medina_toolkit_destroy_alert (GtkWidget *alert)
+{
+  adw_dialog_force_close (ADW_DIALOG (alert));
+}
+
+#else
+
+/* The alert outlives its response for a moment, which the window may not: they have to part. */
+static void
+part_cb (GtkWindow *alert)
+{
+  gtk_window_set_transient_for (alert, NULL);
+}
+
+GtkWidget *
+medina_toolkit_create_alert (const char *heading,
+                             const char *body,
+                             const MedinaToolkitResponse *responses,
+                             guint n_responses,
+                             const char *initial,
+                             const char *close)
+{
+  AdwMessageDialog *alert = ADW_MESSAGE_DIALOG (adw_message_dialog_new (NULL, heading, body));
+
+  for (guint i = 0; i < n_responses; i++)
+    {
+      adw_message_dialog_add_response (alert, responses[i].id, responses[i].label);
+      adw_message_dialog_set_response_appearance (alert, responses[i].id, responses[i].appearance);
+    }
+  adw_message_dialog_set_default_response (alert, initial);
+  adw_message_dialog_set_close_response (alert, close);
+  g_signal_connect (alert, "response", G_CALLBACK (part_cb), NULL);
+  return GTK_WIDGET (alert);
+}
+
+void
+medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
+{
+  gtk_window_set_transient_for (GTK_WINDOW (alert), window);
+  gtk_window_present (GTK_WINDOW (alert));
+}
+
+void
+medina_toolkit_destroy_alert (GtkWidget *alert)
+{
+  gtk_window_destroy (GTK_WINDOW (alert));
+}
+
+#endif

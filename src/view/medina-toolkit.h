@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* What newer versions of GTK and libadwaita do better than the oldest ones served, where the
+ * program was built with them. This is the only pair of files that may use them:
+ *
+ *   libadwaita 1.5   AdwAlertDialog, inside the window, in place of AdwMessageDialog
+ */
+
+typedef struct
+{
+  const char *id;
+  const char *label; /* with a mnemonic */
+  AdwResponseAppearance appearance;
+} MedinaToolkitResponse;
+
+/* An alert that is not shown yet, a floating reference. However it ends it emits "response" once,
+ * with the response's ID, as its detail, too; `close` is the ID if it is just closed. `initial` is
+ * the ID of what Enter chooses; NULL if that is nothing. */
+GtkWidget *medina_toolkit_create_alert (const char *heading,
+                                        const char *body,
+                                        const MedinaToolkitResponse *responses,
+                                        guint n_responses,
+                                        const char *initial,
+                                        const char *close);
+
+/* Shows it over a window, which has to wait for the answer. */
+void medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window);
+
+/* Takes it away without an answer. */
+void medina_toolkit_destroy_alert (GtkWidget *alert);
+
+G_END_DECLS

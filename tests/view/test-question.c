@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table.h"
+
+/* Questions over a window: one at a time, and each is answered once or not at all. */
+
+static void
+note_cb (MedinaQuestion *question, const char *answer, GString *answers)
+{
+  g_string_append_printf (answers, "%s: %s. ", medina_question_get_heading (question), answer);
+}
+
+/* Its answer is added to the others. */
+static MedinaQuestion *
+create_question (const char *heading, GString *answers)
+{
+  MedinaQuestion *question = medina_question_new (heading, "Whatever.");
+
+  medina_question_add_answer (question, "cancel", "_Cancel", MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "go", "_Go", MEDINA_ANSWER_DEFAULT);
+  g_signal_connect (question, "answered", G_CALLBACK (note_cb), answers);
+  return question;
+}
+
+static void
+ask (Table *table, const char *heading, GString *answers)
+{
+  g_autoptr (MedinaQuestion) question = create_question (heading, answers);
+
+  medina_question_ask (question, GTK_WINDOW (table->window));
+}
+
+static void
+assert_asked (const char *heading)
+{
+  g_assert_cmpstr (medina_question_get_heading (table_await_question ()), ==, heading);
+}
+
+static void
+test_one_at_a_time (void)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&table, "First", answers);
+  ask (&table, "Second", answers);
+  ask (&table, "First", answers); /* is being asked already */
+  ask (&table, "Third", answers);
+  assert_asked ("First");
+  table_answer ("go");
+  assert_asked ("Second");
+  table_answer ("cancel");
+  assert_asked ("Third");
+  table_answer ("go");
+  table_settle ();
+  g_assert_null (table_find_question ());
+  g_assert_cmpstr (answers->str, ==, "First: go. Second: cancel. Third: go. ");
+  table_close (&table);
+}
+
+/* Other windows do not wait for it. */
+static void
+test_windows (void)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  Table table, other;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  table_open (&other, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&table, "Here", answers);
+  ask (&other, "There", answers);
+  g_assert_nonnull (medina_question_get_dialog (medina_question_find (GTK_WINDOW (table.window))));
+  g_assert_nonnull (medina_question_get_dialog (medina_question_find (GTK_WINDOW (other.window))));
+  table_close (&table);
+  assert_asked ("There");
+  table_answer ("cancel");
+  table_settle ();
+  g_assert_cmpstr (answers->str, ==, "There: cancel. ");
+  table_close (&other);
+}
+
+/* Nobody answers then, neither the one that is shown nor those that wait, and nothing is left. */
+static void
+test_window_gone (void)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  gpointer shown = create_question ("Shown", answers);
+  gpointer waiting = create_question ("Waiting", answers);
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_question_ask (shown, GTK_WINDOW (table.window));
+  medina_question_ask (waiting, GTK_WINDOW (table.window));
+  table_await_question ();
+  table_close (&table);
+  g_assert_null (table_find_question ());
+  g_assert_finalize_object (shown);
+  g_assert_finalize_object (waiting);
+  g_assert_cmpstr (answers->str, ==, "");
+}
+
+/* As when the game is left for good in the middle of an answer. */
+static void
+close_window_cb (MedinaQuestion *question)
+{
+  gtk_window_destroy (medina_question_get_window (question));
+}
+
+static void
+test_answer_closes_window (void)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  MedinaQuestion *question = create_question ("Leave?", answers);
+  gpointer window;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = table.window;
+  g_object_add_weak_pointer (window, &window);
+  g_signal_connect (question, "answered::go", G_CALLBACK (close_window_cb), NULL);
+  medina_question_ask (question, GTK_WINDOW (table.window));
+  ask (&table, "Waiting", answers);
+  table_answer ("go");
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  table_settle ();
+  g_assert_null (table_find_question ());
+  g_assert_cmpstr (answers->str, ==, "Leave?: go. ");
+  g_assert_finalize_object (question);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/question/one-at-a-time", test_one_at_a_time);
+  g_test_add_func ("/question/windows", test_windows);
+  g_test_add_func ("/question/window-gone", test_window_gone);
+  g_test_add_func ("/question/answer-closes-window", test_answer_closes_window);
+  return g_test_run ();
+}
