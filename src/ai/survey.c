@@ -169,7 +169,7 @@ mdn_survey (MdnSurvey *survey, const MdnCity *city)
 
   mdn_palace_sites (position, &survey->sites);
   survey->market = mdn_market_sites (position);
-  survey->wall = mdn_wall_sites (position);
+  survey->wall = position->wall_sites;
   for (int palace = 1; palace <= position->table.palaces; palace++)
     view_palace (survey, city, palace);
   view_arms (survey, position);

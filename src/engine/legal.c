@@ -3,7 +3,6 @@
 
 #include "market.h"
 #include "palace.h"
-#include "wall.h"
 
 /* What a player may still place in a turn: B3's limits counted. */
 typedef struct
@@ -48,7 +47,10 @@ find_palace_pieces (const MdnPosition *position, const Mover *mover, MdnLegal *l
   mdn_palace_sites (position, &sites);
   for (int color = 0; color < MDN_COLORS; color++)
     if (may_build (position, mover, color))
-      legal->building[color] = mdn_palace_building_sites (&sites, color);
+      {
+        legal->building[color] = mdn_palace_building_sites (&sites, color);
+        legal->founding |= (uint8_t) (mdn_set_is_empty (sites.grow[color]) << color);
+      }
   if (position->table.players[mover->player].stock[MDN_STABLE] > 0)
     legal->stable = sites.extend;
 }
@@ -112,7 +114,7 @@ mdn_legal_find (const MdnPosition *position, MdnLegal *legal)
   if (stock[MDN_MERCHANT] > 0)
     legal->merchant = mdn_market_sites (position);
   if (stock[MDN_WALL] > 0)
-    legal->wall = mdn_wall_sites (position);
+    legal->wall = position->wall_sites;
   legal->tea = may_drink_tea (position, legal);
 }
 
@@ -124,7 +126,7 @@ any_for (const MdnPosition *position, const Mover *mover)
   const uint8_t *stock = position->table.players[mover->player].stock;
   MdnPalaceSites sites;
 
-  if (stock[MDN_WALL] > 0 && mdn_wall_count_sites (position) > 0)
+  if (stock[MDN_WALL] > 0 && !mdn_set_is_empty (position->wall_sites))
     return true;
   if (rooftop_sites (position, mover, 0) != 0 || rooftop_sites (position, mover, 1) != 0)
     return true;
@@ -185,26 +187,36 @@ set_of (const MdnLegal *legal, int piece)
     }
 }
 
-static unsigned
-count_of (const MdnLegal *legal, int piece)
+/* Writes how many placements there are of each kind of piece; returns how many in all. What founds a
+ * palace is counted once for all colours: no set is larger. */
+static inline unsigned
+count_pieces (const MdnLegal *legal, unsigned counts[static MDN_PIECES])
 {
-  const MdnSet *set = set_of (legal, piece);
+  unsigned founding = 0, total = 0;
 
-  if (set != NULL)
-    return mdn_set_is_empty (*set) ? 0 : mdn_set_count (*set);
-  if (piece == MDN_TEA)
-    return legal->tea;
-  return (unsigned) __builtin_popcountll (legal->rooftops[piece - MDN_ROOFTOP]);
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (!(legal->founding >> color & 1))
+      counts[color] = mdn_set_popcount (&legal->building[color]);
+    else
+      counts[color] = founding =
+        founding > 0 ? founding : mdn_set_popcount (&legal->building[color]);
+  counts[MDN_ROOFTOP] = (unsigned) __builtin_popcountll (legal->rooftops[0]);
+  counts[MDN_OTHER_ROOFTOP] = (unsigned) __builtin_popcountll (legal->rooftops[1]);
+  counts[MDN_STABLE] = mdn_set_popcount (&legal->stable);
+  counts[MDN_MERCHANT] = mdn_set_popcount (&legal->merchant);
+  counts[MDN_WALL] = mdn_set_popcount (&legal->wall);
+  counts[MDN_TEA] = legal->tea;
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    total += counts[piece];
+  return total;
 }
 
-unsigned
+MDN_COUNTS_BITS unsigned
 mdn_legal_count (const MdnLegal *legal)
 {
-  unsigned count = 0;
+  unsigned counts[MDN_PIECES];
 
-  for (int piece = 0; piece < MDN_PIECES; piece++)
-    count += count_of (legal, piece);
-  return count;
+  return count_pieces (legal, counts);
 }
 
 static MdnPlacement
@@ -230,15 +242,14 @@ placement_of (const MdnPosition *position, const MdnLegal *legal, int piece, uns
   return rooftop_placement (position, piece, palaces);
 }
 
-MdnPlacement
+MDN_COUNTS_BITS MdnPlacement
 mdn_legal_draw (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random)
 {
-  unsigned counts[MDN_PIECES], total = 0, n;
+  unsigned counts[MDN_PIECES];
+  unsigned n = mdn_random_below (random, count_pieces (legal, counts));
   int piece = 0;
 
-  for (int i = 0; i < MDN_PIECES; i++)
-    total += counts[i] = count_of (legal, i);
-  for (n = mdn_random_below (random, total); n >= counts[piece]; piece++)
+  for (; n >= counts[piece]; piece++)
     n -= counts[piece];
   return placement_of (position, legal, piece, n);
 }

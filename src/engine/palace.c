@@ -1,12 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "palace.h"
 
-static MdnSet
-all_buildings (const MdnPosition *position)
+/* The sets of spaces beside buildings. What a rooftop, or taking something back, takes out of them
+ * cannot be told from them: two buildings may be beside the same space. */
+void
+mdn_palace_renew (MdnPosition *position, MdnColor color)
 {
   const MdnSet *b = position->buildings;
 
-  return mdn_set_union (mdn_set_union (b[0], b[1]), mdn_set_union (b[2], b[3]));
+  position->beside_buildings =
+    mdn_set_beside (mdn_set_union (mdn_set_union (b[0], b[1]), mdn_set_union (b[2], b[3])));
+  position->beside_unroofed[color] = mdn_set_beside (mdn_set_minus (b[color], position->roofed));
+}
+
+static void
+add_beside (MdnSet *set, MdnSpace space)
+{
+  mdn_set_add (set, space - 1);
+  mdn_set_add (set, space + 1);
+  mdn_set_add (set, space - MDN_STRIDE);
+  mdn_set_add (set, space + MDN_STRIDE);
 }
 
 /* A space may take a palace's piece if it is free and not around the well (O1). The spaces near
@@ -16,18 +29,13 @@ all_buildings (const MdnPosition *position)
 void
 mdn_palace_sites (const MdnPosition *position, MdnPalaceSites *sites)
 {
-  const MdnSet buildings = all_buildings (position);
   const MdnSet open = mdn_set_minus (position->free, position->closed);
 
   sites->found = mdn_set_minus (open, position->taken);
   sites->extend =
-    mdn_set_intersection (mdn_set_minus (open, position->contested), mdn_set_beside (buildings));
+    mdn_set_intersection (mdn_set_minus (open, position->contested), position->beside_buildings);
   for (int color = 0; color < MDN_COLORS; color++)
-    {
-      const MdnSet unroofed = mdn_set_minus (position->buildings[color], position->roofed);
-
-      sites->grow[color] = mdn_set_intersection (sites->extend, mdn_set_beside (unroofed));
-    }
+    sites->grow[color] = mdn_set_intersection (sites->extend, position->beside_unroofed[color]);
 }
 
 MdnSet
@@ -154,6 +162,8 @@ mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space)
     }
   mdn_set_add (&position->buildings[color], space);
   mdn_set_remove (&position->free, space);
+  add_beside (&position->beside_buildings, space);
+  add_beside (&position->beside_unroofed[color], space);
   mark_near (position, number, space);
   return number;
 }
@@ -179,6 +189,7 @@ mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner)
   p->roofed_as = ++position->table.roofed & 31;
   position->roofed = mdn_set_union (position->roofed, mdn_palace_buildings (position, palace));
   position->table.unroofed[p->color] &= ~(UINT64_C (1) << palace);
+  mdn_palace_renew (position, (MdnColor) p->color);
 }
 
 MdnOwner

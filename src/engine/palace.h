@@ -44,6 +44,10 @@ int mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space);
 int mdn_palace_add_stable (MdnPosition *position, MdnSpace space);
 void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
 
+/* Finds anew which spaces are beside buildings, after one of that colour was roofed or something
+ * of it was taken back; used by play.c. */
+void mdn_palace_renew (MdnPosition *position, MdnColor color);
+
 /* Who owns a palace that this player roofs with this kind of rooftop. */
 MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);
 

@@ -4,11 +4,72 @@
 #include <assert.h>
 #include <string.h>
 
+#include "market.h"
 #include "palace.h"
 #include "position-check.h"
 #include "tiles.h"
 #include "turn.h"
 #include "wall.h"
+
+static void
+deal_stocks (MdnPosition *position)
+{
+  const MdnRules *rules = &position->rules;
+
+  for (int i = 0; i < rules->players; i++)
+    {
+      MdnPlayer *player = &position->table.players[i];
+
+      memset (player->stock, rules->stock.buildings, MDN_COLORS);
+      player->stock[MDN_ROOFTOP] = rules->stock.rooftops;
+      player->stock[MDN_OTHER_ROOFTOP] = rules->other_rooftops;
+      player->stock[MDN_STABLE] = rules->stock.stables;
+      player->stock[MDN_MERCHANT] = rules->stock.merchants;
+      player->stock[MDN_WALL] = rules->stock.walls;
+      player->may_block = rules->blocking ? 15 : 0;
+    }
+}
+
+static void
+lay_tiles (MdnPosition *position)
+{
+  static const uint8_t merchants[MDN_TOWERS] = { 3, 2, 1, 0 }; /* U4 */
+
+  memset (position->table.tower_tile, MDN_OWNER_NONE, MDN_TOWERS);
+  if (position->rules.tower_merchants)
+    memcpy (position->table.tower_merchants, merchants, MDN_TOWERS);
+}
+
+MdnPosition
+mdn_position (const MdnSetup *setup)
+{
+  MdnPosition position;
+
+  /* Padding included, so that equal positions are equal byte by byte. */
+  memset (&position, 0, sizeof position);
+  position.rules = setup->rules;
+  position.first = setup->first;
+  position.well = setup->well;
+  position.free = mdn_geometry (setup->rules.board)->city;
+  if (setup->well != MDN_NO_SPACE)
+    {
+      mdn_set_remove (&position.free, setup->well);
+      position.closed = mdn_around (setup->well);
+      mdn_set_add (&position.closed, setup->well);
+    }
+  if (setup->merchant != MDN_NO_SPACE)
+    mdn_market_add (&position, setup->merchant);
+  mdn_wall_renew (&position);
+  deal_stocks (&position);
+  lay_tiles (&position);
+  mdn_turn_begin (&position, setup->first);
+  if (setup->rules.opening_merchant)
+    {
+      position.table.turn.phase = MDN_PHASE_OPENING;
+      position.table.turn.of = 0;
+    }
+  return position;
+}
 
 static bool
 takes_tiles (const MdnPosition *position, int palace)
@@ -88,7 +149,7 @@ put_piece (MdnPosition *position, MdnPiece piece, MdnSpace space)
       play_stable (position, space);
       break;
     case MDN_MERCHANT:
-      mdn_position_add_merchant (position, space);
+      mdn_market_add (position, space);
       break;
     case MDN_WALL:
       play_wall (position, space);
@@ -146,7 +207,7 @@ mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
     remember (position, piece, space, undo);
   if (turn->phase == MDN_PHASE_OPENING)
     {
-      mdn_position_add_merchant (position, space);
+      mdn_market_add (position, space);
       mdn_turn_begin (position, turn->player);
     }
   else
@@ -183,14 +244,14 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
     case MDN_OTHER_ROOFTOP:
       position->roofed =
         mdn_set_minus (position->roofed, mdn_palace_buildings (position, undo->number));
+      mdn_palace_renew (position, (MdnColor) undo->palace.color);
       break;
     case MDN_STABLE:
       mdn_set_remove (&position->stables, space);
       mdn_set_add (&position->free, space);
       break;
     case MDN_MERCHANT:
-      mdn_set_remove (&position->merchants, space);
-      mdn_set_add (&position->free, space);
+      mdn_market_remove (position, space);
       break;
     case MDN_WALL:
       mdn_set_remove (&position->walls, space);
@@ -200,6 +261,7 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
     default:
       mdn_set_remove (&position->buildings[piece], space);
       mdn_set_add (&position->free, space);
+      mdn_palace_renew (position, (MdnColor) piece);
       break;
     }
 }
@@ -218,5 +280,7 @@ mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const Mdn
     memset (&position->palace[position->table.palaces], 0, sizeof (MdnPalace));
   position->palace[undo->number] = undo->palace;
   position->table = undo->table;
+  if (piece == MDN_WALL)
+    mdn_wall_renew (position);
   assert (mdn_position_check (position) == NULL);
 }

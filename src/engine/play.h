@@ -3,8 +3,8 @@
 
 #include "position.h"
 
-/* The one function that changes a position, and its inverse. A game, the search, the random games
- * and the tests all go through it. */
+/* How a position begins, and the one function that changes it, with its inverse. A game, the
+ * search, the random games and the tests all go through them. */
 
 /* What taking back a placement needs. */
 typedef struct
@@ -14,6 +14,9 @@ typedef struct
   uint8_t number;   /* its number; MDN_NO_PALACE if none changed */
   uint8_t near[9];  /* `near` around the space, rows from the bottom */
 } MdnUndo;
+
+/* The position before the first placement. The set-up must be fine (mdn_setup_check). */
+MdnPosition mdn_position (const MdnSetup *setup);
 
 /* Plays a legal placement; ends the turn, passes players over and ends the game as T2, T7 and T8
  * have it. `undo` is filled for mdn_position_take_back; NULL if it will not be taken back. */

@@ -166,7 +166,7 @@ check_blockers (const MdnPosition *position, const Derived *derived)
 static const char *
 check_ring (const MdnPosition *position)
 {
-  MdnSet walls = mdn_set_empty ();
+  MdnSet walls = mdn_set_empty (), sites = mdn_set_empty ();
 
   for (int side = 0; side < MDN_SIDES; side++)
     {
@@ -178,8 +178,73 @@ check_ring (const MdnPosition *position)
       for (int i = 0; i < length; i++)
         if (i < arms[0] || i >= length - arms[1])
           mdn_set_add (&walls, mdn_side_space (position->rules.board, side, i));
+        else if (length - arms[0] - arms[1] > 1 && (i == arms[0] || i == length - arms[1] - 1))
+          mdn_set_add (&sites, mdn_side_space (position->rules.board, side, i));
     }
-  return mdn_set_equal (walls, position->walls) ? NULL : "the walls are wrong";
+  if (!mdn_set_equal (walls, position->walls))
+    return "the walls are wrong";
+  return mdn_set_equal (sites, position->wall_sites) ? NULL : "the next walls are wrong";
+}
+
+static unsigned
+count_beside (const MdnSet *set, MdnSpace space)
+{
+  return (unsigned) (mdn_set_has (set, space - 1) + mdn_set_has (set, space + 1) +
+                     mdn_set_has (set, space - MDN_STRIDE) + mdn_set_has (set, space + MDN_STRIDE));
+}
+
+static bool
+is_beside_end (const MdnSet *merchants, MdnSpace space)
+{
+  static const int8_t steps[] = { -1, 1, -MDN_STRIDE, MDN_STRIDE };
+
+  for (int i = 0; i < 4; i++)
+    {
+      const MdnSpace at = (MdnSpace) (space + steps[i]);
+
+      if (mdn_set_has (merchants, at) && count_beside (merchants, at) <= 1)
+        return true;
+    }
+  return false;
+}
+
+static const char *
+check_beside_buildings (const MdnPosition *position)
+{
+  MdnSet buildings = mdn_set_empty ();
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      const MdnSet unroofed = mdn_set_minus (position->buildings[color], position->roofed);
+
+      if (!mdn_set_equal (position->beside_unroofed[color], mdn_set_beside (unroofed)))
+        return "the spaces beside unroofed palaces are wrong";
+      buildings = mdn_set_union (buildings, position->buildings[color]);
+    }
+  if (!mdn_set_equal (position->beside_buildings, mdn_set_beside (buildings)))
+    return "the spaces beside palaces are wrong";
+  return NULL;
+}
+
+/* Space by space, for the city alone: outside it nobody asks. */
+static const char *
+check_beside_merchants (const MdnPosition *position)
+{
+  const MdnSet *merchants = &position->merchants;
+
+  for (MdnSet city = mdn_geometry (position->rules.board)->city; !mdn_set_is_empty (city);)
+    {
+      const MdnSpace space = mdn_set_take (&city);
+      const unsigned count = count_beside (merchants, space);
+
+      if (mdn_set_has (&position->beside_merchant, space) != (count >= 1) ||
+          mdn_set_has (&position->beside_merchants, space) != (count >= 2))
+        return "the spaces beside merchants are wrong";
+      if (mdn_set_has (&position->street, space) !=
+          (count == 1 && is_beside_end (merchants, space)))
+        return "the ends of the market street are wrong";
+    }
+  return NULL;
 }
 
 static MdnSet
@@ -241,6 +306,10 @@ mdn_position_check (const MdnPosition *position)
 
   if (wrong == NULL)
     wrong = check_spaces (position, &derived);
+  if (wrong == NULL)
+    wrong = check_beside_buildings (position);
+  if (wrong == NULL)
+    wrong = check_beside_merchants (position);
   if (wrong == NULL)
     wrong = check_stocks (position, &derived);
   if (wrong == NULL)

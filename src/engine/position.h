@@ -96,14 +96,19 @@ typedef struct
   MdnSet closed;    /* no building, no stable: the well and its well-side spaces (O1) */
   MdnSet taken;     /* near at least one palace: on or 8-adjacent to one of its pieces */
   MdnSet contested; /* near two palaces or more */
+  /* What legality asks for all the time, renewed by the few placements that change it. The sets
+   * are not cut down to free spaces. */
+  MdnSet beside_buildings;            /* beside a building of any palace */
+  MdnSet beside_unroofed[MDN_COLORS]; /* beside a building of an unroofed palace, by colour */
+  MdnSet beside_merchant;             /* beside at least one merchant */
+  MdnSet beside_merchants;            /* beside at least two */
+  MdnSet street;                      /* beside one merchant only, an end of a street (M2) */
+  MdnSet wall_sites;                  /* where the next walls go (W1) */
   MdnPalace palace[MDN_MAX_PALACES + 1];
   uint8_t near[MDN_SPACES]; /* the one palace that the space is near to, or MDN_NO_PALACE, or
                              * MDN_CONTESTED; under a piece of a palace always that palace */
   MdnTable table;
 } MdnPosition;
-
-/* The position before the first placement. The set-up must be fine (mdn_setup_check). */
-MdnPosition mdn_position (const MdnSetup *setup);
 
 static inline const MdnPlayer *
 mdn_position_mover (const MdnPosition *position)
@@ -136,6 +141,3 @@ mdn_position_is_over (const MdnPosition *position)
 
 /* The palace with a building or stable on the space; MDN_NO_PALACE if there is none. */
 int mdn_position_palace_at (const MdnPosition *position, MdnSpace space);
-
-/* Puts a merchant on the board; used by mdn_position_play. */
-void mdn_position_add_merchant (MdnPosition *position, MdnSpace space);

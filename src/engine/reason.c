@@ -192,7 +192,7 @@ judge_merchant (const MdnPosition *position, MdnSpace space)
 static MdnReason
 judge_wall (const MdnPosition *position, MdnSpace space)
 {
-  const MdnSet sites = mdn_wall_sites (position);
+  const MdnSet sites = position->wall_sites;
   MdnSide side;
   int index;
 

@@ -28,12 +28,12 @@ select_in_word (uint64_t x, unsigned n)
   return shift + (unsigned) __builtin_ctzll (x);
 }
 
-MdnSpace
+MDN_COUNTS_BITS MdnSpace
 mdn_set_nth (MdnSet a, unsigned n)
 {
   for (int i = 0;; i++)
     {
-      unsigned count = (unsigned) (byte_counts (a.word[i]) * UINT64_C (0x0101010101010101) >> 56);
+      const unsigned count = (unsigned) __builtin_popcountll (a.word[i]);
 
       if (n < count)
         return (MdnSpace) (i * 64 + select_in_word (a.word[i], n));

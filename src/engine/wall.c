@@ -9,33 +9,21 @@ free_spaces (const MdnPosition *position, int side)
   return mdn_side_length (position->rules.board, side) - arms[0] - arms[1];
 }
 
-MdnSet
-mdn_wall_sites (const MdnPosition *position)
+void
+mdn_wall_renew (MdnPosition *position)
 {
   const MdnBoard board = position->rules.board;
-  MdnSet sites = mdn_set_empty ();
 
+  position->wall_sites = mdn_set_empty ();
   for (int side = 0; side < MDN_SIDES; side++)
     if (free_spaces (position, side) >= 2)
       {
         const uint8_t *arms = position->table.arms[side];
         const int last = mdn_side_length (board, side) - 1;
 
-        mdn_set_add (&sites, mdn_side_space (board, side, arms[0]));
-        mdn_set_add (&sites, mdn_side_space (board, side, last - arms[1]));
+        mdn_set_add (&position->wall_sites, mdn_side_space (board, side, arms[0]));
+        mdn_set_add (&position->wall_sites, mdn_side_space (board, side, last - arms[1]));
       }
-  return sites;
-}
-
-int
-mdn_wall_count_sites (const MdnPosition *position)
-{
-  int count = 0;
-
-  for (int side = 0; side < MDN_SIDES; side++)
-    if (free_spaces (position, side) >= 2)
-      count += 2;
-  return count;
 }
 
 MdnSpace
@@ -72,10 +60,19 @@ mdn_wall_towers_beside (const MdnPosition *position, MdnSet set)
 void
 mdn_wall_build (MdnPosition *position, MdnSpace space)
 {
+  const MdnBoard board = position->rules.board;
   MdnSide side = MDN_SIDE_BOTTOM;
-  int index = 0;
+  int index = 0, end;
+  MdnSpace next;
 
-  mdn_ring_find (position->rules.board, space, &side, &index);
-  position->table.arms[side][index == position->table.arms[side][0] ? 0 : 1]++;
+  mdn_ring_find (board, space, &side, &index);
+  end = index == position->table.arms[side][0] ? 0 : 1;
+  next = mdn_side_space (board, side, end == 0 ? index + 1 : index - 1);
+  position->table.arms[side][end]++;
   mdn_set_add (&position->walls, space);
+  mdn_set_remove (&position->wall_sites, space);
+  if (free_spaces (position, side) >= 2)
+    mdn_set_add (&position->wall_sites, next);
+  else
+    mdn_set_remove (&position->wall_sites, next); /* the gate */
 }

@@ -3,12 +3,6 @@
 
 #include "position.h"
 
-/* The spaces for a wall (W1). */
-MdnSet mdn_wall_sites (const MdnPosition *position);
-
-/* How many there are. */
-int mdn_wall_count_sites (const MdnPosition *position);
-
 /* The last free space of a side that is walled up but for it; MDN_NO_SPACE as long as more are
  * free. */
 MdnSpace mdn_wall_gate (const MdnPosition *position, MdnSide side);
@@ -21,3 +15,6 @@ unsigned mdn_wall_towers_beside (const MdnPosition *position, MdnSet set);
 
 /* Puts a wall on the board; used by mdn_position_play. */
 void mdn_wall_build (MdnPosition *position, MdnSpace space);
+
+/* Finds anew where the next walls go (`wall_sites`), after the walls have changed; used by play.c. */
+void mdn_wall_renew (MdnPosition *position);

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "play.h"
 #include "playout.h"
 #include "score.h"
 #include "tree-plans.h"

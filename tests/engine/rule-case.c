@@ -8,6 +8,7 @@
 #include "describe.h"
 #include "legal.h"
 #include "notation.h"
+#include "play.h"
 #include "score.h"
 
 /* Back to the first placement and forth again: nothing may be left behind or lost. */

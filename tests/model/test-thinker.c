@@ -4,6 +4,7 @@
 
 #include "await.h"
 #include "medina-thinker.h"
+#include "play.h"
 #include "reason.h"
 #include "table.h"
 

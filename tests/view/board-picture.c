@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-picture.h"
 
+#include "play.h"
+
 #include <string.h>
 
 static void
