@@ -325,14 +325,15 @@ medina_game_options_get_name (MedinaGameOptions *self, guint seat)
 void
 medina_game_options_set_name (MedinaGameOptions *self, guint seat, const char *name)
 {
+  g_autofree char *possible = medina_seat_name_make (name);
+
   g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
   g_return_if_fail (seat < MDN_MAX_PLAYERS);
 
-  name = name != NULL ? name : "";
-  if (strcmp (self->names[seat], name) == 0)
+  if (strcmp (self->names[seat], possible) == 0)
     return;
   g_free (self->names[seat]);
-  self->names[seat] = g_strdup (name);
+  self->names[seat] = g_steal_pointer (&possible);
   g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
 }
 

@@ -360,13 +360,14 @@ medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
 void
 medina_player_set_name (MedinaPlayer *self, const char *name)
 {
+  g_autofree char *possible = medina_seat_name_make (name);
+
   g_return_if_fail (MEDINA_IS_PLAYER (self));
 
-  name = name != NULL ? name : "";
-  if (strcmp (self->name, name) == 0)
+  if (strcmp (self->name, possible) == 0)
     return;
   g_free (self->name);
-  self->name = g_strdup (name);
+  self->name = g_steal_pointer (&possible);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
   medina_player_translate (self);
 }

@@ -19,14 +19,24 @@ name_group (int seat, char group[static GROUP_SIZE])
 /* --- Reading ------------------------------------------------------------------------------------- */
 
 static gboolean
-refuse_name (const char *group, GError **error)
+check_name (const char *group, const char *name, GError **error)
 {
-  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
-               /* Translators: of a group such as “Player 2”; %d is a number of characters */
-               _ ("The name in the group “%s” has more than %d characters or some that cannot be "
-                  "shown."),
-               group, MEDINA_SEAT_NAME_LENGTH);
-  return FALSE;
+  if (g_utf8_strlen (name, -1) > MEDINA_SEAT_NAME_LENGTH)
+    return medina_record_refuse (
+      error, MEDINA_RECORD_ERROR_VALUE,
+      /* Translators: of a group such as “Player 2”; %d is a number of characters */
+      _ ("The name in the group “%s” has more than %d characters."), group,
+      MEDINA_SEAT_NAME_LENGTH);
+  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
+    if (!medina_seat_name_can_have (g_utf8_get_char (c)))
+      return medina_record_refuse (
+        error, MEDINA_RECORD_ERROR_VALUE,
+        /* Translators: a place in the name, from 1; a group such as “Player 2”; a code such as 2028 */
+        _ (
+          "Character %ld of the name in the group “%s” is a line break or another control character "
+          "(U+%04X)."),
+        g_utf8_pointer_to_offset (name, c) + 1, group, g_utf8_get_char (c));
+  return TRUE;
 }
 
 static gboolean
@@ -38,14 +48,7 @@ read_name (GKeyFile *keys, const char *group, char **name, GError **error)
       return TRUE;
     }
   *name = medina_record_key_read (keys, group, "Name", error);
-  if (*name == NULL)
-    return FALSE;
-  if (g_utf8_strlen (*name, -1) > MEDINA_SEAT_NAME_LENGTH)
-    return refuse_name (group, error);
-  for (const char *c = *name; *c != '\0'; c = g_utf8_next_char (c))
-    if (g_unichar_iscntrl (g_utf8_get_char (c)))
-      return refuse_name (group, error);
-  return TRUE;
+  return *name != NULL && check_name (group, *name, error);
 }
 
 static gboolean
@@ -114,18 +117,12 @@ medina_record_read_seats (MedinaRecord *record, GError **error)
 
 /* --- Writing ------------------------------------------------------------------------------------- */
 
-/* What a record may have as a name: what was given, if at all possible. */
 static void
 write_name (GKeyFile *keys, const char *group, const char *name)
 {
-  g_autofree char *valid = g_utf8_make_valid (name != NULL ? name : "", -1);
-  g_autoptr (GString) text = g_string_new (NULL);
-  const char *c = valid;
+  g_autofree char *text = medina_seat_name_make (name);
 
-  for (int i = 0; i < MEDINA_SEAT_NAME_LENGTH && *c != '\0'; i++, c = g_utf8_next_char (c))
-    if (!g_unichar_iscntrl (g_utf8_get_char (c)))
-      g_string_append_unichar (text, g_utf8_get_char (c));
-  g_key_file_set_string (keys, group, "Name", text->str);
+  g_key_file_set_string (keys, group, "Name", text);
 }
 
 void

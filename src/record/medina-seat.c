@@ -13,6 +13,37 @@ G_DEFINE_ENUM_TYPE (MedinaLevel,
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_HARD, "hard"),
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_EXPERT, "expert"))
 
+gboolean
+medina_seat_name_can_have (gunichar character)
+{
+  switch (g_unichar_type (character))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
+char *
+medina_seat_name_make (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text != NULL ? text : "", -1);
+  GString *name = g_string_new (NULL);
+  int length = 0;
+
+  for (const char *c = valid; *c != '\0' && length < MEDINA_SEAT_NAME_LENGTH;
+       c = g_utf8_next_char (c))
+    if (medina_seat_name_can_have (g_utf8_get_char (c)))
+      {
+        g_string_append_unichar (name, g_utf8_get_char (c));
+        length++;
+      }
+  return g_string_free (name, FALSE);
+}
+
 static const GEnumValue *
 find_value (GType type, int value)
 {

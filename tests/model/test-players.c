@@ -259,11 +259,29 @@ test_tiles (void)
   g_assert_finalize_object (game);
 }
 
+/* Nobody is called by two lines, wherever the name comes from; marks of direction may stay. */
+static void
+test_impossible_name (void)
+{
+  g_autoptr (MedinaPlayer) player = medina_player_new (0, "Ai\u2028sha\n", MEDINA_COLOR_BLUE);
+  g_autofree char *endless = g_strnfill (1000, 'x');
+
+  g_assert_cmpstr (medina_player_get_name (player), ==, "Aisha");
+  medina_player_set_name (player, "\u2029\u2028");
+  g_assert_cmpstr (medina_player_get_name (player), ==, "");
+  medina_player_set_name (player, "\u202eAisha");
+  g_assert_cmpstr (medina_player_get_name (player), ==, "\u202eAisha");
+  medina_player_set_name (player, endless);
+  g_assert_cmpint (g_utf8_strlen (medina_player_get_name (player), -1), ==,
+                   MEDINA_SEAT_NAME_LENGTH);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/players/impossible-name", test_impossible_name);
   g_test_add_func ("/players/name", test_name);
   g_test_add_func ("/players/seat", test_seat);
   g_test_add_func ("/players/seat-words", test_seat_words);
