@@ -50,6 +50,16 @@ static const struct
     N_ ("This is not a file with a game, but a folder or a device."),
     N_ ("There is a folder or a device of that name. Save the game under another name."),
   },
+  [MEDINA_RECORD_ERROR_LINKS] = {
+    N_ ("This link leads in a circle, and to no file."),
+    N_ ("There is a link of that name that leads in a circle. Save the game under another name."),
+  },
+  [MEDINA_RECORD_ERROR_BUSY] = {
+    N_ ("The file does not answer. Another program may be using it, or its drive may be out of reach. "
+        "Try again later."),
+    N_ ("The file does not answer. Another program may be using it, or its drive may be out of reach. "
+        "Try again later, or save the game somewhere else."),
+  },
   [MEDINA_RECORD_ERROR_IO] = {
     N_ ("The drive could not read the file: %s. Try again, or look for a copy of the file."),
     N_ ("The drive could not write the file: %s. Try again, or save the game somewhere else."),
@@ -91,6 +101,12 @@ code_of_io_error (int code)
     case G_IO_ERROR_IS_DIRECTORY:
     case G_IO_ERROR_NOT_REGULAR_FILE:
       return MEDINA_RECORD_ERROR_NOT_A_FILE;
+    case G_IO_ERROR_TOO_MANY_LINKS:
+      return MEDINA_RECORD_ERROR_LINKS;
+    case G_IO_ERROR_WOULD_BLOCK:
+    case G_IO_ERROR_BUSY:
+    case G_IO_ERROR_TIMED_OUT:
+      return MEDINA_RECORD_ERROR_BUSY;
     default:
       return MEDINA_RECORD_ERROR_IO;
     }
@@ -104,6 +120,8 @@ code_of_errno (int number)
     {
     case EDQUOT:
       return MEDINA_RECORD_ERROR_NO_SPACE;
+    case ELOOP:
+      return MEDINA_RECORD_ERROR_LINKS;
     case ENODEV:
     case ENXIO:
     case ENOTCONN:
@@ -145,6 +163,12 @@ void
 medina_record_error_set_not_a_file (GError **error, MedinaFileAccess access)
 {
   set_text (error, access, MEDINA_RECORD_ERROR_NOT_A_FILE, NULL);
+}
+
+void
+medina_record_error_set_unanswered (GError **error)
+{
+  set_text (error, MEDINA_FILE_READING, MEDINA_RECORD_ERROR_BUSY, NULL);
 }
 
 void

@@ -27,10 +27,15 @@ typedef enum
   MEDINA_RECORD_ERROR_READ_ONLY,   /* the drive cannot be written */
   MEDINA_RECORD_ERROR_NO_SPACE,    /* the drive, or somebody's share of it, is full */
   MEDINA_RECORD_ERROR_NOT_A_FILE,  /* a folder, a pipe, a device */
+  MEDINA_RECORD_ERROR_LINKS,       /* symbolic links that lead round in a circle */
+  MEDINA_RECORD_ERROR_BUSY,        /* it does not answer, or a program has it to itself */
   MEDINA_RECORD_ERROR_IO,          /* anything else, such as a broken drive */
 } MedinaRecordError;
 
 #define MEDINA_RECORD_ERROR (medina_record_error_quark ())
 GQuark medina_record_error_quark (void);
+
+/* MEDINA_RECORD_ERROR_BUSY, for whoever has waited for a file long enough. */
+void medina_record_error_set_unanswered (GError **error);
 
 G_END_DECLS

@@ -12,34 +12,7 @@ make_stamp (GBytes *bytes)
 
 /* --- Reading ------------------------------------------------------------------------------------- */
 
-/* Before it is opened: a pipe would keep us waiting. A link that is still one leads nowhere, which
- * opening it will tell. */
-static gboolean
-inspect (GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-  GFileType type;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, cancellable, error);
-  if (info == NULL)
-    return FALSE;
-  type = g_file_info_get_file_type (info);
-  if (type != G_FILE_TYPE_REGULAR && type != G_FILE_TYPE_SYMBOLIC_LINK &&
-      type != G_FILE_TYPE_UNKNOWN)
-    {
-      medina_record_error_set_not_a_file (error, MEDINA_FILE_READING);
-      return FALSE;
-    }
-  if (g_file_info_get_size (info) > MEDINA_RECORD_LIMIT)
-    {
-      medina_record_error_set_too_large (error);
-      return FALSE;
-    }
-  return TRUE;
-}
-
-/* Of a file that is larger than it said, the first byte beyond the limit gives it away. */
+/* Whatever GVfs knows beside the files of this machine. */
 static GBytes *
 read_stream (GInputStream *stream, GCancellable *cancellable, GError **error)
 {
@@ -63,8 +36,9 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
   g_autoptr (GFileInputStream) stream = NULL;
   GBytes *bytes = NULL;
 
-  if (inspect (file, cancellable, &cause))
-    stream = g_file_read (file, cancellable, &cause);
+  if (g_file_is_native (file))
+    return medina_safe_file_read (g_file_peek_path (file), MEDINA_RECORD_LIMIT, cancellable, error);
+  stream = g_file_read (file, cancellable, &cause);
   if (stream != NULL)
     bytes = read_stream (G_INPUT_STREAM (stream), cancellable, &cause);
   if (cause == NULL)

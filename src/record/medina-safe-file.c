@@ -24,6 +24,83 @@ refuse (GError **error)
   return FALSE;
 }
 
+/* --- Reading ------------------------------------------------------------------------------------- */
+
+static gboolean
+refuse_reading (GError **error)
+{
+  medina_record_error_set_errno (error, MEDINA_FILE_READING, errno);
+  return FALSE;
+}
+
+static gboolean
+check_kind (const GStatBuf *kind, gsize limit, GError **error)
+{
+  if (!S_ISREG (kind->st_mode))
+    medina_record_error_set_not_a_file (error, MEDINA_FILE_READING);
+  else if (kind->st_size > (goffset) limit)
+    medina_record_error_set_too_large (error);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* Of a file that is larger than it said, the first byte beyond the limit gives it away. */
+static gboolean
+read_all (int descriptor,
+          GByteArray *contents,
+          gsize limit,
+          GCancellable *cancellable,
+          GError **error)
+{
+  gsize length = 0;
+  gssize read_now;
+
+  g_byte_array_set_size (contents, (guint) limit + 1);
+  do
+    {
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return FALSE;
+      read_now = read (descriptor, contents->data + length, limit + 1 - length);
+      if (read_now < 0 && errno != EINTR)
+        return refuse_reading (error);
+      length += (gsize) MAX (read_now, 0);
+    }
+  while (read_now != 0 && length <= limit);
+  if (length > limit)
+    {
+      medina_record_error_set_too_large (error);
+      return FALSE;
+    }
+  g_byte_array_set_size (contents, (guint) length);
+  return TRUE;
+}
+
+/* Its kind is looked at before it is opened, too: opening a device can have effects. */
+GBytes *
+medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GByteArray) contents = g_byte_array_new ();
+  GStatBuf kind;
+  gboolean fine;
+  int descriptor;
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+  if (g_stat (path, &kind) != 0 && !refuse_reading (error))
+    return NULL;
+  if (!check_kind (&kind, limit, error))
+    return NULL;
+  descriptor = g_open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0);
+  if (descriptor < 0 && !refuse_reading (error))
+    return NULL;
+  fine = fstat (descriptor, &kind) == 0 || refuse_reading (error);
+  fine = fine && check_kind (&kind, limit, error) &&
+         read_all (descriptor, contents, limit, cancellable, error);
+  close (descriptor);
+  return fine ? g_byte_array_free_to_bytes (g_steal_pointer (&contents)) : NULL;
+}
+
 /* --- The file that is there ---------------------------------------------------------------------- */
 
 /* Where the path leads to; that file need not be there. NULL if it leads round and round. */

@@ -2,6 +2,10 @@
 
 /* Records in real files. */
 
+#define _GNU_SOURCE /* F_SETLEASE */
+
+#include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -88,6 +92,16 @@ assert_not_loaded (Fixture *self, const char *name, MedinaRecordError code)
   g_assert_null (medina_record_load (file, &stamp, NULL, &error));
   g_assert_error (error, MEDINA_RECORD_ERROR, (int) code);
   g_assert_null (stamp);
+}
+
+static void
+assert_message (Fixture *self, const char *name, const char *message)
+{
+  g_autoptr (GFile) file = record_folder_file (self->folder, name);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (medina_record_load (file, NULL, NULL, &error));
+  g_assert_cmpstr (error->message, ==, message);
 }
 
 static void
@@ -181,8 +195,9 @@ test_links (Fixture *self, gconstpointer data)
   assert_contents (self, "file.medina", self->other_text);
   g_assert_true (g_file_test (first, G_FILE_TEST_IS_SYMLINK));
   g_assert_true (g_file_test (second, G_FILE_TEST_IS_SYMLINK));
-  assert_not_saved (self, self->one, "round.medina", NULL, MEDINA_RECORD_ERROR_IO);
-  assert_not_loaded (self, "round.medina", MEDINA_RECORD_ERROR_IO);
+  assert_not_saved (self, self->one, "round.medina", NULL, MEDINA_RECORD_ERROR_LINKS);
+  assert_not_loaded (self, "round.medina", MEDINA_RECORD_ERROR_LINKS);
+  assert_message (self, "round.medina", "This link leads in a circle, and to no file.");
   g_assert_cmpint (g_remove (file), ==, 0);
   assert_not_loaded (self, "first.medina", MEDINA_RECORD_ERROR_NOT_FOUND);
 }
@@ -208,6 +223,25 @@ test_no_file (Fixture *self, gconstpointer data)
   assert_not_saved (self, self->one, "folder", NULL, MEDINA_RECORD_ERROR_NOT_A_FILE);
   assert_not_saved (self, self->one, "pipe", NULL, MEDINA_RECORD_ERROR_NOT_A_FILE);
   g_assert_cmpuint (record_folder_count (self->folder), ==, 2);
+}
+
+/* A program that has a file to itself would keep whoever opens it waiting, a minute or for ever. */
+static void
+test_busy (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = record_folder_path (self->folder, "game.medina");
+  int descriptor;
+
+  save (self, self->one, "game.medina", NULL);
+  descriptor = g_open (path, O_RDWR | O_CLOEXEC, 0);
+  g_assert_cmpint (descriptor, >=, 0);
+  signal (SIGIO, SIG_IGN); /* which says that somebody wants the file */
+  if (fcntl (descriptor, F_SETLEASE, F_WRLCK) == 0)
+    assert_not_loaded (self, "game.medina", MEDINA_RECORD_ERROR_BUSY);
+  else
+    g_test_skip ("nobody can have a file to themselves here");
+  g_close (descriptor, NULL);
+  signal (SIGIO, SIG_DFL);
 }
 
 static void
@@ -338,6 +372,7 @@ main (int argc, char *argv[])
     { "/record-files/owner", test_owner },
     { "/record-files/links", test_links },
     { "/record-files/no-file", test_no_file },
+    { "/record-files/busy", test_busy },
     { "/record-files/too-large", test_too_large },
     { "/record-files/no-permission", test_no_permission },
     { "/record-files/cancelled", test_cancelled },
