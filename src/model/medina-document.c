@@ -4,6 +4,7 @@
 /* Beside what records have, the group for resuming remembers the file. */
 #define KEY_FILE  "File"
 #define KEY_STAMP "FileStamp"
+#define KEY_SAVED "FileGame" /* a checksum of what was saved */
 
 enum
 {
@@ -66,15 +67,24 @@ title_of (GFile *file)
   return g_steal_pointer (&shown);
 }
 
+static char *
+checksum_of (GBytes *bytes)
+{
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
 /* The group for resuming has to know, too: after a crash the game still is that file's. */
 static void
 remember_file (MedinaDocument *self)
 {
   GKeyFile *keys = self->record->keys;
   g_autofree char *uri = self->file != NULL ? g_file_get_uri (self->file) : NULL;
+  g_autofree char *checksum = NULL;
 
   if (uri == NULL)
     return;
+  checksum = checksum_of (self->saved);
+  g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, checksum);
   g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, uri);
   if (self->stamp != NULL)
     g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, self->stamp);
@@ -330,8 +340,19 @@ medina_document_new (MedinaStore *store, MedinaGame *game)
   return medina_document_create (store, game, medina_record_new (medina_game_get_setup (game)));
 }
 
-/* What the file had when it was saved is not known any more. It had the plain record if its stamp
- * says so; the next attempt to save will tell. */
+/* Of what the file had when it was saved only the checksum is known: whether it is the game as it is
+ * now. */
+static GBytes *
+recall_saved (MedinaDocument *self)
+{
+  g_autofree char *saved =
+    g_key_file_get_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, NULL);
+  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  g_autofree char *checksum = checksum_of (bytes);
+
+  return g_strcmp0 (saved, checksum) == 0 ? g_steal_pointer (&bytes) : g_bytes_new_static ("", 0);
+}
+
 static void
 recall_file (MedinaDocument *self)
 {
@@ -343,7 +364,7 @@ recall_file (MedinaDocument *self)
     medina_document_set_file (self, file,
                               g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP,
                                                      NULL),
-                              g_bytes_new_static ("", 0));
+                              recall_saved (self));
 }
 
 MedinaDocument *

@@ -17,6 +17,7 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   mdn_game_seek (&record->game, live.cursor);
   for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
     medina_player_fill_seat (self->seats[seat], &record->seats[seat]);
+  record->start_chosen = self->start_chosen;
   record->resume = (MedinaResume){
     .awaiting_end = live.state.awaiting_end,
     .screens = self->screens,
@@ -36,7 +37,9 @@ medina_game_new_from_record (const MedinaRecord *record)
     players[seat] = medina_player_new_from_seat (seat, &record->seats[seat]);
   self = medina_game_new (&record->game.setup, players, record->resume.screens);
   self->game = record->game;
-  self->awaiting_end = record->resume.awaiting_end;
+  self->start_chosen = record->start_chosen;
+  /* Where something can be redone nothing awaits its end, whatever somebody has written there. */
+  self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;
   medina_game_sync (self);
   medina_game_set_selected_piece (self, record->resume.hand);
   return self;

@@ -25,7 +25,16 @@ void medina_record_write_turns (GKeyFile *keys, const MdnGame *game);
 gboolean medina_record_read_seats (MedinaRecord *record, GError **error);
 void medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record);
 
-/* Cannot fail: what makes no sense is left out. */
+/* How the table is left, which a file has in the group of game records, and a resumable record in the
+ * group Resume. Cannot fail: what makes no sense is left out. */
+void medina_record_read_table (MedinaRecord *record);
+void
+medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent extent);
+
+/* Whether the last turn before the cursor can be one that was made and not ended yet. */
+gboolean medina_record_may_await (const MdnGame *game);
+
+/* Cannot fail either; to be read after the table, in whose place it is. */
 void medina_record_read_resume (MedinaRecord *record);
 void medina_record_write_resume (GKeyFile *keys, const MedinaRecord *record);
 

@@ -49,14 +49,6 @@ read_hand (GKeyFile *keys)
   return MEDINA_RECORD_NO_PIECE;
 }
 
-/* Only between two turns, the first of which has been made, can that one await its end. */
-static gboolean
-may_await (const MdnGame *game)
-{
-  return game->cursor > 0 && mdn_game_turn_of (game, game->cursor - 1) >= 0 &&
-         (game->position.table.turn.made == 0 || mdn_position_is_over (&game->position));
-}
-
 void
 medina_record_read_resume (MedinaRecord *record)
 {
@@ -65,7 +57,6 @@ medina_record_read_resume (MedinaRecord *record)
   MedinaResume *resume = &record->resume;
   int after;
 
-  resume->hand = MEDINA_RECORD_NO_PIECE;
   if (!medina_record_key_read_number (keys, group, "After", 0, MDN_MAX_PLACEMENTS, &after, NULL) ||
       after != game->cursor)
     {
@@ -73,7 +64,8 @@ medina_record_read_resume (MedinaRecord *record)
       return;
     }
   read_redo (keys, game);
-  resume->awaiting_end = may_await (game) && g_key_file_get_boolean (keys, group, "Awaiting", NULL);
+  resume->awaiting_end =
+    medina_record_may_await (game) && g_key_file_get_boolean (keys, group, "Awaiting", NULL);
   resume->screens = g_key_file_get_boolean (keys, group, "Screens", NULL);
   resume->hand = read_hand (keys);
 }

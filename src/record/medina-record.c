@@ -5,41 +5,18 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-record-text.h"
+
 /* %C%y, unlike %Y, has four digits in every year. */
 static const char date_format[] = "%C%y-%m-%dT%H:%M:%SZ";
 
 /* --- Key files ----------------------------------------------------------------------------------- */
 
-/* GKeyFile takes blank lines for comments, which would stay where a group ended once. It separates
- * groups by itself. */
-static GString *
-drop_blank_lines (const char *text, gsize length)
-{
-  GString *lines = g_string_sized_new (length);
-  const char *const end = text + length;
-
-  for (const char *line = text, *next; line < end; line = next)
-    {
-      const char *c = line;
-
-      next = memchr (line, '\n', (gsize) (end - line));
-      next = next != NULL ? next + 1 : end;
-      while (c < next && g_ascii_isspace (*c))
-        c++;
-      if (c < next)
-        g_string_append_len (lines, line, next - line);
-    }
-  return lines;
-}
-
-/* Comments and translated keys are not ours to drop. */
+/* The remarks are in the lines. */
 static gboolean
 load_keys (GKeyFile *keys, const char *text, gsize length, GError **error)
 {
-  g_autoptr (GString) lines = drop_blank_lines (text, length);
-
-  return g_key_file_load_from_data (keys, lines->str, lines->len,
-                                    G_KEY_FILE_KEEP_COMMENTS | G_KEY_FILE_KEEP_TRANSLATIONS, error);
+  return g_key_file_load_from_data (keys, text, length, G_KEY_FILE_KEEP_TRANSLATIONS, error);
 }
 
 static GKeyFile *
@@ -88,6 +65,7 @@ medina_record_copy (const MedinaRecord *record)
     copy->seats[i].name = g_strdup (record->seats[i].name);
   copy->date = record->date != NULL ? g_date_time_ref (record->date) : NULL;
   copy->keys = copy_keys (record->keys);
+  copy->lines = g_strdupv (record->lines);
   return copy;
 }
 
@@ -100,26 +78,56 @@ medina_record_free (MedinaRecord *record)
     g_free (record->seats[i].name);
   g_clear_pointer (&record->date, g_date_time_unref);
   g_key_file_unref (record->keys);
+  g_strfreev (record->lines);
   g_free (record);
 }
 
 /* --- Reading ------------------------------------------------------------------------------------- */
 
 static gboolean
+is_key_line (const char *line, gsize length)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autofree char *text = g_strdup_printf ("[Group]\n%.*s\n", (int) length, line);
+
+  return load_keys (keys, text, strlen (text), NULL);
+}
+
+/* The line that is to blame for an error of GKeyFile's, which does not tell it; from 1. */
+static int
+find_bad_line (const char *text, gsize length)
+{
+  const char *const end = text + length;
+  int number = 1;
+
+  for (const char *line = text, *next; line < end; line = next + 1, number++)
+    {
+      next = memchr (line, '\n', (gsize) (end - line));
+      next = next != NULL ? next : end;
+      if (!is_key_line (line, (gsize) (next - line)))
+        return number;
+    }
+  return number - 1;
+}
+
+static gboolean
 read_keys (MedinaRecord *record, const char *text, gsize length, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  g_autofree char *quote = NULL;
 
   if (!medina_record_check_syntax (text, length, error))
     return FALSE;
   if (load_keys (record->keys, text, length, &cause))
-    return TRUE;
-  quote = medina_record_quote (cause->message, -1);
-  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX,
-               /* Translators: what the system has to say about it, possibly cut short */
-               _ ("The record is not a correct key file: %s"), quote);
-  return FALSE;
+    {
+      record->lines = medina_record_text_split (text, length);
+      return TRUE;
+    }
+  if (g_error_matches (cause, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_UNKNOWN_ENCODING))
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                                 _ ("The record says that it is in another encoding than UTF-8."));
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                               _ ("Line %d is neither a group nor a key with a value."),
+                               find_bad_line (text, length));
 }
 
 static gboolean
@@ -181,6 +189,19 @@ read_game (MedinaRecord *record, GError **error)
   return medina_record_read_turns (record->keys, &record->game, error);
 }
 
+/* Some editors begin every file with it. */
+static void
+skip_byte_order_mark (const char **text, gsize *length)
+{
+  static const char mark[] = "\xef\xbb\xbf";
+  const gsize size = sizeof mark - 1;
+
+  if (*length < size || memcmp (*text, mark, size) != 0)
+    return;
+  *text += size;
+  *length -= size;
+}
+
 MedinaRecord *
 medina_record_new_from_data (const char *text, gsize length, GError **error)
 {
@@ -193,12 +214,14 @@ medina_record_new_from_data (const char *text, gsize length, GError **error)
       medina_record_error_set_too_large (error);
       return NULL;
     }
+  skip_byte_order_mark (&text, &length);
   record = g_new0 (MedinaRecord, 1);
   record->keys = g_key_file_new ();
   if (!read_keys (record, text, length, error) || !check_format (record->keys, error) ||
       !read_date (record, error) || !read_game (record, error) ||
       !medina_record_read_seats (record, error))
     return NULL;
+  medina_record_read_table (record);
   medina_record_read_resume (record);
   return g_steal_pointer (&record);
 }
@@ -224,6 +247,7 @@ write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent exten
   medina_record_write_setup (keys, &record->game.setup);
   medina_record_write_turns (keys, &record->game);
   write_date (keys, record->date);
+  medina_record_write_table (keys, record, extent);
   medina_record_write_seats (keys, record);
   if (extent == MEDINA_RECORD_RESUMABLE)
     medina_record_write_resume (keys, record);
@@ -249,8 +273,8 @@ add_keys (GKeyFile *keys, GKeyFile *others)
     }
 }
 
-/* What was read keeps its order and its remarks. What was not has our order, and behind it what
- * others have set in it. */
+/* What was read keeps its order. What was not has our order, and behind it what others have set in
+ * it. */
 static GKeyFile *
 make_keys (const MedinaRecord *record, MedinaRecordExtent extent)
 {
@@ -282,14 +306,14 @@ medina_record_to_bytes (const MedinaRecord *record, MedinaRecordExtent extent)
   g_return_val_if_fail (record != NULL, NULL);
 
   keys = make_keys (record, extent);
-  text = g_key_file_to_data (keys, &length, NULL);
+  text = medina_record_text_join (keys, record->lines, &length);
   if (!is_readable (text, length))
     {
       g_autoptr (GKeyFile) own = g_key_file_new ();
 
       g_free (text);
       write_keys (own, record, extent);
-      text = g_key_file_to_data (own, &length, NULL);
+      text = medina_record_text_join (own, NULL, &length);
     }
   return g_bytes_new_take (text, length);
 }

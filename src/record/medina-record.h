@@ -27,9 +27,12 @@ G_BEGIN_DECLS
  *   Neutral=true         neutral rooftops; only with three players
  *   Turns=Ok8;Pd4;Mf4 Wb1;
  *   Date=2026-11-20T18:30:00Z
+ *   StartChosen=true     the starting player was chosen, and will begin the next game, too
+ *   Screens=true         stocks are hidden
+ *   Awaiting=5           the last turn, which ends with placement 5, has not been ended by its player
  *
  *   [Player 1]           a group for each player
- *   Name=Aisha           may be empty or absent; 200 characters, no control characters
+ *   Name=Aisha           may be empty or absent; 200 characters, all in one line
  *   Kind=human           or computer, which has
  *   Level=hard           easy, medium, hard or expert; medium if absent
  *   Color=blue           blue, yellow, green or red, no two alike
@@ -43,9 +46,14 @@ G_BEGIN_DECLS
  * starting player places the first merchant (M0), that is an element of its own. Everything else
  * about the game follows from playing the placements again, so a record that loads is a legal game.
  *
- * Date is the time at which the game began, in UTC; it may be absent. Any key and group not named
- * here, and comments, are kept when the record is written again. No key may stand twice in its
- * group, and no group twice in a file. A file has at most 10,000 lines.
+ * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and Screens,
+ * which then are false, and Awaiting, which is disregarded unless it is the number of placements in
+ * Turns: another program went on with the game and kept the key without knowing it.
+ *
+ * Any key and group not named here, and comments, are kept when the record is written again. No key
+ * may stand twice in its group, and no group twice in a file. A file has at most 10,000 lines; it may
+ * begin with a byte order mark. What is written has an empty line before each group and nowhere
+ * else, and is the same on every system.
  *
  * Resuming. What the program itself wants to know to go on exactly where a game was left stands in
  * one more group, which ordinary records do not have and no other program needs to know:
@@ -58,7 +66,9 @@ G_BEGIN_DECLS
  *   Hand=S               the piece in hand, by its letter
  *
  * All but After may be absent. The group is disregarded if After is not the number of placements:
- * another program went on with the game and kept the group without knowing it. */
+ * another program went on with the game and kept the group without knowing it. Where the group is,
+ * it takes the place of the keys Awaiting and Screens in the group Medina, which are not written
+ * then. */
 
 enum
 {
@@ -86,10 +96,14 @@ typedef struct
   MedinaSeat seats[MDN_MAX_PLAYERS];
   GDateTime *date; /* owned; NULL if it is not known. Written in UTC, without fractions */
   MedinaResume resume;
+  gboolean start_chosen; /* the starting player was not drawn */
   GKeyFile *keys; /* owned; what the record was read from, with everything that this program does
                    * not know. Other keys may be set in it to be written with the rest; those that
                    * this program knows are overwritten. Keys in the group MEDINA_RECORD_RESUME_GROUP
                    * are written only when that group is */
+  char *
+    *lines; /* owned; of the text that it was read from, for their order and the remarks; NULL if
+                 * it was not read */
 } MedinaRecord;
 
 /* --- A record ------------------------------------------------------------------------------------ */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record-commands.h"
 
+#include <string.h>
+
 #include "medina-record-file.h"
 #include "refuse.h"
 
@@ -16,9 +18,19 @@ refuse_without_file (FILE *answer)
   return mdn_refuse (answer, "a file must follow");
 }
 
+static bool
+is_same_game (const MdnGame *a, const MdnGame *b)
+{
+  return a->cursor == b->cursor &&
+         memcmp (a->placements, b->placements, (size_t) a->cursor * sizeof a->placements[0]) == 0;
+}
+
+/* A turn that awaited its end in the record that was loaded is over when something was played. */
 static GBytes *
 session_to_bytes (MdnSession *session)
 {
+  if (!is_same_game (&session->record->game, &session->game))
+    session->record->resume.awaiting_end = FALSE;
   session->record->game = session->game;
   return medina_record_to_bytes (session->record, MEDINA_RECORD_PLAIN);
 }
@@ -56,17 +68,72 @@ mdn_command_save (MdnSession *session, char **words, int n_words, FILE *answer)
   return medina_record_save_bytes (file, bytes, NULL, NULL, &error) || refuse_error (answer, error);
 }
 
+/* A drive that does not answer keeps its thread for ever, but nobody else. */
+enum
+{
+  SECONDS_TO_LOAD = 20,
+};
+
+typedef struct
+{
+  GFile *file;
+  GAsyncQueue *answers; /* the reference is the thread's */
+  MedinaRecord *record;
+  GError *error;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->file);
+  medina_record_free (loading->record);
+  g_clear_error (&loading->error);
+  g_free (loading);
+}
+
+static gpointer
+load_in_thread (gpointer data)
+{
+  Loading *loading = data;
+  g_autoptr (GAsyncQueue) answers = loading->answers;
+
+  loading->record = medina_record_load (loading->file, NULL, NULL, &loading->error);
+  g_async_queue_push (answers, loading);
+  return NULL;
+}
+
+static MedinaRecord *
+load_record (const char *path, GError **error)
+{
+  g_autoptr (GAsyncQueue) answers = g_async_queue_new_full ((GDestroyNotify) loading_free);
+  Loading *loading = g_new0 (Loading, 1);
+  MedinaRecord *record;
+
+  loading->file = g_file_new_for_path (path);
+  loading->answers = g_async_queue_ref (answers);
+  g_thread_unref (g_thread_new ("load", load_in_thread, loading));
+  loading = g_async_queue_timeout_pop (answers, SECONDS_TO_LOAD * G_USEC_PER_SEC);
+  if (loading == NULL)
+    {
+      medina_record_error_set_unanswered (error);
+      return NULL;
+    }
+  record = g_steal_pointer (&loading->record);
+  if (record == NULL)
+    g_propagate_error (error, g_steal_pointer (&loading->error));
+  loading_free (loading);
+  return record;
+}
+
 bool
 mdn_command_load (MdnSession *session, char **words, int n_words, FILE *answer)
 {
-  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   MedinaRecord *record;
 
   if (n_words == 1)
     return refuse_without_file (answer);
-  file = g_file_new_for_path (words[1]);
-  record = medina_record_load (file, NULL, NULL, &error);
+  record = load_record (words[1], &error);
   if (record == NULL)
     return refuse_error (answer, error);
   mdn_session_take_record (session, record);
@@ -80,9 +147,8 @@ mdn_record_check_files (int n_files, char **files, FILE *output)
 
   for (int i = 0; i < n_files; i++)
     {
-      g_autoptr (GFile) file = g_file_new_for_path (files[i]);
       g_autoptr (GError) error = NULL;
-      g_autoptr (MedinaRecord) record = medina_record_load (file, NULL, NULL, &error);
+      g_autoptr (MedinaRecord) record = load_record (files[i], &error);
 
       fprintf (output, "%s: %s\n", files[i], record != NULL ? "sound" : error->message);
       fine &= record != NULL;

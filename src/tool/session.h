@@ -8,8 +8,8 @@
 typedef struct
 {
   MdnGame game;
-  MedinaRecord *record; /* owned; what a record of the game has beside it: its own game is not
-                         * looked at */
+  MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
+                         * that was loaded or last written */
   bool quit;            /* the conversation is to end */
 } MdnSession;
 

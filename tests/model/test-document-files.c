@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "await.h"
 #include "desk.h"
 #include "folder.h"
 #include "medina-record-error.h"
+#include "table.h"
 
 /* Documents and the files that they are saved to. */
 
@@ -64,6 +67,119 @@ test_save_and_load (void)
                    sizeof (MdnPosition), medina_game_get_position (desk.game),
                    sizeof (MdnPosition));
   g_assert_finalize_object (loaded);
+  desk_clear (&desk);
+}
+
+/* What belongs to the game beside its placements: whether stocks are hidden, and that the player has
+ * not ended the last turn. What belongs to the table alone is not in the file. */
+static void
+test_whole_game (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *text = NULL, *path = NULL;
+  MedinaDocument *loaded;
+  MedinaGame *game;
+
+  desk_set_up (&desk);
+  file = desk_file (&desk, "evening.medina");
+  desk_play (&desk, 4);
+  g_assert_true (medina_game_get_awaiting_end (desk.game));
+  medina_game_set_screens (desk.game, TRUE);
+  save (&desk, file, FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_false (medina_document_get_modified (desk.document));
+  path = g_file_get_path (file);
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_null (strstr (text, "[Resume]"));
+
+  loaded = load (&desk, file, &error);
+  g_assert_no_error (error);
+  game = medina_document_get_game (loaded);
+  g_assert_true (medina_game_get_screens (game));
+  g_assert_true (medina_game_get_awaiting_end (game));
+  g_assert_cmpuint (medina_player_get_number (medina_game_get_current_player (game)), ==,
+                    medina_player_get_number (medina_game_get_current_player (desk.game)));
+  g_assert_false (medina_document_get_modified (loaded));
+  medina_game_end_turn (game);
+  g_assert_true (medina_document_get_modified (loaded));
+  g_assert_true (medina_document_discard (loaded, &error));
+  g_assert_finalize_object (loaded);
+  desk_clear (&desk);
+}
+
+/* Who was chosen to begin does so in the next game, too, however often the file was read. */
+static void
+test_chosen_start (void)
+{
+  Desk desk;
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
+  g_autoptr (MedinaRecord) record = medina_record_new (&setup);
+  g_autoptr (MedinaGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  MedinaDocument *loaded;
+
+  record->start_chosen = TRUE;
+  game = medina_game_new_from_record (record);
+  desk_set_up (&desk);
+  g_assert_finalize_object (desk.document);
+  desk_put (&desk, medina_document_new (desk.store, game));
+  file = desk_file (&desk, "evening.medina");
+  desk_play (&desk, 1);
+  save (&desk, file, FALSE, &error);
+  g_assert_no_error (error);
+  loaded = load (&desk, file, &error);
+  g_assert_no_error (error);
+  for (int i = 0; i < 20; i++)
+    {
+      g_autoptr (MedinaGame) rematch = medina_game_new_rematch (medina_document_get_game (loaded));
+
+      g_assert_cmpint (medina_game_get_setup (rematch)->first, ==, setup.first);
+    }
+  g_assert_finalize_object (loaded);
+  desk_clear (&desk);
+}
+
+/* A game that was just saved, loaded or resumed is not modified, nor is one whose file another
+ * program has written in its own way, with remarks and a byte order mark. */
+static void
+test_unmodified (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL, other = NULL;
+  g_autofree char *path = NULL, *text = NULL, *odd = NULL;
+  MedinaDocument *loaded;
+
+  desk_set_up (&desk);
+  file = desk_file (&desk, "evening.medina");
+  desk_play (&desk, 6);
+  save (&desk, file, FALSE, &error);
+  g_assert_no_error (error);
+  path = g_file_get_path (file);
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  odd = g_strconcat ("\xef\xbb\xbf# mine\n\n\n", text, "\n\n# the end\n\n", NULL);
+  folder_write (desk.folder, "odd.medina", odd);
+
+  other = desk_file (&desk, "odd.medina");
+  loaded = load (&desk, other, &error);
+  g_assert_no_error (error);
+  g_assert_false (medina_document_get_modified (loaded));
+  g_assert_true (medina_document_discard (desk.document, &error));
+  g_assert_finalize_object (desk.document);
+  desk_put (&desk, loaded);
+  save (&desk, NULL, FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_false (medina_document_get_modified (loaded));
+  desk_play (&desk, 1);
+  g_assert_true (medina_document_get_modified (loaded));
+  save (&desk, NULL, FALSE, &error);
+  g_assert_no_error (error);
+  g_assert_false (medina_document_get_modified (loaded));
   desk_clear (&desk);
 }
 
@@ -145,6 +261,9 @@ test_resumes_file (void)
   desk_put (&desk, medina_document_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id,
                                            &error));
   g_assert_true (g_file_equal (medina_document_get_file (desk.document), file));
+  g_assert_false (medina_document_get_modified (desk.document));
+  medina_game_undo (desk.game);
+  g_assert_true (medina_document_get_modified (desk.document));
   g_assert_true (save (&desk, NULL, FALSE, &error));
   g_assert_no_error (error);
   desk_clear (&desk);
@@ -182,6 +301,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document-files/save-and-load", test_save_and_load);
+  g_test_add_func ("/document-files/whole-game", test_whole_game);
+  g_test_add_func ("/document-files/chosen-start", test_chosen_start);
+  g_test_add_func ("/document-files/unmodified", test_unmodified);
   g_test_add_func ("/document-files/changed-by-others", test_changed_by_others);
   g_test_add_func ("/document-files/bad-file", test_bad_file);
   g_test_add_func ("/document-files/saved-instead", test_saved_instead);

@@ -83,6 +83,7 @@ random_record (const RandomTable *table, MdnRandom *random)
   back = mdn_random_below (random, 2) > 0 ? (int) mdn_random_below (random, 20) : 0;
   while (back-- > 0)
     mdn_game_undo (game);
+  record->start_chosen = mdn_random_below (random, 2) > 0;
   record->resume.screens = mdn_random_below (random, 2) > 0;
   record->resume.hand = (int) mdn_random_below (random, MDN_PIECES + 1) - 1;
   return record;

@@ -137,10 +137,10 @@ static const Mistake in_good[] = {
     "The group “Player 1” is there for the second time in line 20." },
   { "[Player 3]", "[Medina]", SYNTAX,
     "The group “Medina” is there for the second time in line 26." },
-  { "Tea=true", "Te]a=true", SYNTAX,
-    "The record is not a correct key file: Invalid key name: Te]a" },
+  { "Tea=true", "Te]a=true", SYNTAX, "Line 8 is neither a group nor a key with a value." },
+  { "[Player 2]", "[Player 2] x", SYNTAX, "Line 20 is neither a group nor a key with a value." },
   { "Tea=true", "Encoding=ISO-8859-1", SYNTAX,
-    "The record is not a correct key file: Key file contains unsupported encoding “…" },
+    "The record says that it is in another encoding than UTF-8." },
 
   /* The format. */
   { "Format=1\n", "", VALUE, "The key “Format” is missing in the group “Medina”." },
@@ -214,7 +214,19 @@ static const Mistake in_good[] = {
   { "Name=Omar", "Name=Omar\\q", VALUE,
     "The key “Name” in the group “Player 3” has a backslash where none may be." },
   { "Name=Omar", "Name=Omar\\nthe\\nGreat", VALUE,
-    "The name in the group “Player 3” has more than 200 characters or some that cannot be shown." },
+    "Character 5 of the name in the group “Player 3” is a line break or another control character "
+    "(U+000A)." },
+  { "Name=Omar", "Name=Omar\u2028the Great", VALUE,
+    "Character 5 of the name in the group “Player 3” is a line break or another control character "
+    "(U+2028)." },
+  { "Name=Aisha", "Name=\u2029", VALUE,
+    "Character 1 of the name in the group “Player 1” is a line break or another control character "
+    "(U+2029)." },
+  { "Name=Omar",
+    "Name="
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+    VALUE, "The name in the group “Player 3” has more than 200 characters." },
 
   /* The turns. */
   { "Turns=Ok8;Pd4;Mf4 Wb1;Rk8 Wc1;\n", "", VALUE,

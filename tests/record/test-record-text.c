@@ -151,6 +151,10 @@ check_both_ways (const MedinaRecord *record)
   assert_same_seats (resumed, record);
   g_assert_cmpint (resumed->resume.hand, ==, record->resume.hand);
   g_assert_cmpint (resumed->resume.screens, ==, record->resume.screens);
+  g_assert_cmpint (read->resume.screens, ==, record->resume.screens);
+  g_assert_cmpint (read->resume.awaiting_end, ==, record->resume.awaiting_end);
+  g_assert_cmpint (read->start_chosen, ==, record->start_chosen);
+  g_assert_cmpint (read->resume.hand, ==, MEDINA_RECORD_NO_PIECE);
 }
 
 static void
@@ -286,6 +290,76 @@ test_canonical_rooftop (void)
   g_assert_nonnull (strstr (text, "Turns=Ok8;Oj8;Ok9 Rj8;\n"));
 }
 
+/* --- The table --------------------------------------------------------------------------------------- */
+
+static void
+test_table (void)
+{
+  static const struct
+  {
+    const char *keys;
+    gboolean start_chosen, screens, awaiting_end;
+    const char *written; /* NULL: the same */
+  } table[] = {
+    { "StartChosen=true\nScreens=true\nAwaiting=4\n", TRUE, TRUE, TRUE, NULL },
+    { "Screens=true\n", FALSE, TRUE, FALSE, NULL },
+    { "StartChosen=false\nScreens=false\n", FALSE, FALSE, FALSE, "" },
+    { "Awaiting=3\n", FALSE, FALSE, FALSE, "" }, /* another program went on */
+    { "Awaiting=true\nScreens=1\nStartChosen=yes\n", FALSE, TRUE, FALSE, "Screens=true\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      const char *written = table[i].written != NULL ? table[i].written : table[i].keys;
+      g_autofree char *new =
+        g_strconcat ("Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\n", table[i].keys, NULL);
+      g_autofree char *given = example_with ("Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n", new);
+      g_autofree char *new_written =
+        g_strconcat ("Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\n", written, NULL);
+      g_autofree char *expected =
+        example_with ("Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n", new_written);
+      g_autoptr (MedinaRecord) record = read_text (given);
+      g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+
+      g_assert_cmpint (record->start_chosen, ==, table[i].start_chosen);
+      g_assert_cmpint (record->resume.screens, ==, table[i].screens);
+      g_assert_cmpint (record->resume.awaiting_end, ==, table[i].awaiting_end);
+      g_assert_cmpstr (text, ==, expected);
+    }
+}
+
+/* Where there is a group for resuming, it decides; when it is stale, the table does. */
+static void
+test_table_and_resume (void)
+{
+  g_autofree char *table =
+    example_with ("Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n",
+                  "Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\nScreens=true\nAwaiting=4\n");
+  g_autofree char *text = g_strconcat (table, "\n[Resume]\nAfter=4\n", NULL);
+  g_autofree char *stale_text = g_strconcat (table, "\n[Resume]\nAfter=5\n", NULL);
+  g_autoptr (MedinaRecord) record = read_text (text), stale = read_text (stale_text);
+  g_autofree char *plain = write_text (stale, MEDINA_RECORD_PLAIN);
+  g_autofree char *resumable = write_text (stale, MEDINA_RECORD_RESUMABLE);
+
+  g_assert_false (record->resume.screens);
+  g_assert_false (record->resume.awaiting_end);
+  g_assert_true (stale->resume.screens);
+  g_assert_true (stale->resume.awaiting_end);
+  g_assert_cmpstr (plain, ==, table);
+  g_assert_true (g_str_has_prefix (resumable, "[Medina]\n"));
+  g_assert_nonnull (strstr (resumable, "After=4\nRedo=\nAwaiting=true\nScreens=true\n"));
+}
+
+static void
+test_byte_order_mark (void)
+{
+  g_autofree char *marked = g_strconcat ("\xef\xbb\xbf", example, NULL);
+  g_autoptr (MedinaRecord) record = read_text (marked);
+  g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+
+  g_assert_cmpstr (text, ==, example);
+}
+
 /* --- Resuming ------------------------------------------------------------------------------------ */
 
 static MedinaRecord *
@@ -310,13 +384,15 @@ test_resume (void)
   g_autofree char *text = write_text (record, MEDINA_RECORD_RESUMABLE);
   g_autofree char *plain = write_text (record, MEDINA_RECORD_PLAIN);
   g_autofree char *expected = g_strconcat (example, "\n", resume, NULL);
+  g_autofree char *with_screens =
+    example_with ("Date=2026-11-20T18:30:00Z\n", "Date=2026-11-20T18:30:00Z\nScreens=true\n");
 
   g_assert_cmpint (record->game.cursor, ==, 5);
   g_assert_cmpint (record->game.count, ==, 8);
   g_assert_cmpint (record->resume.hand, ==, MDN_STABLE);
   g_assert_true (record->resume.screens);
   g_assert_cmpstr (text, ==, expected);
-  g_assert_cmpstr (plain, ==, example);
+  g_assert_cmpstr (plain, ==, with_screens);
 }
 
 static void
@@ -417,7 +493,8 @@ test_impossible_names (void)
   g_autoptr (MedinaRecord) record = read_text (example);
   g_autofree char *endless = g_strnfill (100000, 'x');
   const char *const names[] = {
-    "two\nlines", "[Medina]\nFormat=2", "\xff\xfe", endless, "\t", "   "
+    "two\nlines", "[Medina]\nFormat=2", "\xff\xfe", endless,    "\t",
+    "   ",        "next\u2028line",     "\u2029",   "\xc2\x85", "turned \u202e around"
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
@@ -430,6 +507,10 @@ test_impossible_names (void)
       text = write_text (record, MEDINA_RECORD_PLAIN);
       read = read_text (text);
       g_assert_cmpint (g_utf8_strlen (read->seats[0].name, -1), <=, MEDINA_SEAT_NAME_LENGTH);
+      g_assert_false (
+        g_regex_match_simple ("[\\x{2028}\\x{2029}\\x{85}]", read->seats[0].name, 0, 0));
+      g_assert_cmpint (g_str_has_prefix (names[i], "turned"), ==,
+                       g_str_equal (read->seats[0].name, "turned \u202e around"));
     }
 }
 
@@ -451,6 +532,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-text/full", test_full);
   g_test_add_func ("/record-text/lenient", test_lenient);
   g_test_add_func ("/record-text/canonical-rooftop", test_canonical_rooftop);
+  g_test_add_func ("/record-text/table", test_table);
+  g_test_add_func ("/record-text/table-and-resume", test_table_and_resume);
+  g_test_add_func ("/record-text/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/record-text/resume", test_resume);
   g_test_add_func ("/record-text/resume-awaiting", test_resume_awaiting);
   g_test_add_func ("/record-text/resume-stale", test_resume_stale);

@@ -121,6 +121,30 @@ test_load_save (Fixture *self, gconstpointer data)
   g_assert_cmpstr (saved, ==, good);
 }
 
+/* How the table was left stays in the record; who plays on has ended the turn. */
+static void
+test_table (Fixture *self, gconstpointer data)
+{
+  static const char keys[] =
+    "Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\nStartChosen=true\nScreens=true\nAwaiting=4\n";
+  g_autoptr (GString) text = g_string_new (good);
+  g_autofree char *answer = NULL, *record = NULL, *back = NULL;
+
+  g_assert_cmpuint (g_string_replace (text, "Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n", keys, 0),
+                    ==, 1);
+  answer = answer_of (text->str);
+  write_file (self, text->str);
+  assert_file_answer (self, "=", "load");
+  assert_answer (self, answer, "record");
+  assert_answer (self, "= player=1 placement=2 of=2", "play Rk8");
+  record = engine_ask (self->engine, "record");
+  g_assert_nonnull (strstr (record, "\nStartChosen=true\nScreens=true\n"));
+  g_assert_null (strstr (record, "Awaiting"));
+  assert_answer (self, "= player=1 placement=1 of=2", "undo");
+  back = engine_ask (self->engine, "record");
+  g_assert_null (strstr (back, "Awaiting"));
+}
+
 /* A game that was loaded is one like any other. */
 static void
 test_undo (Fixture *self, gconstpointer data)
@@ -223,11 +247,9 @@ main (int argc, char *argv[])
     const char *name;
     void (*run) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/records/load-save", test_load_save },
-    { "/records/undo", test_undo },
-    { "/records/new", test_new },
-    { "/records/refused", test_refused },
-    { "/records/check", test_check },
+    { "/records/load-save", test_load_save }, { "/records/table", test_table },
+    { "/records/undo", test_undo },           { "/records/new", test_new },
+    { "/records/refused", test_refused },     { "/records/check", test_check },
   };
 
   g_test_init (&argc, &argv, NULL);
