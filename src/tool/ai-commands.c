@@ -80,16 +80,29 @@ read_limits (const char *const *given, MdnAiLimits *limits, FILE *answer)
          mdn_options_read_number (given[3], 0, UINT64_MAX, &limits->seed, answer);
 }
 
+/* Within what the session allows. */
+static MdnAiLimits
+curb (const MdnSession *session, const MdnAiLimits *limits)
+{
+  const uint64_t most = session->limits.nodes;
+  MdnAiLimits curbed = *limits;
+
+  if (most > 0 && (curbed.nodes == 0 || curbed.nodes > most))
+    curbed.nodes = most;
+  return curbed;
+}
+
 static bool
 think (const MdnSession *session, const MdnAiLimits *limits, MdnAdvice *advice, FILE *answer)
 {
+  const MdnAiLimits curbed = curb (session, limits);
   MdnAi *ai;
   bool thought;
 
   if (mdn_position_is_over (&session->game.position))
     return mdn_refuse (answer, "the game is over");
   ai = mdn_ai_new ();
-  thought = ai != NULL && mdn_ai_think (ai, &session->game.position, limits, advice);
+  thought = ai != NULL && mdn_ai_think (ai, &session->game.position, &curbed, advice);
   mdn_ai_free (ai);
   return thought || mdn_refuse (answer, "not enough memory");
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "commands.h"
+#include "count-commands.h"
 #include "line.h"
 #include "refuse.h"
 
@@ -59,12 +60,20 @@ answer_line (MdnSession *session, MdnLineStatus status, MdnLine *line, FILE *out
 bool
 mdn_conversation (FILE *input, FILE *output)
 {
+  static const MdnSessionLimits usual = { .perft = MDN_PERFT_LIMIT, .games = MDN_PLAYOUT_LIMIT };
+
+  return mdn_conversation_within (input, output, &usual);
+}
+
+bool
+mdn_conversation_within (FILE *input, FILE *output, const MdnSessionLimits *limits)
+{
   MdnLineStatus status;
   MdnSession session;
   MdnLine line;
   bool fine = true;
 
-  mdn_session_begin (&session);
+  mdn_session_begin (&session, limits);
   while (fine && !session.quit && (status = mdn_line_read (&line, input)) != MDN_LINE_NONE)
     fine = answer_line (&session, status, &line, output);
   mdn_session_end (&session);

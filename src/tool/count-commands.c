@@ -19,9 +19,9 @@ mdn_command_perft (MdnSession *session, char **words, int n_words, FILE *answer)
     return mdn_refuse (answer, "a number of placements must follow");
   if (!mdn_options_number (words[1], 0, MDN_MAX_PLACEMENTS, &depth))
     return mdn_refuse_word (answer, words[1], "not a number from 0 to %d", MDN_MAX_PLACEMENTS);
-  if (!mdn_perft_within (&session->game.position, (int) depth, MDN_PERFT_LIMIT, &sequences))
-    return mdn_refuse_word (answer, words[1], "counting takes more than %d placements",
-                            MDN_PERFT_LIMIT);
+  if (!mdn_perft_within (&session->game.position, (int) depth, session->limits.perft, &sequences))
+    return mdn_refuse_word (answer, words[1], "counting takes more than %" PRIu64 " placements",
+                            session->limits.perft);
   fprintf (answer, "%" PRIu64, sequences);
   return true;
 }
@@ -64,7 +64,7 @@ mdn_command_playout (MdnSession *session, char **words, int n_words, FILE *answe
 
   if (!mdn_options_read (keys, 2, words + 1, n_words - 1, given, answer) ||
       !mdn_options_read_number (given[0], 0, UINT64_MAX, &seed, answer) ||
-      !mdn_options_read_number (given[1], 1, MDN_PLAYOUT_LIMIT, &games, answer))
+      !mdn_options_read_number (given[1], 1, session->limits.games, &games, answer))
     return false;
   sums = play_games (&session->game.position, games, seed);
   fprintf (answer, "games=%" PRIu64 " placements=%.2f totals=", games,

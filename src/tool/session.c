@@ -15,7 +15,7 @@ mdn_session_fresh_seed (void)
 }
 
 void
-mdn_session_begin (MdnSession *session)
+mdn_session_begin (MdnSession *session, const MdnSessionLimits *limits)
 {
   const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
   MdnRandom random;
@@ -23,7 +23,7 @@ mdn_session_begin (MdnSession *session)
 
   mdn_random_seed (&random, mdn_session_fresh_seed ());
   setup = mdn_setup_draw (&rules, &random);
-  *session = (MdnSession){ .quit = false };
+  *session = (MdnSession){ .limits = *limits };
   mdn_session_begin_game (session, &setup);
 }
 

@@ -5,16 +5,25 @@
 
 /* What the commands of a conversation work on. */
 
+/* What one command may take upon itself. */
+typedef struct
+{
+  uint64_t perft; /* placements that may be made to count; what takes more is refused */
+  uint64_t games; /* random ones; more are refused */
+  uint64_t nodes; /* positions to look behind, even if more, or time, was asked for; 0: no limit */
+} MdnSessionLimits;
+
 typedef struct
 {
   MdnGame game;
   MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
                          * that was loaded or last written */
-  bool quit;            /* the conversation is to end */
+  MdnSessionLimits limits;
+  bool quit; /* the conversation is to end */
 } MdnSession;
 
-/* Begins with the game that the command `new` would make. */
-void mdn_session_begin (MdnSession *session);
+/* Begins with the game that the command `new` would make. The limits are copied. */
+void mdn_session_begin (MdnSession *session, const MdnSessionLimits *limits);
 
 /* Frees what it has. */
 void mdn_session_end (MdnSession *session);
