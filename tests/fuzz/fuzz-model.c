@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Any bytes as a sequence of calls of the model: a game is begun and played, looked back at, saved,
+ * loaded, put away and resumed, by people and computers. What must hold does so after every call. */
+
+#include "fuzz.h"
+
+#include "await.h"
+#include "fuzz-folder.h"
+#include "medina-computer-player.h"
+#include "model-checks.h"
+#include "model-slots.h"
+
+enum
+{
+  MOST_CALLS = 60,
+  FILES = 2,
+  NODES = 3, /* for a turn of a computer */
+};
+
+/* The bytes that are left. */
+typedef struct
+{
+  const uint8_t *data;
+  size_t left;
+} Input;
+
+static guint
+take_byte (Input *input)
+{
+  if (input->left == 0)
+    return 0;
+  input->left--;
+  return *input->data++;
+}
+
+typedef struct
+{
+  Input input;
+  const char *folder;
+  MedinaStore *store;
+  MedinaComputerPlayer *computer;
+  MedinaDocument *document;
+  MedinaGame *game; /* the document's */
+
+  gboolean waits;   /* a placement was made while the game was held, */
+  int cursor;       /* and the game was here */
+  gboolean playing; /* or redoing, by a call: what is placed does not come by itself */
+} Desk;
+
+/* --- Putting games on the desk ---------------------------------------------------------------- */
+
+/* What is placed by itself where nobody is a computer had waited, and the game is still where it was
+ * judged. */
+static void
+played_cb (MedinaGame *game, guint placement, guint player, Desk *self)
+{
+  if (!self->playing && medina_game_count_people (game) == medina_game_get_n_players (game))
+    {
+      g_assert_true (self->waits);
+      g_assert_cmpint ((int) medina_game_get_cursor (game), ==, self->cursor + 1);
+    }
+  self->waits = FALSE;
+}
+
+static void
+forget_cb (Desk *self)
+{
+  self->waits = FALSE;
+}
+
+static void
+put (Desk *self, MedinaDocument *document)
+{
+  self->document = document;
+  self->game = medina_document_get_game (document);
+  self->waits = FALSE;
+  g_signal_connect (self->game, "placement-played", G_CALLBACK (played_cb), self);
+  g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (forget_cb), self);
+  g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (forget_cb), self);
+  g_signal_connect_swapped (self->game, "seeked", G_CALLBACK (forget_cb), self);
+  medina_computer_player_set_game (self->computer, self->game);
+}
+
+static void
+take_away (Desk *self)
+{
+  medina_computer_player_set_game (self->computer, NULL);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  self->game = NULL;
+  g_assert_finalize_object (g_steal_pointer (&self->document));
+}
+
+static void
+give_up (Desk *self)
+{
+  medina_computer_player_set_game (self->computer, NULL);
+  model_slots_discard (self->document);
+  take_away (self);
+}
+
+static MedinaGame *
+make_game (Input *input)
+{
+  const guint kind = take_byte (input), options = take_byte (input);
+  MdnRules rules = mdn_rules ((MdnRuleSet) (kind % 3), MDN_MIN_PLAYERS + (int) (kind / 3 % 3));
+  MedinaPlayer *players[MDN_MAX_PLAYERS];
+  MdnRandom random;
+  MdnSetup setup;
+
+  for (int option = 0; option < MDN_OPTIONS; option++)
+    if (mdn_rules_offers (rules.set, rules.players, (MdnOption) option))
+      mdn_rules_set_option (&rules, (MdnOption) option, options >> option & 1);
+  mdn_random_seed (&random, kind);
+  setup = mdn_setup_draw (&rules, &random);
+  for (guint i = 0; i < rules.players; i++)
+    players[i] = medina_player_new (i, NULL, medina_seat_usual_color (&rules, (int) i));
+  return medina_game_new (&setup, players, options >> 7);
+}
+
+/* A game that has just begun, in the place of what is there. */
+static void
+begin (Desk *self)
+{
+  g_autoptr (MedinaGame) game = make_game (&self->input);
+
+  if (self->document != NULL)
+    take_away (self);
+  put (self, medina_document_new (self->store, game));
+}
+
+/* --- Calls ------------------------------------------------------------------------------------ */
+
+static void
+play (Desk *self, MdnPlacement placement)
+{
+  const gboolean held = medina_game_is_held (self->game);
+  const MdnReason judged = medina_game_judge (self->game, placement);
+  const guint cursor = medina_game_get_cursor (self->game);
+
+  self->playing = TRUE;
+  g_assert_cmpint (medina_game_play (self->game, placement), ==, judged);
+  self->playing = FALSE;
+  if (held && judged == MDN_REASON_NONE)
+    {
+      self->waits = TRUE;
+      self->cursor = (int) cursor;
+    }
+  g_assert_cmpuint (medina_game_get_cursor (self->game), ==,
+                    cursor + (!held && judged == MDN_REASON_NONE));
+}
+
+static void
+play_legal (Desk *self, guint choice)
+{
+  const MdnPosition *position = medina_game_get_position (self->game);
+  MdnPlacement list[MDN_MAX_LEGAL];
+  MdnLegal legal;
+  guint count;
+
+  if (!medina_game_accepts_placements (self->game))
+    return;
+  mdn_legal_find (position, &legal);
+  count = mdn_legal_list (position, &legal, list);
+  g_assert_cmpuint (count, >, 0);
+  play (self, list[choice * 7 % count]);
+}
+
+static void
+play_any (Desk *self, guint piece)
+{
+  const guint space = take_byte (&self->input);
+
+  play (self, medina_game_placement_for (self->game, (MdnPiece) (piece % MDN_PIECES),
+                                         (MdnSpace) (space % MDN_SPACES)));
+}
+
+static void
+settle (Desk *self)
+{
+  await (!medina_game_is_held (self->game));
+}
+
+/* A few turns, so that games come to their end, too. */
+static void
+play_many (Desk *self, guint count)
+{
+  const guint choice = take_byte (&self->input);
+
+  for (guint i = 0; i < count % 32; i++)
+    {
+      settle (self);
+      medina_game_end_turn (self->game);
+      play_legal (self, choice + i);
+    }
+}
+
+static void
+redo (Desk *self, void (*function) (MedinaGame *game))
+{
+  self->playing = TRUE;
+  function (self->game);
+  self->playing = FALSE;
+}
+
+/* What is undone comes back as it was. */
+static void
+there_and_back (Desk *self, guint byte)
+{
+  MdnPosition before;
+  guint cursor;
+
+  settle (self);
+  cursor = medina_game_get_cursor (self->game);
+  if (medina_game_get_replaying (self->game) || cursor == 0)
+    return;
+  before = *medina_game_get_position (self->game);
+  medina_game_undo (self->game);
+  g_assert_cmpuint (medina_game_get_cursor (self->game), ==, cursor - 1);
+  model_check_game (self->game);
+  redo (self, medina_game_redo);
+  g_assert_cmpuint (medina_game_get_cursor (self->game), ==, cursor);
+  g_assert_cmpmem (medina_game_get_position (self->game), sizeof before, &before, sizeof before);
+}
+
+static void
+set_seat (Desk *self, guint byte)
+{
+  MedinaPlayer *player =
+    medina_game_get_player (self->game, byte % medina_game_get_n_players (self->game));
+
+  medina_player_set_level (player, (MedinaLevel) (byte / 4 % 4));
+  medina_player_set_kind (player, byte & 16 ? MEDINA_SEAT_COMPUTER : MEDINA_SEAT_HUMAN);
+}
+
+static void
+set_name (Desk *self, guint byte)
+{
+  static const char *const names[] = { "", "Zahra", "a\u2028b", "#=[]\\;", "\u202eback", "\n" };
+
+  medina_player_set_name (medina_game_get_player (self->game,
+                                                  byte % medina_game_get_n_players (self->game)),
+                          names[byte / 4 % G_N_ELEMENTS (names)]);
+}
+
+/* --- Calls that need files -------------------------------------------------------------------- */
+
+static GFile *
+file_number (Desk *self, guint number)
+{
+  g_autofree char *name = g_strdup_printf ("file-%u.medina", number % FILES);
+
+  return g_file_new_build_filename (self->folder, name, NULL);
+}
+
+static void
+result_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* What has been saved is not modified, unless a computer went on meanwhile. */
+static void
+save (Desk *self, guint number)
+{
+  g_autoptr (GFile) file = file_number (self, number);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  medina_computer_player_set_paused (self->computer, TRUE);
+  settle (self);
+  medina_document_save_async (self->document, file, FALSE, result_cb, &result);
+  await (result != NULL);
+  medina_document_save_finish (self->document, result, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_equal (medina_document_get_file (self->document), file));
+  if (!medina_computer_player_get_busy (self->computer))
+    g_assert_false (medina_document_get_modified (self->document));
+}
+
+static void
+load (Desk *self, guint number)
+{
+  g_autoptr (GFile) file = file_number (self, number);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  MedinaDocument *loaded;
+
+  medina_document_load_async (self->store, file, NULL, result_cb, &result);
+  await (result != NULL);
+  loaded = medina_document_load_finish (result, &error);
+  if (loaded == NULL)
+    {
+      g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
+      return;
+    }
+  g_assert_false (medina_document_get_modified (loaded));
+  give_up (self);
+  put (self, loaded);
+}
+
+static GBytes *
+make_bytes (MedinaGame *game, MedinaRecordExtent extent)
+{
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+
+  g_clear_pointer (&record->date, g_date_time_unref);
+  medina_game_fill_record (game, record);
+  return medina_record_to_bytes (record, extent);
+}
+
+/* What is put away comes back as it was, and still knows its file. */
+static void
+resume (Desk *self, guint byte)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) before = NULL, after = NULL;
+  gboolean modified;
+  MedinaDocument *resumed;
+
+  medina_computer_player_set_game (self->computer, NULL);
+  settle (self);
+  before = make_bytes (self->game, MEDINA_RECORD_RESUMABLE);
+  modified = medina_document_get_modified (self->document);
+  if (medina_document_get_file (self->document) != NULL)
+    file = g_object_ref (medina_document_get_file (self->document));
+  model_slots_put_away (self->document);
+  resumed = model_slots_resume (self->store);
+  if (resumed == NULL)
+    {
+      begin (self);
+      return;
+    }
+  take_away (self);
+  after = make_bytes (medina_document_get_game (resumed), MEDINA_RECORD_RESUMABLE);
+  g_assert_cmpmem (g_bytes_get_data (after, NULL), g_bytes_get_size (after),
+                   g_bytes_get_data (before, NULL), g_bytes_get_size (before));
+  if (file != NULL)
+    g_assert_true (g_file_equal (medina_document_get_file (resumed), file));
+  g_assert_cmpint (medina_document_get_modified (resumed), ==, modified);
+  put (self, resumed);
+}
+
+/* --- All of it -------------------------------------------------------------------------------- */
+
+/* Until whoever is to move is a person, or nothing goes on by itself any more. */
+static void
+let_computers_play (Desk *self, guint byte)
+{
+  const guint cursor = medina_game_get_cursor (self->game);
+
+  await (!medina_computer_player_get_busy (self->computer) ||
+         medina_game_get_cursor (self->game) >= cursor + 4);
+}
+
+static void
+seek (Desk *self, guint where)
+{
+  medina_game_seek (self->game, (int) (where % (medina_game_get_length (self->game) + 1)));
+}
+
+static void
+switch_something (Desk *self, guint byte)
+{
+  const gboolean on = byte & 1;
+
+  switch (byte / 2 % 4)
+    {
+    case 0:
+      medina_game_set_screens (self->game, on);
+      break;
+    case 1:
+      medina_game_set_automatic_end (self->game, on);
+      break;
+    case 2:
+      medina_computer_player_set_paused (self->computer, on);
+      break;
+    default:
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+select_piece (Desk *self, guint piece)
+{
+  medina_game_set_selected_piece (self->game, (int) (piece % (MDN_PIECES + 1)) - 1);
+}
+
+static void
+undo_something (Desk *self, guint byte)
+{
+  if (byte & 1)
+    medina_game_undo_decision (self->game);
+  else
+    medina_game_undo (self->game);
+}
+
+static void
+redo_something (Desk *self, guint byte)
+{
+  redo (self, byte & 1 ? medina_game_redo_decision : medina_game_redo);
+}
+
+static void
+end_turn (Desk *self, guint byte)
+{
+  medina_game_end_turn (self->game);
+}
+
+static void
+continue_here (Desk *self, guint byte)
+{
+  medina_game_continue_here (self->game);
+}
+
+/* One is named by a byte, and gets another one. */
+static void (*const calls[]) (Desk *self, guint byte) = {
+  play_legal,     play_legal,    play_legal,     play_any,         play_many,
+  undo_something, end_turn,      redo_something, there_and_back,   seek,
+  seek,           continue_here, set_seat,       switch_something, select_piece,
+  save,           load,          resume,         set_name,         let_computers_play,
+};
+
+static void
+call (Desk *self)
+{
+  const guint which = take_byte (&self->input) % G_N_ELEMENTS (calls);
+
+  calls[which](self, take_byte (&self->input));
+}
+
+static void
+check (Desk *self)
+{
+  model_check_game (self->game);
+  model_check_record (self->game);
+  model_check_document (self->document);
+}
+
+static void
+set_up (Desk *self)
+{
+  g_autofree char *slots = NULL;
+
+  fuzz_folder_empty ();
+  self->folder = fuzz_folder ();
+  slots = g_build_filename (self->folder, "games", NULL);
+  self->store = medina_store_new (slots);
+  self->computer = g_object_new (MEDINA_TYPE_COMPUTER_PLAYER, NULL);
+  medina_computer_player_set_pace (self->computer, MEDINA_PACE_AT_ONCE);
+  medina_computer_player_set_nodes (self->computer, NODES);
+}
+
+static void
+clear (Desk *self)
+{
+  give_up (self);
+  await (!medina_computer_player_get_thinking (self->computer));
+  await_quiet ();
+  g_clear_object (&self->computer);
+  g_assert_finalize_object (self->store);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  Desk desk = { .input = { data, size } };
+
+  set_up (&desk);
+  begin (&desk);
+  check (&desk);
+  for (int i = 0; i < MOST_CALLS && desk.input.left > 0; i++)
+    {
+      call (&desk);
+      check (&desk);
+    }
+  clear (&desk);
+  return 0;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-document.h"
+
+/* What holds of a game of the model after every call, whatever was called before. */
+void model_check_game (MedinaGame *game);
+
+/* The same of its record: text and record, game and record are made from one another without loss. */
+void model_check_record (MedinaGame *game);
+
+void model_check_document (MedinaDocument *document);

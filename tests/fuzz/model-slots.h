@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-document.h"
+
+/* Documents and the slots that they are kept in, waiting for each call to end, which must succeed. */
+
+void model_slots_discard (MedinaDocument *document);
+void model_slots_put_away (MedinaDocument *document);
+
+/* The only one that was put away; NULL if there is none, as nothing was placed, or a file has it. */
+MedinaDocument *model_slots_resume (MedinaStore *store);
