@@ -7,10 +7,49 @@
 #include "legal.h"
 #include "palace.h"
 
+/* How wide the search is: what is not taken here is never thought about, and of what is taken the tree
+ * keeps the MDN_MAX_CHILDREN that look best. Set by hand; how often the best placement is left out was
+ * not measured. */
 enum
 {
   BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */
   ALL_SPACES = 8,  /* so few are all taken */
+};
+
+/* What a space is worth to a piece of a palace, in half points. They only rank the spaces of one kind
+ * of piece, and were set by hand: what is certain counts in full (E1), what may come by guess. */
+enum
+{
+  OF_WATER = 8,        /* 4 points (O2) */
+  OF_WATER_BESIDE = 3, /* the palace can reach water next, if nobody else does: less than half */
+  OF_MERCHANTS_BESIDE = 2, /* 1 point at least, however many there are */
+  OF_WALLS_BESIDE = 3,     /* 1 point, and the next walls often come to the same palace */
+  OF_RING_BESIDE = 2,      /* 1 point once a wall stands there, which most do in the end */
+  OF_ROOM = 1,             /* free on all four sides, so that the palace can grow: breaks ties */
+};
+
+/* A foundation that takes from others where they could grow: 2 points, what one stable or two may lose
+ * them. */
+enum
+{
+  OF_HAMPERING = 4,
+};
+
+/* A stable helps the palace it joins and nobody else, so whose that is goes before all that a space can
+ * have, which comes to less than half of this. */
+enum
+{
+  OF_OWN_STABLE = 40,
+  OF_OTHERS_STABLE = -OF_OWN_STABLE,
+};
+
+/* A merchant brings a point to each palace that it touches. Where it touches none, somewhere
+ * that palaces can still be founded is better than nowhere. */
+enum
+{
+  OF_OWN_MERCHANT = 4,
+  OF_OTHERS_MERCHANT = -OF_OWN_MERCHANT,
+  OF_OPEN_MERCHANT = 1,
 };
 
 /* For every space what a piece on it would touch. */
@@ -68,30 +107,33 @@ see_lie (Lie *lie, const MdnCity *city)
 static int
 rank_palace_space (const Lie *lie, MdnSpace space)
 {
-  return 8 * mdn_set_has (&lie->water, space) + 3 * mdn_set_has (&lie->beside_water, space) +
-         2 * mdn_set_has (&lie->beside_merchants, space) +
-         3 * mdn_set_has (&lie->beside_walls, space) + 2 * mdn_set_has (&lie->beside_ring, space) +
-         mdn_set_has (&lie->roomy, space);
+  return OF_WATER * mdn_set_has (&lie->water, space) +
+         OF_WATER_BESIDE * mdn_set_has (&lie->beside_water, space) +
+         OF_MERCHANTS_BESIDE * mdn_set_has (&lie->beside_merchants, space) +
+         OF_WALLS_BESIDE * mdn_set_has (&lie->beside_walls, space) +
+         OF_RING_BESIDE * mdn_set_has (&lie->beside_ring, space) +
+         OF_ROOM * mdn_set_has (&lie->roomy, space);
 }
 
 static int
 rank_foundation (const Lie *lie, MdnSpace space)
 {
-  return rank_palace_space (lie, space) + 4 * mdn_set_has (&lie->hampers, space);
+  return rank_palace_space (lie, space) + OF_HAMPERING * mdn_set_has (&lie->hampers, space);
 }
 
 static int
 rank_stable (const Lie *lie, MdnSpace space)
 {
-  return rank_palace_space (lie, space) + 40 * mdn_set_has (&lie->own, space) -
-         40 * mdn_set_has (&lie->others, space);
+  return rank_palace_space (lie, space) + OF_OWN_STABLE * mdn_set_has (&lie->own, space) +
+         OF_OTHERS_STABLE * mdn_set_has (&lie->others, space);
 }
 
 static int
 rank_merchant (const Lie *lie, MdnSpace space)
 {
-  return 4 * mdn_set_has (&lie->own, space) - 4 * mdn_set_has (&lie->others, space) +
-         mdn_set_has (&lie->open, space);
+  return OF_OWN_MERCHANT * mdn_set_has (&lie->own, space) +
+         OF_OTHERS_MERCHANT * mdn_set_has (&lie->others, space) +
+         OF_OPEN_MERCHANT * mdn_set_has (&lie->open, space);
 }
 
 static void

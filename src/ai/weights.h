@@ -19,3 +19,6 @@ typedef struct
 
 /* Those for a game with these rules. */
 const MdnWeights *mdn_weights (const MdnRules *rules);
+
+/* As the rows of the table are called: MDN_FEATURE_POINTS is "POINTS". */
+const char *mdn_weights_feature_name (MdnFeature feature);

@@ -163,6 +163,27 @@ test_end (void)
   look_at_games (check_end, 2);
 }
 
+/* The rows of the table belong to the features that they are named after, and its columns to the
+ * rules: the first edition is the one whose stocks have no tea. */
+static void
+test_weights (void)
+{
+  g_assert_cmpstr (mdn_weights_feature_name (MDN_FEATURE_POINTS), ==, "POINTS");
+  g_assert_cmpstr (mdn_weights_feature_name (MDN_FEATURE_NEXT_PRIZE), ==, "NEXT_PRIZE");
+  for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+    {
+      const MdnRules first = mdn_rules (MDN_FIRST_EDITION, players);
+      const MdnRules second = mdn_rules (MDN_SECOND_EDITION, players);
+      const MdnRules online = mdn_rules (MDN_ONLINE, players);
+
+      g_assert_cmpint (mdn_weights (&first)->early[MDN_FEATURE_TEA], ==, 0);
+      g_assert_cmpint (mdn_weights (&first)->late[MDN_FEATURE_TEA_HOPE], ==, 0);
+      g_assert_cmpint (mdn_weights (&second)->early[MDN_FEATURE_TEA], !=, 0);
+      g_assert_cmpint (mdn_weights (&second)->late[MDN_FEATURE_TEA_HOPE], !=, 0);
+      g_assert_true (mdn_weights (&online) == mdn_weights (&second));
+    }
+}
+
 /* Late in a game, whoever leads is expected to win: by far most of the time it is so. */
 static void
 test_late (void)
@@ -201,6 +222,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/estimates/prizes", test_prizes);
   g_test_add_func ("/estimates/candidates", test_candidates);
   g_test_add_func ("/estimates/end", test_end);
+  g_test_add_func ("/estimates/weights", test_weights);
   g_test_add_func ("/estimates/late", test_late);
   return g_test_run ();
 }

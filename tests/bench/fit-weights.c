@@ -313,26 +313,46 @@ solve (Fit *self, double weights[COLUMNS])
     }
 }
 
-static void
-write_row (const double *weights)
+static int
+round_weight (double weight)
 {
-  for (int i = 0; i < MDN_FEATURES; i++)
-    {
-      const double rounded = fmax (INT16_MIN, fmin (INT16_MAX, weights[i] * MDN_POINT));
-
-      printf ("%s%ld", i == 0 ? "{ " : ", ", lrint (rounded));
-    }
-  fputs (" }", stdout);
+  return (int) lrint (fmax (INT16_MIN, fmin (INT16_MAX, weight * MDN_POINT)));
 }
 
+/* The two columns of those rules: those that were found, or else the ones in use. */
 static void
-write_weights (const double weights[COLUMNS])
+write_cells (const MdnRules *fitted,
+             const double weights[COLUMNS],
+             const MdnRules *rules,
+             int feature)
 {
-  fputs ("{ ", stdout);
-  write_row (weights);
-  fputs (",\n  ", stdout);
-  write_row (weights + TERMS);
-  puts (" }");
+  const MdnWeights *used = mdn_weights (rules);
+  const bool same = mdn_weights (fitted) == used;
+
+  printf (" %5d, %5d", same ? round_weight (weights[feature]) : used->early[feature],
+          same ? round_weight (weights[feature + TERMS]) : used->late[feature]);
+}
+
+/* The rows of weights-table.inc, with new numbers for the rules that were fitted. */
+static void
+write_weights (const MdnRules *fitted, const double weights[COLUMNS])
+{
+  static const MdnRuleSet sets[] = { MDN_SECOND_EDITION, MDN_FIRST_EDITION };
+
+  for (int feature = 0; feature < MDN_FEATURES; feature++)
+    {
+      const char *name = mdn_weights_feature_name ((MdnFeature) feature);
+
+      printf ("  ROW (%s%*s", name, 15 - (int) strlen (name), "");
+      for (int column = 0; column < 6; column++)
+        {
+          const MdnRules rules = mdn_rules (sets[column / 3], MDN_MIN_PLAYERS + column % 3);
+
+          putchar (',');
+          write_cells (fitted, weights, &rules, feature);
+        }
+      puts (feature + 1 < MDN_FEATURES ? ") \\" : ")");
+    }
 }
 
 int
@@ -346,7 +366,8 @@ main (int argc, char *argv[])
   if (argc != 6)
     {
       fputs ("usage: fit-weights RULES PLAYERS VISITS GAMES SEED\n"
-             "RULES: 0 first, 1 second, 2 online; the result is a row of weights-table.inc\n",
+             "RULES: 0 first, 1 second, 2 online; the result is all rows of weights-table.inc,\n"
+             "with new numbers in two columns\n",
              stderr);
       return EXIT_FAILURE;
     }
@@ -365,6 +386,6 @@ main (int argc, char *argv[])
       learn_from (&self, &end);
     }
   solve (&self, weights);
-  write_weights (weights);
+  write_weights (&self.rules, weights);
   return EXIT_SUCCESS;
 }
