@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "medina-about-window.h"
+#include "medina-command-line.h"
 #include "medina-language.h"
+#include "medina-opening.h"
 #include "medina-preferences-window.h"
 #include "medina-renewal.h"
 #include "medina-rules-book.h"
@@ -99,7 +101,19 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   medina_application_show_preferences (user_data, gtk_application_get_active_window (user_data));
 }
 
-/* At the page about the piece in hand; without one, the book is open where it was. */
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window;
+
+  g_application_activate (user_data);
+  window = gtk_application_get_active_window (user_data);
+  if (MEDINA_IS_WINDOW (window))
+    medina_window_choose_new_game (MEDINA_WINDOW (window));
+}
+
+/* At the page about the piece in hand; without one, the book is open where it was. Asked for from
+ * outside, there may be no window yet, without which the program would end. */
 static void
 rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -108,6 +122,8 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     MEDINA_IS_WINDOW (window) ? medina_window_get_game (MEDINA_WINDOW (window)) : NULL;
   const int piece = game != NULL ? medina_game_get_selected_piece (game) : -1;
 
+  if (window == NULL)
+    g_application_activate (user_data);
   if (piece >= 0)
     medina_rules_book_open (
       medina_rules_page_find (piece, &medina_game_get_position (game)->rules));
@@ -118,10 +134,8 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static const GActionEntry actions[] = {
-  { "quit", quit_cb },
-  { "about", about_cb },
-  { "preferences", preferences_cb },
-  { "rules", rules_cb },
+  { "quit", quit_cb },         { "about", about_cb }, { "preferences", preferences_cb },
+  { "new-game", new_game_cb }, { "rules", rules_cb },
 };
 
 /* --- Command line */
@@ -151,42 +165,72 @@ can_start (void)
 {
   if (!gtk_init_check ())
     {
-      g_printerr ("%s\n", _ ("Medina needs a graphical display and cannot find one. Start it in a "
-                             "desktop session, or set DISPLAY or WAYLAND_DISPLAY."));
+      medina_command_line_complain (_ (
+        "Medina needs a graphical display and cannot find one. Start it in a desktop session, or "
+        "set DISPLAY or WAYLAND_DISPLAY."));
       return FALSE;
     }
   if (!has_settings ())
     {
-      g_printerr (_ ("Medina cannot find its settings schema “%s”. Install the program, or set "
-                     "GSETTINGS_SCHEMA_DIR to the folder with the compiled schema.\n"),
-                  APPLICATION_ID);
+      g_autofree char *sentence = g_strdup_printf (
+        _ ("Medina cannot find its settings schema “%s”. Install the program, or set "
+           "GSETTINGS_SCHEMA_DIR to the folder with the compiled schema."),
+        APPLICATION_ID);
+
+      medina_command_line_complain (sentence);
       return FALSE;
     }
   return TRUE;
 }
 
-static int
-medina_application_handle_local_options (GApplication *application, GVariantDict *options)
+static gboolean
+register_application (GApplication *self)
 {
-  if (g_variant_dict_contains (options, "version"))
-    return print_version ();
-  return can_start () ? -1 : 1;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_application_register (self, NULL, &error))
+    medina_command_line_complain (error->message);
+  return error == NULL;
 }
 
+/* Here, or in the program that runs already. */
 static void
-add_options (GApplication *self)
+follow (GApplication *self, const MedinaCommandLine *line)
 {
-  const GOptionEntry entries[] = {
-    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, _ ("Print the version and exit"), NULL },
-    { NULL },
-  };
+  if (line->service)
+    return;
+  if (line->files->len > 0)
+    g_application_open (self, (GFile **) line->files->pdata, (int) line->files->len, "");
+  else if (!line->new_game && !line->rules)
+    g_application_activate (self);
+  if (line->new_game)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "new-game", NULL);
+  if (line->rules)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "rules", NULL);
+}
 
-  g_application_add_main_option_entries (self, entries);
-  /* Translators: what stands behind the name of the program on the command line */
-  g_application_set_option_context_parameter_string (self, _ ("[FILE…]"));
-  g_application_set_option_context_summary (
-    self, _ ("A board game for two to four people who build palaces together and claim the best "
-             "of them."));
+static int
+start (GApplication *self, const MedinaCommandLine *line)
+{
+  if (line->version)
+    return print_version ();
+  if (!can_start ())
+    return 1;
+  if (line->service)
+    g_application_set_flags (self, g_application_get_flags (self) | G_APPLICATION_IS_SERVICE);
+  if (!register_application (self))
+    return 1;
+  follow (self, line);
+  return 0;
+}
+
+static gboolean
+medina_application_local_command_line (GApplication *self, char ***arguments, int *status)
+{
+  g_autoptr (MedinaCommandLine) line = medina_command_line_new (*arguments);
+
+  *status = line != NULL ? start (self, line) : 1;
+  return TRUE;
 }
 
 /* --- The object */
@@ -259,16 +303,6 @@ medina_application_startup (GApplication *application)
   set_shortcuts (GTK_APPLICATION (self));
 }
 
-/* A window without a game, if there is one, else a new one. */
-static MedinaWindow *
-find_empty_window (MedinaApplication *self)
-{
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && medina_window_is_free (l->data))
-      return l->data;
-  return medina_window_new (self);
-}
-
 static void
 medina_application_activate (GApplication *application)
 {
@@ -280,17 +314,10 @@ medina_application_activate (GApplication *application)
   gtk_window_present (window);
 }
 
-/* A window a file. */
 static void
 medina_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  for (int i = 0; i < n_files; i++)
-    {
-      MedinaWindow *window = find_empty_window (MEDINA_APPLICATION (application));
-
-      gtk_window_present (GTK_WINDOW (window));
-      medina_window_open (window, files[i]);
-    }
+  medina_opening_begin (MEDINA_APPLICATION (application), files, n_files);
 }
 
 static void
@@ -311,7 +338,7 @@ medina_application_class_init (MedinaApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = medina_application_dispose;
-  application_class->handle_local_options = medina_application_handle_local_options;
+  application_class->local_command_line = medina_application_local_command_line;
   application_class->startup = medina_application_startup;
   application_class->activate = medina_application_activate;
   application_class->open = medina_application_open;
@@ -320,7 +347,6 @@ medina_application_class_init (MedinaApplicationClass *klass)
 static void
 medina_application_init (MedinaApplication *self)
 {
-  add_options (G_APPLICATION (self));
 }
 
 MedinaApplication *

@@ -291,13 +291,15 @@ opening_free (Opening *opening)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 
-static void
-tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
+void
+medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
 {
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base);
   /* Translators: a heading; %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
 
   medina_window_show_error (self, heading, error->message);
 }
@@ -316,7 +318,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (document != NULL)
     medina_file_actions_opened (self, document);
   else
-    tell_not_opened (self, opening->file, error);
+    medina_window_tell_not_opened (self, opening->file, error);
 }
 
 void

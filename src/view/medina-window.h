@@ -33,6 +33,9 @@ void medina_window_play (MedinaWindow *self, MdnPlacement placement);
  * changes nothing, and the person is told what is wrong with it. */
 void medina_window_open (MedinaWindow *self, GFile *file);
 
+/* Tells why a file could not be opened. */
+void medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error);
+
 /* FALSE once it is closed: who comes back from work in the background may still have it. */
 gboolean medina_window_is_open (MedinaWindow *self);
 

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-opening.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-file-actions.h"
+#include "medina-window.h"
+
+typedef struct _Opening Opening;
+
+typedef struct
+{
+  Opening *opening;
+  GFile *file;              /* owned */
+  MedinaDocument *document; /* owned; NULL until it is read, and if it cannot be */
+  GError *error;            /* owned; why not */
+} Wanted;
+
+struct _Opening
+{
+  MedinaApplication *application; /* held */
+  int n_files;
+  int n_unread;
+  Wanted wanted[];
+};
+
+static void
+opening_free (Opening *self)
+{
+  for (int i = 0; i < self->n_files; i++)
+    {
+      g_object_unref (self->wanted[i].file);
+      g_clear_object (&self->wanted[i].document);
+      g_clear_error (&self->wanted[i].error);
+    }
+  g_application_release (G_APPLICATION (self->application));
+  g_free (self);
+}
+
+static MedinaWindow *
+find_free_window (MedinaApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && medina_window_is_free (l->data))
+      return l->data;
+  return medina_window_new (application);
+}
+
+static void
+show_games (Opening *self)
+{
+  for (int i = 0; i < self->n_files; i++)
+    if (self->wanted[i].document != NULL)
+      {
+        MedinaWindow *window = find_free_window (self->application);
+
+        gtk_window_present (GTK_WINDOW (window));
+        medina_file_actions_opened (window, self->wanted[i].document);
+      }
+}
+
+/* The window that the person looks at. */
+static MedinaWindow *
+find_window (MedinaApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  return MEDINA_IS_WINDOW (window) ? MEDINA_WINDOW (window) : find_free_window (application);
+}
+
+static void
+tell_of_several (MedinaWindow *window, const Opening *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < self->n_files; i++)
+    if (self->wanted[i].error != NULL)
+      {
+        g_autofree char *base = g_file_get_basename (self->wanted[i].file);
+        g_autofree char *name = g_filename_display_name (base);
+
+        if (text->len > 0)
+          g_string_append (text, "\n\n");
+        g_string_append_printf (text, "%s\n%s", name, self->wanted[i].error->message);
+      }
+  medina_window_show_error (window, _ ("Some Games Cannot Be Opened"), text->str);
+}
+
+static void
+tell_faults (Opening *self)
+{
+  const Wanted *faulty = NULL;
+  int n_faulty = 0;
+  MedinaWindow *window;
+
+  for (int i = 0; i < self->n_files; i++)
+    if (self->wanted[i].error != NULL)
+      {
+        faulty = &self->wanted[i];
+        n_faulty++;
+      }
+  if (n_faulty == 0)
+    return;
+  window = find_window (self->application);
+  gtk_window_present (GTK_WINDOW (window));
+  if (n_faulty == 1)
+    medina_window_tell_not_opened (window, faulty->file, faulty->error);
+  else
+    tell_of_several (window, self);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Wanted *wanted = data;
+  Opening *self = wanted->opening;
+
+  wanted->document = medina_document_load_finish (result, &wanted->error);
+  if (--self->n_unread > 0)
+    return;
+  show_games (self);
+  tell_faults (self);
+  opening_free (self);
+}
+
+void
+medina_opening_begin (MedinaApplication *application, GFile **files, int n_files)
+{
+  Opening *self;
+
+  g_return_if_fail (MEDINA_IS_APPLICATION (application));
+  g_return_if_fail (n_files > 0);
+
+  self = g_malloc0 (sizeof *self + (gsize) n_files * sizeof self->wanted[0]);
+  self->application = application;
+  self->n_files = self->n_unread = n_files;
+  g_application_hold (G_APPLICATION (application));
+  for (int i = 0; i < n_files; i++)
+    {
+      self->wanted[i] = (Wanted){ .opening = self, .file = g_object_ref (files[i]) };
+      medina_document_load_async (medina_application_get_store (application), files[i], NULL,
+                                  loaded_cb, &self->wanted[i]);
+    }
+}

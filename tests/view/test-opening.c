@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "await.h"
+#include "table.h"
+
+/* Games that are asked for from outside: by a file manager, or on the command line. */
+
+static const char game[] =
+  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
+  "Turns=Oc3;Pf9 Wb1;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
+  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
+
+static const struct
+{
+  const char *name;
+  const char *text;
+} contents[] = {
+  { "torn.medina", "[Medina]\nFormat=1\nRules=sec" },
+  { "evening.medina", game },
+  { "letter.medina", "Dear Yui" },
+  { "morning.medina", game },
+};
+
+typedef struct
+{
+  Table table;
+  char *folder;
+  GFile *files[G_N_ELEMENTS (contents)];
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer unused)
+{
+  fixture->folder = g_dir_make_tmp ("medina-opening-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, contents[i].name, NULL);
+
+      g_assert_true (g_file_set_contents (path, contents[i].text, -1, NULL));
+      fixture->files[i] = g_file_new_for_path (path);
+    }
+  table_open (&fixture->table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer unused)
+{
+  table_close (&fixture->table);
+  for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
+    {
+      g_file_delete (fixture->files[i], NULL, NULL);
+      g_object_unref (fixture->files[i]);
+    }
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static gboolean
+is_asked (gpointer unused)
+{
+  return table_find_question () != NULL;
+}
+
+static gboolean
+is_not_asked (gpointer unused)
+{
+  return table_find_question () == NULL;
+}
+
+/* The windows with a game from this file, or any file for NULL. */
+static int
+count_windows (Table *table, GFile *file)
+{
+  int count = 0;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (table->application)); l != NULL;
+       l = l->next)
+    {
+      MedinaDocument *document =
+        MEDINA_IS_WINDOW (l->data) ? medina_window_get_document (l->data) : NULL;
+      GFile *its_file = document != NULL ? medina_document_get_file (document) : NULL;
+
+      if (its_file != NULL && (file == NULL || g_file_equal (its_file, file)))
+        count++;
+    }
+  return count;
+}
+
+static void
+close_opened (Table *table)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (table->application)));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (l->data != table->window)
+      gtk_window_destroy (l->data);
+  g_list_free (windows);
+  table_settle ();
+}
+
+/* All that is wrong is told at once, with the names, and the others are opened, a window each. */
+static void
+test_several (Fixture *fixture, gconstpointer unused)
+{
+  MedinaQuestion *question;
+
+  g_application_open (G_APPLICATION (fixture->table.application), fixture->files,
+                      G_N_ELEMENTS (contents), "");
+  await (is_asked, NULL, "the message about two files");
+  question = table_find_question ();
+  g_assert_cmpstr (medina_question_get_heading (question), ==, "Some Games Cannot Be Opened");
+  g_assert_nonnull (strstr (medina_question_get_text (question), "torn.medina\n"));
+  g_assert_nonnull (strstr (medina_question_get_text (question), "letter.medina\n"));
+  g_assert_null (strstr (medina_question_get_text (question), "evening.medina"));
+  g_assert_cmpint (count_windows (&fixture->table, fixture->files[1]), ==, 1);
+  g_assert_cmpint (count_windows (&fixture->table, fixture->files[3]), ==, 1);
+  g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 2);
+
+  table_answer ("close");
+  await (is_not_asked, NULL, "the end of the message");
+  close_opened (&fixture->table);
+}
+
+static void
+test_one (Fixture *fixture, gconstpointer unused)
+{
+  g_application_open (G_APPLICATION (fixture->table.application), fixture->files, 1, "");
+  await (is_asked, NULL, "the message about a file");
+  g_assert_cmpstr (medina_question_get_heading (table_find_question ()), ==,
+                   "“torn.medina” Cannot Be Opened");
+  g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 0);
+  table_answer ("close");
+  await (is_not_asked, NULL, "the end of the message");
+  close_opened (&fixture->table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  table_init (&argc, &argv);
+  g_test_add ("/opening/several", Fixture, NULL, set_up, test_several, tear_down);
+  g_test_add ("/opening/one", Fixture, NULL, set_up, test_one, tear_down);
+  return g_test_run ();
+}
