@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include "await.h"
+#include "hand.h"
 #include "medina-game-options.h"
 
 void
@@ -12,6 +13,7 @@ table_init (int *argc, char ***argv)
   g_assert_nonnull (state);
   g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_setenv ("XDG_DATA_HOME", state, TRUE); /* the list of recent files */
+  hand_start ();
   gtk_test_init (argc, argv, NULL);
   adw_init ();
   /* GTK 4.8 loses a little memory each time it looks for recent files that are too old. */
@@ -222,9 +224,12 @@ table_point_at (Table *self, MdnSpace space)
   double x, y;
 
   middle_of (self, space, &x, &y);
-  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
-                                          GTK_TYPE_EVENT_CONTROLLER_MOTION),
-                         "motion", x, y);
+  if (hand_is_there ())
+    hand_point (GTK_WIDGET (self->board), x, y);
+  else
+    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
+                                            GTK_TYPE_EVENT_CONTROLLER_MOTION),
+                           "motion", x, y);
 }
 
 void
@@ -234,18 +239,24 @@ table_click (Table *self, MdnSpace space)
 
   table_point_at (self, space);
   middle_of (self, space, &x, &y);
-  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
-                         "released", 1, x, y);
+  if (hand_is_there ())
+    hand_click (GTK_WIDGET (self->board), x, y);
+  else
+    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
+                           "released", 1, x, y);
 }
 
-gboolean
+void
 table_press (Table *self, guint keyval)
 {
   gboolean used = FALSE;
 
-  g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_EVENT_CONTROLLER_KEY),
-                         "key-pressed", keyval, 0, 0, &used);
-  return used;
+  if (hand_is_there ())
+    hand_key (keyval, 0);
+  else
+    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
+                                            GTK_TYPE_EVENT_CONTROLLER_KEY),
+                           "key-pressed", keyval, 0, 0, &used);
 }
 
 void

@@ -6,7 +6,8 @@
 #include "medina-window.h"
 #include "random.h"
 
-/* A window with a game, driven as a person would: by the view's own controllers and actions. */
+/* A window with a game, driven as a person would: by the hand, or, where there is none, by the
+ * view's own controllers; and by actions. */
 
 typedef struct
 {
@@ -15,8 +16,8 @@ typedef struct
   MedinaBoardView *board;
 } Table;
 
-/* To be called first in main, instead of gtk_test_init. Games are kept in a state directory of the
- * test's own. */
+/* To be called first in main, instead of gtk_test_init. Starts the hand. Games are kept in a state
+ * directory of the test's own. */
 void table_init (int *argc, char ***argv);
 
 /* Opens a window of this size with a game of these rules and waits until it is on screen. */
@@ -35,8 +36,8 @@ void table_settle (void);
 void table_point_at (Table *self, MdnSpace space);
 void table_click (Table *self, MdnSpace space);
 
-/* Presses a key in the board; TRUE if it was used. */
-gboolean table_press (Table *self, guint keyval);
+/* Presses a key, where the focus is; without a hand, in the board. */
+void table_press (Table *self, guint keyval);
 
 /* Takes a piece in hand as its button does. */
 void table_pick (Table *self, MdnPiece piece);
