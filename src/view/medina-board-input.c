@@ -78,11 +78,8 @@ leave_cb (MedinaBoardView *self)
 static void
 place (MedinaBoardView *self, MdnPiece piece, MdnSpace space)
 {
-  const MdnPlacement placement = medina_game_placement_for (self->game, piece, space);
-  const MdnReason reason = medina_game_play (self->game, placement);
-
-  if (reason != MDN_REASON_NONE)
-    g_signal_emit (self, medina_board_view_refused, 0, (guint) reason, (guint) placement);
+  g_signal_emit (self, medina_board_view_place, 0,
+                 (guint) medina_game_placement_for (self->game, piece, space));
 }
 
 static void
@@ -150,11 +147,14 @@ released_cb (MedinaBoardView *self, int n_press, double x, double y)
 
 /* --- The keyboard ----------------------------------------------------------------------------- */
 
+/* The rules know the board before it has a layout. */
 static void
 move_cursor (MedinaBoardView *self, int columns, int rows)
 {
-  const int column = CLAMP (mdn_space_column (self->cursor) + columns, 0, self->layout.columns - 1);
-  const int row = CLAMP (mdn_space_row (self->cursor) + rows, 0, self->layout.rows - 1);
+  const MdnGeometry *geometry =
+    mdn_geometry ((MdnBoard) medina_game_get_position (self->game)->rules.board);
+  const int column = CLAMP (mdn_space_column (self->cursor) + columns, 0, geometry->columns - 1);
+  const int row = CLAMP (mdn_space_row (self->cursor) + rows, 0, geometry->rows - 1);
 
   self->cursor = mdn_space (column, row);
   self->hover = MDN_NO_SPACE;

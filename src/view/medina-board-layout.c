@@ -127,9 +127,12 @@ medina_board_layout_get_extents (const MedinaBoardLayout *layout, MdnSpace space
 MdnSpace
 medina_board_layout_find_space (const MedinaBoardLayout *layout, double x, double y)
 {
-  int column = (int) floor ((x - layout->grid.x) / layout->space_width);
-  int row = layout->rows - 1 - (int) floor ((y - layout->grid.y) / layout->space_height);
+  int column, row;
 
+  if (layout->space_width == 0 || layout->space_height == 0)
+    return MDN_NO_SPACE;
+  column = (int) floor ((x - layout->grid.x) / layout->space_width);
+  row = layout->rows - 1 - (int) floor ((y - layout->grid.y) / layout->space_height);
   if (column < 0 || column >= layout->columns || row < 0 || row >= layout->rows)
     return MDN_NO_SPACE;
   return mdn_space (column, row);

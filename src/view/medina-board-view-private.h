@@ -16,7 +16,7 @@ struct _MedinaBoardView
 {
   GtkWidget parent_instance;
 
-  MedinaBoardLayout layout;
+  MedinaBoardLayout layout; /* without columns and rows until the game's board has its room */
   gboolean show_coordinates;
   MdnSpace hover;
   double pointer_x; /* where the pointer was last */
@@ -38,7 +38,8 @@ struct _MedinaBoardView
   char *description;
 };
 
-/* The id of the signal "refused". */
+/* The ids of the signals. */
+extern guint medina_board_view_place;
 extern guint medina_board_view_refused;
 
 /* Takes over the text; NULL for none. */

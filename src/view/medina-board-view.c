@@ -22,6 +22,7 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+guint medina_board_view_place;
 guint medina_board_view_refused;
 
 G_DEFINE_FINAL_TYPE (MedinaBoardView, medina_board_view, GTK_TYPE_WIDGET)
@@ -258,6 +259,7 @@ disconnect_game (MedinaBoardView *self)
   medina_board_input_drop_chooser (self);
   medina_board_arrival_finish (self);
   remove_spaces (self);
+  self->layout = (MedinaBoardLayout){ 0 };
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -441,6 +443,8 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
     g_param_spec_string ("description", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  medina_board_view_place = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   medina_board_view_refused =
     g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);

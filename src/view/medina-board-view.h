@@ -17,9 +17,11 @@ G_BEGIN_DECLS
  *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and
  *                       what a palace there is worth; "" for nothing
  *
- * Signal:
- *   "refused"  (guint reason, guint placement): a MdnReason other than MDN_REASON_NONE and the
- *              MdnPlacement that was tried; MDN_NO_PLACEMENT if no piece at all may go there */
+ * Signals:
+ *   "place"    (guint placement): the person chose this MdnPlacement, legal or not; whoever listens
+ *              plays it
+ *   "refused"  (guint reason, guint placement): a MdnReason other than MDN_REASON_NONE; no piece at
+ *              all may go there, and the placement is MDN_NO_PLACEMENT */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
@@ -38,7 +40,7 @@ void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
 
-/* What a click on the space does: places the piece in hand, or offers the pieces that may go
+/* What a click on the space does: asks to place the piece in hand, or offers the pieces that may go
  * there, or tells why not. */
 void medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space);
 

@@ -59,6 +59,12 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
 }
 
 static void
+place_cb (MedinaGamePage *self, guint placement)
+{
+  medina_game_page_play (self, (MdnPlacement) placement);
+}
+
+static void
 fill_cards (MedinaGamePage *self)
 {
   GtkWidget *card;
@@ -241,6 +247,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, news);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
+  gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, medina_announcer_add);
 }

@@ -230,3 +230,17 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
                                FALSE);
   medina_window_actions_bind_game (window, NULL);
 }
+
+/* What observes actions, as a tooltip that shows does, may have their group for longer than the
+ * window lives, and the group would go on telling the window of settings that change. */
+void
+medina_window_actions_remove (MedinaWindow *window)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  names = g_action_group_list_actions (G_ACTION_GROUP (window));
+  for (char **name = names; name != NULL && *name != NULL; name++)
+    g_action_map_remove_action (G_ACTION_MAP (window), *name);
+}

@@ -24,4 +24,8 @@ void medina_window_actions_install (MedinaWindow *window, GSettings *settings);
  * window has another game. */
 void medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game);
 
+/* Takes all actions out of the window, also those of others, for when it goes: what still knows the
+ * actions by then tells the window nothing any more. May be called more than once. */
+void medina_window_actions_remove (MedinaWindow *window);
+
 G_END_DECLS

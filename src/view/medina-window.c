@@ -453,6 +453,31 @@ medina_window_close_request (GtkWindow *window)
   return !self->may_close;
 }
 
+/* GTK would keep a popover's grab on the pointer, and no other window would get any click. */
+static void
+pop_down (GtkWidget *widget)
+{
+  GtkWidget *child, *next;
+
+  if (GTK_IS_POPOVER (widget))
+    {
+      gtk_popover_popdown (GTK_POPOVER (widget));
+      return;
+    }
+  for (child = gtk_widget_get_first_child (widget); child != NULL; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      pop_down (child);
+    }
+}
+
+static void
+medina_window_unmap (GtkWidget *widget)
+{
+  pop_down (widget);
+  GTK_WIDGET_CLASS (medina_window_parent_class)->unmap (widget);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
@@ -462,6 +487,7 @@ medina_window_dispose (GObject *object)
 
   disconnect_document (self);
   medina_computer_player_set_game (medina_computer_actions_get_player (self), NULL);
+  medina_window_actions_remove (self);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);
@@ -476,6 +502,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
+  widget_class->unmap = medina_window_unmap;
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");

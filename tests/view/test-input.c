@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "hand.h"
+#include "medina-about-window.h"
+#include "medina-analysis-dialog.h"
+#include "medina-board-space.h"
+#include "medina-game-options.h"
+#include "medina-new-game-dialog.h"
+#include "medina-piece-chooser.h"
+#include "medina-preferences-window.h"
+#include "medina-rules-book.h"
+#include "medina-score-dialog.h"
+#include "medina-status-bar.h"
+#include "table.h"
+
+/* Keys and the pointer at odd moments, and where the focus is elsewhere. */
+
+static GtkEventController *
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) == type)
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* --- Before the board has its room -------------------------------------------------------------- */
+
+static void
+press_on (GtkWidget *board, guint keyval)
+{
+  gboolean used = FALSE;
+
+  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
+                         keyval, 0, 0, &used);
+  g_assert_true (used);
+}
+
+/* What a pointer and keys do to a board that has never been laid out, or has not been since it
+ * belongs to this game. */
+static void
+use_early (GtkWidget *board)
+{
+  static const guint keys[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up,     GDK_KEY_Down,
+                                GDK_KEY_Home, GDK_KEY_End,   GDK_KEY_Return, GDK_KEY_space };
+  GtkEventController *motion = find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+
+  for (double x = 0; x <= 2000; x += 100)
+    {
+      g_signal_emit_by_name (motion, "motion", x, x / 2);
+      g_signal_emit_by_name (find_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, x,
+                             x / 2);
+    }
+  g_signal_emit_by_name (motion, "leave");
+  for (guint i = 0; i < 20 * G_N_ELEMENTS (keys); i++)
+    {
+      GtkWidget *focus;
+
+      press_on (board, keys[i % G_N_ELEMENTS (keys)]);
+      focus = gtk_widget_get_focus_child (board);
+      g_assert_true (MEDINA_IS_BOARD_SPACE (focus));
+    }
+}
+
+static MedinaGame *
+create_game (MdnRuleSet rules)
+{
+  g_autoptr (MedinaGameOptions) options = medina_game_options_new ();
+
+  medina_game_options_set_rule_set (options, rules);
+  medina_game_options_set_players (options, 2);
+  for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
+    medina_game_options_set_kind (options, seat, MEDINA_SEAT_HUMAN);
+  return medina_game_options_create_game (options, 7);
+}
+
+static void
+test_before_layout (void)
+{
+  Table table;
+  MedinaWindow *window;
+  GtkWidget *board;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = medina_window_new (table.application);
+  for (MdnRuleSet rules = 0; rules < MDN_RULE_SETS; rules++)
+    {
+      g_autoptr (MedinaGame) game = create_game (rules);
+
+      medina_window_set_game (window, game);
+      board = table_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
+      use_early (board);
+      g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+      medina_document_discard (medina_window_get_document (window), NULL);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  table_close (&table);
+}
+
+/* The board of the game before may have been larger. */
+static void
+test_smaller_board (void)
+{
+  g_autoptr (MedinaGame) game = create_game (MDN_FIRST_EDITION);
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
+  medina_document_discard (medina_window_get_document (table.window), NULL);
+  medina_window_set_game (table.window, game);
+  use_early (GTK_WIDGET (table.board));
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  table_close (&table);
+}
+
+/* --- Whose turn it is --------------------------------------------------------------------------- */
+
+/* A piece that was offered to a person is not placed for the computer that has taken the seat. */
+static void
+test_offered_to_person (void)
+{
+  Table table;
+  MedinaGame *game;
+  MedinaStatusBar *status;
+  GtkWidget *chooser;
+
+  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
+  game = table_get_game (&table);
+  status = MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_STATUS_BAR));
+  table_click (&table, mdn_space (2, 1));
+  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  g_assert_nonnull (chooser);
+  gtk_widget_activate_action (GTK_WIDGET (table.board), "win.set-seat", "(us)",
+                              medina_player_get_number (medina_game_get_current_player (game)),
+                              "expert");
+  g_signal_emit_by_name (chooser, "chosen", MDN_BUILDING_GREY);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                   "It is the computer’s turn: something can be placed again when it has moved.");
+  table_close (&table);
+}
+
+/* --- What outlives a window --------------------------------------------------------------------- */
+
+static gboolean
+tip_asked_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tip, gpointer asked)
+{
+  *(gboolean *) asked = TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_set (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+/* A tooltip that shows may keep the actions of its window. */
+static void
+test_setting_without_window (void)
+{
+  Table table, other;
+  GtkWidget *button;
+  gboolean asked = FALSE;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  button = GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (other.window), MEDINA_TYPE_WINDOW, "undo"));
+  g_signal_connect (button, "query-tooltip", G_CALLBACK (tip_asked_cb), &asked);
+  hand_point (button, 10, 10);
+  await (is_set, &asked, "the tooltip of Undo");
+  table_settle ();
+  hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
+  table_settle ();
+  g_assert_true (hand_get_window () == GTK_WINDOW (table.window));
+  hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
+  hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
+  table_close (&table);
+}
+
+/* A popover that is open when its window closes takes its grabs with it. */
+static void
+test_open_popover (void)
+{
+  Table table, other;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  table_click (&other, mdn_space (5, 5));
+  g_assert_nonnull (table_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
+  table_settle ();
+  gtk_window_close (GTK_WINDOW (other.window));
+  table_settle ();
+  g_assert_true (hand_get_window () == GTK_WINDOW (table.window));
+  table_click (&table, mdn_space (5, 5));
+  g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
+  table_close (&table);
+}
+
+/* --- Quit ----------------------------------------------------------------------------------------- */
+
+static gboolean
+has_gone (gpointer window)
+{
+  return *(gpointer *) window == NULL;
+}
+
+static gboolean
+is_on_top (gpointer type)
+{
+  GtkWindow *window = hand_get_window ();
+
+  return window != NULL && g_type_is_a (G_OBJECT_TYPE (window), *(GType *) type);
+}
+
+static void
+show_scores (Table *table)
+{
+  medina_window_show_scores (table->window);
+}
+
+static void
+show_new_game (Table *table)
+{
+  table_activate (table, "win.new-game");
+}
+
+static void
+show_preferences (Table *table)
+{
+  table_activate (table, "app.preferences");
+}
+
+static void
+show_about (Table *table)
+{
+  table_activate (table, "app.about");
+}
+
+static void
+show_rules (Table *table)
+{
+  table_activate (table, "app.rules");
+}
+
+static void
+show_error (Table *table)
+{
+  medina_window_show_error (table->window, "Oh", "That did not work.");
+}
+
+static void
+show_finished (Table *table)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 3);
+  while (!medina_game_get_over (table_get_game (table)))
+    table_play_one (table, &random);
+  table_settle ();
+}
+
+static void
+show_analysis (Table *table)
+{
+  show_finished (table);
+  gtk_window_destroy (hand_get_window ());
+  table_activate (table, "win.analyze");
+}
+
+typedef struct
+{
+  const char *path;
+  void (*show) (Table *table);
+  GType (*get_type) (void);
+} Dialog;
+
+static const Dialog dialogs[] = {
+  { "/input/quit/scores", show_scores, medina_score_dialog_get_type },
+  { "/input/quit/finished", show_finished, medina_score_dialog_get_type },
+  { "/input/quit/new-game", show_new_game, medina_new_game_dialog_get_type },
+  { "/input/quit/preferences", show_preferences, medina_preferences_window_get_type },
+  { "/input/quit/about", show_about, medina_about_window_get_type },
+  { "/input/quit/rules", show_rules, medina_rules_book_get_type },
+  { "/input/quit/error", show_error, adw_message_dialog_get_type },
+  { "/input/quit/analysis", show_analysis, medina_analysis_dialog_get_type },
+};
+
+/* The keys of the application hold in every window of its own. */
+static void
+test_quit (gconstpointer data)
+{
+  const Dialog *dialog = data;
+  GType type = dialog->get_type ();
+  gpointer window;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = table.window;
+  g_object_add_weak_pointer (window, &window);
+  dialog->show (&table);
+  await (is_on_top, &type, "the dialog");
+  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  await (has_gone, &window, "the window to close");
+  table_settle ();
+  if (type == MEDINA_TYPE_RULES_BOOK)
+    gtk_window_destroy (GTK_WINDOW (table_find_window (type))); /* it goes with the application */
+  g_assert_null (table_find_window (type));
+}
+
+int
+main (int argc, char **argv)
+{
+  table_init (&argc, &argv);
+  g_test_add_func ("/input/before-layout", test_before_layout);
+  g_test_add_func ("/input/smaller-board", test_smaller_board);
+  g_test_add_func ("/input/offered-to-person", test_offered_to_person);
+  g_test_add_func ("/input/setting-without-window", test_setting_without_window);
+  g_test_add_func ("/input/open-popover", test_open_popover);
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
+  return g_test_run ();
+}
