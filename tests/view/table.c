@@ -14,7 +14,10 @@ table_init (int *argc, char ***argv)
   g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_setenv ("XDG_DATA_HOME", state, TRUE); /* the list of recent files */
   hand_start ();
-  gtk_test_init (argc, argv, NULL);
+  if (g_test_initialized ()) /* by whoever has split this process off */
+    gtk_init ();
+  else
+    gtk_test_init (argc, argv, NULL);
   adw_init ();
   /* GTK 4.8 loses a little memory each time it looks for recent files that are too old. */
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-max-age", -1, NULL);
@@ -139,8 +142,8 @@ create_game (MdnRuleSet rules, int players, gboolean screens)
 }
 
 /* There can be but one in a process, as on the session bus. */
-static MedinaApplication *
-get_application (void)
+MedinaApplication *
+table_get_application (void)
 {
   static MedinaApplication *application;
   g_autoptr (GError) error = NULL;
@@ -161,7 +164,7 @@ table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int wi
 {
   g_autoptr (MedinaGame) game = create_game (rules, players, screens);
 
-  self->application = get_application ();
+  self->application = table_get_application ();
   self->window = medina_window_new (self->application);
   medina_window_set_game (self->window, game);
   self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));

@@ -20,6 +20,9 @@ typedef struct
  * directory of the test's own. */
 void table_init (int *argc, char ***argv);
 
+/* The application of all windows. */
+MedinaApplication *table_get_application (void);
+
 /* Opens a window of this size with a game of these rules and waits until it is on screen. */
 void
 table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);
