@@ -2,6 +2,7 @@
 #include "medina-player-private.h"
 
 #include "medina-player-name.h"
+#include "medina-shown-name.h"
 #include "medina-stock.h"
 #include "medina-tile-private.h"
 #include "score.h"
@@ -24,6 +25,7 @@ struct _MedinaPlayer
   /* owned */
   char *name;
   char *display_name;
+  char *name_in_sentence;
   MedinaStock *stock;
   GListStore *tiles;
   MedinaTile *tea; /* in the list only while there are any */
@@ -134,16 +136,22 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
     }
 }
 
-/* A name of nothing but spaces gives way to the default one. */
+/* A name in which nothing can be seen gives way to the default one. */
 static char *
 make_display_name (MedinaPlayer *self)
 {
-  char *shown = g_strstrip (g_strdup (self->name));
-
-  if (*shown != '\0')
-    return shown;
-  g_free (shown);
+  if (medina_shown_name_is_visible (self->name))
+    return g_strstrip (medina_shown_name_to_line (self->name));
   return medina_player_name_make_default (self->number, self->kind);
+}
+
+static void
+make_names (MedinaPlayer *self)
+{
+  self->display_name = make_display_name (self);
+  g_free (self->name_in_sentence);
+  self->name_in_sentence =
+    medina_shown_name_to_words (self->display_name, MEDINA_SHOWN_NAME_PLAYER);
 }
 
 static void
@@ -154,7 +162,7 @@ medina_player_constructed (GObject *object)
   G_OBJECT_CLASS (medina_player_parent_class)->constructed (object);
 
   self->name = g_strdup ("");
-  self->display_name = medina_player_name_make_default (self->number, self->kind);
+  make_names (self);
   medina_tile_set_owner (self->tea, self->number, self);
 }
 
@@ -165,6 +173,7 @@ medina_player_finalize (GObject *object)
 
   g_free (self->name);
   g_free (self->display_name);
+  g_free (self->name_in_sentence);
   g_object_unref (self->stock);
   g_object_unref (self->tiles);
   g_object_unref (self->tea);
@@ -253,6 +262,14 @@ medina_player_get_display_name (MedinaPlayer *self)
   g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
 
   return self->display_name;
+}
+
+const char *
+medina_player_get_name_in_sentence (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return self->name_in_sentence;
 }
 
 MedinaColor
@@ -405,7 +422,7 @@ medina_player_translate (MedinaPlayer *self)
   g_return_if_fail (MEDINA_IS_PLAYER (self));
 
   shown_before = g_steal_pointer (&self->display_name);
-  self->display_name = make_display_name (self);
+  make_names (self);
   if (strcmp (self->display_name, shown_before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
 }

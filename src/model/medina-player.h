@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * Properties, read-only unless said otherwise; number and color are set when it is made:
  *   "number"          guint, 0…3, in the order of the seats
  *   "name"            string, read-write, never NULL; "" stands for the default name
- *   "display-name"    string, never empty: the name, or a translated "Player 1" or, for one whom
- *                     the computer plays, a name that belongs to the seat
+ *   "display-name"    string, never empty: the name in one line, or, where nothing of it can be seen,
+ *                     a translated "Player 1" or, for one whom the computer plays, a name that
+ *                     belongs to the seat
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would
@@ -52,6 +53,9 @@ guint medina_player_get_number (MedinaPlayer *self);
 const char *medina_player_get_name (MedinaPlayer *self);
 void medina_player_set_name (MedinaPlayer *self, const char *name);
 const char *medina_player_get_display_name (MedinaPlayer *self);
+
+/* The same as words among others: shortened and isolated, as medina-shown-name.h has it. */
+const char *medina_player_get_name_in_sentence (MedinaPlayer *self);
 
 /* Makes the default name again, after the language has changed. */
 void medina_player_translate (MedinaPlayer *self);
