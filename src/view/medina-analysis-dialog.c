@@ -6,6 +6,7 @@
 #include "medina-analysis-board.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
+#include "medina-name-label.h"
 #include "medina-rules-book.h"
 
 enum
@@ -217,7 +218,7 @@ fill_legend (MedinaAnalysisDialog *self)
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *name = gtk_label_new (medina_player_get_display_name (player));
 
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      medina_name_label_prepare (GTK_LABEL (name));
       gtk_label_set_xalign (GTK_LABEL (name), 0);
       gtk_box_append (GTK_BOX (box), medina_analysis_graph_create_sample (player));
       gtk_box_append (GTK_BOX (box), name);
@@ -277,6 +278,7 @@ medina_analysis_dialog_init (MedinaAnalysisDialog *self)
 {
   self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare_sentences (self->sentence);
 }
 
 MedinaAnalysisDialog *

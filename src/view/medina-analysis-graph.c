@@ -94,7 +94,7 @@ describe_turn (MedinaAnalysisGraph *self, guint turn)
       const int value =
         (int) lround (medina_analysis_plot_get_value (self->analysis, turn, player));
       const char *name =
-        medina_player_get_display_name (medina_analysis_get_player (self->analysis, player));
+        medina_player_get_name_in_sentence (medina_analysis_get_player (self->analysis, player));
 
       if (player > 0)
         g_string_append_c (text, '\n');

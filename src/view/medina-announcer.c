@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-announcer.h"
 
+#include "medina-name-label.h"
+
 enum
 {
   SECONDS = 6,   /* that a text is shown */
@@ -168,5 +170,6 @@ static void
 medina_announcer_init (MedinaAnnouncer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare_sentences (self->label);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }

@@ -61,7 +61,7 @@ static char *
 describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean blocking)
 {
   const MdnPosition *position = medina_game_get_position (game);
-  const char *name = medina_player_get_display_name (medina_game_get_player (game, number));
+  const char *name = medina_player_get_name_in_sentence (medina_game_get_player (game, number));
   const MdnRooftopFate fate = mdn_palace_rooftop_fate (position, (int) number, color,
                                                        blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
 

@@ -69,7 +69,7 @@ name_of (MedinaGame *game, guint number)
 {
   if (number >= medina_game_get_n_players (game))
     return NULL;
-  return medina_player_get_display_name (medina_game_get_player (game, number));
+  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
 }
 
 static char *

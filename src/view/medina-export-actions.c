@@ -7,6 +7,7 @@
 #include "medina-export-dialog.h"
 #include "medina-printout.h"
 #include "medina-question.h"
+#include "medina-shown-name.h"
 #include "medina-text-export.h"
 
 /* Data of the window; without it the format is PNG. */
@@ -78,7 +79,8 @@ static void
 say_saved (Saving *saving)
 {
   g_autofree char *base = g_file_get_basename (saving->file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *whole = g_filename_display_name (base);
+  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
   /* Translators: %s is the name of a file */
   g_autofree char *text = g_strdup_printf (_ ("The board was saved as “%s”."), name);
 

@@ -6,6 +6,7 @@
 
 #include "medina-chosen-file.h"
 #include "medina-question.h"
+#include "medina-shown-name.h"
 
 /* What was chosen, and whom to tell. Counts its references; the dialogs own it together. */
 typedef struct
@@ -50,7 +51,8 @@ static char *
 word_question (Choice *choice)
 {
   g_autofree char *base = g_file_get_basename (choice->file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *whole = g_filename_display_name (base);
+  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
 
   if (choice->named == MEDINA_PICTURE_FORMATS)
     return g_strdup_printf (

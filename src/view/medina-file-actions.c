@@ -6,6 +6,7 @@
 #include "medina-chosen-file.h"
 #include "medina-leaving.h"
 #include "medina-record-error.h"
+#include "medina-shown-name.h"
 
 enum
 {
@@ -27,6 +28,17 @@ add_to_recent (GFile *file)
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+/* In a menu an underscore would mark the letter behind it. */
+static char *
+label_recent (GtkRecentInfo *info)
+{
+  g_autofree char *name =
+    medina_shown_name_to_words (gtk_recent_info_get_display_name (info), MEDINA_SHOWN_NAME_FILE);
+  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
+
+  return g_strjoinv ("__", parts);
+}
+
 static void
 fill_recent_menu (GMenu *menu)
 {
@@ -37,8 +49,8 @@ fill_recent_menu (GMenu *menu)
   for (GList *l = infos; l != NULL && count < MAX_RECENT; l = l->next)
     if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), MEDINA_RECORD_MEDIA_TYPE) == 0)
       {
-        g_autoptr (GMenuItem) item =
-          g_menu_item_new (gtk_recent_info_get_display_name (l->data), NULL);
+        g_autofree char *label = label_recent (l->data);
+        g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
         g_menu_item_set_action_and_target (item, "win.open-recent", "s",
                                            gtk_recent_info_get_uri (l->data));

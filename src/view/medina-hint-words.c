@@ -67,7 +67,7 @@ word_space (MdnPlacement placement, const MdnRules *rules)
 static const char *
 name_of (MedinaGame *game, int player)
 {
-  return medina_player_get_display_name (medina_game_get_player (game, (guint) player));
+  return medina_player_get_name_in_sentence (medina_game_get_player (game, (guint) player));
 }
 
 static char *

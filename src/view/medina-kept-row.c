@@ -20,7 +20,7 @@ list_names (const MedinaRecord *record)
     {
       g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
 
-      g_ptr_array_add (names, g_strdup (medina_player_get_display_name (player)));
+      g_ptr_array_add (names, g_strdup (medina_player_get_name_in_sentence (player)));
     }
   switch (players)
     {

@@ -2,6 +2,7 @@
 #include "medina-move-log-row.h"
 
 #include "medina-looks.h"
+#include "medina-name-label.h"
 #include "medina-placement-words.h"
 
 struct _MedinaMoveLogRow
@@ -107,6 +108,7 @@ static void
 medina_move_log_row_init (MedinaMoveLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare (self->name);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   self->number, self->name, NULL,
                                   GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, self->words, NULL, -1);

@@ -8,6 +8,7 @@
 #include "medina-piece-picture.h"
 #include "medina-rules-book.h"
 #include "medina-seat-row.h"
+#include "medina-shown-name.h"
 
 enum
 {
@@ -62,7 +63,8 @@ G_DEFINE_FINAL_TYPE (MedinaNewGameDialog, medina_new_game_dialog, ADW_TYPE_WINDO
 static char *
 word_problem (MedinaNewGameDialog *self, MedinaOptionsProblem problem, guint seat)
 {
-  g_autofree char *name = medina_seat_dup_display_name (self->options, seat);
+  g_autofree char *whole = medina_seat_dup_display_name (self->options, seat);
+  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_PLAYER);
 
   switch (problem)
     {

@@ -2,6 +2,7 @@
 #include "medina-news.h"
 
 #include "medina-events.h"
+#include "medina-name-label.h"
 
 enum
 {
@@ -43,12 +44,25 @@ announce_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+query_tooltip_cb (GtkLabel *label,
+                  int x,
+                  int y,
+                  gboolean keyboard,
+                  GtkTooltip *tooltip,
+                  MedinaNews *self)
+{
+  return medina_name_label_complete (label, self->game, tooltip);
+}
+
 static void
 add_line (MedinaNews *self, const char *sentence)
 {
   GtkWidget *label = gtk_label_new (sentence);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  medina_name_label_prepare_sentences (GTK_LABEL (label));
+  gtk_widget_set_has_tooltip (label, TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_insert_after (label, GTK_WIDGET (self), NULL);

@@ -8,7 +8,7 @@
 static const char *
 name_of (MedinaGame *game, guint number)
 {
-  return medina_player_get_display_name (medina_game_get_player (game, number));
+  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
 }
 
 /* Nothing can be added to it any more. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-looks.h"
+#include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
@@ -159,7 +160,7 @@ update_kind_cb (MedinaPlayerCard *self)
 
   gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
-  medina_seat_chooser_show (self->chooser, medina_player_get_display_name (self->player), kind,
+  medina_seat_chooser_show (self->chooser, medina_player_get_name_in_sentence (self->player), kind,
                             level);
 }
 
@@ -231,6 +232,7 @@ static void
 medina_player_card_init (MedinaPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare (self->name);
 }
 
 static void

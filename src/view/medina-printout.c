@@ -84,8 +84,12 @@ draw_text (const Page *page,
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_set_alignment (layout, alignment);
   pango_layout_set_text (layout, text, -1);
+  cairo_save (page->cr);
+  cairo_rectangle (page->cr, x, page->y - size / 2, width, 2.5 * size); /* no higher marks */
+  cairo_clip (page->cr);
   cairo_move_to (page->cr, x, page->y);
   pango_cairo_show_layout (page->cr, layout);
+  cairo_restore (page->cr);
   cairo_new_path (page->cr);
 }
 

@@ -9,7 +9,7 @@
 static const char *
 name_of_current (MedinaGame *game)
 {
-  return medina_player_get_display_name (medina_game_get_current_player (game));
+  return medina_player_get_name_in_sentence (medina_game_get_current_player (game));
 }
 
 static char *
@@ -149,8 +149,9 @@ prompt_replay (MedinaGame *game)
     return join_sentences (_ ("This is the city before the first placement."),
                            _ ("Nothing can be placed while you look back."));
   player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
-  moment = g_strdup_printf (_ ("This is the city after %s’s turn."),
-                            medina_player_get_display_name (medina_game_get_player (game, player)));
+  moment =
+    g_strdup_printf (_ ("This is the city after %s’s turn."),
+                     medina_player_get_name_in_sentence (medina_game_get_player (game, player)));
   return join_sentences (moment, _ ("Nothing can be placed while you look back."));
 }
 

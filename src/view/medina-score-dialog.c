@@ -5,6 +5,7 @@
 
 #include "medina-announcer.h"
 #include "medina-looks.h"
+#include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-piece-picture.h"
@@ -70,6 +71,17 @@ show_winners (MedinaScoreDialog *self, MedinaScoreSheet *sheet, MedinaPieceAtlas
                                                                  medina_player_get_color (player)),
                                                                WINNER_WIDTH));
     }
+}
+
+static gboolean
+query_headline_tooltip_cb (GtkLabel *headline,
+                           int x,
+                           int y,
+                           gboolean keyboard,
+                           GtkTooltip *tooltip,
+                           MedinaGame *game)
+{
+  return medina_name_label_complete (headline, game, tooltip);
 }
 
 static void
@@ -140,7 +152,7 @@ add_player (MedinaScoreDialog *self,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 medina_player_get_display_name (player));
+                                 medina_player_get_name_in_sentence (player));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
   adw_expander_row_add_prefix (
     ADW_EXPANDER_ROW (row),
@@ -237,6 +249,7 @@ static void
 medina_score_dialog_init (MedinaScoreDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare_sentences (self->headline);
 }
 
 MedinaScoreDialog *
@@ -250,6 +263,8 @@ medina_score_dialog_new (MedinaGame *game)
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
   self = g_object_new (MEDINA_TYPE_SCORE_DIALOG, NULL);
+  g_signal_connect_object (self->headline, "query-tooltip", G_CALLBACK (query_headline_tooltip_cb),
+                           game, 0);
   sheet = medina_score_sheet_new (game);
   rules = &medina_game_get_setup (game)->rules;
   self->text = medina_text_export_scores (sheet, rules->well);

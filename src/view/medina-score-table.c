@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-looks.h"
+#include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-score-item.h"
 
@@ -33,7 +34,7 @@ create_number (MedinaScoreSheet *sheet, guint line, MedinaScoreItem item)
   g_autofree char *number = g_strdup_printf ("%d", points);
   g_autofree char *name = g_strdup_printf (
     /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls: 7” */
-    _ ("%1$s, %2$s: %3$d"), medina_player_get_display_name (player),
+    _ ("%1$s, %2$s: %3$d"), medina_player_get_name_in_sentence (player),
     medina_score_item_get_title (item), points);
   GtkWidget *label = gtk_label_new (number);
 
@@ -50,8 +51,7 @@ static GtkWidget *
 create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *atlas)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  const char *name = medina_player_get_display_name (player);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = gtk_label_new (medina_player_get_display_name (player));
   GtkWidget *rooftop =
     medina_piece_picture_new (atlas, medina_look_of_color (medina_player_get_color (player)),
                               ROOFTOP_WIDTH);
@@ -60,10 +60,9 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  medina_name_label_prepare (GTK_LABEL (label));
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_hexpand (box, TRUE);
   gtk_size_group_add_widget (columns, box);

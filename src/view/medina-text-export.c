@@ -3,15 +3,6 @@
 
 #include "medina-score-item.h"
 
-/* A name that was pasted may have anything in it. */
-static void
-append_name (GString *text, MedinaPlayer *player)
-{
-  g_autofree char *name = g_strdup (medina_player_get_display_name (player));
-
-  g_string_append (text, g_strdelimit (name, "\t\n\r", ' '));
-}
-
 static void
 append_item (GString *text, MedinaScoreSheet *sheet, MedinaScoreItem item)
 {
@@ -34,7 +25,8 @@ medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well)
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     {
       g_string_append_c (text, '\t');
-      append_name (text, medina_score_sheet_get_player (sheet, line));
+      g_string_append (text, medina_player_get_display_name (
+                               medina_score_sheet_get_player (sheet, line)));
     }
   g_string_append_c (text, '\n');
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
@@ -59,7 +51,7 @@ static void
 append_turn (GString *text, MedinaMoveLogEntry *entry, guint placements)
 {
   g_string_append_printf (text, "%d\t", medina_move_log_entry_get_turn (entry) + 1);
-  append_name (text, medina_move_log_entry_get_player (entry));
+  g_string_append (text, medina_player_get_display_name (medina_move_log_entry_get_player (entry)));
   g_string_append_c (text, '\t');
   append_words (text, medina_move_log_entry_get_notation (entry), placements);
   g_string_append_c (text, '\n');

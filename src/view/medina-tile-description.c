@@ -62,7 +62,7 @@ describe_holder (MedinaTile *tile)
 
   if (holder != NULL)
     /* Translators: a tile; %s is the name of a player */
-    return g_strdup_printf (_ ("Held by %s."), medina_player_get_display_name (holder));
+    return g_strdup_printf (_ ("Held by %s."), medina_player_get_name_in_sentence (holder));
   if (medina_tile_get_owner (tile) == MDN_OWNER_NEUTRAL)
     /* Translators: a tile */
     return g_strdup (_ ("It lies on the board because of a neutral palace."));

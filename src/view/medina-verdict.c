@@ -6,7 +6,7 @@
 static const char *
 name_at (MedinaScoreSheet *sheet, guint line)
 {
-  return medina_player_get_display_name (medina_score_sheet_get_player (sheet, line));
+  return medina_player_get_name_in_sentence (medina_score_sheet_get_player (sheet, line));
 }
 
 static int

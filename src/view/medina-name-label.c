@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-name-label.h"
+
+#include "medina-shown-name.h"
+
+enum
+{
+  TOOLTIP_COLUMNS = 50,
+};
+
+static void
+append_line (GString *text, const char *line)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
+}
+
+static void
+append_shortened_names (GString *text, const char *sentences, MedinaGame *game)
+{
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    {
+      MedinaPlayer *player = medina_game_get_player (game, i);
+      const char *name = medina_player_get_display_name (player);
+
+      if (medina_shown_name_is_long (name, MEDINA_SHOWN_NAME_PLAYER) &&
+          strstr (sentences, medina_player_get_name_in_sentence (player)) != NULL)
+        append_line (text, name);
+    }
+}
+
+/* GTK's own would have a word of 200 letters in one line. */
+static void
+show_in_tooltip (GtkTooltip *tooltip, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TOOLTIP_COLUMNS);
+  gtk_tooltip_set_custom (tooltip, label);
+}
+
+gboolean
+medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *tooltip)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *shown;
+
+  g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+  g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
+
+  shown = gtk_label_get_text (label);
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    append_line (text, shown);
+  if (game != NULL)
+    append_shortened_names (text, shown, game);
+  if (text->len > 0)
+    show_in_tooltip (tooltip, text->str);
+  return text->len > 0;
+}
+
+static gboolean
+query_tooltip_cb (GtkLabel *label, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  return medina_name_label_complete (label, NULL, tooltip);
+}
+
+void
+medina_name_label_prepare (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (GTK_WIDGET (label), "name");
+  gtk_widget_set_overflow (GTK_WIDGET (label), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+}
+
+void
+medina_name_label_prepare_sentences (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (GTK_WIDGET (label), "name");
+  gtk_widget_set_overflow (GTK_WIDGET (label), GTK_OVERFLOW_HIDDEN);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+/* Labels in which names stand. A name may be of any length, and its marks of any height. */
+
+/* For a label of nothing but a name: it takes the room that there is, and no more. The name in
+ * whole is in a tooltip where it is shortened. */
+void medina_name_label_prepare (GtkLabel *label);
+
+/* For a label of sentences that wraps: it breaks also within a long name, and marks of letters do
+ * not reach out of it. */
+void medina_name_label_prepare_sentences (GtkLabel *label);
+
+/* For a "query-tooltip" handler of such a label: what it does not show in whole, itself or a name of
+ * a player of that game, which may be NULL. FALSE if nothing is missing. */
+gboolean medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *tooltip);
