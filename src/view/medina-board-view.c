@@ -9,7 +9,7 @@
 
 enum
 {
-  MIN_SPACE = 12, /* pixels a space at the least */
+  MIN_SPACE = 10, /* pixels a space at the least */
 };
 
 enum

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-replay-bar.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-move-log.h"
+#include "medina-narrow-bin.h"
 
 struct _MedinaReplayBar
 {
@@ -113,7 +113,7 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (ADW_TYPE_SQUEEZER);
+  g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
   G_OBJECT_CLASS (klass)->dispose = medina_replay_bar_dispose;
   gtk_widget_class_set_template_from_resource (

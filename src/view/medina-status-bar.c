@@ -4,14 +4,17 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-name-label.h"
+#include "medina-narrow-bin.h"
 #include "medina-prompts.h"
 
 enum
 {
   PROGRESS_INTERVAL = 100, /* in milliseconds */
-  NARROW = 480,            /* in pixels; less has the board above, and no room to spare */
-  PROMPT_LINES = 2,        /* that have their place there */
-  MESSAGE_LINES = 4,
+  NARROW = 480,            /* in pixels; less has more lines for a message */
+  PROMPT_LINES = 2,
+  MESSAGE_LINES = 2,
+  NARROW_MESSAGE_LINES = 4,
 };
 
 struct _MedinaStatusBar
@@ -19,11 +22,10 @@ struct _MedinaStatusBar
   GtkWidget parent_instance;
 
   gboolean refusing;
-  int width; /* of the lines when their height was last seen to */
 
   /* template */
-  GtkWidget *lines;
-  GtkWidget *prompt_row;
+  GtkWidget *bin;
+  GtkBox *lines;
   GtkLabel *prompt;
   GtkWidget *play_now;
   GtkWidget *pause;
@@ -53,36 +55,9 @@ G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
 /* --- Height ----------------------------------------------------------------------------------- */
 
-/* The board above must not change its size with every message. Where it is narrow, the height is
- * that of so many lines, whatever they say; a message that needs more is scrolled. Elsewhere the
- * lines keep the greatest height that they have needed at this width. */
-
-static void
-keep_height_of (GtkWidget *line, int width)
-{
-  int request, needed;
-
-  gtk_widget_get_size_request (line, NULL, &request);
-  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);
-  if (needed > request)
-    gtk_widget_set_size_request (line, -1, needed);
-}
-
-static void
-keep_height (MedinaStatusBar *self)
-{
-  GtkWidget *const lines[] = { self->prompt_row, self->scroller };
-  const int width = gtk_widget_get_width (GTK_WIDGET (self));
-
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      if (width != self->width)
-        gtk_widget_set_size_request (lines[i], -1, -1);
-      if (width >= NARROW)
-        keep_height_of (lines[i], width);
-    }
-  self->width = width;
-}
+/* The board above must not change its size with every message: the height is that of so many lines,
+ * whatever they say. The prompt may take some of the message's; a message that needs more is
+ * scrolled. */
 
 /* A line in the script of the language, whatever it says. */
 static int
@@ -97,14 +72,14 @@ measure_line (GtkLabel *label)
 }
 
 static int
-measure_narrow (MedinaStatusBar *self)
+measure_lines (MedinaStatusBar *self, int message_lines)
 {
   int progress;
 
   gtk_widget_measure (GTK_WIDGET (self->progress), GTK_ORIENTATION_VERTICAL, -1, &progress, NULL,
                       NULL, NULL);
-  return PROMPT_LINES * measure_line (self->prompt) + MESSAGE_LINES * measure_line (self->message) +
-         progress + 2 * gtk_box_get_spacing (GTK_BOX (self->lines));
+  return PROMPT_LINES * measure_line (self->prompt) + message_lines * measure_line (self->message) +
+         progress + 2 * gtk_box_get_spacing (self->lines);
 }
 
 static void
@@ -118,9 +93,13 @@ medina_status_bar_measure (GtkWidget *widget,
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
 
-  gtk_widget_measure (self->lines, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0 && for_size < NARROW)
-    *minimum = *natural = MAX (*minimum, measure_narrow (self));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->bin, orientation, -1, minimum, natural, NULL, NULL);
+  else
+    {
+      *minimum = measure_lines (self, MESSAGE_LINES);
+      *natural = for_size < NARROW ? measure_lines (self, NARROW_MESSAGE_LINES) : *minimum;
+    }
 }
 
 static GtkSizeRequestMode
@@ -132,8 +111,19 @@ medina_status_bar_get_request_mode (GtkWidget *widget)
 static void
 medina_status_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_size_allocate (MEDINA_STATUS_BAR (widget)->lines,
+  gtk_widget_size_allocate (MEDINA_STATUS_BAR (widget)->bin,
                             &(GtkAllocation){ 0, 0, width, height }, -1);
+}
+
+static gboolean
+query_tooltip_cb (GtkLabel *label,
+                  int x,
+                  int y,
+                  gboolean keyboard,
+                  GtkTooltip *tooltip,
+                  MedinaStatusBar *self)
+{
+  return medina_name_label_complete (label, self->game, tooltip);
 }
 
 /* --- Lines ------------------------------------------------------------------------------------ */
@@ -147,7 +137,6 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
     gtk_widget_add_css_class (self->scroller, "refusal");
   else
     gtk_widget_remove_css_class (self->scroller, "refusal");
-  keep_height (self);
 }
 
 static gboolean
@@ -172,7 +161,6 @@ update_prompt_cb (MedinaStatusBar *self)
   g_autofree char *prompt = make_prompt (self);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
-  keep_height (self);
 }
 
 static void
@@ -405,6 +393,8 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_NARROW_BIN);
+
   object_class->get_property = medina_status_bar_get_property;
   object_class->set_property = medina_status_bar_set_property;
   object_class->dispose = medina_status_bar_dispose;
@@ -420,14 +410,15 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, lines);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, scroller);
-  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
+  gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
   gtk_widget_class_set_css_name (widget_class, "statusbar");
 }
 
@@ -437,4 +428,6 @@ medina_status_bar_init (MedinaStatusBar *self)
   self->description = g_strdup ("");
   self->advice = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare_sentences (self->prompt);
+  medina_name_label_prepare_sentences (self->message);
 }

@@ -10,10 +10,12 @@
 #include "medina-hint-button.h"
 #include "medina-leaving.h"
 #include "medina-names.h"
+#include "medina-narrow-bin.h"
 #include "medina-new-game-dialog.h"
 #include "medina-primary-menu.h"
 #include "medina-question.h"
 #include "medina-score-dialog.h"
+#include "medina-shown-name.h"
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
 
@@ -80,16 +82,17 @@ let_subtitle_wrap (GtkWidget *widget)
 static void
 update_title_cb (MedinaWindow *self)
 {
-  const char *name = medina_document_get_title (self->document);
+  g_autofree char *line = medina_shown_name_to_line (medina_document_get_title (self->document));
+  const char *name = medina_shown_name_is_visible (line) ? line : _ ("Medina");
   g_autofree char *title = NULL;
 
-  if (*name == '\0')
-    name = _ ("Medina");
   /* Translators: the title of the window while a game is not saved; %s is its file's name */
   title = medina_document_get_modified (self->document) ? g_strdup_printf (_ ("• %s"), name)
                                                         : g_strdup (name);
   adw_window_title_set_title (self->title, title);
   gtk_window_set_title (GTK_WINDOW (self), title);
+  /* There may be room for little of it. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), *line != '\0' ? line : NULL);
 }
 
 static void
@@ -295,7 +298,8 @@ void
 medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
 {
   g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *whole = g_filename_display_name (base);
+  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
   /* Translators: a heading; %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
 
@@ -499,6 +503,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
+  g_type_ensure (MEDINA_TYPE_NARROW_BIN);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;

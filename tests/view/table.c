@@ -128,6 +128,14 @@ table_answer (const char *answer)
 
 /* --- The table -------------------------------------------------------------------------------- */
 
+static const char *const *players_names;
+
+void
+table_name_players (const char *const *names)
+{
+  players_names = names;
+}
+
 static MedinaGame *
 create_game (MdnRuleSet rules, int players, gboolean screens)
 {
@@ -137,7 +145,11 @@ create_game (MdnRuleSet rules, int players, gboolean screens)
   medina_game_options_set_players (options, (guint) players);
   medina_game_options_set_screens (options, screens);
   for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
-    medina_game_options_set_kind (options, seat, MEDINA_SEAT_HUMAN);
+    {
+      medina_game_options_set_kind (options, seat, MEDINA_SEAT_HUMAN);
+      medina_game_options_set_name (options, seat,
+                                    players_names != NULL ? players_names[seat] : "");
+    }
   return medina_game_options_create_game (options, 7);
 }
 

@@ -27,6 +27,10 @@ MedinaApplication *table_get_application (void);
 void
 table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);
 
+/* Those who play at tables that are opened from now on have these names, one for each seat; NULL for
+ * none, which are their default ones. */
+void table_name_players (const char *const *names);
+
 /* Closes it without questions, and waits until everything is gone. */
 void table_close (Table *self);
 

@@ -197,6 +197,33 @@ tour_run (const char *language, int width, TourVisit visit)
   table_close (&table);
 }
 
+static void
+fill_in_names (GSettings *settings, const char *const *names)
+{
+  const char *const strv[] = { names[0], names[1], names[2], names[3], NULL };
+
+  g_settings_set_strv (settings, "names", strv);
+}
+
+void
+tour_run_names (const char *const *names, int width, TourVisit visit)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  Table table;
+
+  begin ("en", settings);
+  table_name_players (names);
+  visit_game (MDN_SECOND_EDITION, 4, width, visit);
+  visit_game (MDN_SECOND_EDITION, 3, width, visit);
+  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, width, HEIGHT);
+  visit_welcome (table.application, width, visit);
+  fill_in_names (settings, names);
+  visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
+  g_settings_reset (settings, "names");
+  table_close (&table);
+  table_name_players (NULL);
+}
+
 /* --- What asks and tells ----------------------------------------------------------------------- */
 
 /* Waits for a window of this type. */

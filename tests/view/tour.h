@@ -11,6 +11,10 @@ typedef void (*TourVisit) (GtkWidget *window, const char *name);
  * game are of this width. Needs medina_language_init and table_init. */
 void tour_run (const char *language, int width, TourVisit visit);
 
+/* Opens those that show names of players in English: a game of four, one of three and all that comes
+ * at its end, the welcome, and a new game, where the players have these names, one for each seat. */
+void tour_run_names (const char *const *names, int width, TourVisit visit);
+
 /* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
  * their titles and filters. */
 void tour_run_questions (const char *language, TourVisit visit);

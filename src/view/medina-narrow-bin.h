@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Says whether it is narrow, so that what is in it can do with less: bind to that what is to be
+ * shown. Whoever has it can always make it narrow, whatever its child needs at other widths.
+ *
+ * Properties:
+ *   "child"     GtkWidget, read-write
+ *   "below"     gint, read-write: less is narrow, in pixels
+ *   "narrow"    gboolean, read-only; TRUE until there is a width. It changes just before the child is
+ *               laid out, which finds everything as it is to be then */
+
+#define MEDINA_TYPE_NARROW_BIN (medina_narrow_bin_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaNarrowBin, medina_narrow_bin, MEDINA, NARROW_BIN, GtkWidget)
+
+gboolean medina_narrow_bin_get_narrow (MedinaNarrowBin *self);
+
+G_END_DECLS
