@@ -23,7 +23,7 @@ struct _MedinaQuestion
 
   /* borrowed */
   GtkWindow *window; /* until it was answered */
-  GtkWidget *dialog; /* while it is shown */
+  GtkWidget *dialog; /* while it is shown; may go before the window does */
 };
 
 enum
@@ -70,7 +70,7 @@ leave_queue (MedinaQuestion *self)
   g_signal_handlers_disconnect_by_data (self->window, self);
   if (self->dialog != NULL)
     g_signal_handlers_disconnect_by_data (self->dialog, self);
-  self->dialog = NULL;
+  g_clear_weak_pointer (&self->dialog);
   g_queue_remove (&asked, self);
 }
 
@@ -108,8 +108,9 @@ show_next (GtkWindow *window)
 
   if (self == NULL || self->dialog != NULL)
     return;
-  self->dialog = medina_toolkit_create_alert (self->heading, self->text, self->answers,
-                                              self->n_answers, self->initial, self->close);
+  g_set_weak_pointer (&self->dialog,
+                      medina_toolkit_create_alert (self->heading, self->text, self->answers,
+                                                   self->n_answers, self->initial, self->close));
   g_signal_connect (self->dialog, "response", G_CALLBACK (response_cb), self);
   medina_toolkit_show_alert (self->dialog, window);
 }

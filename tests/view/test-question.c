@@ -129,12 +129,31 @@ test_answer_closes_window (void)
   g_assert_finalize_object (question);
 }
 
+/* As where GTK closes a dialog with its parent. */
+static void
+test_dialog_goes_first (void)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  GtkWidget *dialog;
+  Table table;
+
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&table, "Here", answers);
+  dialog = medina_question_get_dialog (medina_question_find (GTK_WINDOW (table.window)));
+  if (GTK_IS_WINDOW (dialog))
+    gtk_window_destroy (GTK_WINDOW (dialog));
+  table_settle ();
+  table_close (&table);
+  g_assert_cmpstr (answers->str, ==, "");
+}
+
 int
 main (int argc, char **argv)
 {
   table_init (&argc, &argv);
   g_test_add_func ("/question/one-at-a-time", test_one_at_a_time);
   g_test_add_func ("/question/windows", test_windows);
+  g_test_add_func ("/question/dialog-goes-first", test_dialog_goes_first);
   g_test_add_func ("/question/window-gone", test_window_gone);
   g_test_add_func ("/question/answer-closes-window", test_answer_closes_window);
   return g_test_run ();
