@@ -316,6 +316,14 @@ add_shortcuts (MedinaApplication *self, GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
+/* GTK leaves a dialog that goes with its parent tied to it, and looks for the parent once more when
+ * nobody has the dialog any more, which may be when the parent is long gone. */
+static void
+part_from_parent_cb (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+}
+
 static void
 windows_changed_cb (GListModel *windows,
                     guint position,
@@ -328,6 +336,7 @@ windows_changed_cb (GListModel *windows,
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       add_shortcuts (self, window);
+      g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }
 }
 
