@@ -170,13 +170,6 @@ hand_raise (GtkWindow *window)
   settle ();
 }
 
-/* Whether it is, or there is not to be any waiting for it any more. */
-static gboolean
-is_active (gpointer window)
-{
-  return gtk_window_is_active (window) || !gtk_widget_get_mapped (window);
-}
-
 /* A window that has just been shown may not be there for the server yet. */
 static gboolean
 is_viewable (gpointer window)
@@ -196,7 +189,6 @@ focus (GtkWindow *window)
   if (gtk_widget_get_mapped (GTK_WIDGET (window)))
     XSetInputFocus (server, get_id (GTK_NATIVE (window)), RevertToPointerRoot, CurrentTime);
   settle ();
-  await (is_active, window, "a window to get the focus");
   g_object_unref (window);
 }
 

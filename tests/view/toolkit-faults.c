@@ -15,6 +15,12 @@ typedef struct
 #define VERSION(major, minor) ((major) << 16 | (minor))
 
 static const Fault faults[] = {
+  /* GDK looks for the monitor of a popover whose window has been dragged off all of them. */
+  { "Gdk", "gdk_monitor_get_*: assertion 'GDK_IS_MONITOR (monitor)' failed", VERSION (4, 8), 0 },
+  /* Where there is no window manager GDK itself moves a window that is dragged by its title, also once
+   * the window has gone. */
+  { "Gdk", "The program * received an X Window System error*BadWindow*request_code 12 *",
+    VERSION (4, 8), 0 },
   /* The pointer's button went down on a widget and up on another, as in a window that has changed its
    * size between the two. */
   { "Gtk", "Broken accounting of active state for widget *", VERSION (4, 8), 0 },
