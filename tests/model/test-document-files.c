@@ -110,6 +110,26 @@ test_whole_game (void)
   desk_clear (&desk);
 }
 
+/* Where something can be redone no turn awaits its end, whatever somebody has written into a record. */
+static void
+test_no_end_to_await (void)
+{
+  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaGame) game = table_game (&setup);
+  g_autoptr (MedinaRecord) record = medina_record_new (&setup);
+  g_autoptr (MedinaGame) again = NULL, undone = NULL;
+
+  table_play (game, "Gd4 Wb1 Pd8 Wc1");
+  medina_game_fill_record (game, record);
+  g_assert_true (record->resume.awaiting_end);
+  again = medina_game_new_from_record (record);
+  g_assert_true (medina_game_get_awaiting_end (again));
+  mdn_game_seek (&record->game, 2);
+  undone = medina_game_new_from_record (record);
+  g_assert_false (medina_game_get_awaiting_end (undone));
+  g_assert_true (medina_game_accepts_placements (undone));
+}
+
 /* Who was chosen to begin does so in the next game, too, however often the file was read. */
 static void
 test_chosen_start (void)
@@ -302,6 +322,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document-files/save-and-load", test_save_and_load);
   g_test_add_func ("/document-files/whole-game", test_whole_game);
+  g_test_add_func ("/document-files/no-end-to-await", test_no_end_to_await);
   g_test_add_func ("/document-files/chosen-start", test_chosen_start);
   g_test_add_func ("/document-files/unmodified", test_unmodified);
   g_test_add_func ("/document-files/changed-by-others", test_changed_by_others);
