@@ -2,6 +2,7 @@
 #include "medina-announcer.h"
 
 #include "medina-name-label.h"
+#include "medina-toolkit.h"
 
 enum
 {
@@ -130,6 +131,7 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
+  medina_toolkit_announce (GTK_WIDGET (self), text);
 }
 
 const char *

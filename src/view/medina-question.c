@@ -23,7 +23,7 @@ struct _MedinaQuestion
 
   /* borrowed */
   GtkWindow *window; /* until it was answered */
-  GtkWidget *dialog; /* while it is shown; may go before the window does */
+  GtkWidget *dialog; /* weakly, while it is shown; it may go just before its window */
 };
 
 enum
@@ -88,17 +88,13 @@ response_cb (GtkWidget *dialog, const char *response, MedinaQuestion *question)
   show_next (window);
 }
 
-/* Its dialog goes with it, or would stay behind as a window of its own. */
 static void
 window_gone_cb (GtkWidget *window, MedinaQuestion *question)
 {
   g_autoptr (MedinaQuestion) self = question;
-  GtkWidget *dialog = self->dialog;
 
   leave_queue (self);
   self->window = NULL;
-  if (dialog != NULL)
-    medina_toolkit_destroy_alert (dialog);
 }
 
 static void

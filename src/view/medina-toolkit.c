@@ -6,6 +6,17 @@
 
 #include "medina-toolkit.h"
 
+/* --- Screen readers ----------------------------------------------------------------------------- */
+
+void
+medina_toolkit_announce (GtkWidget *widget, const char *text)
+{
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
 /* --- Alerts ------------------------------------------------------------------------------------- */
 
 #if ADW_CHECK_VERSION(1, 5, 0)
@@ -71,12 +82,6 @@ medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (window));
 }
 
-void
-medina_toolkit_destroy_alert (GtkWidget *alert)
-{
-  adw_dialog_force_close (ADW_DIALOG (alert));
-}
-
 #else
 
 /* The alert outlives its response for a moment, which the window may not: they have to part. */
@@ -111,13 +116,8 @@ void
 medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
 {
   gtk_window_set_transient_for (GTK_WINDOW (alert), window);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (alert), TRUE);
   gtk_window_present (GTK_WINDOW (alert));
-}
-
-void
-medina_toolkit_destroy_alert (GtkWidget *alert)
-{
-  gtk_window_destroy (GTK_WINDOW (alert));
 }
 
 #endif

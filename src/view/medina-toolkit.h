@@ -8,8 +8,13 @@ G_BEGIN_DECLS
 /* What newer versions of GTK and libadwaita do better than the oldest ones served, where the
  * program was built with them. This is the only pair of files that may use them:
  *
+ *   GTK 4.14         gtk_accessible_announce()
  *   libadwaita 1.5   AdwAlertDialog, inside the window, in place of AdwMessageDialog
  */
+
+/* Has a screen reader say a text, after what it is saying. With an older GTK it says nothing by
+ * itself; the text can be read where it is shown. */
+void medina_toolkit_announce (GtkWidget *widget, const char *text);
 
 typedef struct
 {
@@ -18,7 +23,7 @@ typedef struct
   AdwResponseAppearance appearance;
 } MedinaToolkitResponse;
 
-/* An alert that is not shown yet, a floating reference. However it ends it emits "response" once,
+/* An alert that is not shown yet, a floating reference. It emits "response" once,
  * with the response's ID, as its detail, too; `close` is the ID if it is just closed. `initial` is
  * the ID of what Enter chooses; NULL if that is nothing. */
 GtkWidget *medina_toolkit_create_alert (const char *heading,
@@ -28,10 +33,8 @@ GtkWidget *medina_toolkit_create_alert (const char *heading,
                                         const char *initial,
                                         const char *close);
 
-/* Shows it over a window, which has to wait for the answer. */
+/* Shows it over a window, which has to wait for the answer. If the window goes first so does the
+ * alert, without a response. */
 void medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window);
-
-/* Takes it away without an answer. */
-void medina_toolkit_destroy_alert (GtkWidget *alert);
 
 G_END_DECLS
