@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "medina-new-game-dialog.h"
 #include "medina-option-row.h"
 #include "medina-rules-book.h"
@@ -196,6 +197,12 @@ test_return_in_names (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (fixture->dialog);
 }
 
+static gboolean
+is_laid_out (gpointer row)
+{
+  return gtk_widget_get_mapped (row) && gtk_widget_get_width (row) > 0;
+}
+
 /* Tab stops once at a rule set at most, and at one of them at least. */
 static void
 test_stops (Fixture *fixture, gconstpointer data)
@@ -203,6 +210,7 @@ test_stops (Fixture *fixture, gconstpointer data)
   static const char *const rows[] = { "first_row", "second_row", "online_row" };
   int stops[G_N_ELEMENTS (rows)] = { 0 }, all = 0;
 
+  await (is_laid_out, child (fixture, "first_row"), "the dialog's layout");
   gtk_window_set_focus (GTK_WINDOW (fixture->dialog), NULL);
   for (int presses = 0; presses < 12; presses++)
     {
