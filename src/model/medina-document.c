@@ -414,6 +414,14 @@ medina_document_get_title (MedinaDocument *self)
   return self->title;
 }
 
+GDateTime *
+medina_document_get_date (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->record->date;
+}
+
 gboolean
 medina_document_get_modified (MedinaDocument *self)
 {

@@ -47,6 +47,9 @@ MedinaDocument *medina_document_load_finish (GAsyncResult *result, GError **erro
 MedinaGame *medina_document_get_game (MedinaDocument *self); /* transfer none */
 GFile *medina_document_get_file (MedinaDocument *self);      /* transfer none, nullable */
 const char *medina_document_get_title (MedinaDocument *self);
+
+/* When the game began, in UTC; transfer none, nullable. */
+GDateTime *medina_document_get_date (MedinaDocument *self);
 gboolean medina_document_get_modified (MedinaDocument *self);
 gboolean medina_document_get_busy (MedinaDocument *self);
 

@@ -5,7 +5,7 @@
 
 #include "medina-board-export.h"
 #include "medina-export-dialog.h"
-#include "medina-printout.h"
+#include "medina-printing.h"
 #include "medina-question.h"
 #include "medina-shown-name.h"
 #include "medina-text-export.h"
@@ -167,30 +167,9 @@ copy_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* --- Printing ----------------------------------------------------------------------------------- */
 
 static void
-printed_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, MedinaWindow *window)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *body = NULL;
-
-  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
-    return;
-  gtk_print_operation_get_error (operation, &error);
-  /* Translators: %s is what the printing system says, mostly a sentence without a full stop */
-  body = g_strdup_printf (_ ("%s. Check the printer and try again, or export the board as a PDF "
-                             "document and print that."),
-                          error->message);
-  medina_window_show_error (window, _ ("The Board Cannot Be Printed"), body);
-}
-
-static void
 print_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autoptr (GtkPrintOperation) operation =
-    medina_printout_new (medina_window_get_game (data), get_coordinates (data));
-
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect_object (operation, "done", G_CALLBACK (printed_cb), data, 0);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, data, NULL);
+  medina_printing_begin (data, get_coordinates (data));
 }
 
 /* --- The actions -------------------------------------------------------------------------------- */

@@ -37,6 +37,7 @@ typedef struct
   gboolean over;
   gboolean has_well;
   MdnRuleSet rules;
+  GDateTime *date; /* in local time; NULL if it is not known */
 } Printout;
 
 /* Where the next line goes. */
@@ -57,6 +58,7 @@ printout_free (gpointer data, GClosure *closure)
 
   medina_board_export_free (self->board);
   g_object_unref (self->sheet);
+  g_clear_pointer (&self->date, g_date_time_unref);
   g_free (self);
 }
 
@@ -187,16 +189,25 @@ add_item (Page *page, MedinaScoreItem item)
 
 /* --- The page ----------------------------------------------------------------------------------- */
 
+static char *
+word_subtitle (const Printout *printout)
+{
+  const char *rules = medina_rule_set_get_name (printout->rules);
+  g_autofree char *date = NULL;
+
+  if (printout->date == NULL)
+    return g_strdup (rules);
+  /* Translators: the day on which a printed game began, as g_date_time_format() has it, in numbers:
+   * names of months would be in the language of the system */
+  date = g_date_time_format (printout->date, _ ("%Y-%m-%d"));
+  /* Translators: below the title of a printed page: the rule set and the date */
+  return g_strdup_printf (C_ ("printed page", "%1$s, %2$s"), rules, date);
+}
+
 static void
 add_title (Page *page)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: the day on which a page is printed, as g_date_time_format() has it, in numbers:
-   * names of months would be in the language of the system */
-  g_autofree char *date = g_date_time_format (now, _ ("%Y-%m-%d"));
-  g_autofree char *subtitle = g_strdup_printf (
-    /* Translators: below the title of a printed page: the rule set and the date */
-    C_ ("printed page", "%1$s, %2$s"), medina_rule_set_get_name (page->printout->rules), date);
+  g_autofree char *subtitle = word_subtitle (page->printout);
 
   add_line (page, _ ("Medina"), TITLE_SIZE, TRUE);
   add_line (page, subtitle, TEXT_SIZE, FALSE);
@@ -262,7 +273,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number
 }
 
 GtkPrintOperation *
-medina_printout_new (MedinaGame *game, gboolean coordinates)
+medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates)
 {
   GtkPrintOperation *operation;
   Printout *self;
@@ -275,6 +286,7 @@ medina_printout_new (MedinaGame *game, gboolean coordinates)
   self->over = medina_game_get_over (game);
   self->has_well = medina_game_get_setup (game)->rules.well;
   self->rules = medina_game_get_rules (game);
+  self->date = date != NULL ? g_date_time_to_local (date) : NULL;
 
   operation = gtk_print_operation_new ();
   gtk_print_operation_set_n_pages (operation, 1);

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* A game on one page of any size: what was played and when it was printed, the board, and below it
+/* A game on one page of any size: what was played and when, the board, and below it
  * the score sheet with the verdict.
  *
- * The operation shows the game as it is now; later changes of it do not show. Transfer full. */
-GtkPrintOperation *medina_printout_new (MedinaGame *game, gboolean coordinates);
+ * The operation shows the game as it is now; later changes of it do not show. `date` is when it
+ * began; NULL if nobody knows. Transfer full. */
+GtkPrintOperation *medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates);
 
 G_END_DECLS

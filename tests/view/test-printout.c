@@ -31,7 +31,7 @@ create_printout (const Print *print)
   mdn_random_seed (&random, 11);
   for (int step = 0; step != print->steps && named_game_play_random (game, &random); step++)
     ;
-  return medina_printout_new (game, FALSE);
+  return medina_printout_new (game, NULL, FALSE);
 }
 
 static GtkPageSetup *
@@ -137,6 +137,50 @@ test_extents (gconstpointer data)
   g_assert_cmpfloat (MAX (w / width, h / height), >, .8);
 }
 
+/* --- The date --------------------------------------------------------------------------------- */
+
+/* The page's head in pixels, of a game that began then. */
+static GBytes *
+draw_head (const char *date)
+{
+  enum
+  {
+    WIDTH = 600,
+    HEIGHT = 100,
+  };
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (GDateTime) began = date != NULL ? g_date_time_new_from_iso8601 (date, NULL) : NULL;
+  g_autoptr (GtkPrintOperation) operation = medina_printout_new (game, began, FALSE);
+  g_autofree char *path = name_document (prints, "head");
+  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
+  GBytes *bytes;
+
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), image);
+  run (operation, prints, path);
+  remove_document (path);
+  cairo_surface_flush (image);
+  bytes = g_bytes_new (cairo_image_surface_get_data (image),
+                       (gsize) cairo_image_surface_get_stride (image) * HEIGHT);
+  cairo_surface_destroy (image);
+  return bytes;
+}
+
+/* The page tells when the game began, whenever it is printed. */
+static void
+test_date (void)
+{
+  g_autoptr (GBytes) unknown = draw_head (NULL);
+  g_autoptr (GBytes) unknown_again = draw_head (NULL);
+  g_autoptr (GBytes) day = draw_head ("2019-04-05T12:00:00Z");
+  g_autoptr (GBytes) same_day = draw_head ("2019-04-05T12:30:00Z");
+  g_autoptr (GBytes) other_day = draw_head ("2019-04-09T12:00:00Z");
+
+  g_assert_true (g_bytes_equal (unknown, unknown_again));
+  g_assert_true (g_bytes_equal (day, same_day));
+  g_assert_false (g_bytes_equal (day, other_day));
+  g_assert_false (g_bytes_equal (day, unknown));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -150,6 +194,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (document, &prints[i], test_document);
       g_test_add_data_func (extents, &prints[i], test_extents);
     }
+
+  g_test_add_func ("/printout/date", test_date);
 
   return g_test_run ();
 }

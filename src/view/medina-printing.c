@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-printing.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-printout.h"
+
+/* From the dialog until the page is where it belongs. GTK calls an operation done that may still
+ * have to be written, and keeps it only while pages are drawn. */
+typedef struct
+{
+  MedinaWindow *window;         /* owned, as is */
+  GtkPrintOperation *operation; /* this */
+  gboolean previewing;
+  gboolean done; /* as GTK calls it */
+} Printing;
+
+/* --- The end ------------------------------------------------------------------------------------ */
+
+/* `reason` is what the printing system says. */
+static void
+tell_failure (MedinaWindow *window, const char *reason)
+{
+  /* Translators: %s is what the printing system says, mostly a sentence without a full stop */
+  g_autofree char *body = g_strdup_printf (_ ("%s. Check the printer and try again, or export the "
+                                              "board as a PDF document and print that."),
+                                           reason);
+
+  medina_window_show_error (window, _ ("The Board Cannot Be Printed"), body);
+}
+
+/* Printers speak for themselves. */
+static void
+tell_file (MedinaWindow *window, GtkPrintSettings *settings)
+{
+  const char *uri =
+    settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
+  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+  g_autofree char *name = file != NULL ? g_file_get_parse_name (file) : NULL;
+  g_autofree char *text = NULL;
+
+  if (name == NULL)
+    return;
+  /* Translators: %s is a file with its folder */
+  text = g_strdup_printf (_ ("The page was printed to “%s”."), name);
+  medina_window_announce (window, text);
+}
+
+static void
+tell_end (Printing *self)
+{
+  if (self->previewing || !medina_window_is_open (self->window))
+    return;
+  if (gtk_print_operation_get_status (self->operation) == GTK_PRINT_STATUS_FINISHED)
+    tell_file (self->window, gtk_print_operation_get_print_settings (self->operation));
+  else
+    tell_failure (self->window, gtk_print_operation_get_status_string (self->operation));
+}
+
+static void
+end (Printing *self)
+{
+  g_signal_handlers_disconnect_by_data (self->operation, self);
+  g_object_unref (self->operation);
+  g_object_unref (self->window);
+  g_free (self);
+}
+
+static void
+status_changed_cb (GtkPrintOperation *operation, Printing *self)
+{
+  if (!self->done || !gtk_print_operation_is_finished (operation))
+    return;
+  tell_end (self);
+  end (self);
+}
+
+static void
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->done = TRUE;
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    {
+      status_changed_cb (operation, self);
+      return;
+    }
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gtk_print_operation_get_error (operation, &error);
+  if (error != NULL && medina_window_is_open (self->window))
+    tell_failure (self->window, error->message);
+  end (self);
+}
+
+/* --- The preview -------------------------------------------------------------------------------- */
+
+/* GTK runs a command, or else what the desktop has for such documents. */
+static gboolean
+can_preview (GtkWidget *widget)
+{
+  g_autoptr (GAppInfo) viewer = g_app_info_get_default_for_type ("application/pdf", FALSE);
+  g_autofree char *command = NULL;
+  g_auto (GStrv) words = NULL;
+  g_autofree char *program = NULL;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-print-preview-command", &command, NULL);
+  if (command != NULL && g_shell_parse_argv (command, NULL, &words, NULL))
+    program = g_find_program_in_path (words[0]);
+  return viewer != NULL || program != NULL;
+}
+
+/* Whoever takes a preview over has to give it something to be drawn on, and to end it. */
+static void
+drop_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
+{
+  cairo_surface_t *nothing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR, NULL);
+  cairo_t *cr = cairo_create (nothing);
+
+  gtk_print_context_set_cairo_context (context, cr, 72, 72);
+  cairo_destroy (cr);
+  cairo_surface_destroy (nothing);
+  g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
+}
+
+static gboolean
+preview_cb (GtkPrintOperation *operation,
+            GtkPrintOperationPreview *preview,
+            GtkPrintContext *context,
+            GtkWindow *parent,
+            Printing *self)
+{
+  self->previewing = TRUE;
+  if (can_preview (GTK_WIDGET (self->window)))
+    return FALSE;
+  medina_window_show_error (
+    self->window, _ ("There Is No Preview"),
+    _ (
+      "Medina found no program that shows PDF documents. Install one, such as Papers or Evince, or "
+      "print the board without a preview."));
+  drop_preview (preview, context);
+  return TRUE;
+}
+
+/* --- The beginning ------------------------------------------------------------------------------ */
+
+/* A page that goes to a file is called like the game. */
+static void
+suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
+{
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  const char *title = medina_document_get_title (document);
+
+  /* Translators: the name of a file with a printed board, without its extension */
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
+                          *title != '\0' ? title : _ ("Medina Board"));
+  gtk_print_operation_set_print_settings (operation, settings);
+}
+
+void
+medina_printing_begin (MedinaWindow *window, gboolean coordinates)
+{
+  MedinaDocument *document;
+  Printing *self;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  g_return_if_fail (medina_window_get_document (window) != NULL);
+
+  document = medina_window_get_document (window);
+  self = g_new0 (Printing, 1);
+  self->window = g_object_ref (window);
+  self->operation = medina_printout_new (medina_document_get_game (document),
+                                         medina_document_get_date (document), coordinates);
+  suggest_name (self->operation, document);
+  gtk_print_operation_set_allow_async (self->operation, TRUE);
+  g_signal_connect (self->operation, "preview", G_CALLBACK (preview_cb), self);
+  g_signal_connect (self->operation, "done", G_CALLBACK (done_cb), self);
+  g_signal_connect (self->operation, "status-changed", G_CALLBACK (status_changed_cb), self);
+  gtk_print_operation_run (self->operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                           GTK_WINDOW (window), NULL);
+}
