@@ -19,6 +19,35 @@ medina_toolkit_announce (GtkWidget *widget, const char *text)
 
 /* --- Alerts ------------------------------------------------------------------------------------- */
 
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Both classes have a heading that does not wrap beside one that does, and measure it also where it
+ * has no room, of which newer versions of GTK complain. Ours is among what can be added. */
+static GtkWidget *
+create_message (GtkWidget *alert, const char *heading, const char *body)
+{
+  GtkWidget *message = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *label = create_label (body, "body");
+
+  gtk_box_append (GTK_BOX (message), create_label (heading, "title-2"));
+  gtk_box_append (GTK_BOX (message), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (alert), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (alert), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
+                                  label, NULL, -1);
+  return message;
+}
+
 #if ADW_CHECK_VERSION(1, 5, 0)
 
 /* An alert lies in its window, whose shortcuts would go on working behind it. Letters and digits are
@@ -62,9 +91,11 @@ medina_toolkit_create_alert (const char *heading,
                              const char *initial,
                              const char *close)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+  AdwDialog *dialog = adw_alert_dialog_new (NULL, NULL);
   AdwAlertDialog *alert = ADW_ALERT_DIALOG (dialog);
 
+  adw_dialog_set_title (dialog, heading);
+  adw_alert_dialog_set_extra_child (alert, create_message (GTK_WIDGET (alert), heading, body));
   for (guint i = 0; i < n_responses; i++)
     {
       adw_alert_dialog_add_response (alert, responses[i].id, responses[i].label);
@@ -99,8 +130,10 @@ medina_toolkit_create_alert (const char *heading,
                              const char *initial,
                              const char *close)
 {
-  AdwMessageDialog *alert = ADW_MESSAGE_DIALOG (adw_message_dialog_new (NULL, heading, body));
+  AdwMessageDialog *alert = ADW_MESSAGE_DIALOG (adw_message_dialog_new (NULL, NULL, NULL));
 
+  gtk_window_set_title (GTK_WINDOW (alert), heading);
+  adw_message_dialog_set_extra_child (alert, create_message (GTK_WIDGET (alert), heading, body));
   for (guint i = 0; i < n_responses; i++)
     {
       adw_message_dialog_add_response (alert, responses[i].id, responses[i].label);

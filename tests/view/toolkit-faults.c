@@ -24,8 +24,6 @@ static const Fault faults[] = {
   /* The pointer's button went down on a widget and up on another, as in a window that has changed its
    * size between the two. */
   { "Gtk", "Broken accounting of active state for widget *", VERSION (4, 8), 0 },
-  /* The label for “1…9” in the window with the shortcuts, which is ellipsized. */
-  { "Gtk", "GtkLabel * (label) reported min width -*, but sizes must be >= 0", VERSION (4, 8), 0 },
 };
 
 static guint

@@ -156,17 +156,13 @@ visit_rules (TourVisit visit)
     visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
 }
 
-/* GTK 4.8 warns about a width of its own label for “1…9”. */
 static void
 visit_shortcuts (MedinaWindow *window, TourVisit visit)
 {
-  const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
-
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
   visit_window (GTK_WIDGET (
                   gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))),
                 "shortcuts", visit);
-  g_log_set_always_fatal (fatal);
 }
 
 static void
