@@ -12,8 +12,12 @@ void
 medina_toolkit_announce (GtkWidget *widget, const char *text)
 {
 #if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  /* What no screen reader has looked at yet cannot speak; windows always can. */
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (root), text,
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }
 
