@@ -72,10 +72,9 @@ test_player (void)
 
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Player 2");
   g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==, "Player 2");
-  medina_player_set_name (player, " a\u2028b\u202E ");
-  g_assert_cmpstr (medina_player_get_name (player), ==, " a\u2028b\u202E ");
-  g_assert_cmpstr (medina_player_get_display_name (player), ==, "a b\u202E");
-  g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==, FSI "a b\u202E" PDI);
+  medina_player_set_name (player, " a\u202Eb ");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "a\u202Eb");
+  g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==, FSI "a\u202Eb" PDI);
 }
 
 int
