@@ -374,6 +374,16 @@ medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
   return medina_stock_get_item (self->stock, piece);
 }
 
+static void
+update_display_name (MedinaPlayer *self)
+{
+  g_autofree char *shown_before = g_steal_pointer (&self->display_name);
+
+  make_names (self);
+  if (strcmp (self->display_name, shown_before) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
+}
+
 void
 medina_player_set_name (MedinaPlayer *self, const char *name)
 {
@@ -386,7 +396,7 @@ medina_player_set_name (MedinaPlayer *self, const char *name)
   g_free (self->name);
   self->name = g_steal_pointer (&possible);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
-  medina_player_translate (self);
+  update_display_name (self);
 }
 
 void
@@ -399,7 +409,7 @@ medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind)
   self->kind = kind;
   g_object_freeze_notify (G_OBJECT (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
-  medina_player_translate (self);
+  update_display_name (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -412,19 +422,6 @@ medina_player_set_level (MedinaPlayer *self, MedinaLevel level)
     return;
   self->level = level;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
-}
-
-void
-medina_player_translate (MedinaPlayer *self)
-{
-  g_autofree char *shown_before = NULL;
-
-  g_return_if_fail (MEDINA_IS_PLAYER (self));
-
-  shown_before = g_steal_pointer (&self->display_name);
-  make_names (self);
-  if (strcmp (self->display_name, shown_before) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
 }
 
 void

@@ -57,9 +57,6 @@ const char *medina_player_get_display_name (MedinaPlayer *self);
 /* The same as words among others: shortened and isolated, as medina-shown-name.h has it. */
 const char *medina_player_get_name_in_sentence (MedinaPlayer *self);
 
-/* Makes the default name again, after the language has changed. */
-void medina_player_translate (MedinaPlayer *self);
-
 MedinaColor medina_player_get_color (MedinaPlayer *self);
 
 /* Can be changed at any time, also in the middle of a turn. */

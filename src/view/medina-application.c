@@ -8,7 +8,6 @@
 #include "medina-language.h"
 #include "medina-opening.h"
 #include "medina-preferences-window.h"
-#include "medina-renewal.h"
 #include "medina-rules-book.h"
 #include "medina-window.h"
 
@@ -17,8 +16,6 @@
 struct _MedinaApplication
 {
   AdwApplication parent_instance;
-
-  guint renewal_id; /* idle source that builds the windows again in another language */
 
   /* owned */
   GSettings *settings;
@@ -83,22 +80,14 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (about));
 }
 
-void
-medina_application_show_preferences (MedinaApplication *self, GtkWindow *parent)
-{
-  GtkWidget *window;
-
-  g_return_if_fail (MEDINA_IS_APPLICATION (self));
-
-  window = medina_preferences_window_new (self->settings);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  medina_application_show_preferences (user_data, gtk_application_get_active_window (user_data));
+  MedinaApplication *self = user_data;
+  GtkWidget *window = medina_preferences_window_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), gtk_application_get_active_window (user_data));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -249,33 +238,6 @@ get_color_scheme (GValue *value, GVariant *variant, gpointer user_data)
   return TRUE;
 }
 
-static gboolean
-renew_cb (gpointer data)
-{
-  MedinaApplication *self = data;
-
-  self->renewal_id = 0;
-  medina_renewal_run (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-speak (MedinaApplication *self)
-{
-  g_autofree char *code = g_settings_get_string (self->settings, "language");
-
-  medina_language_set (code);
-}
-
-/* The row that has just been chosen is in one of the windows: they are built again afterwards. */
-static void
-language_changed_cb (MedinaApplication *self)
-{
-  speak (self);
-  if (self->renewal_id == 0)
-    self->renewal_id = g_idle_add (renew_cb, self);
-}
-
 static void
 set_shortcuts (GtkApplication *self)
 {
@@ -349,9 +311,7 @@ medina_application_startup (GApplication *application)
 
   self->settings = g_settings_new (APPLICATION_ID);
   self->store = medina_store_new_default ();
-  speak (self);
-  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
-                           self, G_CONNECT_SWAPPED);
+  medina_language_dress ();
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
                                 "color-scheme", G_SETTINGS_BIND_GET, get_color_scheme, NULL, NULL,
                                 NULL);
@@ -384,7 +344,6 @@ medina_application_dispose (GObject *object)
 {
   MedinaApplication *self = MEDINA_APPLICATION (object);
 
-  g_clear_handle_id (&self->renewal_id, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 

@@ -18,9 +18,6 @@ MedinaApplication *medina_application_new (void);
 /* The settings of the program; transfer none. They exist from startup on. */
 GSettings *medina_application_get_settings (MedinaApplication *self);
 
-/* Opens the Preferences above a window. */
-void medina_application_show_preferences (MedinaApplication *self, GtkWindow *parent);
-
 /* Where games are kept while they are played. Transfer none. */
 MedinaStore *medina_application_get_store (MedinaApplication *self);
 

@@ -1,18 +1,32 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-language.h"
 
+#include <glib/gi18n.h>
 #include <gtk/gtk.h>
 #include <hb.h>
+#include <langinfo.h>
 #include <libintl.h>
 #include <locale.h>
 
+#include "medina-language-choice.h"
+#include "medina-locale.h"
+
+/* What can be chosen. gettext speaks one language only, so the promise has to stand here. */
 static const struct
 {
   const char *code;
+  const char *locale; /* a usual one; any other would do */
   const char *name;
+  const char *promise;
 } languages[] = {
-  { "en", "English" },  { "de", "Deutsch" }, { "es", "Español" },     { "fr", "Français" },
-  { "it", "Italiano" }, { "ja", "日本語" },  { "zh_CN", "简体中文" }, { "zh_TW", "繁體中文" },
+  { "en", "en_US.UTF-8", "English", "Medina will speak English the next time it starts." },
+  { "de", "de_DE.UTF-8", "Deutsch", "Medina spricht ab dem nächsten Start Deutsch." },
+  { "es", "es_ES.UTF-8", "Español", "Medina hablará español la próxima vez que se inicie." },
+  { "fr", "fr_FR.UTF-8", "Français", "Medina parlera français à son prochain démarrage." },
+  { "it", "it_IT.UTF-8", "Italiano", "Medina parlerà italiano dal prossimo avvio." },
+  { "ja", "ja_JP.UTF-8", "日本語", "次回の起動から日本語になります。" },
+  { "zh_CN", "zh_CN.UTF-8", "简体中文", "下次启动时将使用简体中文。" },
+  { "zh_TW", "zh_TW.UTF-8", "繁體中文", "下次啟動時將使用繁體中文。" },
 };
 
 /* Where there is no translation, readers of these prefer that one; gettext does not know. */
@@ -25,10 +39,9 @@ static const struct
   { "zh_SG", "zh_CN" }, { "zh_MY", "zh_CN" }, { "zh_Hans", "zh_CN" },
 };
 
-/* LANGUAGE as it was when the program started, "" if it was not set. */
-static char *system_languages;
-
-static PangoLanguage *current;
+static char **system_languages; /* what the system prefers, first things first; NULL before init */
+static char *spoken;            /* NULL for English */
+static PangoLanguage *glyphs;   /* those of GTK, as long as it is NULL */
 
 /* --- What there is ---------------------------------------------------------------------------- */
 
@@ -41,13 +54,29 @@ has_translation (const char *code)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+/* -1 if it is not among those that can be chosen. */
+static int
+find_language (const char *code)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    if (g_str_equal (languages[i].code, code))
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+can_be_chosen (const char *code)
+{
+  return find_language (code) >= 0 && (g_str_equal (code, "en") || has_translation (code));
+}
+
 char **
 medina_language_list (void)
 {
   g_autoptr (GStrvBuilder) codes = g_strv_builder_new ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (g_str_equal (languages[i].code, "en") || has_translation (languages[i].code))
+    if (can_be_chosen (languages[i].code))
       g_strv_builder_add (codes, languages[i].code);
   return g_strv_builder_end (codes);
 }
@@ -55,10 +84,19 @@ medina_language_list (void)
 const char *
 medina_language_get_name (const char *code)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
-    if (g_str_equal (languages[i].code, code))
-      return languages[i].name;
-  g_return_val_if_reached ("");
+  const int i = find_language (code);
+
+  g_return_val_if_fail (i >= 0, "");
+
+  return languages[i].name;
+}
+
+const char *
+medina_language_get_promise (const char *code)
+{
+  const int i = find_language (code);
+
+  return i >= 0 ? languages[i].promise : "";
 }
 
 /* --- As the system ---------------------------------------------------------------------------- */
@@ -68,8 +106,8 @@ static gboolean
 is_english (const char *locale)
 {
   return g_str_equal (locale, "en") || g_str_has_prefix (locale, "en_") ||
-         g_str_equal (locale, "C") || g_str_has_prefix (locale, "C.") ||
-         g_str_equal (locale, "POSIX");
+         g_str_has_prefix (locale, "en.") || g_str_equal (locale, "C") ||
+         g_str_has_prefix (locale, "C.") || g_str_equal (locale, "POSIX");
 }
 
 static void
@@ -81,79 +119,175 @@ add_with_fallback (GStrvBuilder *list, const char *locale)
       g_strv_builder_add (list, fallbacks[i].code);
 }
 
-/* The languages that the system prefers, with fallbacks. The list ends with English, as that has no
- * translation and gettext would go on looking for one. */
-static char *
+/* LC_ALL=C is the way to ask any program for its own words. */
+static gboolean
+wants_no_translation (void)
+{
+  const char *all = g_getenv ("LC_ALL");
+
+  return all != NULL && (g_str_equal (all, "C") || g_str_equal (all, "POSIX"));
+}
+
+/* What the environment says, whether the C library has such a locale or not, with fallbacks. The
+ * list ends with English, as that has no translation and gettext would go on looking for one. */
+static char **
 list_system_languages (void)
 {
-  const char *preferred =
-    *system_languages != '\0' ? system_languages : setlocale (LC_MESSAGES, NULL);
-  g_auto (GStrv) locales = g_strsplit (preferred, ":", -1);
+  const char *const *names = g_get_language_names_with_category ("LC_MESSAGES");
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
-  g_auto (GStrv) strv = NULL;
 
-  for (char **locale = locales; *locale != NULL; locale++)
-    {
-      add_with_fallback (list, *locale);
-      if (is_english (*locale))
-        break;
-    }
-  strv = g_strv_builder_end (list);
-  return g_strjoinv (":", strv);
+  if (!wants_no_translation ())
+    for (; *names != NULL && !is_english (*names); names++)
+      add_with_fallback (list, *names);
+  g_strv_builder_add (list, "en");
+  return g_strv_builder_end (list);
+}
+
+static const char *
+find_spoken_by_system (void)
+{
+  for (char **name = system_languages; name != NULL && *name != NULL; name++)
+    if (has_translation (*name))
+      return *name;
+  return "en";
+}
+
+const char *
+medina_language_foresee (const char *choice)
+{
+  g_return_val_if_fail (choice != NULL, "en");
+
+  return *choice != '\0' ? choice : find_spoken_by_system ();
+}
+
+const char *
+medina_language_get_spoken (void)
+{
+  return spoken != NULL ? spoken : "en";
 }
 
 /* --- Catalogues ------------------------------------------------------------------------------- */
 
-/* The language that our catalogue says it is in; NULL if there is none, so that texts are English.
- * The translation of the empty text is the head of the catalogue. */
+/* First the one of the language; the first of all is English, which most systems have. */
 static char *
-get_translation (void)
+find_locale (const char *code)
 {
-  const char *head = dgettext (GETTEXT_PACKAGE, "");
-  const char *language = strstr (head, "\nLanguage: ");
+  const char *likely[G_N_ELEMENTS (languages) + 3] = { NULL };
+  const int language = find_language (code);
+  gsize n = 0;
 
-  if (language == NULL)
-    return NULL;
-  language += strlen ("\nLanguage: ");
-  return g_strndup (language, strcspn (language, "\n"));
+  if (language >= 0)
+    likely[n++] = languages[language].locale;
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    likely[n++] = languages[i].locale;
+  likely[n++] = "C.UTF-8";
+  return medina_locale_find (likely);
 }
 
-/* Naming the domain makes gettext forget what it has looked up. */
-static void
-look_up_in (const char *list)
+gboolean
+medina_language_can_translate (void)
 {
-  g_setenv ("LANGUAGE", list, TRUE);
+  g_autofree char *locale = NULL;
+
+  if (medina_locale_translates (setlocale (LC_MESSAGES, NULL)))
+    return TRUE;
+  locale = find_locale ("en");
+  return locale != NULL;
+}
+
+/* Makes gettext translate into the language, where the locale of the system keeps it from doing so.
+ * Everything else, such as numbers, stays as the system has it; but where letters are ASCII, texts
+ * of the C library would be made of question marks. FALSE if there is no locale for it. */
+static gboolean
+prepare_locale (const char *code)
+{
+  g_autofree char *locale = NULL;
+
+  if (medina_locale_translates (setlocale (LC_MESSAGES, NULL)))
+    return TRUE;
+  locale = find_locale (code);
+  if (locale == NULL)
+    return FALSE;
+  setlocale (LC_MESSAGES, locale);
+  if (g_str_equal (setlocale (LC_CTYPE, NULL), "C"))
+    setlocale (LC_CTYPE, locale);
+  return TRUE;
+}
+
+/* What the person has chosen, if it can be followed; else "", and a sentence about it, to be freed
+ * with g_free. */
+static char *
+read_choice (char **problem)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *choice = medina_language_choice_read (&error);
+  g_autofree char *path = NULL, *printable = NULL;
+
+  *problem = NULL;
+  if (choice != NULL && (*choice == '\0' || can_be_chosen (choice)))
+    return g_steal_pointer (&choice);
+  if (choice == NULL)
+    *problem = g_strdup (error->message);
+  else
+    {
+      path = medina_language_choice_get_path ();
+      printable = g_strescape (choice, NULL);
+      *problem = g_strdup_printf ("%s: %s", path, printable);
+    }
+  return g_strdup ("");
+}
+
+/* The one place that changes the environment: LANGUAGE is for gettext, FC_LANG for fontconfig, which
+ * prefers the Han characters of the system's language to those that are asked for. */
+static void
+tell_libraries (const char *list)
+{
+  const char *const variables[][2] = { { "LANGUAGE", list }, { "FC_LANG", spoken } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
+    if (variables[i][1] != NULL)
+      g_setenv (variables[i][0], variables[i][1], TRUE);
   textdomain (GETTEXT_PACKAGE);
 }
 
-/* A system's language that we do not speak: GTK does not either, rather than both in one window. */
+/* Who is not understood hears English from GTK, too, rather than two languages in one window. */
 static void
-speak_as_system (void)
+speak (const char *choice)
 {
+  const char *code = medina_language_foresee (choice);
   g_autofree char *list = NULL;
-  g_autofree char *translation = NULL;
 
-  setlocale (LC_MESSAGES, "");
-  list = list_system_languages ();
-  look_up_in (list);
-  translation = get_translation ();
-  if (translation == NULL && !is_english (list))
-    look_up_in ("en");
-  current =
-    translation != NULL ? pango_language_from_string (translation) : pango_language_get_default ();
+  if (g_str_equal (code, "en") || !prepare_locale (code))
+    list = g_strdup ("en");
+  else
+    {
+      spoken = g_strdup (code);
+      glyphs = pango_language_from_string (code);
+      list = *choice != '\0' ? g_strdup (choice) : g_strjoinv (":", system_languages);
+    }
+  tell_libraries (list);
 }
 
-/* In the locale C gettext looks nothing up; in any other one LANGUAGE decides. */
-static void
-speak (const char *code)
+void
+medina_language_init (void)
 {
-  const char *locale = setlocale (LC_MESSAGES, "");
+  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
+  g_autofree char *choice = NULL, *problem = NULL;
 
-  if (locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX"))
-    if (setlocale (LC_MESSAGES, "C.UTF-8") == NULL)
-      setlocale (LC_MESSAGES, "en_US.UTF-8");
-  look_up_in (code);
-  current = pango_language_from_string (code);
+  g_return_if_fail (system_languages == NULL);
+
+  setlocale (LC_ALL, "");
+  gtk_disable_setlocale ();
+  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  system_languages = list_system_languages ();
+  choice = read_choice (&problem);
+  speak (choice);
+  if (problem != NULL)
+    /* Translators: on the command line; %s is a path and what is there, or what is wrong with it */
+    g_printerr (_ ("medina: No language is chosen there that Medina speaks, so it speaks the "
+                   "system’s: %s\n"),
+                problem);
 }
 
 /* --- Glyphs and direction --------------------------------------------------------------------- */
@@ -161,7 +295,7 @@ speak (const char *code)
 PangoLanguage *
 medina_language_get_pango (void)
 {
-  return current != NULL ? current : pango_language_get_default ();
+  return glyphs != NULL ? glyphs : pango_language_get_default ();
 }
 
 /* Han characters differ between Japanese and Chinese, and each widget has its own idea of the
@@ -172,32 +306,19 @@ realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   GtkWidget *widget = g_value_get_object (&values[0]);
   PangoContext *context = gtk_widget_get_pango_context (widget);
 
-  if (pango_context_get_language (context) != current)
+  if (pango_context_get_language (context) != glyphs)
     {
-      pango_context_set_language (context, current);
+      pango_context_set_language (context, glyphs);
       gtk_widget_queue_resize (widget);
     }
   return TRUE;
-}
-
-static void
-follow_widgets (void)
-{
-  static gsize following;
-
-  if (!g_once_init_enter (&following))
-    return;
-  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* now the signal is there */
-  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
-                              NULL);
-  g_once_init_leave (&following, 1);
 }
 
 static GtkTextDirection
 get_direction (void)
 {
   int count;
-  const PangoScript *scripts = pango_language_get_scripts (current, &count);
+  const PangoScript *scripts = pango_language_get_scripts (glyphs, &count);
   guint32 tag;
 
   if (count == 0)
@@ -208,58 +329,16 @@ get_direction (void)
            : GTK_TEXT_DIR_LTR;
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
-
 void
-medina_language_set (const char *code)
+medina_language_dress (void)
 {
-  g_return_if_fail (code != NULL);
+  static gboolean dressed;
 
-  if (system_languages == NULL)
+  if (glyphs == NULL || dressed)
     return;
-  if (*code == '\0' || (!g_str_equal (code, "en") && !has_translation (code)))
-    speak_as_system ();
-  else
-    speak (code);
-  if (gtk_is_initialized ())
-    {
-      follow_widgets ();
-      gtk_widget_set_default_direction (get_direction ());
-    }
-}
-
-static char *
-read_setting (void)
-{
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema = NULL;
-  g_autoptr (GSettings) settings = NULL;
-
-  if (source != NULL)
-    schema = g_settings_schema_source_lookup (source, "io.github.medina_game.Medina", TRUE);
-  if (schema == NULL)
-    return g_strdup ("");
-  settings = g_settings_new_full (schema, NULL, NULL);
-  return g_settings_get_string (settings, "language");
-}
-
-/* GLib decides at its first look-up, for good, whether this program is translated: no text of it
- * would be in another language after a start in English. It says yes as long as no domain is named.
- * GTK is not to set the locale again when it starts. */
-void
-medina_language_init (void)
-{
-  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
-  g_autofree char *code = NULL;
-
-  g_return_if_fail (system_languages == NULL);
-
-  setlocale (LC_ALL, "");
-  gtk_disable_setlocale ();
-  system_languages = g_strdup (g_getenv ("LANGUAGE") != NULL ? g_getenv ("LANGUAGE") : "");
-  bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  g_dcgettext (GETTEXT_PACKAGE, "Medina", LC_MESSAGES);
-  code = read_setting ();
-  medina_language_set (code);
+  dressed = TRUE;
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET)); /* now the signal is there */
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
+                              NULL);
+  gtk_widget_set_default_direction (get_direction ());
 }

@@ -5,18 +5,29 @@
 
 G_BEGIN_DECLS
 
-/* The language of the program, chosen by the person or as the system has it. A code is the name of
- * a translation ("it", "zh_TW"), "en" for the language of the source, "" for as the system. */
+/* The language of the program: what the person has chosen (see medina-language-choice.h), or as the
+ * system has it, from start to end. A code is the name of a translation ("it", "zh_TW"), "en" for
+ * the language of the source; a choice is a code or "", as the system has it. */
 
-/* To be called first in main, before any text is made and before GTK starts: sets the locale, finds
- * the translations, and speaks as the settings say, or as the system if there are no settings. A
- * program that is not installed finds its translations where MEDINA_LOCALEDIR says. */
+/* To be called first in main, while there is but one thread: it sets the locale, finds the
+ * translations, and sets LANGUAGE and FC_LANG in the environment, which nothing changes later on. A
+ * choice that cannot be followed is told on standard error, and the system followed. A program that
+ * is not installed finds its translations where MEDINA_LOCALEDIR says. A program that does not call
+ * this stays English. */
 void medina_language_init (void);
 
-/* The language of every text that is made from now on, here and in GTK, its glyphs and its
- * direction. What is on the screen stays as it is. Called again once GTK has started.
- * Does nothing in a program that has not called medina_language_init, which stays English. */
-void medina_language_set (const char *code);
+/* Glyphs and direction of all widgets, once GTK has started. */
+void medina_language_dress (void);
+
+/* The code of the language that texts are in. */
+const char *medina_language_get_spoken (void);
+
+/* The code of the language that texts would be in after a start with this choice. */
+const char *medina_language_foresee (const char *choice);
+
+/* Whether another language than English can be spoken: gettext needs some locale for that, whose
+ * language does not matter. Asks the system each time. */
+gboolean medina_language_can_translate (void);
 
 /* The codes of what can be chosen, in the order to show them, without "". Free with g_strfreev. */
 char **medina_language_list (void);
@@ -24,7 +35,11 @@ char **medina_language_list (void);
 /* The name of a language, in that language; static. */
 const char *medina_language_get_name (const char *code);
 
-/* The language that texts are in now, for choosing glyphs. */
+/* A sentence in that language, whatever is spoken now: it is spoken from the next start on. Static,
+ * "" for a language that cannot be chosen. */
+const char *medina_language_get_promise (const char *code);
+
+/* The language that texts are in, for choosing glyphs. */
 PangoLanguage *medina_language_get_pango (void);
 
 G_END_DECLS

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-preferences-window.h"
 
+#include <glib/gi18n.h>
+
+#include "medina-language-choice.h"
 #include "medina-language.h"
 #include "medina-rules-book.h"
 
@@ -11,10 +14,13 @@ struct _MedinaPreferencesWindow
   /* template */
   AdwComboRow *language_row;
   GtkStringList *language_names;
+  AdwActionRow *language_note;
   AdwComboRow *style_row;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
   AdwComboRow *pace_row;
+
+  char **languages; /* owned; what the rows below the first mean, which is as the system */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPreferencesWindow,
@@ -52,40 +58,92 @@ bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char 
                                 set_choice, (gpointer) choices, NULL);
 }
 
-/* The first row is as the system, the codes belong to those below it. */
-static gboolean
-get_language (GValue *value, GVariant *variant, gpointer codes)
+/* --- The language: from the next start on ------------------------------------------------------ */
+
+static const char *
+get_chosen_language (MedinaPreferencesWindow *self)
 {
-  char **languages = codes;
+  const guint i = adw_combo_row_get_selected (self->language_row);
 
-  g_value_set_uint (value, 0);
-  for (guint i = 0; languages[i] != NULL; i++)
-    if (g_str_equal (languages[i], g_variant_get_string (variant, NULL)))
-      g_value_set_uint (value, i + 1);
-  return TRUE;
-}
-
-static GVariant *
-set_language (const GValue *value, const GVariantType *type, gpointer codes)
-{
-  char **languages = codes;
-  const guint i = g_value_get_uint (value);
-
-  if (i > g_strv_length (languages))
-    return NULL;
-  return g_variant_new_string (i == 0 ? "" : languages[i - 1]);
+  return i > 0 && i <= g_strv_length (self->languages) ? self->languages[i - 1] : "";
 }
 
 static void
-bind_language (MedinaPreferencesWindow *self, GSettings *settings)
+show_language_note (MedinaPreferencesWindow *self, const char *title, const char *text)
 {
-  char **languages = medina_language_list ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->language_note), title);
+  adw_action_row_set_subtitle (self->language_note, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->language_note), TRUE);
+}
 
-  for (char **code = languages; *code != NULL; code++)
+/* Nothing, where the choice is spoken already. */
+static void
+update_language_note (MedinaPreferencesWindow *self)
+{
+  const char *code = medina_language_foresee (get_chosen_language (self));
+
+  if (g_str_equal (code, medina_language_get_spoken ()))
+    gtk_widget_set_visible (GTK_WIDGET (self->language_note), FALSE);
+  else if (!g_str_equal (code, "en") && !medina_language_can_translate ())
+    show_language_note (self, _ ("This System Lets Medina Speak Only English"),
+                        /* Translators: keep the command and the name of the package as they are */
+                        _ ("Other languages need a UTF-8 locale, and none is installed. On Debian "
+                           "and Ubuntu, “sudo dpkg-reconfigure locales” adds one, on Fedora the "
+                           "package glibc-langpack-en. Then start Medina again."));
+  else
+    show_language_note (self, _ ("The Language Changes the Next Time Medina Starts"),
+                        medina_language_get_promise (code));
+}
+
+static void
+select_language (MedinaPreferencesWindow *self)
+{
+  g_autofree char *choice = medina_language_choice_read (NULL);
+  guint selected = 0;
+
+  for (guint i = 0; self->languages[i] != NULL; i++)
+    if (g_strcmp0 (self->languages[i], choice) == 0)
+      selected = i + 1;
+  adw_combo_row_set_selected (self->language_row, selected);
+}
+
+static void
+language_selected_cb (MedinaPreferencesWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (medina_language_choice_write (get_chosen_language (self), &error))
+    {
+      update_language_note (self);
+      return;
+    }
+  g_signal_handlers_block_by_func (self->language_row, language_selected_cb, self);
+  select_language (self);
+  g_signal_handlers_unblock_by_func (self->language_row, language_selected_cb, self);
+  show_language_note (self, _ ("The Language Cannot Be Changed"), error->message);
+}
+
+static void
+follow_language (MedinaPreferencesWindow *self)
+{
+  self->languages = medina_language_list ();
+  for (char **code = self->languages; *code != NULL; code++)
     gtk_string_list_append (self->language_names, medina_language_get_name (*code));
-  g_settings_bind_with_mapping (settings, "language", self->language_row, "selected",
-                                G_SETTINGS_BIND_DEFAULT, get_language, set_language, languages,
-                                (GDestroyNotify) g_strfreev);
+  select_language (self);
+  update_language_note (self);
+  g_signal_connect_object (self->language_row, "notify::selected",
+                           G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_preferences_window_finalize (GObject *object)
+{
+  MedinaPreferencesWindow *self = MEDINA_PREFERENCES_WINDOW (object);
+
+  g_strfreev (self->languages);
+  G_OBJECT_CLASS (medina_preferences_window_parent_class)->finalize (object);
 }
 
 static void
@@ -93,11 +151,14 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = medina_preferences_window_finalize;
+
   medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGES);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_names);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_note);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
@@ -118,7 +179,7 @@ medina_preferences_window_new (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   self = g_object_new (MEDINA_TYPE_PREFERENCES_WINDOW, NULL);
-  bind_language (self, settings);
+  follow_language (self);
   bind_choice (settings, "color-scheme", self->style_row, styles);
   bind_choice (settings, "computer-pace", self->pace_row, paces);
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (MedinaPreferencesWindow,
                       PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
-/* Whatever is changed is saved to the settings at once. */
+/* Whatever is changed is saved at once: to the settings, but for the language, which holds from the
+ * next start on (see medina-language-choice.h). */
 GtkWidget *medina_preferences_window_new (GSettings *settings);
 
 G_END_DECLS

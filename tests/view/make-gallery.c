@@ -10,8 +10,8 @@
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
 
-/* Pictures of the windows in every language, light and dark, in a folder, to be looked at:
- * LANGUAGE-STYLE-WINDOW.png. */
+/* Pictures of the windows in the language of the environment, light and dark, in a folder, to be
+ * looked at: LANGUAGE-STYLE-WINDOW.png. */
 
 typedef struct
 {
@@ -153,34 +153,29 @@ write_log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpo
   return g_log_writer_default (level, fields, n_fields, data);
 }
 
+/* Usage: make-gallery FOLDER LANGUAGE; nothing is made where that is not what is spoken. */
 int
 main (int argc, char **argv)
 {
   static const char *const styles[] = { "light", "dark" };
   g_autoptr (GSettings) settings = NULL;
-  g_auto (GStrv) codes = NULL;
 
   g_log_set_writer_func (write_log_cb, NULL, NULL);
-  medina_language_init ();
-  table_init (&argc, &argv);
-  if (argc != 2)
+  tour_init (&argc, &argv);
+  if (argc != 3 || !g_str_equal (medina_language_get_spoken (), argv[2]))
     {
-      g_printerr ("usage: make-gallery FOLDER\n");
+      g_printerr ("usage: make-gallery FOLDER LANGUAGE, where that is spoken\n");
       return 2;
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   settings = g_settings_new ("io.github.medina_game.Medina");
-  codes = medina_language_list ();
-  for (char **code = codes; *code != NULL; code++)
-    for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
-      {
-        const Gallery gallery = { argv[1], *code, styles[i] };
+  for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      const Gallery gallery = { argv[1], argv[2], styles[i] };
 
-        g_settings_set_string (settings, "language", *code);
-        g_settings_set_string (settings, "color-scheme", styles[i]);
-        medina_language_set (*code); /* which the first application would only do later */
-        table_settle ();
-        hang_game (&gallery, settings);
-      }
+      g_settings_set_string (settings, "color-scheme", styles[i]);
+      table_settle ();
+      hang_game (&gallery, settings);
+    }
   return 0;
 }

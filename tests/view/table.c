@@ -1,23 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table.h"
 
+#include <locale.h>
+
 #include "await.h"
 #include "hand.h"
 #include "medina-game-options.h"
 
 void
+table_make_home (void)
+{
+  static gboolean made;
+  g_autofree char *home = NULL;
+
+  if (made)
+    return;
+  home = g_dir_make_tmp ("medina-home-XXXXXX", NULL);
+  g_assert_nonnull (home);
+  g_setenv ("XDG_STATE_HOME", home, TRUE);
+  g_setenv ("XDG_CONFIG_HOME", home, TRUE);
+  g_setenv ("XDG_DATA_HOME", home, TRUE); /* the list of recent files */
+  made = TRUE;
+}
+
+void
 table_init (int *argc, char ***argv)
 {
-  g_autofree char *state = g_dir_make_tmp ("medina-state-XXXXXX", NULL);
+  g_autofree char *locale = g_strdup (setlocale (LC_ALL, NULL));
 
-  g_assert_nonnull (state);
-  g_setenv ("XDG_STATE_HOME", state, TRUE);
-  g_setenv ("XDG_DATA_HOME", state, TRUE); /* the list of recent files */
+  table_make_home ();
   hand_start ();
   if (g_test_initialized ()) /* by whoever has split this process off */
     gtk_init ();
   else
     gtk_test_init (argc, argv, NULL);
+  setlocale (LC_ALL, locale); /* GTK takes en_US.UTF-8, where there is that */
   adw_init ();
   /* GTK 4.8 loses a little memory each time it looks for recent files that are too old. */
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-max-age", -1, NULL);

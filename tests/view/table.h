@@ -16,12 +16,15 @@ typedef struct
   MedinaBoardView *board;
 } Table;
 
-/* To be called first in main, instead of gtk_test_init. Starts the hand. Games are kept in a state
- * directory of the test's own. */
+/* To be called first in main, instead of gtk_test_init. Starts the hand. Games and choices are
+ * kept in folders of the test's own. */
 void table_init (int *argc, char ***argv);
 
 /* The application of all windows. */
 MedinaApplication *table_get_application (void);
+
+/* Makes those folders, for a test that has something to do before GTK starts. */
+void table_make_home (void);
 
 /* Opens a window of this size with a game of these rules and waits until it is on screen. */
 void

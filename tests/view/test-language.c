@@ -1,31 +1,278 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <libintl.h>
+#include <errno.h>
+#include <locale.h>
+#include <unistd.h>
 
+#include "await.h"
+#include "medina-language-choice.h"
 #include "medina-language.h"
+#include "medina-locale.h"
 #include "medina-preferences-window.h"
-#include "medina-rules-book.h"
 #include "table.h"
 
-/* Takes the language as a person would who changes the setting, and waits for the new windows. */
-static void
-speak (Table *table, const char *code)
-{
-  gpointer old = table->window;
+/* A program speaks one language from start to end, so each case is a program of its own: the test
+ * runs again with the environment that the case wants, and with what was chosen before, CHOICE. The
+ * test itself starts no GTK, and thereby no threads, as it changes its environment. */
 
-  g_object_add_weak_pointer (old, &old);
-  g_settings_set_string (medina_application_get_settings (table->application), "language", code);
-  while (old != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  table->window = MEDINA_WINDOW (table_find_window (MEDINA_TYPE_WINDOW));
-  table->board =
-    MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_BOARD_VIEW));
-  table_settle ();
+static const char *const variables[] = {
+  "CHOICE", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LOCPATH", "PATH",
+};
+
+static void
+restore (const char *variable, const char *value)
+{
+  if (value != NULL)
+    g_setenv (variable, value, TRUE);
+  else
+    g_unsetenv (variable);
 }
+
+/* The environment is that of the test but for these settings, NULL-terminated: "LANG=C". */
+static void
+run_again (const char *const *settings)
+{
+  char *before[G_N_ELEMENTS (variables)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
+    before[i] = g_strdup (g_getenv (variables[i]));
+  for (; *settings != NULL; settings++)
+    {
+      g_auto (GStrv) setting = g_strsplit (*settings, "=", 2);
+
+      g_setenv (setting[0], setting[1], TRUE);
+    }
+  g_setenv ("AS_PROGRAM", "yes", TRUE);
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_unsetenv ("AS_PROGRAM");
+  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
+    {
+      restore (variables[i], before[i]);
+      g_free (before[i]);
+    }
+}
+
+/* TRUE in the program that was run again; FALSE in the test, once that has ended well. */
+#define IN_A_PROGRAM_WITH(...) \
+  (g_test_subprocess () ||     \
+   (run_again ((const char *const[]){ __VA_ARGS__, NULL }), g_test_trap_assert_passed (), FALSE))
+
+/* Where there are locales at all; C.UTF-8 is one for old C libraries. */
+static gboolean
+has_locales (void)
+{
+  if (medina_language_can_translate ())
+    return TRUE;
+  g_test_skip ("no locale is installed in which gettext translates");
+  return FALSE;
+}
+
+/* --- What can be chosen ----------------------------------------------------------------------- */
+
+static void
+test_list (gconstpointer linguas)
+{
+  g_auto (GStrv) codes = NULL;
+  g_auto (GStrv) expected = g_strsplit (linguas, " ", -1);
+
+  if (!IN_A_PROGRAM_WITH ("LANG=C"))
+    return;
+  codes = medina_language_list ();
+  g_assert_cmpstr (codes[0], ==, "en");
+  g_assert_cmpuint (g_strv_length (codes), ==, g_strv_length (expected) + 1);
+  for (char **code = expected; *code != NULL; code++)
+    {
+      g_assert_true (g_strv_contains ((const char *const *) codes, *code));
+      g_assert_cmpstr (medina_language_get_name (*code), !=, "");
+      g_assert_cmpstr (medina_language_get_promise (*code), !=, "");
+    }
+}
+
+/* --- What is spoken --------------------------------------------------------------------------- */
+
+/* Our texts and GTK's. */
+static void
+assert_spoken (const char *code)
+{
+  g_autofree char *language = g_strdup_printf ("\nLanguage: %s\n", code);
+  const char *head = dgettext ("medina", "");
+
+  g_assert_cmpstr (medina_language_get_spoken (), ==, code);
+  if (g_str_equal (code, "en"))
+    {
+      g_assert_cmpstr (head, ==, "");
+      g_assert_cmpstr (g_dgettext ("medina", "Second Edition"), ==, "Second Edition");
+      g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), ==, "_Cancel");
+    }
+  else
+    {
+      g_assert_nonnull (strstr (head, language));
+      g_assert_cmpstr (g_dgettext ("medina", "Second Edition"), !=, "Second Edition");
+      g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), !=, "_Cancel");
+      g_assert_true (g_utf8_validate (g_strerror (ENOENT), -1, NULL));
+      g_assert_null (strchr (g_strerror (ENOENT), '?'));
+    }
+}
+
+static const struct
+{
+  const char *choice;
+  const char *lang;
+  const char *languages;
+  const char *all;
+  const char *spoken;
+} cases[] = {
+  /* As the system has it */
+  { "", "en_US.UTF-8", "ja", "", "ja" },
+  { "", "en_US.UTF-8", "zh_HK", "", "zh_TW" },
+  { "", "en_US.UTF-8", "zh_HK:en:ja", "", "zh_TW" },
+  { "", "en_US.UTF-8", "zh_SG", "", "zh_CN" },
+  { "", "en_US.UTF-8", "zh_HK.UTF-8", "", "zh_TW" },
+  { "", "en_US.UTF-8", "zh_MO", "", "zh_TW" },
+  { "", "en_US.UTF-8", "zh_Hant_HK", "", "zh_TW" },
+  { "", "en_US.UTF-8", "zh_Hans_SG", "", "zh_CN" },
+  { "", "en_US.UTF-8", "zh_MY", "", "zh_CN" },
+  { "", "en_US.UTF-8", "it_CH:de", "", "it" },
+  { "", "en_US.UTF-8", "en_GB:it", "", "en" },
+  { "", "en_US.UTF-8", "tlh:ja", "", "ja" },
+  { "", "en_US.UTF-8", "tlh", "", "en" },
+  { "", "en_US.UTF-8", "", "", "en" },
+  { "", "ja_JP.UTF-8", "", "", "ja" },
+  { "", "ja_JP.UTF-8", "en", "", "en" },
+  { "", "de_DE.UTF-8", "it", "", "it" },
+  /* and where gettext would not translate, or there is no such locale */
+  { "", "C.UTF-8", "", "", "en" },
+  { "", "C.UTF-8", "ja", "", "ja" },
+  { "", "", "it", "", "it" },
+  { "", "it_CH.UTF-8", "", "", "it" },
+  { "", "ja_JP.UTF-8", "it", "C", "en" },
+  /* As it was chosen */
+  { "it", "ja_JP.UTF-8", "", "", "it" },
+  { "it", "ja_JP.UTF-8", "de:fr", "", "it" },
+  { "en", "ja_JP.UTF-8", "ja", "", "en" },
+  { "zh_TW", "zh_CN.UTF-8", "", "", "zh_TW" },
+  { "it\n", "en_US.UTF-8", "", "", "it" },
+  { "ja", "C.UTF-8", "", "", "ja" },
+  { "ja", "C", "", "", "ja" },
+  { "ja", "POSIX", "", "", "ja" },
+  { "ja", "", "", "", "ja" },
+  { "ja", "tlh_XX.UTF-8", "", "", "ja" },
+  { "ja", "en_US.UTF-8", "", "C", "ja" },
+};
+
+static void
+test_spoken (gconstpointer data)
+{
+  const gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *choice = g_strconcat ("CHOICE=", cases[i].choice, NULL);
+  g_autofree char *lang = g_strconcat ("LANG=", cases[i].lang, NULL);
+  g_autofree char *languages = g_strconcat ("LANGUAGE=", cases[i].languages, NULL);
+  g_autofree char *all = g_strconcat ("LC_ALL=", cases[i].all, NULL);
+
+  if (!has_locales ())
+    return;
+  if (IN_A_PROGRAM_WITH (choice, lang, languages, all))
+    assert_spoken (cases[i].spoken);
+  else
+    g_test_trap_assert_stderr_unmatched ("*medina: *");
+}
+
+/* Numbers and the order of words stay as the system has them. */
+static void
+test_other_categories (void)
+{
+  if (!has_locales ())
+    return;
+  if (!IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=de_DE.UTF-8", "LC_MESSAGES=C"))
+    return;
+  assert_spoken ("ja");
+  g_assert_cmpstr (setlocale (LC_NUMERIC, NULL), ==, "de_DE.UTF-8");
+  g_assert_cmpstr (setlocale (LC_COLLATE, NULL), ==, "de_DE.UTF-8");
+  g_assert_cmpstr (setlocale (LC_TIME, NULL), ==, "de_DE.UTF-8");
+  g_assert_cmpstr (setlocale (LC_CTYPE, NULL), ==, "de_DE.UTF-8");
+}
+
+/* Nonsense is told and the system followed. */
+static void
+test_nonsense (gconstpointer choice)
+{
+  g_autofree char *setting = g_strconcat ("CHOICE=", choice, NULL);
+
+  if (!has_locales ())
+    return;
+  if (IN_A_PROGRAM_WITH (setting, "LANG=it_IT.UTF-8"))
+    assert_spoken ("it");
+  else
+    g_test_trap_assert_stderr ("*medina: *medina/language*\n");
+}
+
+/* --- Where there are no locales --------------------------------------------------------------- */
+
+/* What the C library has built in does not count as one any more. */
+static gboolean
+builtin_translates (void)
+{
+  if (!medina_locale_translates ("C.UTF-8"))
+    return FALSE;
+  g_test_skip ("gettext translates in C.UTF-8 here");
+  return TRUE;
+}
+
+static void
+test_no_locale (void)
+{
+  if (!builtin_translates () && IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
+    {
+      assert_spoken ("en");
+      g_assert_false (medina_language_can_translate ());
+    }
+}
+
+/* A folder with the command "locale", which lists one that is not there and one that is, and with
+ * the latter. */
+static char *
+create_unusual_system (void)
+{
+  char *folder = g_dir_make_tmp ("medina-locales-XXXXXX", NULL);
+  g_autofree char *command = g_build_filename (folder, "locale", NULL);
+  g_autofree char *locale = g_build_filename (folder, "pt_BR.UTF-8", NULL);
+  g_autofree char *existing = g_build_filename (g_getenv ("LOCPATH"), "it_IT.UTF-8", NULL);
+
+  g_assert_true (g_file_set_contents_full (command, "#!/bin/sh\necho C; echo tlh; echo pt_BR.UTF-8",
+                                           -1, G_FILE_SET_CONTENTS_NONE, 0700, NULL));
+  g_assert_cmpint (symlink (existing, locale), ==, 0);
+  return folder;
+}
+
+/* Any locale will do. */
+static void
+test_unusual_locale (void)
+{
+  g_autofree char *folder = NULL, *path = NULL, *locales = NULL;
+
+  if (builtin_translates () || !has_locales ())
+    return;
+  if (!g_test_subprocess ())
+    {
+      folder = create_unusual_system ();
+      path = g_strconcat ("PATH=", folder, ":/usr/bin:/bin", NULL);
+      locales = g_strconcat ("LOCPATH=", folder, NULL);
+    }
+  if (IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", path, locales))
+    {
+      assert_spoken ("ja");
+      g_assert_cmpstr (setlocale (LC_MESSAGES, NULL), ==, "pt_BR.UTF-8");
+    }
+}
+
+/* --- Windows ---------------------------------------------------------------------------------- */
 
 static gboolean
 has_label (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -47,82 +294,16 @@ assert_glyphs (GtkWidget *widget, const char *language)
 }
 
 static void
-test_list (gconstpointer linguas)
+test_window (void)
 {
-  g_auto (GStrv) codes = medina_language_list ();
-  g_auto (GStrv) expected = g_strsplit (linguas, " ", -1);
-
-  g_assert_cmpstr (codes[0], ==, "en");
-  g_assert_cmpuint (g_strv_length (codes), ==, g_strv_length (expected) + 1);
-  for (char **code = expected; *code != NULL; code++)
-    {
-      g_assert_true (g_strv_contains ((const char *const *) codes, *code));
-      g_assert_cmpstr (medina_language_get_name (*code), !=, "");
-    }
-}
-
-/* There and back, the game stays as it is, also one that is looked back upon. */
-static void
-test_change (void)
-{
-  static const char *const others[] = { "it", "en", "ja", "zh_TW", "" };
-  MdnRandom random;
   Table table;
-  gpointer document;
-  int width, height, cursor;
 
-  mdn_random_seed (&random, 9);
+  if (!has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=it", "LANG=C.UTF-8"))
+    return;
   table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  for (int i = 0; i < 6; i++)
-    table_play_one (&table, &random);
-  table_activate (&table, "win.replay-back");
-  document = medina_window_get_document (table.window);
-  cursor = medina_game_get_engine_game (table_get_game (&table))->cursor;
-  g_assert_true (has_label (GTK_WIDGET (table.window), "Second Edition"));
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    {
-      speak (&table, others[i]);
-      g_assert_true (medina_window_get_document (table.window) == document);
-      g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->cursor, ==, cursor);
-      g_assert_true (medina_game_get_replaying (table_get_game (&table)));
-      gtk_window_get_default_size (GTK_WINDOW (table.window), &width, &height);
-      g_assert_cmpint (width, ==, 900);
-      g_assert_true (has_label (GTK_WIDGET (table.window), dgettext ("medina", "Second Edition")));
-    }
-  g_assert_true (has_label (GTK_WIDGET (table.window), "Second Edition"));
-  g_assert_true (has_label (GTK_WIDGET (table.window), "Player 1"));
-  table_activate (&table, "win.replay-return");
-  for (int i = 0; i < 6; i++)
-    table_play_one (&table, &random);
-  table_close (&table);
-}
-
-/* Our texts and GTK's, whatever came first. */
-static void
-test_words (void)
-{
-  medina_language_set ("en");
-  g_assert_cmpstr (g_dgettext ("medina", "Second Edition"), ==, "Second Edition");
-  g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), ==, "_Cancel");
-  medina_language_set ("it");
-  g_assert_cmpstr (g_dgettext ("medina", "Second Edition"), ==, "Seconda edizione");
-  g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), !=, "_Cancel");
-  medina_language_set ("");
-  g_assert_cmpstr (g_dgettext ("medina", "Second Edition"), ==, "Second Edition");
-  g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), ==, "_Cancel");
-}
-
-static void
-test_glyphs (void)
-{
-  Table table;
-
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
-  speak (&table, "ja");
-  assert_glyphs (GTK_WIDGET (table.window), "ja");
-  speak (&table, "zh_TW");
-  assert_glyphs (GTK_WIDGET (table.window), "zh-tw");
-  speak (&table, "");
+  g_assert_true (has_label (GTK_WIDGET (table.window), "Seconda edizione"));
+  g_assert_false (has_label (GTK_WIDGET (table.window), "Second Edition"));
+  assert_glyphs (GTK_WIDGET (table.window), "it");
   table_close (&table);
 }
 
@@ -141,80 +322,33 @@ find_family (Table *table)
 }
 
 /* Where there is a font for each of them: the shape of 直 and 骨 is not the same. */
-static void
-test_fonts (void)
+static const struct
 {
-  Table table;
-  g_autofree char *japanese = NULL, *simplified = NULL, *traditional = NULL;
+  const char *choice;
+  const char *glyphs;
+  const char *family;
+} scripts[] = {
+  { "CHOICE=ja", "ja", "Noto Sans CJK JP" },
+  { "CHOICE=zh_CN", "zh-cn", "Noto Sans CJK SC" },
+  { "CHOICE=zh_TW", "zh-tw", "Noto Sans CJK TC" },
+};
 
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
-  speak (&table, "ja");
-  japanese = find_family (&table);
-  speak (&table, "zh_CN");
-  simplified = find_family (&table);
-  speak (&table, "zh_TW");
-  traditional = find_family (&table);
-  speak (&table, "");
-  table_close (&table);
-  if (!g_str_has_prefix (japanese, "Noto Sans CJK"))
-    g_test_skip ("no Noto Sans CJK");
-  else
-    {
-      g_assert_cmpstr (japanese, !=, simplified);
-      g_assert_cmpstr (japanese, !=, traditional);
-      g_assert_cmpstr (simplified, !=, traditional);
-    }
-}
-
-/* Choosing in the Preferences leaves them open, in the new language. */
+/* Also where the locale is that of another language with Han characters. */
 static void
-test_preferences (void)
+test_glyphs (gconstpointer data)
 {
+  const gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *family = NULL;
   Table table;
-  GtkWidget *preferences;
 
+  if (!has_locales () ||
+      !IN_A_PROGRAM_WITH (scripts[i].choice, i == 0 ? "LANG=zh_CN.UTF-8" : "LANG=ja_JP.UTF-8"))
+    return;
   table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
-  medina_application_show_preferences (table.application, GTK_WINDOW (table.window));
-  table_settle ();
-  speak (&table, "it");
-  preferences = table_find_window (MEDINA_TYPE_PREFERENCES_WINDOW);
-  g_assert_nonnull (preferences);
-  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (preferences)) ==
-                 GTK_WINDOW (table.window));
-  g_assert_true (has_label (preferences, dgettext ("medina", "Appearance")));
-  g_assert_false (has_label (preferences, "Appearance"));
-  gtk_window_destroy (GTK_WINDOW (preferences));
-  speak (&table, "");
-  table_close (&table);
-}
-
-/* The rules stay open at their page. */
-static void
-test_rules (void)
-{
-  Table table;
-  gpointer old;
-  MedinaRulesBook *book;
-  int width, height;
-
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
-  medina_rules_book_open (MEDINA_RULES_PAGE_WELL);
-  old = medina_rules_book_get_open ();
-  gtk_window_set_default_size (old, 612, 654);
-  g_object_add_weak_pointer (old, &old);
-  speak (&table, "it");
-  while (old != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  book = medina_rules_book_get_open ();
-  g_assert_nonnull (book);
-  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WELL);
-  gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
-  g_assert_cmpint (width, ==, 612);
-  g_assert_cmpint (height, ==, 654);
-  g_assert_true (has_label (GTK_WIDGET (book), dgettext ("medina", "Merchants")));
-  assert_glyphs (GTK_WIDGET (book), "it");
-  gtk_window_destroy (GTK_WINDOW (book));
-  speak (&table, "");
+  assert_glyphs (GTK_WIDGET (table.window), scripts[i].glyphs);
+  family = find_family (&table);
+  if (g_str_has_prefix (family, "Noto Sans CJK"))
+    g_assert_cmpstr (family, ==, scripts[i].family);
   table_close (&table);
 }
 
@@ -244,6 +378,8 @@ test_mirrored (void)
   Table table;
   int x;
 
+  if (!IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
+    return;
   table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 1180, 760);
   x = board_x (&table);
   g_assert_cmpint (space_x (&table, 2), <, space_x (&table, 3));
@@ -254,61 +390,186 @@ test_mirrored (void)
   g_assert_cmpint (board_x (&table), >, x + 200);
   g_assert_cmpint (space_x (&table, 2), <, space_x (&table, 3));
   table_close (&table);
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* What is asked for as LANGUAGE=zh_HK medina, and what is spoken. */
-static const struct
+/* --- The preferences -------------------------------------------------------------------------- */
+
+static gboolean
+is_mapped (gpointer widget)
 {
-  const char *languages;
-  const char *spoken;
-} systems[] = {
-  { "ja", "ja" },
-  { "zh_HK", "zh-tw" },
-  { "zh_HK:en:ja", "zh-tw" },
-  { "zh_SG", "zh-cn" },
-  { "zh_HK.UTF-8", "zh-tw" },
-  { "zh_MO", "zh-tw" },
-  { "zh_Hant_HK", "zh-tw" },
-  { "zh_Hans_SG", "zh-cn" },
-  { "zh_MY", "zh-cn" },
-  { "it_CH:de", "it" },
-  { "", "c" },
-  { "en_GB:it", "c" },
-  { "tlh:ja", "ja" },
-};
+  return gtk_widget_get_mapped (widget);
+}
+
+static GtkWidget *
+open_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  GtkWidget *window = medina_preferences_window_new (settings);
+
+  gtk_window_present (GTK_WINDOW (window));
+  await (is_mapped, window, "the preferences");
+  table_settle ();
+  return window;
+}
+
+/* The first combo row is that of the language; the first of its choices is as the system. */
+static void
+choose (GtkWidget *preferences, const char *code)
+{
+  g_auto (GStrv) codes = medina_language_list ();
+  guint i = 0;
+
+  while (*code != '\0' && !g_str_equal (codes[i++], code))
+    ;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (table_find (preferences, ADW_TYPE_COMBO_ROW)), i);
+  table_settle ();
+}
 
 static void
-test_as_the_system (void)
+assert_kept (const char *expected)
 {
-  if (g_test_subprocess ())
-    {
-      g_assert_cmpstr (pango_language_to_string (medina_language_get_pango ()), ==,
-                       g_getenv ("SPOKEN"));
-      return;
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (systems); i++)
-    {
-      g_setenv ("LANGUAGE", systems[i].languages, TRUE);
-      g_setenv ("SPOKEN", systems[i].spoken, TRUE);
-      g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
-      g_test_trap_assert_passed ();
-    }
+  g_autofree char *choice = medina_language_choice_read (NULL);
+
+  g_assert_cmpstr (choice, ==, expected);
+}
+
+static const char next_start[] = "The Language Changes the Next Time Medina Starts";
+
+/* The choice is kept, and told to those who understand the old language or the new one. */
+static void
+test_choose (void)
+{
+  GtkWidget *preferences;
+
+  if (!has_locales () || !IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
+    return;
+  preferences = open_preferences ();
+  g_assert_false (has_label (preferences, next_start));
+  choose (preferences, "ja");
+  assert_kept ("ja");
+  g_assert_true (has_label (preferences, next_start));
+  g_assert_true (has_label (preferences, medina_language_get_promise ("ja")));
+  assert_spoken ("en");
+  choose (preferences, "");
+  assert_kept ("");
+  g_assert_false (has_label (preferences, next_start));
+  choose (preferences, "en"); /* as the system, too */
+  assert_kept ("en");
+  g_assert_false (has_label (preferences, next_start));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* The way back from a language that was chosen, to that of the system. */
+static void
+test_choose_system (void)
+{
+  GtkWidget *preferences;
+
+  if (!has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=it_IT.UTF-8"))
+    return;
+  preferences = open_preferences ();
+  choose (preferences, "");
+  assert_kept ("");
+  g_assert_true (has_label (preferences, dgettext ("medina", next_start)));
+  g_assert_true (has_label (preferences, medina_language_get_promise ("it")));
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+static void
+test_choose_without_locale (void)
+{
+  const char *heading = "This System Lets Medina Speak Only English";
+  GtkWidget *preferences;
+
+  if (builtin_translates () || !IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
+    return;
+  preferences = open_preferences ();
+  g_assert_true (has_label (preferences, heading));
+  choose (preferences, "en");
+  g_assert_false (has_label (preferences, heading));
+  choose (preferences, "it");
+  g_assert_true (has_label (preferences, heading));
+  assert_kept ("it");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* Where nothing can be written the old choice stays, and is shown. */
+static void
+test_choose_in_vain (void)
+{
+  g_autofree char *folder = NULL;
+  GtkWidget *preferences;
+
+  if (!IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
+    return;
+  folder = g_build_filename (g_get_user_config_dir (), "medina", NULL);
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  preferences = open_preferences ();
+  choose (preferences, "ja");
+  g_assert_true (has_label (preferences, "The Language Cannot Be Changed"));
+  g_assert_cmpuint (adw_combo_row_get_selected (
+                      ADW_COMBO_ROW (table_find (preferences, ADW_TYPE_COMBO_ROW))),
+                    ==, 0);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* What was chosen before the program started: "/" for a folder where its file should be. */
+static void
+prepare_choice (void)
+{
+  const char *choice = g_getenv ("CHOICE");
+  g_autofree char *path = medina_language_choice_get_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (choice == NULL || *choice == '\0')
+    return;
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  if (g_str_equal (choice, "/"))
+    g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  else
+    g_assert_true (g_file_set_contents (path, choice, -1, NULL));
+}
+
+static void
+start_program (int *argc, char ***argv)
+{
+  table_make_home ();
+  prepare_choice ();
+  medina_language_init ();
+  table_init (argc, argv);
 }
 
 int
 main (int argc, char **argv)
 {
-  medina_language_init ();
-  table_init (&argc, &argv);
+  if (g_getenv ("AS_PROGRAM") != NULL)
+    start_program (&argc, &argv);
+  else
+    g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/language/list", g_getenv ("LINGUAS"), test_list);
-  g_test_add_func ("/language/words", test_words);
-  g_test_add_func ("/language/change", test_change);
-  g_test_add_func ("/language/glyphs", test_glyphs);
-  g_test_add_func ("/language/fonts", test_fonts);
-  g_test_add_func ("/language/preferences", test_preferences);
-  g_test_add_func ("/language/rules", test_rules);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/language/spoken/%d", (int) i);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_spoken);
+    }
+  g_test_add_func ("/language/other-categories", test_other_categories);
+  g_test_add_data_func ("/language/nonsense/unknown", "tlh", test_nonsense);
+  g_test_add_data_func ("/language/nonsense/letters", "\033[2J\xff\xfe", test_nonsense);
+  g_test_add_data_func ("/language/nonsense/folder", "/", test_nonsense);
+  g_test_add_func ("/language/no-locale", test_no_locale);
+  g_test_add_func ("/language/unusual-locale", test_unusual_locale);
+  g_test_add_func ("/language/window", test_window);
+  for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/language/glyphs/%s", scripts[i].glyphs);
+
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_glyphs);
+    }
   g_test_add_func ("/language/mirrored", test_mirrored);
-  g_test_add_func ("/language/as-the-system", test_as_the_system);
+  g_test_add_func ("/language/preferences/choose", test_choose);
+  g_test_add_func ("/language/preferences/system", test_choose_system);
+  g_test_add_func ("/language/preferences/without-locale", test_choose_without_locale);
+  g_test_add_func ("/language/preferences/in-vain", test_choose_in_vain);
   return g_test_run ();
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <libintl.h>
+
 #include "medina-language.h"
 #include "tour.h"
 
-/* In the language xx every text is marked, as in “⟦New Game⟧”. A letter outside of the marks was
- * not translated. */
+/* In the language xx every text is marked, as in “⟦New Game⟧”, also those of GTK and libadwaita. A
+ * letter outside of the marks was not translated. */
 
 static int unmarked;
 static int heard; /* names and descriptions for screen readers */
@@ -50,30 +52,6 @@ is_foreign (GtkWidget *widget)
   return FALSE;
 }
 
-/* What GTK and libadwaita say, which have translations of their own. */
-static gboolean
-is_of_toolkit (const char *text)
-{
-  static const char *const texts[] = {
-    "Apply",
-    "Clear entry",
-    "No Results Found",
-    "Search",
-    "Search Results",
-    "Search Shortcuts",
-    "Shortcuts",
-    "Show All",
-    "_Show All",
-    "Try a different search",
-    "Try a different search.",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    if (g_str_equal (text, texts[i]))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 is_language (const char *text)
 {
@@ -95,8 +73,8 @@ is_proper_name (const char *text)
 static void
 check_text (GtkWidget *widget, const char *what, const char *text, const char *name)
 {
-  if (text == NULL || is_marked (text) || is_foreign (widget) || is_of_toolkit (text) ||
-      is_language (text) || is_proper_name (text))
+  if (text == NULL || is_marked (text) || is_foreign (widget) || is_language (text) ||
+      is_proper_name (text))
     return;
   g_test_message ("%s: %s of %s: “%s”", name, what, G_OBJECT_TYPE_NAME (widget), text);
   unmarked++;
@@ -151,7 +129,9 @@ visit (GtkWidget *window, const char *name)
 static void
 test_all_marked (void)
 {
-  tour_run ("xx", 1040, visit);
+  if (!tour_speaks ("xx"))
+    return;
+  tour_run (1040, visit);
   g_assert_cmpint (unmarked, ==, 0);
   g_assert_cmpint (heard, >, 0);
 }
@@ -184,7 +164,9 @@ static void
 test_questions (void)
 {
   unmarked = 0;
-  tour_run_questions ("xx", visit_question);
+  if (!tour_speaks ("xx"))
+    return;
+  tour_run_questions (visit_question);
   g_assert_cmpint (unmarked, ==, 0);
 }
 
@@ -200,11 +182,21 @@ test_marks (void)
   g_assert_false (is_marked ("2nd"));
 }
 
+/* The toolkit looks where it was installed, where nobody speaks this language. */
+static void
+bind_toolkit (void)
+{
+  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
+
+  bindtextdomain ("gtk40", directory);
+  bindtextdomain ("libadwaita", directory);
+}
+
 int
 main (int argc, char **argv)
 {
-  medina_language_init ();
-  table_init (&argc, &argv);
+  tour_init (&argc, &argv);
+  bind_toolkit ();
   g_test_add_func ("/pseudo-language/marks", test_marks);
   g_test_add_func ("/pseudo-language/all-marked", test_all_marked);
   g_test_add_func ("/pseudo-language/questions", test_questions);

@@ -6,10 +6,17 @@
 /* Called with each window as it is on the screen, and what it is, for messages. */
 typedef void (*TourVisit) (GtkWidget *window, const char *name);
 
-/* Opens all windows of the program in a language, one after the other: each rule set with each
- * number of players, at the start and later; scores, the welcome, and the dialogs. Windows with a
- * game are of this width. Needs medina_language_init and table_init. */
-void tour_run (const char *language, int width, TourVisit visit);
+/* For the beginning of main: takes the language that the environment asks for, and starts GTK. */
+void tour_init (int *argc, char ***argv);
+
+/* FALSE, and the test is skipped, where no locale is installed in which gettext translates. Fails
+ * if there is one and the language, for which main was started, is not spoken all the same. */
+gboolean tour_speaks (const char *language);
+
+/* Opens all windows of the program, one after the other: each rule set with each number of players,
+ * at the start and later; scores, the welcome, and the dialogs. Windows with a game are of this
+ * width. */
+void tour_run (int width, TourVisit visit);
 
 /* Opens those that show names of players in English: a game of four, one of three and all that comes
  * at its end, the welcome, and a new game, where the players have these names, one for each seat. */
@@ -17,7 +24,7 @@ void tour_run_names (const char *const *names, int width, TourVisit visit);
 
 /* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
  * their titles and filters. */
-void tour_run_questions (const char *language, TourVisit visit);
+void tour_run_questions (TourVisit visit);
 
 /* Waits until a window is laid out as its contents and its size are now. */
 void tour_await_layout (GtkWidget *window);

@@ -346,8 +346,7 @@ static void
 change_setting (const WalkStep *step)
 {
   static const char *const keys[] = { "show-coordinates", "automatic-end-turn", "computer-pace",
-                                      "computer-pace",    "color-scheme",       "language" };
-  static const char *const languages[] = { "", "de", "ja", "ar", "xx" };
+                                      "computer-pace", "color-scheme" };
   GSettings *settings = medina_application_get_settings (step->application);
   const char *key = keys[below (step, G_N_ELEMENTS (keys))];
 
@@ -356,8 +355,6 @@ change_setting (const WalkStep *step)
     g_settings_set_enum (settings, key, (int) below (step, 4));
   else if (g_str_equal (key, "color-scheme"))
     g_settings_set_enum (settings, key, (int) below (step, 3));
-  else if (g_str_equal (key, "language"))
-    g_settings_set_string (settings, key, languages[below (step, G_N_ELEMENTS (languages))]);
   else
     g_settings_set_boolean (settings, key, below (step, 2));
 }
