@@ -284,12 +284,15 @@ await_frame (GtkWidget *widget)
 void
 hand_point (GtkWidget *widget, double x, double y)
 {
-  GtkNative *native = gtk_widget_get_native (widget);
+  g_autoptr (GtkWidget) kept =
+    g_object_ref (widget); /* which may go with what is still to arrive */
+  GtkNative *native;
   double left, top;
   int scale, root_x, root_y;
   Window child;
 
   settle ();
+  native = gtk_widget_get_native (widget);
   if (native == NULL || !gtk_widget_get_mapped (widget))
     return;
   gtk_widget_translate_coordinates (widget, GTK_WIDGET (native), x, y, &x, &y);
