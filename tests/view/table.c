@@ -5,6 +5,7 @@
 
 #include "await.h"
 #include "hand.h"
+#include "medina-announcer.h"
 #include "medina-game-options.h"
 
 void
@@ -264,6 +265,15 @@ table_point_at (Table *self, MdnSpace space)
                            "motion", x, y);
 }
 
+/* A message may lie over the space. It goes by itself after a while, which nobody waits for here. */
+static void
+uncover (Table *self)
+{
+  GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->board));
+
+  medina_announcer_dismiss (MEDINA_ANNOUNCER (table_find (overlay, MEDINA_TYPE_ANNOUNCER)));
+}
+
 void
 table_click (Table *self, MdnSpace space)
 {
@@ -272,7 +282,10 @@ table_click (Table *self, MdnSpace space)
   table_point_at (self, space);
   middle_of (self, space, &x, &y);
   if (hand_is_there ())
-    hand_click (GTK_WIDGET (self->board), x, y);
+    {
+      uncover (self);
+      hand_click (GTK_WIDGET (self->board), x, y);
+    }
   else
     g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
                            "released", 1, x, y);
