@@ -143,8 +143,10 @@ medina_game_redo (MedinaGame *self)
   if (self->replaying)
     return;
   before = self->game.position;
-  if (mdn_game_redo (&self->game))
-    show_progress (self, &before);
+  if (!mdn_game_redo (&self->game))
+    return;
+  self->waiting = MDN_NO_PLACEMENT;
+  show_progress (self, &before);
 }
 
 void

@@ -19,6 +19,7 @@ begin_replay (MedinaGame *self)
   self->live = medina_game_get_live (self);
   self->replaying = TRUE;
   self->awaiting_end = FALSE;
+  self->waiting = MDN_NO_PLACEMENT; /* where the game goes on may be elsewhere */
 }
 
 static void

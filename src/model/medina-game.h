@@ -134,9 +134,11 @@ MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
  * returned. What was undone cannot be redone afterwards. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
 
-/* Between hold and release a placement that is played is judged, but waits: it is made on release. For whoever must first see to the placement before, as
- * saving does. Of several that are played meanwhile the last one counts. It is forgotten if something
- * is undone or a seat changes meanwhile. */
+/* Between hold and release a placement that is played is judged, but waits: it is made on release.
+ * For whoever must first see to the placement before, as saving does. Of several that are played
+ * meanwhile the last one counts. It is forgotten if something is undone or redone, another moment is
+ * looked at, or a seat changes meanwhile: it was meant for the game as it was. What is redone does
+ * not wait: it was seen to when it was placed. */
 void medina_game_hold (MedinaGame *self);
 void medina_game_release (MedinaGame *self);
 gboolean medina_game_is_held (MedinaGame *self);

@@ -100,6 +100,114 @@ test_early_placement (void)
   desk_clear (&desk);
 }
 
+/* Plays a placement that is held, and one more that waits. */
+static void
+play_two (Desk *self)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      if (medina_game_get_awaiting_end (self->game))
+        medina_game_end_turn (self->game);
+      g_assert_true (table_play_random (self->game, &self->random));
+    }
+  g_assert_true (medina_game_is_held (self->game));
+}
+
+/* Legal for everybody for a while. */
+static MdnPlacement
+play_wall (Desk *self)
+{
+  const MdnSet spaces = medina_game_get_legal_spaces (self->game, MDN_WALL);
+  const MdnPlacement placement = mdn_placement (MDN_WALL, mdn_set_nth (spaces, 0));
+
+  g_assert_cmpint (medina_game_play (self->game, placement), ==, MDN_REASON_NONE);
+  return placement;
+}
+
+/* Whether the game is left where it is when nothing is held any more. */
+static void
+assert_stays (Desk *self, int cursor)
+{
+  desk_wait (self);
+  g_assert_cmpint (medina_game_get_engine_game (self->game)->cursor, ==, cursor);
+}
+
+/* Who redoes something while a placement waits does not want that one any more, which was meant for
+ * an earlier moment and perhaps for somebody else's turn. */
+static void
+test_redone_meanwhile (void)
+{
+  Desk desk;
+  const MdnGame *game;
+
+  desk_set_up (&desk);
+  game = medina_game_get_engine_game (desk.game);
+  medina_game_set_automatic_end (desk.game, TRUE);
+  desk_play (&desk, 6);
+  for (int i = 0; i < 4; i++)
+    medina_game_undo (desk.game);
+  desk_wait (&desk);
+  medina_game_redo (desk.game);
+  g_assert_true (medina_game_is_held (desk.game));
+  play_wall (&desk);
+  g_assert_cmpint (game->cursor, ==, 3);
+  medina_game_redo (desk.game);
+  assert_stays (&desk, 4);
+  g_assert_cmpint (game->count, ==, 6);
+  desk_clear (&desk);
+}
+
+static void
+test_undone_meanwhile (void)
+{
+  Desk desk;
+
+  desk_set_up (&desk);
+  play_two (&desk);
+  medina_game_undo (desk.game);
+  assert_stays (&desk, 0);
+  desk_clear (&desk);
+}
+
+/* Nor who goes on from another moment, or has only looked at it. */
+static void
+test_looked_back_meanwhile (void)
+{
+  for (int on = 0; on < 2; on++)
+    {
+      Desk desk;
+
+      desk_set_up (&desk);
+      desk_play (&desk, 4);
+      play_two (&desk);
+      medina_game_seek (desk.game, 2);
+      if (on)
+        medina_game_continue_here (desk.game);
+      else
+        medina_game_seek (desk.game, 5);
+      assert_stays (&desk, on ? 2 : 5);
+      desk_clear (&desk);
+    }
+}
+
+/* The last one that is played counts. */
+static void
+test_played_meanwhile (void)
+{
+  Desk desk;
+  const MdnGame *game;
+  MdnPlacement last;
+
+  desk_set_up (&desk);
+  game = medina_game_get_engine_game (desk.game);
+  medina_game_set_automatic_end (desk.game, TRUE);
+  play_two (&desk);
+  last = play_wall (&desk);
+  assert_stays (&desk, 2);
+  g_assert_cmpint (game->placements[1], ==, last);
+  desk_clear (&desk);
+}
+
 /* Undo history, a turn that awaits its end and the piece in hand come back. */
 static void
 test_resume (void)
@@ -283,6 +391,10 @@ main (int argc, char **argv)
   g_test_add_func ("/document/seat-changes", test_seat_changes);
   g_test_add_func ("/document/placements-wait", test_placements_wait);
   g_test_add_func ("/document/early-placement", test_early_placement);
+  g_test_add_func ("/document/redone-meanwhile", test_redone_meanwhile);
+  g_test_add_func ("/document/undone-meanwhile", test_undone_meanwhile);
+  g_test_add_func ("/document/looked-back-meanwhile", test_looked_back_meanwhile);
+  g_test_add_func ("/document/played-meanwhile", test_played_meanwhile);
   g_test_add_func ("/document/resume", test_resume);
   g_test_add_func ("/document/nothing-placed", test_nothing_placed);
   g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
