@@ -46,6 +46,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     g_task_return_boolean (task, TRUE);
   self->saving--;
+  medina_document_go_on_parting (self);
   medina_document_update_busy (self);
 }
 
@@ -108,6 +109,80 @@ medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError 
   if (self->slot != NULL)
     medina_document_write_slot (self);
   return TRUE;
+}
+
+/* --- Resuming --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaStore *store;
+  char *id;
+  MedinaSlot *slot;
+  MedinaRecord *record;
+} Resuming;
+
+static void
+resuming_free (Resuming *resuming)
+{
+  g_object_unref (resuming->store);
+  g_free (resuming->id);
+  g_clear_object (&resuming->slot);
+  g_clear_pointer (&resuming->record, medina_record_free);
+  g_free (resuming);
+}
+
+static void
+resume_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Resuming *resuming = data;
+  GError *error = NULL;
+
+  resuming->slot = medina_store_resume (resuming->store, resuming->id, &resuming->record, &error);
+  if (resuming->record != NULL)
+    {
+      g_clear_error (&error);
+      g_task_return_boolean (task, TRUE);
+    }
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_document_resume_async (MedinaStore *store,
+                              const char *id,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Resuming *resuming;
+
+  g_return_if_fail (MEDINA_IS_STORE (store));
+  g_return_if_fail (id != NULL);
+
+  resuming = g_new0 (Resuming, 1);
+  resuming->store = g_object_ref (store);
+  resuming->id = g_strdup (id);
+  task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (task, medina_document_resume_async);
+  g_task_set_task_data (task, resuming, (GDestroyNotify) resuming_free);
+  g_task_run_in_thread (task, resume_in_thread);
+}
+
+MedinaDocument *
+medina_document_resume_finish (GAsyncResult *result, GError **error)
+{
+  Resuming *resuming;
+  g_autoptr (MedinaGame) game = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return NULL;
+  resuming = g_task_get_task_data (G_TASK (result));
+  game = medina_game_new_from_record (resuming->record);
+  return medina_document_create_resumed (resuming->store, game, g_steal_pointer (&resuming->record),
+                                         g_steal_pointer (&resuming->slot));
 }
 
 /* --- Loading ---------------------------------------------------------------------------------- */

@@ -5,27 +5,41 @@
 
 G_BEGIN_DECLS
 
-/* The document in parts: medina-document.c has the object and its slot, medina-document-files.c
- * saving and loading. */
+/* The document in parts: medina-document.c has the object, medina-document-slot.c keeping the game
+ * and giving the document away, medina-document-files.c saving and loading. */
+
+/* How far a document has come with being given away. */
+typedef enum
+{
+  MEDINA_PARTING_NONE,
+  MEDINA_PARTING_PUT_AWAY, /* the slot is to be written for the last time */
+  MEDINA_PARTING_WRITTEN,  /* it is, or is being written: what comes in between is, too */
+  MEDINA_PARTING_DISCARD,
+} MedinaParting;
 
 struct _MedinaDocument
 {
   GObject parent_instance;
 
-  gboolean writing;       /* the slot, in a thread */
+  gboolean writing;       /* the slot is worked on in a thread */
   guint saving;           /* to files, in threads: so many at once */
   gboolean save_failed;   /* the last one that ended, since the document was not busy */
-  gboolean dirty;         /* changed since that began */
-  gboolean failing;       /* the last attempt failed, and the people know */
-  gboolean unsynced_move; /* the game is held until this is on the disk */
+  gboolean dirty;         /* changed since `writing` began */
+  gboolean unsynced_move; /* something that was placed is not on the disk yet */
   gboolean modified;
   gboolean busy;
+  MedinaParting parting;
+  guint retry_id;    /* source that writes the slot once more after a failure */
+  guint retry_delay; /* in seconds; 0 while all is well */
 
   /* owned */
   MedinaStore *store;
   MedinaGame *game;
   MedinaRecord *record;
   MedinaSlot *slot; /* NULL before the first change, and when it cannot be had */
+  GBytes *kept;     /* what the slot has, as far as we know; NULL if that is not known */
+  char *trouble;    /* why the slot could not be written last; NULL if it could */
+  GTask *parting_task;
   GFile *file;
   char *stamp; /* of the file as we know it */
   char *title;
@@ -41,10 +55,21 @@ void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, G
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);
 
-/* To be called after a change of `writing` or `saving`: what the document says about it. */
+/* To be called when a file is saved. */
+void medina_document_go_on_parting (MedinaDocument *self);
+
+/* To be called after a change of `writing`, `saving` or `parting`: what the document says about it. */
 void medina_document_update_busy (MedinaDocument *self);
+
+void medina_document_set_trouble (MedinaDocument *self, const char *trouble);
 
 /* The record is taken over. */
 MedinaDocument *medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record);
+
+/* Likewise, and the slot, which is NULL if it cannot be had. */
+MedinaDocument *medina_document_create_resumed (MedinaStore *store,
+                                                MedinaGame *game,
+                                                MedinaRecord *record,
+                                                MedinaSlot *slot);
 
 G_END_DECLS

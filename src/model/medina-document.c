@@ -14,17 +14,11 @@ enum
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_BUSY,
+  PROP_TROUBLE,
   N_PROPS,
 };
 
-enum
-{
-  AUTOSAVE_FAILED,
-  N_SIGNALS,
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaDocument, medina_document, G_TYPE_OBJECT)
 
@@ -111,12 +105,12 @@ medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes
   update_modified (self);
 }
 
-/* --- What is being written -------------------------------------------------------------------- */
+/* --- What the document tells of keeping -------------------------------------------------------- */
 
 void
 medina_document_update_busy (MedinaDocument *self)
 {
-  const gboolean busy = self->writing || self->saving > 0;
+  const gboolean busy = self->writing || self->saving > 0 || self->parting != MEDINA_PARTING_NONE;
 
   if (busy == self->busy)
     return;
@@ -126,85 +120,14 @@ medina_document_update_busy (MedinaDocument *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
-/* --- The slot --------------------------------------------------------------------------------- */
-
-static void
-tell_failure (MedinaDocument *self, const GError *error)
-{
-  if (!self->failing)
-    g_signal_emit (self, signals[AUTOSAVE_FAILED], 0, error->message);
-  self->failing = TRUE;
-}
-
-static void
-let_go_on (MedinaDocument *self)
-{
-  if (!self->unsynced_move)
-    return;
-  self->unsynced_move = FALSE;
-  medina_game_release (self->game);
-}
-
-/* When its folder is gone the lock is, too, and the slot is of no use any more: the next attempt
- * makes another one. */
-static void
-drop_lost_slot (MedinaDocument *self, const GError *error)
-{
-  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
-    g_clear_object (&self->slot);
-}
-
-static void
-slot_written_cb (GObject *slot, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (MedinaDocument) self = data;
-  g_autoptr (GError) error = NULL;
-
-  self->writing = FALSE;
-  if (medina_slot_write_finish (MEDINA_SLOT (slot), result, &error))
-    self->failing = FALSE;
-  else
-    {
-      tell_failure (self, error);
-      drop_lost_slot (self, error);
-    }
-  if (self->dirty)
-    medina_document_write_slot (self);
-  else
-    let_go_on (self);
-  medina_document_update_busy (self);
-}
-
-static gboolean
-ensure_slot (MedinaDocument *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->slot == NULL)
-    self->slot = medina_store_create_slot (self->store, &error);
-  if (self->slot == NULL)
-    tell_failure (self, error);
-  return self->slot != NULL;
-}
-
 void
-medina_document_write_slot (MedinaDocument *self)
+medina_document_set_trouble (MedinaDocument *self, const char *trouble)
 {
-  g_autoptr (GBytes) bytes = NULL;
-
-  self->dirty = TRUE;
-  if (self->writing)
+  if (g_strcmp0 (self->trouble, trouble) == 0)
     return;
-  if (!ensure_slot (self))
-    {
-      let_go_on (self);
-      return;
-    }
-  self->dirty = FALSE;
-  self->writing = TRUE;
-  bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
-  medina_slot_write_async (self->slot, bytes, slot_written_cb, g_object_ref (self));
-  medina_document_update_busy (self);
+  g_free (self->trouble);
+  self->trouble = g_strdup (trouble);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TROUBLE]);
 }
 
 static void
@@ -218,7 +141,6 @@ static void
 placed_cb (MedinaDocument *self)
 {
   self->unsynced_move = TRUE;
-  medina_game_hold (self->game);
   changed_cb (self);
 }
 
@@ -226,89 +148,8 @@ placed_cb (MedinaDocument *self)
 static void
 hand_changed_cb (MedinaDocument *self)
 {
-  if (self->slot != NULL)
+  if (self->slot != NULL || self->writing)
     medina_document_write_slot (self);
-}
-
-/* Whatever comes in meanwhile may drop the document: the caller must have it. */
-static void
-wait_until_written (MedinaDocument *self)
-{
-  while (self->busy)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static gboolean
-write_now (MedinaDocument *self, GError **error)
-{
-  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
-
-  if (self->slot == NULL)
-    self->slot = medina_store_create_slot (self->store, error);
-  return self->slot != NULL && medina_slot_write (self->slot, bytes, error);
-}
-
-/* TRUE if nothing is lost by letting go of the game. What is all in a file is not. */
-static gboolean
-secure (MedinaDocument *self, GError **error)
-{
-  g_autoptr (GError) cause = NULL;
-
-  if (write_now (self, &cause))
-    return TRUE;
-  drop_lost_slot (self, cause);
-  if (self->file != NULL && !self->modified)
-    return TRUE;
-  self->failing = TRUE; /* which whoever asked tells */
-  g_propagate_error (error, g_steal_pointer (&cause));
-  return FALSE;
-}
-
-/* There is nothing to go on with, and nothing to lose. */
-static gboolean
-is_finished_in_file (MedinaDocument *self)
-{
-  return medina_game_get_finished (self->game) && self->file != NULL && !self->modified;
-}
-
-gboolean
-medina_document_put_away (MedinaDocument *self, GError **error)
-{
-  g_autoptr (MedinaDocument) kept = NULL;
-
-  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
-
-  kept = g_object_ref (self);
-  wait_until_written (self);
-  if (self->slot == NULL && !self->failing)
-    return TRUE;
-  if (medina_game_get_length (self->game) == 0 || is_finished_in_file (self))
-    {
-      medina_document_discard (self, NULL); /* if it stays, it is offered again, and no harm done */
-      return TRUE;
-    }
-  if (!secure (self, error))
-    return FALSE;
-  if (self->slot != NULL)
-    medina_slot_release (self->slot);
-  g_clear_object (&self->slot);
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  return TRUE;
-}
-
-gboolean
-medina_document_discard (MedinaDocument *self, GError **error)
-{
-  g_autoptr (MedinaDocument) kept = NULL;
-  g_autoptr (MedinaSlot) slot = NULL;
-
-  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
-
-  kept = g_object_ref (self);
-  wait_until_written (self);
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  slot = g_steal_pointer (&self->slot);
-  return slot == NULL || medina_slot_discard (slot, error);
 }
 
 /* --- Beginnings ------------------------------------------------------------------------------- */
@@ -368,23 +209,17 @@ recall_file (MedinaDocument *self)
 }
 
 MedinaDocument *
-medina_document_resume (MedinaStore *store, const char *id, GError **error)
+medina_document_create_resumed (MedinaStore *store,
+                                MedinaGame *game,
+                                MedinaRecord *record,
+                                MedinaSlot *slot)
 {
-  MedinaRecord *record = NULL;
-  g_autoptr (GError) cause = NULL;
-  g_autoptr (MedinaSlot) slot = medina_store_resume (store, id, &record, &cause);
-  g_autoptr (MedinaGame) game = NULL;
-  MedinaDocument *self;
+  MedinaDocument *self = medina_document_create (store, game, record);
 
-  if (record == NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&cause));
-      return NULL;
-    }
-  game = medina_game_new_from_record (record);
-  self = medina_document_create (store, game, record);
-  self->slot = g_steal_pointer (&slot);
+  self->slot = slot;
   recall_file (self);
+  if (slot != NULL)
+    self->kept = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
   return self;
 }
 
@@ -435,7 +270,15 @@ medina_document_get_kept (MedinaDocument *self)
 {
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
-  return self->slot != NULL && !self->failing;
+  return (self->slot != NULL || self->writing) && self->trouble == NULL;
+}
+
+const char *
+medina_document_get_trouble (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->trouble;
 }
 
 gboolean
@@ -476,6 +319,9 @@ medina_document_get_property (GObject *object, guint id, GValue *value, GParamSp
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
       break;
+    case PROP_TROUBLE:
+      g_value_set_string (value, self->trouble);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -487,6 +333,8 @@ medina_document_finalize (GObject *object)
   MedinaDocument *self = MEDINA_DOCUMENT (object);
 
   g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  g_clear_pointer (&self->kept, g_bytes_unref);
   g_clear_object (&self->slot);
   g_clear_object (&self->game);
   g_clear_object (&self->store);
@@ -495,6 +343,7 @@ medina_document_finalize (GObject *object)
   g_clear_pointer (&self->saved, g_bytes_unref);
   g_free (self->stamp);
   g_free (self->title);
+  g_free (self->trouble);
   G_OBJECT_CLASS (medina_document_parent_class)->finalize (object);
 }
 
@@ -511,11 +360,8 @@ medina_document_class_init (MedinaDocumentClass *klass)
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
   properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
+  properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  signals[AUTOSAVE_FAILED] =
-    g_signal_new ("autosave-failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

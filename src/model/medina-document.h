@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  *
  * Every change of the game is written to the slot, in a thread. A placement is on the disk before
  * the next one is made: until then the game is held (see medina_game_hold). If the slot cannot be
- * written the game goes on all the same, and the people are told.
+ * written, that is tried again after a while, and with every change. People can go on playing
+ * meanwhile; where a computer is to move the game is held until all is on the disk.
  *
  * Properties, read-only:
  *   "game"      MedinaGame; never changes
@@ -19,11 +20,10 @@ G_BEGIN_DECLS
  *   "title"     string, the file's name without its suffix; "" without a file
  *   "modified"  gboolean, whether the file has not all of the game; without a file, whether
  *               anything was placed
- *   "busy"      gboolean, whether the slot or a file is being written: who wants to give the
- *               document away waits for its end
- *
- * Signal "autosave-failed" (const char *message): once, and again only after it has worked in
- * between. A translated sentence. */
+ *   "busy"      gboolean, whether the slot or a file is being written, or the document is being
+ *               given away
+ *   "trouble"   string, why the game is not kept at present, a translated sentence; NULL while
+ *               all is well */
 
 #define MEDINA_TYPE_DOCUMENT (medina_document_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject)
@@ -31,10 +31,15 @@ G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject
 /* A game that begins. */
 MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
 
-/* A game that was put away, or whose program ended, exactly as it was. NULL and an error if it is
- * not to be had any more. Where nothing can be written, it can be looked at and played; its first
- * change tells that it is not kept any further. */
-MedinaDocument *medina_document_resume (MedinaStore *store, const char *id, GError **error);
+/* A game that was put away, or whose program ended, exactly as it was; also one that is finished.
+ * NULL and an error if it is not to be had any more. Where nothing can be written, it can be looked
+ * at and played; its first change tells that it is not kept any further. */
+void medina_document_resume_async (MedinaStore *store,
+                                   const char *id,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+MedinaDocument *medina_document_resume_finish (GAsyncResult *result, GError **error);
 
 /* A game from a file. Nothing is done to the file. */
 void medina_document_load_async (MedinaStore *store,
@@ -67,17 +72,25 @@ void medina_document_save_async (MedinaDocument *self,
                                  gpointer data);
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
-/* Whether the game is in its slot, from where it can be resumed. */
+/* Whether the game is in its slot, from where it can be resumed, or on its way there. */
 gboolean medina_document_get_kept (MedinaDocument *self);
+const char *medina_document_get_trouble (MedinaDocument *self); /* nullable */
 
-/* Writes the slot for the last time, waiting for the disk, and gives it away: the game can be
- * resumed. A document that is busy is waited for in the main loop. If nothing was placed, or the
- * game is over and in its file, it is dropped instead. FALSE and an error if it could not be written, and the file has not all of the
- * game either: then the document goes on as before. */
-gboolean medina_document_put_away (MedinaDocument *self, GError **error);
+/* Waits until nothing is being written, writes the slot for the last time and gives it away: the
+ * game can be resumed, to be gone on with or, if it is finished, to be looked at. If nothing was
+ * placed it is dropped instead. What is in a file only stays there only. Nothing else is made of
+ * the game then. FALSE and an error if it could not be written, and the file has not all of the
+ * game either: then the document goes on as before. Not to be called while it is being given away. */
+void
+medina_document_put_away_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
+gboolean
+medina_document_put_away_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
-/* Drops the slot: the game is given up. FALSE and an error if what was kept of it cannot be removed:
- * it can be resumed. */
-gboolean medina_document_discard (MedinaDocument *self, GError **error);
+/* Likewise, but drops the slot: the game is given up. FALSE and an error if what was kept of it
+ * cannot be removed: it can be resumed. */
+void
+medina_document_discard_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
+gboolean
+medina_document_discard_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

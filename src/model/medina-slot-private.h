@@ -9,8 +9,15 @@ G_BEGIN_DECLS
  * G_IO_ERROR_BUSY if another program has it. */
 MedinaSlot *medina_slot_open (const char *directory, const char *id, GError **error);
 
-/* What the slot is written to. Transfer full. */
+/* The folder of a shelf in a store's folder. Transfer full. */
+char *medina_shelf_locate (const char *directory, MedinaShelf shelf);
+
+/* What the slot is written to: where it stands at present, which is on the shelf for games in
+ * progress if it stands on none. Transfer full. */
 GFile *medina_slot_locate (const char *directory, const char *id);
+
+/* FALSE if the slot still stands where it stood. */
+gboolean medina_slot_move (MedinaSlot *self, MedinaShelf shelf);
 
 /* FALSE and an error if it is still there. */
 gboolean medina_slot_delete_file (GFile *file, GError **error);

@@ -18,6 +18,7 @@ struct _MedinaSlot
 
   /* owned */
   char *id;
+  char *directory;
   char *lock_path;
   GFile *file;
 };
@@ -72,12 +73,29 @@ set_lock_error (GError **error, int number)
                  _ ("The game cannot be kept: %s."), g_strerror (number));
 }
 
+char *
+medina_shelf_locate (const char *directory, MedinaShelf shelf)
+{
+  return g_build_filename (directory, shelf == MEDINA_SHELF_FINISHED ? "finished" : NULL, NULL);
+}
+
+static GFile *
+locate_on (const char *directory, const char *id, MedinaShelf shelf)
+{
+  g_autofree char *folder = medina_shelf_locate (directory, shelf);
+  g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
+
+  return g_file_new_build_filename (folder, name, NULL);
+}
+
 GFile *
 medina_slot_locate (const char *directory, const char *id)
 {
-  g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
+  g_autoptr (GFile) finished = locate_on (directory, id, MEDINA_SHELF_FINISHED);
 
-  return g_file_new_build_filename (directory, name, NULL);
+  if (g_file_query_exists (finished, NULL))
+    return g_steal_pointer (&finished);
+  return locate_on (directory, id, MEDINA_SHELF_IN_PROGRESS);
 }
 
 MedinaSlot *
@@ -96,53 +114,45 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   self = g_object_new (MEDINA_TYPE_SLOT, NULL);
   self->lock = lock;
   self->id = g_strdup (id);
+  self->directory = g_strdup (directory);
   self->lock_path = g_steal_pointer (&lock_path);
   self->file = medina_slot_locate (directory, id);
   return self;
 }
 
 gboolean
-medina_slot_write (MedinaSlot *self, GBytes *bytes, GError **error)
+medina_slot_move (MedinaSlot *self, MedinaShelf shelf)
+{
+  g_autofree char *folder = medina_shelf_locate (self->directory, shelf);
+  g_autoptr (GFile) target = locate_on (self->directory, self->id, shelf);
+
+  if (g_file_equal (target, self->file))
+    return TRUE;
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return FALSE;
+  if (g_rename (g_file_peek_path (self->file), g_file_peek_path (target)) != 0 && errno != ENOENT)
+    return FALSE;
+  g_set_object (&self->file, target);
+  return TRUE;
+}
+
+gboolean
+medina_slot_write (MedinaSlot *self, MedinaShelf shelf, GBytes *bytes, GError **error)
 {
   g_return_val_if_fail (MEDINA_IS_SLOT (self), FALSE);
   g_return_val_if_fail (self->lock >= 0, FALSE);
 
+  if (!medina_slot_move (self, shelf))
+    g_debug ("A game cannot be moved to its shelf");
   return medina_record_save_bytes (self->file, bytes, NULL, NULL, error);
 }
 
-static void
-write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  GError *error = NULL;
-
-  if (medina_slot_write (source, data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-medina_slot_write_async (MedinaSlot *self,
-                         GBytes *bytes,
-                         GAsyncReadyCallback callback,
-                         gpointer data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (MEDINA_IS_SLOT (self));
-
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_slot_write_async);
-  g_task_set_task_data (task, g_bytes_ref (bytes), (GDestroyNotify) g_bytes_unref);
-  g_task_run_in_thread (task, write_in_thread);
-}
-
 gboolean
-medina_slot_write_finish (MedinaSlot *self, GAsyncResult *result, GError **error)
+medina_slot_is_written (MedinaSlot *self)
 {
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_SLOT (self), FALSE);
 
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return g_file_test (g_file_peek_path (self->file), G_FILE_TEST_IS_REGULAR);
 }
 
 const char *
@@ -204,6 +214,7 @@ medina_slot_finalize (GObject *object)
 
   medina_slot_release (self);
   g_free (self->id);
+  g_free (self->directory);
   g_free (self->lock_path);
   g_clear_object (&self->file);
   G_OBJECT_CLASS (medina_slot_parent_class)->finalize (object);

@@ -5,21 +5,27 @@
 
 G_BEGIN_DECLS
 
-/* A place in a store where a game is kept: a file, and a lock beside it that belongs to one program
- * at a time. See medina-store.h for how to get one. */
+/* A place in a store where a game is kept: a file, and a lock that belongs to one program at a time.
+ * See medina-store.h for how to get one. All of this waits for the disk and belongs into a thread,
+ * one at a time for a slot. */
+
+/* Where in a store a slot's file stands: games that can be gone on with apart from those that are
+ * finished. */
+typedef enum
+{
+  MEDINA_SHELF_IN_PROGRESS,
+  MEDINA_SHELF_FINISHED,
+} MedinaShelf;
 
 #define MEDINA_TYPE_SLOT (medina_slot_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSlot, medina_slot, MEDINA, SLOT, GObject)
 
-/* Writes in a thread, all or nothing, and to the disk. One at a time. */
-void medina_slot_write_async (MedinaSlot *self,
-                              GBytes *bytes,
-                              GAsyncReadyCallback callback,
-                              gpointer data);
-gboolean medina_slot_write_finish (MedinaSlot *self, GAsyncResult *result, GError **error);
+/* Writes, all or nothing, and to the disk. If the slot stands on the other shelf it is moved first;
+ * where that is not possible it is written where it is. */
+gboolean medina_slot_write (MedinaSlot *self, MedinaShelf shelf, GBytes *bytes, GError **error);
 
-/* The same, waiting for the disk: for the last moment of a program. */
-gboolean medina_slot_write (MedinaSlot *self, GBytes *bytes, GError **error);
+/* Whether there is anything written. */
+gboolean medina_slot_is_written (MedinaSlot *self);
 
 const char *medina_slot_get_id (MedinaSlot *self);
 

@@ -6,9 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* Where games are kept while they are played, so that none is lost: a folder with a file for each
- * game, a slot. A slot belongs to one program at a time, which a lock beside its file tells: it
- * goes with the program, however that ends. Whatever slot belongs to nobody can be resumed. */
+/* Where games are kept while they are played, so that none is lost, and when they are finished: a
+ * folder with a file for each game, a slot. A slot belongs to one program at a time, which a lock
+ * tells: it goes with the program, however that ends. Whatever slot belongs to nobody can be resumed.
+ *
+ * Games that are finished stand on a shelf of their own, a folder below the other one. They come
+ * there when they are written, and stay until somebody removes them. All that stands on the wrong
+ * shelf, as earlier versions left it, is moved when it is listed.
+ *
+ * What is not asynchronous here waits for the disk and belongs into a thread. */
 
 /* What a slot contains, for a list to choose from. */
 typedef struct
@@ -20,6 +26,7 @@ typedef struct
 } MedinaSlotContents;
 
 void medina_slot_contents_free (MedinaSlotContents *contents);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaSlotContents, medina_slot_contents_free)
 
 #define MEDINA_TYPE_STORE (medina_store_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStore, medina_store, MEDINA, STORE, GObject)
@@ -34,10 +41,27 @@ MedinaStore *medina_store_new_default (void);
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
 
-/* The slots that belong to nobody: first those that can be read, the latest first, then those that
- * cannot, which are left alone. An array of MedinaSlotContents, transfer full, empty as long as there
- * is no folder. NULL and an error if there is one that cannot be read. */
-GPtrArray *medina_store_list (MedinaStore *self, GError **error);
+/* The slots of a shelf that belong to nobody, the latest first: at most `count` of them, from the
+ * one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these are read;
+ * those that cannot be are listed, too, and left alone. An array of MedinaSlotContents, transfer
+ * full, empty as long as there is no folder; `more`, if not NULL, is set to whether there are more.
+ * NULL and an error if there is a folder that cannot be read. */
+GPtrArray *medina_store_list (MedinaStore *self,
+                              MedinaShelf shelf,
+                              const MedinaSlotContents *after,
+                              guint count,
+                              GCancellable *cancellable,
+                              gboolean *more,
+                              GError **error);
+void medina_store_list_async (MedinaStore *self,
+                              MedinaShelf shelf,
+                              const MedinaSlotContents *after,
+                              guint count,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer data);
+GPtrArray *
+medina_store_list_finish (MedinaStore *self, GAsyncResult *result, gboolean *more, GError **error);
 
 /* What a slot is written to, for people to look for. Transfer full. */
 GFile *medina_store_get_file (MedinaStore *self, const char *id);
@@ -52,5 +76,10 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
 /* Removes a slot, whatever it contains. FALSE and an error if it belongs to somebody, or what it
  * contains cannot be removed. */
 gboolean medina_store_remove (MedinaStore *self, const char *id, GError **error);
+void medina_store_remove_async (MedinaStore *self,
+                                const char *id,
+                                GAsyncReadyCallback callback,
+                                gpointer data);
+gboolean medina_store_remove_finish (MedinaStore *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

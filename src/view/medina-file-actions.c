@@ -170,23 +170,6 @@ medina_file_actions_offer_save_as (MedinaWindow *window, MedinaQuestion *questio
                            G_CONNECT_SWAPPED);
 }
 
-void
-medina_file_actions_tell_unkept (MedinaWindow *window, const char *reason)
-{
-  g_autoptr (MedinaQuestion) question = NULL;
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  text = g_strdup_printf ("%s\n\n%s", reason,
-                          _ ("You can go on playing. Medina tries again after every placement."));
-  /* Translators: kept: saved by itself after every placement */
-  question = medina_question_new (_ ("The Game Is Not Kept"), text);
-  medina_question_add_answer (question, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
-  medina_file_actions_offer_save_as (window, question);
-  medina_question_ask (question, GTK_WINDOW (window));
-}
-
 static void
 replace_response_cb (MedinaWindow *window)
 {

@@ -20,9 +20,6 @@ void medina_file_actions_opened (MedinaWindow *window, MedinaDocument *document)
 /* Adds an answer to a question about the window's game: to save it under a new name. */
 void medina_file_actions_offer_save_as (MedinaWindow *window, MedinaQuestion *question);
 
-/* Tells why the game is not kept by itself, a translated sentence, and offers to save it. */
-void medina_file_actions_tell_unkept (MedinaWindow *window, const char *reason);
-
 /* Fills a menu with the games that were opened and saved last, and follows the desktop's list. */
 void medina_file_actions_follow_recent (GMenu *menu);
 

@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-kept-row.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
 #include "medina-player.h"
+
+struct _MedinaKeptRow
+{
+  AdwActionRow parent_instance;
+
+  MedinaSlotContents *contents; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaKeptRow, medina_kept_row, ADW_TYPE_ACTION_ROW)
 
 /* --- Words ------------------------------------------------------------------------------------ */
 
@@ -77,7 +85,7 @@ describe_unreadable (const MedinaSlotContents *contents)
 static GtkWidget *
 create_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = g_object_new (MEDINA_TYPE_KEPT_ROW, NULL);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -103,7 +111,7 @@ add_button (GtkWidget *row, const char *icon, const char *label, const char *act
 static void
 add_remove_button (GtkWidget *row, const char *id)
 {
-  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "welcome.remove", id);
+  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "kept.remove", id);
 }
 
 static GtkWidget *
@@ -137,17 +145,22 @@ create_unreadable_row (const MedinaSlotContents *contents)
   g_autofree char *title = describe_unreadable (contents);
   GtkWidget *row = create_problem_row (title, contents->error->message);
 
-  add_button (row, "folder-symbolic", _ ("Show in Files"), "welcome.show-file", contents->id);
+  add_button (row, "folder-symbolic", _ ("Show in Files"), "kept.show-file", contents->id);
   add_remove_button (row, contents->id);
   return row;
 }
 
 GtkWidget *
-medina_kept_row_new (const MedinaSlotContents *contents)
+medina_kept_row_new (MedinaSlotContents *contents)
 {
+  GtkWidget *row;
+
   g_return_val_if_fail (contents != NULL, NULL);
 
-  return contents->error == NULL ? create_game_row (contents) : create_unreadable_row (contents);
+  row = contents->error == NULL ? create_game_row (contents) : create_unreadable_row (contents);
+  g_clear_pointer (&contents->record, medina_record_free); /* the largest part by far */
+  MEDINA_KEPT_ROW (row)->contents = contents;
+  return row;
 }
 
 GtkWidget *
@@ -156,4 +169,32 @@ medina_kept_row_new_for_error (const GError *error)
   g_return_val_if_fail (error != NULL, NULL);
 
   return create_problem_row (_ ("Kept games cannot be shown"), error->message);
+}
+
+const MedinaSlotContents *
+medina_kept_row_get_contents (MedinaKeptRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_KEPT_ROW (self), NULL);
+
+  return self->contents;
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_kept_row_finalize (GObject *object)
+{
+  g_clear_pointer (&MEDINA_KEPT_ROW (object)->contents, medina_slot_contents_free);
+  G_OBJECT_CLASS (medina_kept_row_parent_class)->finalize (object);
+}
+
+static void
+medina_kept_row_class_init (MedinaKeptRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = medina_kept_row_finalize;
+}
+
+static void
+medina_kept_row_init (MedinaKeptRow *self)
+{
 }

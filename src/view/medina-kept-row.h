@@ -1,17 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "medina-store.h"
 
 G_BEGIN_DECLS
 
-/* The rows of the list of kept games, for a GtkListBox below a MedinaWelcomePage, whose actions
- * their buttons have. The row of a game can be activated; that of one which cannot be read tells why
- * instead. */
+/* A row of a MedinaKeptList, whose actions its buttons have. That of a game can be activated; that of
+ * one which cannot be read tells why instead. */
 
-GtkWidget *medina_kept_row_new (const MedinaSlotContents *contents);
+#define MEDINA_TYPE_KEPT_ROW (medina_kept_row_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaKeptRow, medina_kept_row, MEDINA, KEPT_ROW, AdwActionRow)
+
+/* Takes the contents over. */
+GtkWidget *medina_kept_row_new (MedinaSlotContents *contents);
+
+/* What the row is about, transfer none, without the record; NULL for an error's. */
+const MedinaSlotContents *medina_kept_row_get_contents (MedinaKeptRow *self);
 
 /* The row that stands for all of them if they cannot be listed. */
 GtkWidget *medina_kept_row_new_for_error (const GError *error);

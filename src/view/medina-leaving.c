@@ -61,16 +61,29 @@ tell_of_return (Leaving *leaving, const GError *error)
 }
 
 static void
-give_up_cb (MedinaQuestion *question)
+discarded_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
-  Leaving *leaving = steal_leaving (question);
+  Leaving *leaving = data;
   g_autoptr (GError) error = NULL;
 
   leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
-  if (medina_document_discard (medina_window_get_document (leaving->window), &error))
+  if (medina_document_discard_finish (MEDINA_DOCUMENT (document), result, &error))
     go_on_leaving (leaving);
   else
     tell_of_return (leaving, error);
+}
+
+/* If something is being written again, it may go well this time. */
+static void
+give_up_cb (MedinaQuestion *question)
+{
+  Leaving *leaving = steal_leaving (question);
+  MedinaDocument *document = medina_window_get_document (leaving->window);
+
+  if (document != NULL && !medina_document_get_busy (document))
+    medina_document_discard_async (document, discarded_cb, leaving);
+  else
+    go_on_leaving (leaving);
 }
 
 static void
@@ -115,22 +128,27 @@ written_cb (MedinaDocument *document, GParamSpec *pspec, Leaving *leaving)
 }
 
 static void
-put_away (Leaving *leaving, MedinaDocument *document)
+put_away_done_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
+  Leaving *leaving = data;
   g_autoptr (GError) error = NULL;
 
-  if (medina_document_get_busy (document))
-    {
-      g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), leaving);
-      return;
-    }
-  if (!medina_document_put_away (document, &error))
+  if (!medina_document_put_away_finish (MEDINA_DOCUMENT (document), result, &error))
     {
       ask_to_give_up (leaving, error);
       return;
     }
   leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
   go_on_leaving (leaving);
+}
+
+static void
+put_away (Leaving *leaving, MedinaDocument *document)
+{
+  if (medina_document_get_busy (document))
+    g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), leaving);
+  else
+    medina_document_put_away_async (document, put_away_done_cb, leaving);
 }
 
 /* What is in a file only is not put away, and what is nowhere is asked about in other words. */

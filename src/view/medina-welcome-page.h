@@ -7,15 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What the window shows without a game: a way to a new one, and the games that were put away or
- * that a program left behind, to go on with. Those that cannot be read are listed, too, and why.
+/* What the window shows without a game: a way to a new one, the games that were put away or that a
+ * program left behind, to go on with, and those that are finished, to look at.
  *
  * Signal:
- *   "resume"  (const char *id): the slot of the game to go on with
- *
- * Actions:
- *   "welcome.remove"     (string id): removes a game for good, after asking
- *   "welcome.show-file"  (string id): shows the folder with a game's file */
+ *   "resume"  (const char *id): the slot of the game to be opened */
 
 #define MEDINA_TYPE_WELCOME_PAGE (medina_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PAGE, GtkWidget)

@@ -16,6 +16,7 @@
 #include "medina-question.h"
 #include "medina-score-dialog.h"
 #include "medina-shown-name.h"
+#include "medina-unkept-bar.h"
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
 
@@ -35,6 +36,7 @@ struct _MedinaWindow
   GtkMenuButton *menu_button;
   GtkWidget *hint; /* with the room that it needs */
   MedinaHintButton *hint_button;
+  MedinaUnkeptBar *unkept_bar;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
   GMenuModel *primary_menu;
@@ -134,8 +136,6 @@ connect_document (MedinaWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::modified", G_CALLBACK (update_title_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "autosave-failed",
-                           G_CALLBACK (medina_file_actions_tell_unkept), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -186,6 +186,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
   g_set_object (&self->document, document);
   medina_window_actions_bind_game (self, medina_window_get_game (self));
   medina_file_actions_bind_document (self, document);
+  medina_unkept_bar_set_document (self->unkept_bar, document);
   gtk_widget_set_visible (self->undo, document != NULL);
   gtk_widget_set_visible (self->redo, document != NULL);
   gtk_widget_set_visible (self->hint, document != NULL);
@@ -340,18 +341,39 @@ medina_window_open (MedinaWindow *self, GFile *file)
 }
 
 static void
-resume_cb (MedinaWindow *self, const char *id)
+show_resumed (MedinaWindow *self, gpointer document)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaDocument) document = medina_document_resume (self->store, id, &error);
+  medina_window_set_document (self, document);
+}
 
+static void
+resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaDocument) document = medina_document_resume_finish (result, &error);
+
+  self->loading--;
+  if (!medina_window_is_open (self))
+    return;
   if (document != NULL)
-    medina_window_set_document (self, document);
+    medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, show_resumed, g_steal_pointer (&document),
+                          g_object_unref);
   else
     {
       medina_window_show_error (self, _ ("The Game Cannot Be Opened"), error->message);
       medina_welcome_page_refresh (self->welcome, self->store);
     }
+}
+
+/* Of two clicks the first one counts. */
+static void
+resume_cb (MedinaWindow *self, const char *id)
+{
+  if (self->loading > 0)
+    return;
+  self->loading++;
+  medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
 }
 
 static void
@@ -504,6 +526,7 @@ medina_window_class_init (MedinaWindowClass *klass)
 
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
+  g_type_ensure (MEDINA_TYPE_UNKEPT_BAR);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
@@ -518,6 +541,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, unkept_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);

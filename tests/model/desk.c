@@ -5,13 +5,16 @@
 
 #include "await.h"
 #include "folder.h"
+#include "keeping.h"
 #include "table.h"
 
 static void
-failed_cb (Desk *self, const char *message)
+trouble_cb (Desk *self)
 {
-  g_assert_cmpstr (message, !=, "");
-  self->failures++;
+  const char *trouble = medina_document_get_trouble (self->document);
+
+  g_assert_cmpstr (trouble, !=, "");
+  self->failures += trouble != NULL;
 }
 
 void
@@ -19,7 +22,7 @@ desk_put (Desk *self, MedinaDocument *document)
 {
   self->document = document;
   self->game = medina_document_get_game (document);
-  g_signal_connect_swapped (document, "autosave-failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (document, "notify::trouble", G_CALLBACK (trouble_cb), self);
 }
 
 void
@@ -46,7 +49,7 @@ desk_set_up (Desk *self)
 void
 desk_clear (Desk *self)
 {
-  medina_document_discard (self->document, NULL);
+  keeping_discard (self->document, NULL);
   g_assert_finalize_object (self->document);
   g_object_unref (self->store);
   folder_remove (self->folder);

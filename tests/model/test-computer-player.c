@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "keeping.h"
 #include "medina-computer-player.h"
 #include "medina-document.h"
 #include "await.h"
@@ -611,15 +612,14 @@ test_document (void)
   medina_computer_player_set_game (table.computer, NULL);
   await (!medina_game_is_held (table.game));
   cursor = medina_game_get_cursor (table.game);
-  g_assert_true (medina_document_put_away (document, &error));
+  g_assert_true (keeping_put_away (document, &error));
   g_assert_finalize_object (document);
   g_object_unref (table.game);
 
-  games = medina_store_list (store, NULL);
+  games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (games->len, ==, 1);
   document =
-    medina_document_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id,
-                            &error);
+    keeping_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id, &error);
   g_assert_no_error (error);
   table.game = g_object_ref (medina_document_get_game (document));
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
@@ -627,7 +627,7 @@ test_document (void)
   medina_computer_player_set_game (table.computer, table.game);
   await (medina_game_get_over (table.game));
   g_object_unref (table.computer);
-  medina_document_discard (document, NULL);
+  keeping_discard (document, NULL);
   g_assert_finalize_object (document);
   g_assert_finalize_object (table.game);
   folder_remove (folder);

@@ -4,6 +4,7 @@
 #include "await.h"
 #include "failing-calls.h"
 #include "folder.h"
+#include "keeping.h"
 #include "medina-document.h"
 #include "table.h"
 
@@ -62,7 +63,7 @@ test_unconfirmed (void)
   g_assert_true (save (document, NULL, &error));
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (document));
-  medina_document_discard (document, NULL);
+  keeping_discard (document, NULL);
   folder_remove (folder);
   folder_remove (slots);
 }

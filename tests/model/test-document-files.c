@@ -4,6 +4,7 @@
 #include "await.h"
 #include "desk.h"
 #include "folder.h"
+#include "keeping.h"
 #include "medina-record-error.h"
 #include "table.h"
 
@@ -254,10 +255,10 @@ test_saved_instead (void)
   desk_play (&desk, 3);
   g_assert_true (save (&desk, file, FALSE, &error));
   desk_play (&desk, 1);
-  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_false (keeping_put_away (desk.document, &error));
   g_clear_error (&error);
   g_assert_true (save (&desk, NULL, FALSE, &error));
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_no_error (error);
   desk_clear (&desk);
 }
@@ -275,11 +276,11 @@ test_resumes_file (void)
   file = desk_file (&desk, "evening.medina");
   desk_play (&desk, 4);
   g_assert_true (save (&desk, file, FALSE, &error));
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_finalize_object (desk.document);
-  list = medina_store_list (desk.store, NULL);
-  desk_put (&desk, medina_document_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id,
-                                           &error));
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+  desk_put (&desk,
+            keeping_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
   g_assert_true (g_file_equal (medina_document_get_file (desk.document), file));
   g_assert_false (medina_document_get_modified (desk.document));
   medina_game_undo (desk.game);
@@ -309,8 +310,8 @@ test_finished_in_file (void)
   medina_game_seek (desk.game, 5);
   g_assert_false (medina_game_get_over (desk.game));
   g_assert_true (medina_game_get_finished (desk.game));
-  g_assert_true (medina_document_put_away (desk.document, &error));
-  list = medina_store_list (desk.store, &error);
+  g_assert_true (keeping_put_away (desk.document, &error));
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, 0);
   desk_clear (&desk);

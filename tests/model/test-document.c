@@ -4,6 +4,7 @@
 #include "await.h"
 #include "desk.h"
 #include "folder.h"
+#include "keeping.h"
 #include "medina-record-file.h"
 #include "table.h"
 
@@ -226,13 +227,12 @@ test_resume (void)
   medina_game_set_selected_piece (desk.game, MDN_WALL);
   before = *medina_game_get_engine_game (desk.game);
   awaiting = medina_game_get_awaiting_end (desk.game);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_finalize_object (desk.document);
 
-  list = medina_store_list (desk.store, NULL);
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
-  resumed =
-    medina_document_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
+  resumed = keeping_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
   g_assert_no_error (error);
   desk_put (&desk, resumed);
   g_assert_cmpmem (&before.position, sizeof before.position, medina_game_get_position (desk.game),
@@ -254,7 +254,7 @@ test_nothing_placed (void)
   g_autoptr (GError) error = NULL;
 
   desk_set_up (&desk);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_cmpuint (folder_count (desk.folder), ==, 0);
   desk_clear (&desk);
 }
@@ -273,7 +273,7 @@ test_cannot_be_kept (void)
   g_assert_cmpuint (desk.failures, ==, 1);
   g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 6);
   g_assert_false (medina_document_get_kept (desk.document));
-  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_false (keeping_put_away (desk.document, &error));
   g_assert_nonnull (error);
   desk_clear (&desk);
 }
@@ -291,14 +291,14 @@ test_put_away_nowhere (void)
   file = g_build_filename (desk.folder, "file", NULL);
   folder_write (desk.folder, "file", "");
   desk_play (&desk, 6);
-  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_false (keeping_put_away (desk.document, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
 
   g_assert_cmpint (g_unlink (file), ==, 0);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_no_error (error);
-  list = medina_store_list (desk.store, &error);
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_true (
     medina_store_remove (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
@@ -325,11 +325,11 @@ test_folder_lost (void)
   g_assert_cmpuint (desk.failures, ==, 1);
 
   folder_remove (slots);
-  g_assert_false (medina_document_put_away (desk.document, &error));
+  g_assert_false (keeping_put_away (desk.document, &error));
   g_clear_error (&error);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_no_error (error);
-  list = medina_store_list (desk.store, &error);
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_cmpint (((MedinaSlotContents *) list->pdata[0])->record->game.count, ==, 5);
   folder_remove (slots);
@@ -348,17 +348,17 @@ test_resume_without_lock (void)
 
   desk_set_up (&desk);
   desk_play (&desk, 4);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_finalize_object (desk.document);
-  list = medina_store_list (desk.store, &error);
+  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
   id = ((MedinaSlotContents *) list->pdata[0])->id;
   lock = g_strconcat (id, ".lock", NULL);
   folder_block (desk.folder, lock);
 
-  desk_put (&desk, medina_document_resume (desk.store, id, &error));
+  desk_put (&desk, keeping_resume (desk.store, id, &error));
   g_assert_no_error (error);
   g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 4);
-  g_assert_true (medina_document_put_away (desk.document, &error));
+  g_assert_true (keeping_put_away (desk.document, &error));
   g_assert_cmpuint (folder_count (desk.folder), ==, 2);
   folder_unblock (desk.folder, lock);
   desk_clear (&desk);
@@ -378,7 +378,7 @@ test_cannot_be_given_up (void)
   replace_by_block (&desk, name);
   desk_play (&desk, 2);
   g_assert_cmpuint (desk.failures, ==, 1);
-  g_assert_false (medina_document_discard (desk.document, &error));
+  g_assert_false (keeping_discard (desk.document, &error));
   g_assert_nonnull (strstr (error->message, name));
   folder_unblock (desk.folder, name);
   desk_clear (&desk);

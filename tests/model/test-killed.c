@@ -6,6 +6,7 @@
 
 #include "await.h"
 #include "folder.h"
+#include "keeping.h"
 #include "medina-document.h"
 #include "random.h"
 #include "table.h"
@@ -22,12 +23,12 @@ enum
 static MedinaDocument *
 pick_up (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
+  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
   const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
   g_autoptr (MedinaGame) game = NULL;
 
   if (list->len > 0)
-    return medina_document_resume (store, ((MedinaSlotContents *) list->pdata[0])->id, NULL);
+    return keeping_resume (store, ((MedinaSlotContents *) list->pdata[0])->id, NULL);
   game = table_game (&setup);
   return medina_document_new (store, game);
 }
@@ -66,7 +67,7 @@ play_until_killed (const char *folder, guint64 seed)
       acknowledge (game);
     }
   say (OVER, 0);
-  medina_document_discard (document, NULL);
+  keeping_discard (document, NULL);
   _exit (0);
 }
 
@@ -123,7 +124,7 @@ note (int output, Known *known)
 static void
 check_slot (MedinaStore *store, const Known *known)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
+  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
   const MdnGame *game;
 
   if (list->len == 0 && (known->count == 0 || known->over))
@@ -139,7 +140,7 @@ check_slot (MedinaStore *store, const Known *known)
 static void
 learn (MedinaStore *store, Known *known)
 {
-  g_autoptr (GPtrArray) list = medina_store_list (store, NULL);
+  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
 
   known->count = 0;
   known->over = FALSE;

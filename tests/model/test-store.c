@@ -3,11 +3,13 @@
 #include <utime.h>
 
 #include "folder.h"
+#include "keeping.h"
 #include "medina-safe-file.h"
 #include "medina-store.h"
+#include "playout.h"
 
 static GBytes *
-create_bytes (void)
+create_record (gboolean finished)
 {
   const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, 3);
   g_autoptr (MedinaRecord) record = NULL;
@@ -17,7 +19,15 @@ create_bytes (void)
   mdn_random_seed (&random, 11);
   setup = mdn_setup_draw (&rules, &random);
   record = medina_record_new (&setup);
+  while (finished && !mdn_position_is_over (&record->game.position))
+    mdn_game_play (&record->game, mdn_playout_choose (&record->game.position, &random));
   return medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
+}
+
+static GBytes *
+create_bytes (void)
+{
+  return create_record (FALSE);
 }
 
 static MedinaSlot *
@@ -28,7 +38,7 @@ create_written_slot (MedinaStore *store)
   MedinaSlot *slot = medina_store_create_slot (store, &error);
 
   g_assert_no_error (error);
-  medina_slot_write (slot, bytes, &error);
+  medina_slot_write (slot, MEDINA_SHELF_IN_PROGRESS, bytes, &error);
   g_assert_no_error (error);
   return slot;
 }
@@ -42,20 +52,10 @@ set_time (const char *folder, const char *name, time_t changed)
   g_assert_cmpint (g_utime (path, &times), ==, 0);
 }
 
-static GPtrArray *
-list_slots (MedinaStore *store)
-{
-  g_autoptr (GError) error = NULL;
-  GPtrArray *list = medina_store_list (store, &error);
-
-  g_assert_no_error (error);
-  return list;
-}
-
 static guint
 count_listed (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = list_slots (store);
+  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
 
   return list->len;
 }
@@ -174,7 +174,7 @@ test_no_lock (void)
   folder_remove (folder);
 }
 
-/* What cannot be read is listed below the others, with the reason, and stays until it is removed. */
+/* What cannot be read is listed like the others, with the reason, and stays until it is removed. */
 static void
 test_unreadable (void)
 {
@@ -186,9 +186,10 @@ test_unreadable (void)
 
   folder_write (folder, ONE_ID ".medina", "[Medina]\nFormat=99\n");
   folder_write (folder, ANOTHER_ID ".medina", "milk");
+  set_time (folder, ONE_ID ".medina", 2000);
   set_time (folder, ANOTHER_ID ".medina", 1000);
   g_object_unref (slot);
-  list = list_slots (store);
+  list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 3);
   g_assert_no_error (((MedinaSlotContents *) list->pdata[0])->error);
   newer = list->pdata[1];
@@ -247,6 +248,91 @@ test_sweeps (void)
   folder_remove (folder);
 }
 
+/* What earlier versions left among the games in progress is put where it belongs, and can be had from
+ * there. Written as a game in progress again, it goes back. */
+static void
+test_shelves (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autofree char *shelf = g_build_filename (folder, "finished", NULL);
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  g_autoptr (GBytes) bytes = create_record (TRUE), other = create_bytes ();
+  g_autoptr (GPtrArray) finished = NULL;
+  g_autoptr (MedinaRecord) record = NULL;
+  MedinaSlot *slot;
+
+  folder_write (folder, ONE_ID ".medina", g_bytes_get_data (bytes, NULL));
+  folder_write (folder, ANOTHER_ID ".medina", g_bytes_get_data (other, NULL));
+  set_time (folder, ONE_ID ".medina", 1000);
+  g_assert_cmpuint (count_listed (store), ==, 1);
+  finished = keeping_list (store, MEDINA_SHELF_FINISHED);
+  g_assert_cmpuint (finished->len, ==, 1);
+  g_assert_cmpstr (((MedinaSlotContents *) finished->pdata[0])->id, ==, ONE_ID);
+  g_assert_cmpint (((MedinaSlotContents *) finished->pdata[0])->changed, ==, 1000);
+  g_assert_cmpuint (folder_count (shelf), ==, 1);
+
+  slot = medina_store_resume (store, ONE_ID, &record, NULL);
+  g_assert_true (mdn_position_is_over (&record->game.position));
+  g_assert_true (medina_slot_write (slot, MEDINA_SHELF_IN_PROGRESS, other, NULL));
+  g_assert_finalize_object (slot);
+  g_assert_cmpuint (count_listed (store), ==, 2);
+  g_assert_cmpuint (folder_count (shelf), ==, 0);
+  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  folder_remove (folder);
+}
+
+/* Page by page, the latest first; it does not matter if the last one that was seen is gone. */
+static void
+test_pages (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  g_autoptr (GBytes) bytes = create_bytes ();
+  MedinaSlotContents *last = NULL;
+  gboolean more = TRUE;
+
+  for (int i = 0; i < 10; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%d23e4567-e89b-12d3-a456-426614174000.medina", i);
+
+      folder_write (folder, name, g_bytes_get_data (bytes, NULL));
+      set_time (folder, name, 1000 + i / 2); /* two at a time */
+    }
+  for (int page = 0; page < 4; page++)
+    {
+      g_autoptr (GPtrArray) list =
+        medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, last, 3, NULL, &more, NULL);
+
+      g_clear_pointer (&last, medina_slot_contents_free);
+      g_assert_cmpuint (list->len, ==, page < 3 ? 3 : 1);
+      g_assert_true (more == (page < 3));
+      for (guint i = 0; i < list->len; i++)
+        g_assert_cmpint (((MedinaSlotContents *) list->pdata[i])->changed, ==,
+                         1004 - (page * 3 + (int) i) / 2);
+      last = g_ptr_array_steal_index (list, list->len - 1);
+      g_assert_true (medina_store_remove (store, last->id, NULL));
+    }
+  medina_slot_contents_free (last);
+  folder_remove (folder);
+}
+
+static void
+test_cancelled (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaStore) store = medina_store_new (folder);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GBytes) bytes = create_bytes ();
+  g_autoptr (GError) error = NULL;
+
+  folder_write (folder, ONE_ID ".medina", g_bytes_get_data (bytes, NULL));
+  g_cancellable_cancel (cancellable);
+  g_assert_null (
+    medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, NULL, 3, cancellable, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  folder_remove (folder);
+}
+
 static void
 test_no_folder (void)
 {
@@ -257,7 +343,7 @@ test_no_folder (void)
 
   g_assert_cmpuint (count_listed (store), ==, 0); /* before anything is kept there is none */
   folder_write (folder, "file", "");
-  g_assert_null (medina_store_list (store, &error));
+  g_assert_null (medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, NULL, 1, NULL, NULL, &error));
   g_assert_nonnull (strstr (error->message, below));
   g_clear_error (&error);
   g_assert_null (medina_store_create_slot (store, &error));
@@ -278,6 +364,9 @@ main (int argc, char **argv)
   g_test_add_func ("/store/strangers", test_strangers);
   g_test_add_func ("/store/left-behind", test_left_behind);
   g_test_add_func ("/store/sweeps", test_sweeps);
+  g_test_add_func ("/store/shelves", test_shelves);
+  g_test_add_func ("/store/pages", test_pages);
+  g_test_add_func ("/store/cancelled", test_cancelled);
   g_test_add_func ("/store/no-folder", test_no_folder);
   return g_test_run ();
 }

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "../await.h"
+#include "keeping.h"
+#include "medina-kept-row.h"
 #include "medina-about-window.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
@@ -88,10 +91,13 @@ hang_welcome (const Gallery *self, Table *table)
 {
   g_autoptr (MedinaStore) store = medina_store_new_default ();
   g_autoptr (GPtrArray) games = NULL;
+  GtkWidget *window;
 
-  medina_document_put_away (medina_window_get_document (table->window), NULL);
-  hang_dialog (self, GTK_WIDGET (medina_window_new (table->application)), "welcome");
-  games = medina_store_list (store, NULL);
+  keeping_put_away (medina_window_get_document (table->window), NULL);
+  window = GTK_WIDGET (medina_window_new (table->application));
+  await (table_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
+  hang_dialog (self, window, "welcome");
+  games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }

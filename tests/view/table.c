@@ -5,6 +5,7 @@
 
 #include "await.h"
 #include "hand.h"
+#include "keeping.h"
 #include "medina-announcer.h"
 #include "medina-game-options.h"
 
@@ -212,7 +213,7 @@ table_close (Table *self)
   gpointer window = self->window;
 
   g_object_add_weak_pointer (window, &window);
-  medina_document_discard (medina_window_get_document (self->window), NULL);
+  keeping_discard (medina_window_get_document (self->window), NULL);
   gtk_window_destroy (GTK_WINDOW (self->window));
   /* Something that moves may have it for a frame or two more; what has it for good never ends. */
   while (window != NULL)

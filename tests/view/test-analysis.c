@@ -2,6 +2,7 @@
 
 /* The analysis of a finished game: its dialog, its graph, and the window that shows the turns. */
 
+#include "keeping.h"
 #include "medina-analysis-dialog.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
@@ -266,7 +267,7 @@ test_window (void)
 
   table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
   g_assert_false (g_action_get_enabled (get_action (&table)));
-  medina_document_discard (medina_window_get_document (table.window), NULL);
+  keeping_discard (medina_window_get_document (table.window), NULL);
   medina_window_set_game (table.window, game);
   g_assert_true (g_action_get_enabled (get_action (&table)));
   table_activate (&table, "win.analyze");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
+#include "../await.h"
+#include "keeping.h"
 #include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
 #include "table.h"
@@ -59,17 +61,18 @@ await_gone (gpointer window)
   table_settle ();
 }
 
-/* One attempt must do. */
+/* One attempt must do, and nobody is asked. */
 static void
-close_at_once (gpointer window)
+close_unasked (gpointer window)
 {
   g_object_ref (window);
   gtk_window_close (window);
-  g_assert_false (medina_window_is_open (window));
+  await (!medina_window_is_open (window));
+  g_assert_null (table_find_question ());
   g_object_unref (window);
 }
 
-/* --- At once ---------------------------------------------------------------------------------- */
+/* --- Unasked --------------------------------------------------------------------------------- */
 
 /* Nobody is asked about a game that has not begun. */
 static void
@@ -78,7 +81,7 @@ test_begun (void)
   Table table;
 
   table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  close_at_once (table.window);
+  close_unasked (table.window);
   table_settle ();
 }
 
@@ -95,7 +98,7 @@ test_over (void)
     table_play_one (&table, &random);
   table_settle ();
   gtk_window_close (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
-  close_at_once (table.window);
+  close_unasked (table.window);
   table_settle ();
   g_assert_null (table_find_question ());
 }
@@ -109,7 +112,7 @@ test_without_game (void)
   table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   window = medina_window_new (table.application);
   gtk_window_present (GTK_WINDOW (window));
-  close_at_once (window);
+  close_unasked (window);
   table_close (&table);
 }
 
@@ -123,7 +126,7 @@ close_with_file (gboolean opened)
   medina_window_open (table.window, file);
   if (opened)
     await_opened (table.window);
-  close_at_once (table.window);
+  close_unasked (table.window);
   table_settle ();
   g_assert_null (table_find_question ());
   remove_folder_of (file);
@@ -149,8 +152,7 @@ test_quit (void)
   g_object_ref (one.window);
   g_object_ref (other.window);
   g_action_group_activate_action (G_ACTION_GROUP (one.application), "quit", NULL);
-  g_assert_false (medina_window_is_open (one.window));
-  g_assert_false (medina_window_is_open (other.window));
+  await (!medina_window_is_open (one.window) && !medina_window_is_open (other.window));
   g_object_unref (one.window);
   g_object_unref (other.window);
   table_settle ();
@@ -227,7 +229,7 @@ test_two_files (void)
     if (l->data != table.window)
       {
         await_opened (l->data);
-        medina_document_discard (medina_window_get_document (l->data), NULL);
+        keeping_discard (medina_window_get_document (l->data), NULL);
         gtk_window_destroy (l->data);
       }
   g_list_free (windows);

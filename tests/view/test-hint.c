@@ -2,6 +2,7 @@
 
 /* Hints in the window: what is marked and said, stage by stage, and when it goes. */
 
+#include "keeping.h"
 #include "medina-advice.h"
 #include "medina-hint-button.h"
 #include "medina-hint-words.h"
@@ -173,7 +174,7 @@ test_enabled (void)
   g_assert_true (g_action_get_enabled (get_action (&table)));
   medina_game_seek (game, 0);
   g_assert_false (g_action_get_enabled (get_action (&table)));
-  medina_document_discard (medina_window_get_document (table.window), NULL);
+  keeping_discard (medina_window_get_document (table.window), NULL);
   medina_window_set_document (table.window, NULL);
   g_assert_false (g_action_get_enabled (get_action (&table)));
   gtk_window_destroy (GTK_WINDOW (table.window));

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
+#include "../await.h"
+#include "keeping.h"
+#include "medina-unkept-bar.h"
 #include "table.h"
 
 /* Games that cannot be kept: what the window tells, and what it offers. */
@@ -24,8 +27,47 @@ answer_next (const char *heading, const char *answer)
 static void
 await_closed (void)
 {
-  while (table_find_window (MEDINA_TYPE_WINDOW) != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (table_find_window (MEDINA_TYPE_WINDOW) == NULL);
+}
+
+static gboolean
+is_told (Table *table)
+{
+  GtkWidget *bar = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_UNKEPT_BAR);
+
+  return gtk_revealer_get_reveal_child (GTK_REVEALER (gtk_widget_get_first_child (bar)));
+}
+
+static const char *
+get_told (Table *table)
+{
+  GtkWidget *bar = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_UNKEPT_BAR);
+
+  return gtk_label_get_label (GTK_LABEL (table_find (bar, GTK_TYPE_LABEL)));
+}
+
+/* The folder with all games in it. */
+static void
+remove_games (const char *folder)
+{
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (directory)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+forbid_keeping (void)
+{
+  g_autofree char *path = games_path ();
+
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
 }
 
 /* One that has been told of a game that is not kept, because there is a file instead of a folder. */
@@ -37,11 +79,11 @@ open_unkept (Table *table, MdnRandom *random)
 
   g_mkdir_with_parents (above, 0700);
   g_rmdir (path);
-  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  forbid_keeping ();
   mdn_random_seed (random, 5);
   table_open (table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
   table_play_one (table, random);
-  answer_next ("The Game Is Not Kept", "close");
+  await (is_told (table));
 }
 
 static void
@@ -52,23 +94,70 @@ allow_keeping (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-/* Told once, with the way to a file; when games can be kept again this one is. */
+/* Told in one place, without a question, and only as long as it is so: when games can be kept again
+ * this one is, although nobody does anything. */
 static void
-test_told_once (void)
+test_told (void)
+{
+  g_autofree char *path = games_path ();
+  MdnRandom random;
+  Table table;
+
+  open_unkept (&table, &random);
+  g_assert_nonnull (strstr (get_told (&table), "You can go on playing."));
+  for (int i = 0; i < 4; i++)
+    table_play_one (&table, &random);
+  await_quiet ();
+  g_assert_null (table_find_question ());
+  g_assert_true (is_told (&table));
+
+  allow_keeping ();
+  await (!is_told (&table));
+  g_assert_true (medina_document_get_kept (medina_window_get_document (table.window)));
+  gtk_window_close (GTK_WINDOW (table.window));
+  answer_next ("Put This Game Away?", "put-away");
+  await_closed ();
+  remove_games (path);
+}
+
+/* However often it comes and goes. */
+static void
+test_flickering (void)
+{
+  g_autofree char *path = games_path ();
+  MdnRandom random;
+  Table table;
+
+  open_unkept (&table, &random);
+  for (int i = 0; i < 3; i++)
+    {
+      allow_keeping ();
+      table_play_one (&table, &random);
+      await (!is_told (&table));
+      await (!medina_document_get_busy (medina_window_get_document (table.window)));
+      remove_games (path);
+      forbid_keeping ();
+      table_play_one (&table, &random);
+      await (is_told (&table));
+      g_assert_null (table_find_question ());
+    }
+  allow_keeping ();
+  table_close (&table);
+}
+
+/* The next game has nothing to do with it. */
+static void
+test_other_game (void)
 {
   MdnRandom random;
   Table table;
 
   open_unkept (&table, &random);
-  for (int i = 0; i < 4; i++)
-    table_play_one (&table, &random);
-  table_settle ();
-  g_assert_null (table_find_question ());
-
+  g_assert_true (keeping_discard (medina_window_get_document (table.window), NULL));
+  medina_window_set_document (table.window, NULL);
+  g_assert_false (is_told (&table));
   allow_keeping ();
-  table_play_one (&table, &random);
-  gtk_window_close (GTK_WINDOW (table.window));
-  answer_next ("Put This Game Away?", "put-away");
+  gtk_window_destroy (GTK_WINDOW (table.window));
   await_closed ();
 }
 
@@ -133,8 +222,7 @@ test_given_up_in_vain (void)
   mdn_random_seed (&random, 5);
   table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
   table_play_one (&table, &random);
-  while (medina_game_is_held (table_get_game (&table)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_game_is_held (table_get_game (&table)));
   slot = find_slot ();
   below = g_build_filename (slot, "full", NULL);
   g_assert_cmpint (g_unlink (slot), ==, 0);
@@ -157,6 +245,8 @@ main (int argc, char **argv)
   g_test_add_func ("/unkept/given-up-in-vain", test_given_up_in_vain);
   g_test_add_func ("/unkept/offers-saving", test_offers_saving);
   g_test_add_func ("/unkept/asks-before-losing", test_asks_before_losing);
-  g_test_add_func ("/unkept/told-once", test_told_once);
+  g_test_add_func ("/unkept/told", test_told);
+  g_test_add_func ("/unkept/flickering", test_flickering);
+  g_test_add_func ("/unkept/other-game", test_other_game);
   return g_test_run ();
 }

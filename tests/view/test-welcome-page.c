@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
+#include "../await.h"
+#include "keeping.h"
 #include "medina-document.h"
+#include "medina-kept-list.h"
+#include "medina-kept-row.h"
 #include "medina-welcome-page.h"
 #include "named-game.h"
 #include "table.h"
@@ -29,14 +33,14 @@ put_away (MedinaStore *store, int players)
   g_autoptr (GError) error = NULL;
 
   named_game_play (game, "Of4");
-  g_assert_true (medina_document_put_away (document, &error));
+  g_assert_true (keeping_put_away (document, &error));
   g_assert_no_error (error);
 }
 
 static void
 remove_all (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) games = medina_store_list (store, NULL);
+  g_autoptr (GPtrArray) games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
 
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
@@ -61,22 +65,18 @@ test_row (gconstpointer data)
   g_assert_nonnull (description);
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  row = table_find (page, ADW_TYPE_ACTION_ROW);
-  g_assert_nonnull (row);
+  await (table_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  row = table_find (page, MEDINA_TYPE_KEPT_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
                                    "Second Edition, turn 1, 20"));
   g_assert_cmpstr (description_of (page), !=, description);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  g_assert_null (table_find (page, ADW_TYPE_ACTION_ROW));
+  await (table_find (page, MEDINA_TYPE_KEPT_ROW) == NULL);
   g_assert_cmpstr (description_of (page), ==, description);
   g_object_unref (page);
 }
-
-/* --- What cannot be shown --------------------------------------------------------------------- */
-
-#define ONE_ID "123e4567-e89b-12d3-a456-426614174000"
 
 /* In the folder for games, which is made; NULL for the folder. */
 static char *
@@ -87,6 +87,150 @@ path_of (const char *name)
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   return g_build_filename (folder, name, NULL);
 }
+
+/* --- Many games, and finished ones ------------------------------------------------------------ */
+
+/* Both lists are there from the beginning. */
+static GtkWidget *
+find_list (GtkWidget *page, MedinaShelf shelf)
+{
+  GtkWidget *first = table_find (page, MEDINA_TYPE_KEPT_LIST);
+
+  return shelf == MEDINA_SHELF_IN_PROGRESS ? first : gtk_widget_get_next_sibling (first);
+}
+
+static GtkListBox *
+find_box (GtkWidget *page, MedinaShelf shelf)
+{
+  return GTK_LIST_BOX (
+    gtk_widget_get_template_child (find_list (page, shelf), MEDINA_TYPE_KEPT_LIST, "list"));
+}
+
+static gboolean
+is_row (GtkListBox *box, int index)
+{
+  return MEDINA_IS_KEPT_ROW (gtk_list_box_get_row_at_index (box, index));
+}
+
+/* The row behind the last game, which lists more. */
+static GtkListBoxRow *
+find_more (GtkListBox *box)
+{
+  int index = 0;
+
+  while (is_row (box, index))
+    index++;
+  return gtk_list_box_get_row_at_index (box, index);
+}
+
+static int
+count_games (GtkListBox *box)
+{
+  return gtk_list_box_row_get_index (find_more (box));
+}
+
+static GtkWidget *
+create_page (MedinaStore *store)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (MEDINA_TYPE_WELCOME_PAGE, NULL));
+
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
+  return page;
+}
+
+/* The first ones at once, further ones when they are asked for; nothing twice, nothing left out. */
+static void
+test_more (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *page;
+  GtkListBox *box;
+
+  for (int i = 0; i < 33; i++)
+    put_away (store, 2);
+  page = create_page (store);
+  box = find_box (page, MEDINA_SHELF_IN_PROGRESS);
+  await (is_row (box, 0));
+  g_assert_cmpint (count_games (box), ==, 10);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_more (box))));
+  for (int expected = 30; expected <= 33; expected += 3)
+    {
+      g_signal_emit_by_name (box, "row-activated", find_more (box));
+      g_signal_emit_by_name (box, "row-activated", find_more (box)); /* a double click */
+      await (count_games (box) == expected);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_more (box))) == (expected < 33));
+    }
+  remove_all (store);
+  g_object_unref (page);
+}
+
+static void
+resume_cb (GtkWidget *page, const char *id, char **resumed)
+{
+  g_assert_null (*resumed);
+  *resumed = g_strdup (id);
+}
+
+/* A finished game is not to be gone on with: it stands apart, and can be opened and removed. */
+static void
+test_finished (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaDocument) document = medina_document_new (store, game), again = NULL;
+  g_autofree char *shelf = path_of ("finished"), *id = NULL;
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
+  GtkListBox *box;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 4);
+  while (named_game_play_random (game, &random))
+    await (!medina_game_is_held (game));
+  g_assert_true (keeping_put_away (document, &error));
+  g_assert_no_error (error);
+  page = create_page (store);
+  g_signal_connect (page, "resume", G_CALLBACK (resume_cb), &id);
+  box = find_box (page, MEDINA_SHELF_FINISHED);
+  await (is_row (box, 0));
+  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_IN_PROGRESS)));
+  g_assert_true (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
+  g_assert_cmpint (count_games (box), ==, 1);
+  g_signal_emit_by_name (box, "row-activated", gtk_list_box_get_row_at_index (box, 0));
+  again = keeping_resume (store, id, &error);
+  g_assert_no_error (error);
+  g_assert_true (medina_game_get_over (medina_document_get_game (again)));
+  g_assert_true (keeping_discard (again, &error));
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
+  await (!is_row (box, 0));
+  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
+  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_object_unref (page);
+}
+
+/* What was looked for before, or for a page that is gone, comes too late. */
+static void
+test_late_results (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *page;
+
+  for (int i = 0; i < 3; i++)
+    put_away (store, 2);
+  g_object_unref (create_page (store));
+  page = create_page (store);
+  for (int i = 0; i < 5; i++)
+    medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
+  await (is_row (find_box (page, MEDINA_SHELF_IN_PROGRESS), 0));
+  await_quiet ();
+  g_assert_cmpint (count_games (find_box (page, MEDINA_SHELF_IN_PROGRESS)), ==, 3);
+  g_object_unref (page);
+  remove_all (store);
+}
+
+/* --- What cannot be shown --------------------------------------------------------------------- */
+
+#define ONE_ID "123e4567-e89b-12d3-a456-426614174000"
 
 typedef struct
 {
@@ -101,12 +245,13 @@ welcome_open (Welcome *self)
   self->page = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_WELCOME_PAGE);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (self->page),
                                medina_application_get_store (self->table.application));
+  await (table_find (self->page, MEDINA_TYPE_KEPT_ROW) != NULL);
 }
 
 static GtkWidget *
 find_row (Welcome *self)
 {
-  return table_find (self->page, ADW_TYPE_ACTION_ROW);
+  return table_find (self->page, MEDINA_TYPE_KEPT_ROW);
 }
 
 static gboolean
@@ -122,7 +267,8 @@ remove_one (Welcome *self)
   const char *text;
   gboolean newer;
 
-  gtk_widget_activate_action (self->page, "welcome.remove", "s", ONE_ID);
+  gtk_widget_activate_action (table_find (self->page, MEDINA_TYPE_KEPT_LIST), "kept.remove", "s",
+                              ONE_ID);
   text = medina_question_get_text (table_await_question ());
   g_assert_true (contains (text, "cannot read"));
   newer = contains (text, "newer");
@@ -156,7 +302,6 @@ test_unreadable (gconstpointer data)
   g_assert_true (g_file_set_contents (path, expected->text, -1, NULL));
   welcome_open (&welcome);
   row = find_row (&welcome);
-  g_assert_nonnull (row);
   g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
                                    "Unreadable game, 20"));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
@@ -166,7 +311,7 @@ test_unreadable (gconstpointer data)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 
   g_assert_true (remove_one (&welcome) == expected->newer);
-  g_assert_null (find_row (&welcome));
+  await (find_row (&welcome) == NULL);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   table_close (&welcome.table);
 }
@@ -222,6 +367,9 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (unreadables); i++)
     g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
+  g_test_add_func ("/welcome-page/more", test_more);
+  g_test_add_func ("/welcome-page/finished", test_finished);
+  g_test_add_func ("/welcome-page/late-results", test_late_results);
   g_test_add_func ("/welcome-page/removed-in-vain", test_removed_in_vain);
   g_test_add_func ("/welcome-page/no-folder", test_no_folder);
   return g_test_run ();

@@ -4,10 +4,12 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 
+#include "../await.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
-#include "medina-file-actions.h"
 #include "medina-fold.h"
+#include "medina-kept-list.h"
+#include "medina-kept-row.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
@@ -122,16 +124,30 @@ visit_new_game (GSettings *settings, TourVisit visit)
 
 #define UNREADABLE_ID "123e4567-e89b-12d3-a456-426614174000"
 
-/* A kept game of a program that is yet to come. Its path, to be removed. */
+#define READABLE_ID "223e4567-e89b-12d3-a456-426614174000"
+
+static const char readable[] = "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\n"
+                               "Merchant=e4\nTurns=Oc3;\n[Player 1]\nKind=human\nColor=blue\n"
+                               "[Player 2]\nKind=human\nColor=yellow\n";
+
+/* A kept game. Its path, to be removed. */
+static char *
+keep (const char *id, const char *text)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
+  g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
+  char *path = g_build_filename (folder, name, NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+/* Of a program that is yet to come. */
 static char *
 keep_unreadable (void)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
-  char *path = g_build_filename (folder, UNREADABLE_ID MEDINA_RECORD_SUFFIX, NULL);
-
-  g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_set_contents (path, "[Medina]\nFormat=99\n", -1, NULL));
-  return path;
+  return keep (UNREADABLE_ID, "[Medina]\nFormat=99\n");
 }
 
 static void
@@ -141,6 +157,7 @@ visit_welcome (MedinaApplication *application, int width, TourVisit visit)
   GtkWidget *window = GTK_WIDGET (medina_window_new (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
+  await (table_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
   visit_window (window, "welcome", visit);
   g_unlink (path);
 }
@@ -274,8 +291,8 @@ visit_message (const char *name, TourVisit visit)
 static void
 visit_removal (Table *table, const char *id, TourVisit visit)
 {
-  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE),
-                              "welcome.remove", "s", id);
+  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_KEPT_LIST),
+                              "kept.remove", "s", id);
   visit_message ("removing", visit);
 }
 
@@ -283,15 +300,16 @@ static void
 visit_kept (Table *table, TourVisit visit)
 {
   g_autofree char *path = keep_unreadable ();
+  g_autofree char *other = keep (READABLE_ID, readable);
+  GtkWidget *page = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE);
 
-  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (
-                                 table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE)),
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page),
                                medina_application_get_store (table->application));
-  visit_removal (table, "none", visit);
+  await (table_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  visit_removal (table, READABLE_ID, visit);
   visit_removal (table, UNREADABLE_ID, visit);
-  medina_file_actions_tell_unkept (table->window, "");
-  visit_message ("not kept", visit);
   g_unlink (path);
+  g_unlink (other);
 }
 
 static void

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-document-private.h"
+
+enum
+{
+  FIRST_RETRY = 1, /* seconds; twice as long after each that fails */
+  LAST_RETRY = 60,
+};
+
+/* --- In a thread ------------------------------------------------------------------------------ */
+
+typedef enum
+{
+  JOB_WRITE,
+  JOB_CHECK, /* the slot has these bytes, if it is still there */
+  JOB_RELEASE,
+  JOB_DISCARD,
+} JobKind;
+
+typedef struct
+{
+  JobKind kind;
+  MedinaStore *store; /* owned */
+  MedinaSlot *slot;   /* owned; NULL: there is none yet */
+  GBytes *bytes;      /* owned; NULL if nothing is written */
+  MedinaShelf shelf;  /* to write it to */
+} Job;
+
+static void
+job_free (Job *job)
+{
+  g_object_unref (job->store);
+  g_clear_object (&job->slot);
+  g_clear_pointer (&job->bytes, g_bytes_unref);
+  g_free (job);
+}
+
+static gboolean
+write_bytes (Job *job, GError **error)
+{
+  if (job->slot == NULL)
+    job->slot = medina_store_create_slot (job->store, error);
+  return job->slot != NULL && medina_slot_write (job->slot, job->shelf, job->bytes, error);
+}
+
+static gboolean
+do_job (Job *job, GError **error)
+{
+  switch (job->kind)
+    {
+    case JOB_CHECK:
+      return medina_slot_is_written (job->slot) || write_bytes (job, error);
+    case JOB_WRITE:
+      return write_bytes (job, error);
+    case JOB_DISCARD:
+      return job->slot == NULL || medina_slot_discard (job->slot, error);
+    case JOB_RELEASE:
+    default:
+      if (job->slot != NULL)
+        medina_slot_release (job->slot);
+      return TRUE;
+    }
+}
+
+static void
+job_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (do_job (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* --- Back from it ----------------------------------------------------------------------------- */
+
+static void job_done_cb (GObject *source, GAsyncResult *result, gpointer data);
+
+static gboolean
+computer_is_to_move (MedinaGame *game)
+{
+  return medina_player_is_computer (medina_game_get_current_player (game)) &&
+         !medina_game_get_awaiting_end (game) && !medina_game_get_replaying (game) &&
+         !medina_game_get_over (game);
+}
+
+/* Nobody waits for a disk that fails but computers, and for the last time everybody. */
+static gboolean
+is_to_be_held (MedinaDocument *self)
+{
+  if (self->parting != MEDINA_PARTING_NONE)
+    return self->writing || computer_is_to_move (self->game);
+  if (self->trouble != NULL)
+    return self->unsynced_move && computer_is_to_move (self->game);
+  return self->unsynced_move && self->writing;
+}
+
+/* Releasing may make the placement that waits, which is written in its turn. */
+static void
+update_hold (MedinaDocument *self)
+{
+  if (is_to_be_held (self))
+    medina_game_hold (self->game);
+  else
+    medina_game_release (self->game);
+}
+
+/* The document is kept alive by the task. */
+static void
+start (MedinaDocument *self, JobKind kind, GBytes *bytes)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, job_done_cb, g_object_ref (self));
+  Job *job = g_new0 (Job, 1);
+
+  job->kind = kind;
+  job->store = g_object_ref (self->store);
+  job->slot = self->slot != NULL ? g_object_ref (self->slot) : NULL;
+  job->bytes = bytes;
+  job->shelf =
+    medina_game_get_finished (self->game) ? MEDINA_SHELF_FINISHED : MEDINA_SHELF_IN_PROGRESS;
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  self->writing = TRUE;
+  update_hold (self);
+  medina_document_update_busy (self);
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
+  g_task_run_in_thread (task, job_in_thread);
+}
+
+/* --- Writing ---------------------------------------------------------------------------------- */
+
+static void
+start_writing (MedinaDocument *self)
+{
+  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  const gboolean known = self->kept != NULL && g_bytes_equal (bytes, self->kept);
+
+  self->dirty = FALSE;
+  if (!known)
+    start (self, JOB_WRITE, g_steal_pointer (&bytes));
+  else if (self->parting != MEDINA_PARTING_NONE)
+    start (self, JOB_CHECK, g_steal_pointer (&bytes));
+  else
+    {
+      self->unsynced_move = FALSE;
+      update_hold (self);
+    }
+}
+
+void
+medina_document_write_slot (MedinaDocument *self)
+{
+  self->dirty = TRUE;
+  if (self->writing)
+    update_hold (self);
+  else
+    start_writing (self);
+}
+
+static gboolean
+retry_cb (gpointer data)
+{
+  MedinaDocument *self = data;
+
+  self->retry_id = 0;
+  start_writing (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* When its folder is gone the lock is, too, and the slot is of no use any more: the next attempt
+ * makes another one. */
+static void
+drop_lost_slot (MedinaDocument *self, const GError *error)
+{
+  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
+    g_clear_object (&self->slot);
+}
+
+static void
+note_failure (MedinaDocument *self, const GError *error)
+{
+  g_clear_pointer (&self->kept, g_bytes_unref);
+  drop_lost_slot (self, error);
+  self->retry_delay = CLAMP (2 * self->retry_delay, FIRST_RETRY, LAST_RETRY);
+  medina_document_set_trouble (self, error->message);
+}
+
+static void
+note_success (MedinaDocument *self, GBytes *bytes)
+{
+  g_clear_pointer (&self->kept, g_bytes_unref);
+  self->kept = g_bytes_ref (bytes);
+  self->retry_delay = 0;
+  if (!self->dirty)
+    self->unsynced_move = FALSE;
+  medina_document_set_trouble (self, NULL);
+}
+
+/* What was placed meanwhile is written at once, also where it will fail once more. */
+static void
+go_on (MedinaDocument *self)
+{
+  if (self->dirty)
+    start_writing (self);
+  else if (self->trouble != NULL && self->retry_id == 0)
+    self->retry_id = g_timeout_add_seconds (self->retry_delay, retry_cb, self);
+  if (!self->writing)
+    update_hold (self);
+}
+
+/* --- Parting ---------------------------------------------------------------------------------- */
+
+static void
+finish_parting (MedinaDocument *self, GError *error)
+{
+  g_autoptr (GTask) task = g_steal_pointer (&self->parting_task);
+
+  self->parting = MEDINA_PARTING_NONE;
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+/* From here on nothing that happens to the game is the document's concern. */
+static void
+give_away (MedinaDocument *self, JobKind kind)
+{
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  self->dirty = self->unsynced_move = FALSE;
+  start (self, kind, NULL);
+  g_clear_object (&self->slot);
+  medina_document_set_trouble (self, NULL);
+}
+
+void
+medina_document_go_on_parting (MedinaDocument *self)
+{
+  if (self->parting == MEDINA_PARTING_NONE || self->writing || self->saving > 0)
+    return;
+  if (self->parting == MEDINA_PARTING_DISCARD || medina_game_get_length (self->game) == 0)
+    give_away (self, JOB_DISCARD);
+  else if (self->slot == NULL && self->trouble == NULL)
+    give_away (self, JOB_RELEASE);
+  else if (self->parting == MEDINA_PARTING_PUT_AWAY)
+    {
+      self->parting = MEDINA_PARTING_WRITTEN;
+      start_writing (self);
+    }
+  else
+    give_away (self, JOB_RELEASE);
+}
+
+/* Nothing is lost by letting go of what is all in a file. */
+static gboolean
+is_in_file (MedinaDocument *self)
+{
+  return self->file != NULL && !self->modified;
+}
+
+/* --- All together ----------------------------------------------------------------------------- */
+
+static void
+written (MedinaDocument *self, Job *job, GError *error)
+{
+  if (error == NULL)
+    note_success (self, job->bytes);
+  else
+    note_failure (self, error);
+  if (error != NULL && self->parting == MEDINA_PARTING_WRITTEN && !is_in_file (self))
+    finish_parting (self, g_error_copy (error));
+  if (self->parting == MEDINA_PARTING_NONE)
+    go_on (self);
+  else
+    update_hold (self);
+}
+
+/* If what is put away was empty and stays there, it is offered again, and no harm done. */
+static void
+given_away (MedinaDocument *self, Job *job, GError *error)
+{
+  const gboolean told = error != NULL && self->parting == MEDINA_PARTING_DISCARD;
+
+  finish_parting (self, told ? g_error_copy (error) : NULL);
+}
+
+static void
+job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaDocument) self = data;
+  g_autoptr (GError) error = NULL;
+  Job *job = g_task_get_task_data (G_TASK (result));
+
+  self->writing = FALSE;
+  g_task_propagate_boolean (G_TASK (result), &error);
+  if (job->bytes != NULL)
+    {
+      g_set_object (&self->slot, job->slot);
+      written (self, job, error);
+    }
+  else
+    given_away (self, job, error);
+  medina_document_go_on_parting (self);
+  medina_document_update_busy (self);
+}
+
+static void
+part (MedinaDocument *self, MedinaParting parting, GTask *task)
+{
+  g_return_if_fail (self->parting == MEDINA_PARTING_NONE);
+
+  self->parting = parting;
+  self->parting_task = task;
+  update_hold (self);
+  medina_document_go_on_parting (self);
+  medina_document_update_busy (self);
+}
+
+void
+medina_document_put_away_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_document_put_away_async);
+  part (self, MEDINA_PARTING_PUT_AWAY, task);
+}
+
+gboolean
+medina_document_put_away_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+medina_document_discard_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data)
+{
+  GTask *task;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_document_discard_async);
+  part (self, MEDINA_PARTING_DISCARD, task);
+}
+
+gboolean
+medina_document_discard_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

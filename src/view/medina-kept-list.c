@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-kept-list.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-kept-row.h"
+#include "medina-question.h"
+#include "medina-record-error.h"
+#include "medina-window.h"
+
+enum
+{
+  FIRST_IN_PROGRESS = 10, /* games that are shown at first */
+  FIRST_FINISHED = 5,
+  NEXT = 20, /* and each time that more are asked for */
+};
+
+struct _MedinaKeptList
+{
+  AdwPreferencesGroup parent_instance;
+
+  MedinaShelf shelf;
+
+  /* template */
+  GtkListBox *list;
+  GtkWidget *more; /* the last row */
+
+  /* owned; NULL before the first refresh */
+  MedinaStore *store;
+  GCancellable *cancellable; /* of what is being looked for; NULL if nothing is */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SHELF,
+  N_PROPS,
+};
+
+enum
+{
+  RESUME,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaKeptList, medina_kept_list, ADW_TYPE_PREFERENCES_GROUP)
+
+/* Not any more if the list has left its window meanwhile. */
+static void
+show_error (MedinaKeptList *self, const char *heading, const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (MEDINA_IS_WINDOW (root))
+    medina_window_show_error (MEDINA_WINDOW (root), heading, text);
+}
+
+/* --- Rows ------------------------------------------------------------------------------------- */
+
+static guint
+count_rows (MedinaKeptList *self)
+{
+  return (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self->more));
+}
+
+static MedinaKeptRow *
+get_row (MedinaKeptList *self, guint index)
+{
+  return MEDINA_KEPT_ROW (gtk_list_box_get_row_at_index (self->list, (int) index));
+}
+
+static const MedinaSlotContents *
+get_last (MedinaKeptList *self)
+{
+  const guint rows = count_rows (self);
+
+  return rows > 0 ? medina_kept_row_get_contents (get_row (self, rows - 1)) : NULL;
+}
+
+static MedinaKeptRow *
+find_row (MedinaKeptList *self, const char *id)
+{
+  const guint rows = count_rows (self);
+
+  for (guint i = 0; i < rows; i++)
+    {
+      const MedinaSlotContents *contents = medina_kept_row_get_contents (get_row (self, i));
+
+      if (contents != NULL && g_str_equal (contents->id, id))
+        return get_row (self, i);
+    }
+  return NULL;
+}
+
+static void
+remove_rows (MedinaKeptList *self)
+{
+  while (count_rows (self) > 0)
+    gtk_list_box_remove (self->list, GTK_WIDGET (get_row (self, 0)));
+}
+
+static void
+add_row (MedinaKeptList *self, GtkWidget *row)
+{
+  gtk_list_box_insert (self->list, row, (int) count_rows (self));
+}
+
+static void
+add_game (MedinaKeptList *self, MedinaSlotContents *contents)
+{
+  GtkWidget *row = medina_kept_row_new (contents);
+
+  if (contents->error != NULL)
+    {
+      g_autoptr (GFile) file = medina_store_get_file (self->store, contents->id);
+      g_autofree char *text =
+        g_strdup_printf (_ ("This game is in the file “%s”."), g_file_peek_path (file));
+
+      gtk_widget_set_tooltip_text (row, text);
+    }
+  add_row (self, row);
+}
+
+/* --- Looking for them ------------------------------------------------------------------------- */
+
+/* Whoever asked for more with the keyboard goes on with the first of them. */
+static void
+add_games (MedinaKeptList *self, GPtrArray *games)
+{
+  const gboolean focused = gtk_widget_has_focus (self->more);
+  const guint first = count_rows (self);
+
+  for (guint i = 0; i < games->len; i++)
+    add_game (self, g_steal_pointer (&games->pdata[i]));
+  if (focused && games->len > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (get_row (self, first)));
+}
+
+static void
+show_result (MedinaKeptList *self, GPtrArray *games, gboolean more, const GError *error)
+{
+  g_clear_object (&self->cancellable);
+  if (games != NULL)
+    add_games (self, games);
+  else
+    add_row (self, medina_kept_row_new_for_error (error));
+  gtk_widget_set_visible (self->more, games != NULL && more);
+  gtk_widget_set_visible (GTK_WIDGET (self), count_rows (self) > 0);
+}
+
+/* What was cancelled comes too late: nobody may be there any more. */
+static void
+next_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  gboolean more = FALSE;
+
+  games = medina_store_list_finish (MEDINA_STORE (store), result, &more, &error);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    show_result (data, games, more, error);
+}
+
+static void
+first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  gboolean more = FALSE;
+
+  games = medina_store_list_finish (MEDINA_STORE (store), result, &more, &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  remove_rows (data);
+  show_result (data, games, more, error);
+}
+
+static void
+stop (MedinaKeptList *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+void
+medina_kept_list_refresh (MedinaKeptList *self, MedinaStore *store)
+{
+  g_return_if_fail (MEDINA_IS_KEPT_LIST (self));
+  g_return_if_fail (MEDINA_IS_STORE (store));
+
+  stop (self);
+  g_set_object (&self->store, store);
+  self->cancellable = g_cancellable_new ();
+  medina_store_list_async (store, self->shelf, NULL,
+                           self->shelf == MEDINA_SHELF_FINISHED ? FIRST_FINISHED
+                                                                : FIRST_IN_PROGRESS,
+                           self->cancellable, first_listed_cb, self);
+}
+
+static void
+show_more (MedinaKeptList *self)
+{
+  if (self->cancellable != NULL)
+    return;
+  self->cancellable = g_cancellable_new ();
+  medina_store_list_async (self->store, self->shelf, get_last (self), NEXT, self->cancellable,
+                           next_listed_cb, self);
+}
+
+static void
+row_activated_cb (MedinaKeptList *self, GtkWidget *row)
+{
+  g_autofree char *id = NULL;
+
+  if (row == self->more)
+    {
+      show_more (self);
+      return;
+    }
+  id = g_strdup (medina_kept_row_get_contents (MEDINA_KEPT_ROW (row))->id);
+  g_signal_emit (self, signals[RESUME], 0, id);
+}
+
+/* --- Removal ---------------------------------------------------------------------------------- */
+
+/* A game that somebody wants to be removed. */
+typedef struct
+{
+  MedinaKeptList *list; /* owned */
+  char *id;
+} Removal;
+
+static void
+removal_free (Removal *removal)
+{
+  g_object_unref (removal->list);
+  g_free (removal->id);
+  g_free (removal);
+}
+
+/* The keyboard goes on beside it. */
+static void
+drop_row (MedinaKeptList *self, MedinaKeptRow *row)
+{
+  const int index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL;
+  GtkListBoxRow *beside;
+
+  gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  beside = gtk_list_box_get_row_at_index (self->list, index);
+  if (beside == NULL || !gtk_widget_get_visible (GTK_WIDGET (beside)))
+    beside = gtk_list_box_get_row_at_index (self->list, index - 1);
+  if (focused && beside != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (beside));
+  if (count_rows (self) == 0)
+    medina_kept_list_refresh (self, self->store);
+}
+
+static void
+removed_cb (GObject *store, GAsyncResult *result, gpointer data)
+{
+  Removal *removal = data;
+  g_autoptr (GError) error = NULL;
+  MedinaKeptRow *row = find_row (removal->list, removal->id);
+
+  if (!medina_store_remove_finish (MEDINA_STORE (store), result, &error))
+    show_error (removal->list, _ ("The Game Cannot Be Removed"), error->message);
+  else if (row != NULL)
+    drop_row (removal->list, row);
+  removal_free (removal);
+}
+
+static Removal *
+removal_new (MedinaKeptList *list, const char *id)
+{
+  Removal *removal = g_new (Removal, 1);
+
+  *removal = (Removal){ g_object_ref (list), g_strdup (id) };
+  return removal;
+}
+
+static void
+remove_confirmed_cb (MedinaQuestion *question, const char *answer, Removal *removal)
+{
+  medina_store_remove_async (removal->list->store, removal->id, removed_cb,
+                             removal_new (removal->list, removal->id));
+}
+
+static const char *
+warn_of_removal (const GError *error)
+{
+  if (error == NULL)
+    return _ ("What was not saved to a file is lost for good.");
+  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT))
+    return _ (
+      "This version of Medina cannot read the game, but a newer one may be able to. What was "
+      "not saved to a file is lost for good.");
+  return _ ("Medina cannot read the game. What was not saved to a file is lost for good.");
+}
+
+static void
+remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  MedinaKeptList *self = MEDINA_KEPT_LIST (widget);
+  const char *id = g_variant_get_string (parameter, NULL);
+  MedinaKeptRow *row = find_row (self, id);
+  g_autoptr (MedinaQuestion) question = NULL;
+
+  if (row == NULL)
+    return;
+  question = medina_question_new (_ ("Remove This Game?"),
+                                  warn_of_removal (medina_kept_row_get_contents (row)->error));
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "remove", _ ("_Remove"), MEDINA_ANSWER_DESTRUCTIVE);
+  g_signal_connect_data (question, "answered::remove", G_CALLBACK (remove_confirmed_cb),
+                         removal_new (self, id), (GClosureNotify) (void (*) (void)) removal_free,
+                         0);
+  medina_question_ask (question, GTK_WINDOW (gtk_widget_get_root (widget)));
+}
+
+/* --- The file --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaKeptList *list; /* owned */
+  GFile *file;          /* owned */
+} Showing;
+
+static void
+shown_cb (GObject *window, GAsyncResult *result, gpointer data)
+{
+  g_autofree Showing *showing = data;
+  g_autoptr (MedinaKeptList) list = showing->list;
+  g_autoptr (GFile) file = showing->file;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error))
+    return;
+  /* Translators: the first %s is the system's reason, the second one a file */
+  text = g_strdup_printf (
+    _ ("No program could show the folder with the game: %s. The game is in the file “%s”."),
+    error->message, g_file_peek_path (file));
+  show_error (list, _ ("The Folder Cannot Be Shown"), text);
+}
+
+static void
+show_file_cb (GtkWidget *widget, const char *action, GVariant *id)
+{
+  MedinaKeptList *self = MEDINA_KEPT_LIST (widget);
+  Showing *showing = g_new (Showing, 1);
+  g_autoptr (GFile) folder = NULL;
+  g_autofree char *uri = NULL;
+
+  showing->list = g_object_ref (self);
+  showing->file = medina_store_get_file (self->store, g_variant_get_string (id, NULL));
+  folder = g_file_get_parent (showing->file);
+  uri = g_file_get_uri (folder);
+  gtk_show_uri_full (GTK_WINDOW (gtk_widget_get_root (widget)), uri, GDK_CURRENT_TIME, NULL,
+                     shown_cb, showing);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_kept_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+
+  switch (id)
+    {
+    case PROP_SHELF:
+      self->shelf = (MedinaShelf) g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_kept_list_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+
+  switch (id)
+    {
+    case PROP_SHELF:
+      g_value_set_int (value, self->shelf);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_kept_list_dispose (GObject *object)
+{
+  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+
+  stop (self);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (medina_kept_list_parent_class)->dispose (object);
+}
+
+static void
+medina_kept_list_class_init (MedinaKeptListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = medina_kept_list_set_property;
+  object_class->get_property = medina_kept_list_get_property;
+  object_class->dispose = medina_kept_list_dispose;
+  properties[PROP_SHELF] =
+    g_param_spec_int ("shelf", NULL, NULL, MEDINA_SHELF_IN_PROGRESS, MEDINA_SHELF_FINISHED,
+                      MEDINA_SHELF_IN_PROGRESS,
+                      G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[RESUME] = g_signal_new ("resume", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-kept-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaKeptList, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaKeptList, more);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_install_action (widget_class, "kept.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "kept.show-file", "s", show_file_cb);
+}
+
+static void
+medina_kept_list_init (MedinaKeptList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

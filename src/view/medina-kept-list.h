@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "medina-store.h"
+
+G_BEGIN_DECLS
+
+/* The games on a shelf of a store, the latest first: the first ones, and more when they are asked
+ * for. They are looked for in a thread; without any the list cannot be seen. Those that cannot be
+ * read are listed, too, and why.
+ *
+ * Property:
+ *   "shelf"  MedinaShelf as gint, read-write, construct-only
+ *
+ * Signal:
+ *   "resume"  (const char *id): the slot of the game to be opened
+ *
+ * Actions:
+ *   "kept.remove"     (string id): removes a game for good, after asking
+ *   "kept.show-file"  (string id): shows the folder with a game's file */
+
+#define MEDINA_TYPE_KEPT_LIST (medina_kept_list_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaKeptList, medina_kept_list, MEDINA, KEPT_LIST, AdwPreferencesGroup)
+
+/* Lists the first games of the store anew, and keeps the store. What is shown stays until then. */
+void medina_kept_list_refresh (MedinaKeptList *self, MedinaStore *store);
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-unkept-bar.h"
+
+#include <glib/gi18n.h>
+
+struct _MedinaUnkeptBar
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkRevealer *revealer;
+  GtkLabel *label;
+
+  MedinaDocument *document; /* owned; NULL for none */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaUnkeptBar, medina_unkept_bar, GTK_TYPE_WIDGET)
+
+/* Who can go on meanwhile. */
+static const char *
+word_consequence (MedinaGame *game)
+{
+  const guint people = medina_game_count_people (game);
+
+  if (people == medina_game_get_n_players (game))
+    return _ ("You can go on playing. Medina keeps trying.");
+  if (people == 0)
+    return _ ("The computers wait. Medina keeps trying.");
+  return _ ("You can go on playing, the computers wait. Medina keeps trying.");
+}
+
+/* What was told stays in the label, to be seen while it goes. */
+static void
+update (MedinaUnkeptBar *self)
+{
+  const char *trouble =
+    self->document != NULL ? medina_document_get_trouble (self->document) : NULL;
+  g_autofree char *text = NULL;
+
+  if (trouble != NULL)
+    {
+      /* Translators: why a game cannot be kept, and what that means for those who play, both of them
+       * whole sentences */
+      text = g_strdup_printf (_ ("%1$s %2$s"), trouble,
+                              word_consequence (medina_document_get_game (self->document)));
+      gtk_label_set_label (self->label, text);
+    }
+  gtk_revealer_set_reveal_child (self->revealer, trouble != NULL);
+}
+
+void
+medina_unkept_bar_set_document (MedinaUnkeptBar *self, MedinaDocument *document)
+{
+  g_return_if_fail (MEDINA_IS_UNKEPT_BAR (self));
+
+  if (self->document == document)
+    return;
+  if (self->document != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->document, self);
+      g_signal_handlers_disconnect_by_data (medina_document_get_game (self->document), self);
+    }
+  g_set_object (&self->document, document);
+  if (document != NULL)
+    {
+      g_signal_connect_swapped (document, "notify::trouble", G_CALLBACK (update), self);
+      g_signal_connect_swapped (medina_document_get_game (document), "seats-changed",
+                                G_CALLBACK (update), self);
+    }
+  update (self);
+}
+
+static void
+medina_unkept_bar_dispose (GObject *object)
+{
+  MedinaUnkeptBar *self = MEDINA_UNKEPT_BAR (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  if (child != NULL)
+    {
+      medina_unkept_bar_set_document (self, NULL);
+      gtk_widget_unparent (child);
+    }
+  G_OBJECT_CLASS (medina_unkept_bar_parent_class)->dispose (object);
+}
+
+static void
+medina_unkept_bar_class_init (MedinaUnkeptBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_unkept_bar_dispose;
+  gtk_widget_class_set_css_name (widget_class, "unkept-bar");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-unkept-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaUnkeptBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaUnkeptBar, label);
+}
+
+static void
+medina_unkept_bar_init (MedinaUnkeptBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

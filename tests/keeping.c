@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "keeping.h"
+
+#include "await.h"
+
+static void
+result_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+gboolean
+keeping_put_away (MedinaDocument *document, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_document_put_away_async (document, result_cb, &result);
+  await (result != NULL);
+  return medina_document_put_away_finish (document, result, error);
+}
+
+gboolean
+keeping_discard (MedinaDocument *document, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_document_discard_async (document, result_cb, &result);
+  await (result != NULL);
+  return medina_document_discard_finish (document, result, error);
+}
+
+MedinaDocument *
+keeping_resume (MedinaStore *store, const char *id, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_document_resume_async (store, id, NULL, result_cb, &result);
+  await (result != NULL);
+  return medina_document_resume_finish (result, error);
+}
+
+GPtrArray *
+keeping_list (MedinaStore *store, MedinaShelf shelf)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean more = TRUE;
+  GPtrArray *list = medina_store_list (store, shelf, NULL, G_MAXINT, NULL, &more, &error);
+
+  g_assert_no_error (error);
+  g_assert_false (more);
+  return list;
+}
+
+char *
+keeping_find_id (MedinaStore *store)
+{
+  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+
+  if (list->len == 0)
+    return NULL;
+  g_assert_cmpuint (list->len, ==, 1);
+  return g_strdup (((MedinaSlotContents *) list->pdata[0])->id);
+}
