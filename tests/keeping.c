@@ -51,13 +51,14 @@ keeping_list (MedinaStore *store, MedinaShelf shelf)
   return list;
 }
 
-char *
-keeping_find_id (MedinaStore *store)
+MedinaSlotContents *
+keeping_find (MedinaStore *store)
 {
   g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) finished = keeping_list (store, MEDINA_SHELF_FINISHED);
 
-  if (list->len == 0)
+  g_assert_cmpuint (list->len + finished->len, <=, 1);
+  if (list->len + finished->len == 0)
     return NULL;
-  g_assert_cmpuint (list->len, ==, 1);
-  return g_strdup (((MedinaSlotContents *) list->pdata[0])->id);
+  return g_ptr_array_steal_index (list->len > 0 ? list : finished, 0);
 }

@@ -12,5 +12,5 @@ MedinaDocument *keeping_resume (MedinaStore *store, const char *id, GError **err
 /* All of a shelf: MedinaSlotContents, transfer full. */
 GPtrArray *keeping_list (MedinaStore *store, MedinaShelf shelf);
 
-/* The only slot with a game in progress; NULL if there is none. Transfer full. */
-char *keeping_find_id (MedinaStore *store);
+/* The only slot, on whichever shelf; NULL if there is none. Transfer full. */
+MedinaSlotContents *keeping_find (MedinaStore *store);

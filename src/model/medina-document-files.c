@@ -124,7 +124,7 @@ typedef struct
 static void
 resuming_free (Resuming *resuming)
 {
-  g_object_unref (resuming->store);
+  g_clear_object (&resuming->store);
   g_free (resuming->id);
   g_clear_object (&resuming->slot);
   g_clear_pointer (&resuming->record, medina_record_free);
@@ -173,6 +173,7 @@ MedinaDocument *
 medina_document_resume_finish (GAsyncResult *result, GError **error)
 {
   Resuming *resuming;
+  g_autoptr (MedinaStore) store = NULL;
   g_autoptr (MedinaGame) game = NULL;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
@@ -180,8 +181,9 @@ medina_document_resume_finish (GAsyncResult *result, GError **error)
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   resuming = g_task_get_task_data (G_TASK (result));
+  store = g_steal_pointer (&resuming->store); /* the thread lets go of the rest when it likes */
   game = medina_game_new_from_record (resuming->record);
-  return medina_document_create_resumed (resuming->store, game, g_steal_pointer (&resuming->record),
+  return medina_document_create_resumed (store, game, g_steal_pointer (&resuming->record),
                                          g_steal_pointer (&resuming->slot));
 }
 

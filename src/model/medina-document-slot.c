@@ -3,7 +3,7 @@
 
 enum
 {
-  FIRST_RETRY = 1, /* seconds; twice as long after each that fails */
+  FIRST_RETRY = 1, /* seconds; twice as long after each that is made by itself */
   LAST_RETRY = 60,
 };
 
@@ -26,11 +26,18 @@ typedef struct
   MedinaShelf shelf;  /* to write it to */
 } Job;
 
+/* The thread lets go of its job at a moment of its own: nobody is to wait for what that has. */
+static void
+job_clear (Job *job)
+{
+  g_clear_object (&job->store);
+  g_clear_object (&job->slot);
+}
+
 static void
 job_free (Job *job)
 {
-  g_object_unref (job->store);
-  g_clear_object (&job->slot);
+  job_clear (job);
   g_clear_pointer (&job->bytes, g_bytes_unref);
   g_free (job);
 }
@@ -163,6 +170,7 @@ retry_cb (gpointer data)
   MedinaDocument *self = data;
 
   self->retry_id = 0;
+  self->retry_delay = MIN (2 * self->retry_delay, LAST_RETRY);
   start_writing (self);
   return G_SOURCE_REMOVE;
 }
@@ -181,7 +189,7 @@ note_failure (MedinaDocument *self, const GError *error)
 {
   g_clear_pointer (&self->kept, g_bytes_unref);
   drop_lost_slot (self, error);
-  self->retry_delay = CLAMP (2 * self->retry_delay, FIRST_RETRY, LAST_RETRY);
+  self->retry_delay = MAX (self->retry_delay, FIRST_RETRY);
   medina_document_set_trouble (self, error->message);
 }
 
@@ -277,7 +285,7 @@ written (MedinaDocument *self, Job *job, GError *error)
 
 /* If what is put away was empty and stays there, it is offered again, and no harm done. */
 static void
-given_away (MedinaDocument *self, Job *job, GError *error)
+given_away (MedinaDocument *self, GError *error)
 {
   const gboolean told = error != NULL && self->parting == MEDINA_PARTING_DISCARD;
 
@@ -296,10 +304,14 @@ job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (job->bytes != NULL)
     {
       g_set_object (&self->slot, job->slot);
+      job_clear (job);
       written (self, job, error);
     }
   else
-    given_away (self, job, error);
+    {
+      job_clear (job);
+      given_away (self, error);
+    }
   medina_document_go_on_parting (self);
   medina_document_update_busy (self);
 }

@@ -121,6 +121,10 @@ create_game_row (const MedinaSlotContents *contents)
   g_autofree char *state = describe_state (contents);
   GtkWidget *row = create_row (names, state);
 
+  /* Labels that may wrap as often as they like take GTK far longer than all the rest of the list. */
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  gtk_widget_set_tooltip_text (row, names);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   add_remove_button (row, contents->id);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),

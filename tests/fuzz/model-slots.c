@@ -2,6 +2,7 @@
 #include "model-slots.h"
 
 #include "await.h"
+#include "keeping.h"
 
 void
 model_slots_discard (MedinaDocument *document)
@@ -9,7 +10,7 @@ model_slots_discard (MedinaDocument *document)
   g_autoptr (GError) error = NULL;
 
   await (!medina_document_get_busy (document));
-  medina_document_discard (document, &error);
+  keeping_discard (document, &error);
   g_assert_no_error (error);
 }
 
@@ -19,7 +20,7 @@ model_slots_put_away (MedinaDocument *document)
   g_autoptr (GError) error = NULL;
 
   await (!medina_document_get_busy (document));
-  medina_document_put_away (document, &error);
+  keeping_put_away (document, &error);
   g_assert_no_error (error);
 }
 
@@ -27,16 +28,12 @@ MedinaDocument *
 model_slots_resume (MedinaStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) list = medina_store_list (store, &error);
-  const MedinaSlotContents *slot;
+  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
   MedinaDocument *document;
 
-  g_assert_no_error (error);
-  if (list->len == 0)
+  if (slot == NULL)
     return NULL;
-  g_assert_cmpuint (list->len, ==, 1);
-  slot = list->pdata[0];
-  document = medina_document_resume (store, slot->id, &error);
+  document = keeping_resume (store, slot->id, &error);
   g_assert_no_error (error);
   return document;
 }

@@ -8,5 +8,6 @@
 void model_slots_discard (MedinaDocument *document);
 void model_slots_put_away (MedinaDocument *document);
 
-/* The only one that was put away; NULL if there is none, as nothing was placed, or a file has it. */
+/* The only one that was put away; NULL if there is none, as nothing was placed, or only a file has
+ * it. */
 MedinaDocument *model_slots_resume (MedinaStore *store);

@@ -8,7 +8,7 @@
 char *folder_create (void); /* transfer full */
 void folder_write (const char *folder, const char *name, const char *text);
 guint folder_count (const char *folder); /* files in it, folders not included */
-void folder_remove (const char *folder); /* with the files in it */
+void folder_remove (const char *folder); /* with all that is in it */
 
 /* A folder in it that is not empty: where a file should be, it can neither be read as one nor be
  * written nor removed, whoever tries. */

@@ -106,7 +106,7 @@ test_whole_game (void)
   g_assert_false (medina_document_get_modified (loaded));
   medina_game_end_turn (game);
   g_assert_true (medina_document_get_modified (loaded));
-  g_assert_true (medina_document_discard (loaded, &error));
+  g_assert_true (keeping_discard (loaded, &error));
   g_assert_finalize_object (loaded);
   desk_clear (&desk);
 }
@@ -190,7 +190,7 @@ test_unmodified (void)
   loaded = load (&desk, other, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
-  g_assert_true (medina_document_discard (desk.document, &error));
+  g_assert_true (keeping_discard (desk.document, &error));
   g_assert_finalize_object (desk.document);
   desk_put (&desk, loaded);
   save (&desk, NULL, FALSE, &error);

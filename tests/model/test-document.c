@@ -323,6 +323,7 @@ test_folder_lost (void)
   g_assert_cmpuint (desk.failures, ==, 1);
   desk_play (&desk, 2);
   g_assert_cmpuint (desk.failures, ==, 1);
+  await (!medina_document_get_busy (desk.document));
 
   folder_remove (slots);
   g_assert_false (keeping_put_away (desk.document, &error));

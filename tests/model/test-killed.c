@@ -23,12 +23,12 @@ enum
 static MedinaDocument *
 pick_up (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (MedinaSlotContents) left = keeping_find (store);
   const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
   g_autoptr (MedinaGame) game = NULL;
 
-  if (list->len > 0)
-    return keeping_resume (store, ((MedinaSlotContents *) list->pdata[0])->id, NULL);
+  if (left != NULL)
+    return keeping_resume (store, left->id, NULL);
   game = table_game (&setup);
   return medina_document_new (store, game);
 }
@@ -124,13 +124,13 @@ note (int output, Known *known)
 static void
 check_slot (MedinaStore *store, const Known *known)
 {
-  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
   const MdnGame *game;
 
-  if (list->len == 0 && (known->count == 0 || known->over))
+  if (slot == NULL && (known->count == 0 || known->over))
     return;
-  g_assert_cmpuint (list->len, ==, 1);
-  game = &((MedinaSlotContents *) list->pdata[0])->record->game;
+  g_assert_nonnull (slot);
+  game = &slot->record->game;
   g_assert_cmpint (game->count, >=, known->count);
   g_assert_cmpint (game->count, <=, known->count + 1);
   g_assert_cmpmem (game->placements, sizeof (MdnPlacement) * (gsize) known->count,
@@ -140,15 +140,14 @@ check_slot (MedinaStore *store, const Known *known)
 static void
 learn (MedinaStore *store, Known *known)
 {
-  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
 
   known->count = 0;
   known->over = FALSE;
-  if (list->len == 0)
+  if (slot == NULL)
     return;
-  known->count = ((MedinaSlotContents *) list->pdata[0])->record->game.count;
-  memcpy (known->placements, ((MedinaSlotContents *) list->pdata[0])->record->game.placements,
-          sizeof known->placements);
+  known->count = slot->record->game.count;
+  memcpy (known->placements, slot->record->game.placements, sizeof known->placements);
 }
 
 static void

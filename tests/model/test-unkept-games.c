@@ -110,7 +110,10 @@ static void
 play_person (Desk *desk)
 {
   while (medina_game_awaits_person (desk->game))
-    g_assert_true (table_play_random (desk->game, &desk->random));
+    {
+      g_assert_true (table_play_random (desk->game, &desk->random));
+      desk_wait (desk);
+    }
   g_assert_true (medina_game_get_awaiting_end (desk->game));
   medina_game_end_turn (desk->game);
 }
