@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "hand.h"
+#include "keeping.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
 #include "medina-board-space.h"
@@ -97,7 +98,7 @@ test_before_layout (void)
       board = table_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
       use_early (board);
       g_assert_cmpuint (medina_game_get_length (game), ==, 0);
-      medina_document_discard (medina_window_get_document (window), NULL);
+      keeping_discard (medina_window_get_document (window), NULL);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   table_close (&table);
@@ -111,7 +112,7 @@ test_smaller_board (void)
   Table table;
 
   table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
-  medina_document_discard (medina_window_get_document (table.window), NULL);
+  keeping_discard (medina_window_get_document (table.window), NULL);
   medina_window_set_game (table.window, game);
   use_early (GTK_WIDGET (table.board));
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
