@@ -11,6 +11,8 @@ struct _MedinaStore
 {
   GObject parent_instance;
 
+  GMutex looking; /* whoever only looks into a slot has it for a moment, too: one at a time */
+
   /* owned; never changes */
   char *directory;
 };

@@ -66,6 +66,7 @@ medina_store_get_file (MedinaStore *self, const char *id)
 MedinaSlot *
 medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, GError **error)
 {
+  g_autoptr (GMutexLocker) looking = NULL;
   g_autoptr (MedinaSlot) slot = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) cause = NULL;
@@ -74,6 +75,7 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
   g_return_val_if_fail (medina_store_is_id (id), NULL);
   g_return_val_if_fail (record != NULL, NULL);
 
+  looking = g_mutex_locker_new (&self->looking);
   slot = medina_slot_open (self->directory, id, &cause);
   file = medina_slot_locate (self->directory, id);
   if (!g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_BUSY))
@@ -90,6 +92,7 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
 gboolean
 medina_store_remove (MedinaStore *self, const char *id, GError **error)
 {
+  g_autoptr (GMutexLocker) looking = NULL;
   g_autoptr (MedinaSlot) slot = NULL;
   g_autoptr (GError) cause = NULL;
   g_autoptr (GFile) file = NULL;
@@ -97,6 +100,7 @@ medina_store_remove (MedinaStore *self, const char *id, GError **error)
   g_return_val_if_fail (MEDINA_IS_STORE (self), FALSE);
   g_return_val_if_fail (medina_store_is_id (id), FALSE);
 
+  looking = g_mutex_locker_new (&self->looking);
   slot = medina_slot_open (self->directory, id, &cause);
   if (slot != NULL)
     return medina_slot_discard (slot, error);
@@ -148,6 +152,7 @@ medina_store_remove_finish (MedinaStore *self, GAsyncResult *result, GError **er
 static void
 medina_store_finalize (GObject *object)
 {
+  g_mutex_clear (&MEDINA_STORE (object)->looking);
   g_free (MEDINA_STORE (object)->directory);
   G_OBJECT_CLASS (medina_store_parent_class)->finalize (object);
 }
@@ -161,6 +166,7 @@ medina_store_class_init (MedinaStoreClass *klass)
 static void
 medina_store_init (MedinaStore *self)
 {
+  g_mutex_init (&self->looking);
 }
 
 MedinaStore *

@@ -51,10 +51,10 @@ test_unconfirmed (void)
   g_assert_true (table_play_random (game, &random));
   await (!medina_document_get_busy (document));
 
-  failing_calls_begin (FAILING_ERROR, 6, FALSE, EIO);
+  failing_calls_begin (FAILING_ERROR, 7, FALSE, EIO);
   g_assert_false (save (document, NULL, &error));
   calls = failing_calls_end ();
-  g_assert_cmpstr (calls, ==, "g_mkstemp_full fchmod write fsync close rename fsync close");
+  g_assert_cmpstr (calls, ==, "close g_mkstemp_full fchmod write fsync close rename fsync close");
   g_assert_nonnull (error);
   g_assert_true (medina_document_get_modified (document));
   g_assert_true (medina_document_get_save_failed (document));

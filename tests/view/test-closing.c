@@ -223,8 +223,8 @@ test_two_files (void)
 
   table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   g_application_open (G_APPLICATION (table.application), files, 2, "");
+  await (g_list_length (gtk_application_get_windows (GTK_APPLICATION (table.application))) == 3);
   windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (table.application)));
-  g_assert_cmpuint (g_list_length (windows), ==, 3);
   for (GList *l = windows; l != NULL; l = l->next)
     if (l->data != table.window)
       {
