@@ -98,7 +98,7 @@ test_undo_and_replay (void)
                      "2\tBen\tPd4\n");
 }
 
-/* Names are names, whatever is in them. */
+/* A name takes no place but its own in the table, whatever was entered. */
 static void
 test_names (void)
 {
@@ -107,7 +107,7 @@ test_names (void)
   medina_player_set_name (medina_game_get_player (game, 0), "小\t芳\n");
   medina_player_set_name (medina_game_get_player (game, 1), "");
   named_game_play (game, "Gb2 Rb2 Pd4");
-  check_moves (game, "1\t小 芳\tGb2 Rb2\n"
+  check_moves (game, "1\t小芳\tGb2 Rb2\n"
                      "2\tPlayer 2\tPd4\n");
 }
 
