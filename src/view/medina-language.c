@@ -20,13 +20,13 @@ static const struct
   const char *promise;
 } languages[] = {
   { "en", "en_US.UTF-8", "English", "Medina will speak English the next time it starts." },
-  { "de", "de_DE.UTF-8", "Deutsch", "Medina spricht ab dem nächsten Start Deutsch." },
-  { "es", "es_ES.UTF-8", "Español", "Medina hablará español la próxima vez que se inicie." },
-  { "fr", "fr_FR.UTF-8", "Français", "Medina parlera français à son prochain démarrage." },
-  { "it", "it_IT.UTF-8", "Italiano", "Medina parlerà italiano dal prossimo avvio." },
-  { "ja", "ja_JP.UTF-8", "日本語", "次回の起動から日本語になります。" },
-  { "zh_CN", "zh_CN.UTF-8", "简体中文", "下次启动时将使用简体中文。" },
-  { "zh_TW", "zh_TW.UTF-8", "繁體中文", "下次啟動時將使用繁體中文。" },
+  { "de", "de_DE.UTF-8", "Deutsch", "Ab dem nächsten Start spricht Medina Deutsch." },
+  { "es", "es_ES.UTF-8", "Español", "A partir del próximo inicio, Medina hablará en español." },
+  { "fr", "fr_FR.UTF-8", "Français", "Medina parlera français dès son prochain démarrage." },
+  { "it", "it_IT.UTF-8", "Italiano", "Dal prossimo avvio Medina parlerà in italiano." },
+  { "ja", "ja_JP.UTF-8", "日本語", "次回の起動から、メディナは日本語で表示されます。" },
+  { "zh_CN", "zh_CN.UTF-8", "简体中文", "从下次启动起，Medina 将使用简体中文。" },
+  { "zh_TW", "zh_TW.UTF-8", "繁體中文", "從下次啟動起，Medina 會使用繁體中文。" },
 };
 
 /* Where there is no translation, readers of these prefer that one; gettext does not know. */
