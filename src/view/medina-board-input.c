@@ -92,7 +92,14 @@ chosen_cb (MedinaBoardView *self, guint piece, GtkWidget *chooser)
 void
 medina_board_input_drop_chooser (MedinaBoardView *self)
 {
-  g_clear_pointer (&self->chooser, gtk_widget_unparent);
+  GtkWidget *chooser = g_steal_pointer (&self->chooser);
+
+  if (chooser == NULL)
+    return;
+  /* GTK 4.8 keeps what it takes away in mind as the widget that the pointer is over, and looks for its
+   * surface after the next layout; what is hidden first it forgets. */
+  gtk_popover_popdown (GTK_POPOVER (chooser));
+  gtk_widget_unparent (chooser);
 }
 
 static void

@@ -234,6 +234,7 @@ placement_played_cb (MedinaBoardView *self, guint placement)
 static void
 placement_undone_cb (MedinaBoardView *self)
 {
+  medina_board_input_drop_chooser (self);
   medina_board_arrival_finish (self);
   game_changed_cb (self);
 }

@@ -208,6 +208,35 @@ test_open_popover (void)
   table_close (&table);
 }
 
+/* What was offered goes with what it was offered for, under the pointer, too: the window may be laid out
+ * before the X server tells that the pointer is over something else. */
+static void
+test_popover_taken_away (void)
+{
+  GdkSurface *surface;
+  GtkWidget *chooser;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_game_play (table_get_game (&table), mdn_placement (MDN_BUILDING_GREY, mdn_space (9, 3)));
+  table_settle ();
+  medina_game_end_turn (table_get_game (&table));
+  table_settle ();
+  table_click (&table, mdn_space (5, 5));
+  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  g_assert_nonnull (chooser);
+  hand_point (chooser, gtk_widget_get_width (chooser) / 2, gtk_widget_get_height (chooser) / 2);
+  medina_game_undo (table_get_game (&table));
+  g_assert_null (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
+  surface = gtk_native_get_surface (GTK_NATIVE (table.window));
+  g_signal_emit_by_name (surface, "layout", gdk_surface_get_width (surface),
+                         gdk_surface_get_height (surface));
+  table_settle ();
+  table_close (&table);
+}
+
 /* --- Quit ----------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -330,6 +359,7 @@ main (int argc, char **argv)
   g_test_add_func ("/input/offered-to-person", test_offered_to_person);
   g_test_add_func ("/input/setting-without-window", test_setting_without_window);
   g_test_add_func ("/input/open-popover", test_open_popover);
+  g_test_add_func ("/input/popover-taken-away", test_popover_taken_away);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
   return g_test_run ();
