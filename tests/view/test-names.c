@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+
 #include "medina-file-actions.h"
 #include "medina-language.h"
 #include "medina-record-error.h"
@@ -66,6 +68,16 @@ compare_size (const char *what, int width, int height)
     complain (what, "has another size", difference);
 }
 
+/* Its width alone would be without its border, and may be less than what it can be measured for. */
+static int
+get_whole_width (GtkWidget *window)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (window, window, &area));
+  return (int) ceilf (area.size.width);
+}
+
 static void
 compare_least (GtkWidget *window, const char *name)
 {
@@ -73,8 +85,8 @@ compare_least (GtkWidget *window, const char *name)
   int width, height;
 
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (window), &height,
-                      NULL, NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, get_whole_width (window), &height, NULL,
+                      NULL, NULL);
   compare_size (what, width, height);
 }
 
