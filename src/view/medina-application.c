@@ -8,6 +8,7 @@
 #include "medina-language.h"
 #include "medina-opening.h"
 #include "medina-preferences-window.h"
+#include "medina-question.h"
 #include "medina-rules-book.h"
 #include "medina-window.h"
 
@@ -58,6 +59,14 @@ static const struct
 
 /* --- Actions */
 
+/* What it is asking just now would be in the way. */
+static void
+close_window (GtkWindow *window)
+{
+  medina_question_dismiss_all (window);
+  gtk_window_close (window);
+}
+
 /* Every window may have something to ask before it closes. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -67,7 +76,7 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_list_foreach (windows, (GFunc) (void (*) (void)) g_object_ref, NULL);
   for (GList *l = windows; l != NULL; l = l->next)
     if (gtk_window_get_transient_for (l->data) == NULL)
-      gtk_window_close (l->data);
+      close_window (l->data);
   g_list_free_full (windows, g_object_unref);
 }
 

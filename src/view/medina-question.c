@@ -77,15 +77,21 @@ leave_queue (MedinaQuestion *self)
 static void show_next (GtkWindow *window);
 
 static void
-response_cb (GtkWidget *dialog, const char *response, MedinaQuestion *question)
+take_answer (MedinaQuestion *question, const char *answer)
 {
   g_autoptr (MedinaQuestion) self = question;
   g_autoptr (GtkWindow) window = g_object_ref (self->window);
 
   leave_queue (self);
-  g_signal_emit (self, signals[ANSWERED], g_quark_from_string (response), response);
+  g_signal_emit (self, signals[ANSWERED], g_quark_from_string (answer), answer);
   self->window = NULL;
   show_next (window);
+}
+
+static void
+response_cb (GtkWidget *dialog, const char *response, MedinaQuestion *self)
+{
+  take_answer (self, response);
 }
 
 static void
@@ -125,6 +131,35 @@ medina_question_ask (MedinaQuestion *self, GtkWindow *window)
   g_queue_push_tail (&asked, g_object_ref (self));
   g_signal_connect (window, "destroy", G_CALLBACK (window_gone_cb), self);
   show_next (window);
+}
+
+static void
+dismiss (MedinaQuestion *self)
+{
+  g_autoptr (GtkWidget) dialog = self->dialog != NULL ? g_object_ref (self->dialog) : NULL;
+
+  if (dialog != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (dialog, self);
+      medina_toolkit_close_alert (dialog);
+    }
+  take_answer (self, self->close);
+}
+
+/* The last one first, so that none is shown just to go at once. */
+void
+medina_question_dismiss_all (GtkWindow *window)
+{
+  GList *questions;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  questions = g_list_reverse (
+    g_list_copy_deep (asked.head, (GCopyFunc) (void (*) (void)) g_object_ref, NULL));
+  for (GList *l = questions; l != NULL; l = l->next)
+    if (MEDINA_QUESTION (l->data)->window == window)
+      dismiss (l->data);
+  g_list_free_full (questions, g_object_unref);
 }
 
 MedinaQuestion *

@@ -36,6 +36,9 @@ void medina_question_add_answer (MedinaQuestion *self,
  * already being asked in the same words is not asked again. */
 void medina_question_ask (MedinaQuestion *self, GtkWindow *window);
 
+/* Answers all that are asked there as Escape would. */
+void medina_question_dismiss_all (GtkWindow *window);
+
 /* The one that is shown over the window, transfer none; NULL if there is none. */
 MedinaQuestion *medina_question_find (GtkWindow *window);
 

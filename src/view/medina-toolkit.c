@@ -54,19 +54,59 @@ create_message (GtkWidget *alert, const char *heading, const char *body)
 
 #if ADW_CHECK_VERSION(1, 5, 0)
 
-/* An alert lies in its window, whose shortcuts would go on working behind it. Letters and digits are
- * shortcuts as well. */
-static gboolean
-key_pressed_cb (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state)
+static GStrv
+list_actions (GtkWidget *widget, guint key, GdkModifierType modifiers)
 {
-  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
-  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   g_autofree char *accelerator = gtk_accelerator_name (key, modifiers);
-  g_auto (GStrv) actions = gtk_application_get_actions_for_accel (application, accelerator);
 
-  return actions[0] != NULL ||
-         ((modifiers & ~GDK_SHIFT_MASK) == 0 && g_unichar_isgraph (gdk_keyval_to_unicode (key)));
+  return gtk_application_get_actions_for_accel (gtk_window_get_application (window), accelerator);
+}
+
+/* An alert lies in its window, and keeps what is pressed from the window's shortcuts. But these mean
+ * the same everywhere. */
+static gboolean
+alert_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state)
+{
+  static const char *const everywhere[] = { "app.quit", "window.close" };
+  GtkWidget *alert = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  g_auto (GStrv) actions =
+    list_actions (alert, key, state & gtk_accelerator_get_default_mod_mask ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (everywhere); i++)
+    if (g_strv_contains ((const char *const *) actions, everywhere[i]))
+      return gtk_widget_activate_action (alert, everywhere[i], NULL);
+  return FALSE;
+}
+
+/* Where GTK has the window's shortcuts go on working behind an alert, they would come before those of
+ * its answers. Letters and digits are shortcuts as well. */
+static gboolean
+window_key_cb (GtkEventControllerKey *keys,
+               guint key,
+               guint code,
+               GdkModifierType state,
+               GtkWidget *alert)
+{
+  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+  g_auto (GStrv) actions = list_actions (alert, key, modifiers);
+
+  if (actions[0] == NULL &&
+      ((modifiers & ~GDK_SHIFT_MASK) != 0 || !g_unichar_isgraph (gdk_keyval_to_unicode (key))))
+    return FALSE;
+  gtk_event_controller_key_forward (keys, alert);
+  return TRUE;
+}
+
+static GtkEventController *
+add_keys (GtkWidget *widget, GCallback pressed_cb, GtkWidget *alert)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", pressed_cb, alert);
+  gtk_widget_add_controller (widget, keys);
+  return keys;
 }
 
 static void
@@ -78,13 +118,9 @@ release_shortcuts (GtkEventController *keys)
 static void
 hold_shortcuts (GtkWidget *alert, GtkWidget *window)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
-  gtk_widget_add_controller (window, keys);
-  g_signal_connect_object (alert, "closed", G_CALLBACK (release_shortcuts), keys,
-                           G_CONNECT_SWAPPED);
+  add_keys (alert, G_CALLBACK (alert_key_cb), alert);
+  g_signal_connect_object (alert, "closed", G_CALLBACK (release_shortcuts),
+                           add_keys (window, G_CALLBACK (window_key_cb), alert), G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -115,6 +151,12 @@ medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
 {
   hold_shortcuts (alert, GTK_WIDGET (window));
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (window));
+}
+
+void
+medina_toolkit_close_alert (GtkWidget *alert)
+{
+  adw_dialog_close (ADW_DIALOG (alert));
 }
 
 #else
@@ -155,6 +197,12 @@ medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
   gtk_window_set_transient_for (GTK_WINDOW (alert), window);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (alert), TRUE);
   gtk_window_present (GTK_WINDOW (alert));
+}
+
+void
+medina_toolkit_close_alert (GtkWidget *alert)
+{
+  gtk_window_close (GTK_WINDOW (alert));
 }
 
 #endif

@@ -37,4 +37,7 @@ GtkWidget *medina_toolkit_create_alert (const char *heading,
  * alert, without a response. */
 void medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window);
 
+/* Closes it as Escape does. */
+void medina_toolkit_close_alert (GtkWidget *alert);
+
 G_END_DECLS

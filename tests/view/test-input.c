@@ -161,6 +161,12 @@ is_set (gpointer flag)
   return *(gboolean *) flag;
 }
 
+static gboolean
+has_top (gpointer window)
+{
+  return hand_get_window () == window;
+}
+
 /* A tooltip that shows may keep the actions of its window. */
 static void
 test_setting_without_window (void)
@@ -180,8 +186,7 @@ test_setting_without_window (void)
   await (is_set, &asked, "the tooltip of Undo");
   table_settle ();
   hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
-  table_settle ();
-  g_assert_true (hand_get_window () == GTK_WINDOW (table.window));
+  await (has_top, table.window, "the window to close");
   hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
   hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
   table_close (&table);
@@ -201,8 +206,7 @@ test_open_popover (void)
   g_assert_nonnull (table_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
   table_settle ();
   gtk_window_close (GTK_WINDOW (other.window));
-  table_settle ();
-  g_assert_true (hand_get_window () == GTK_WINDOW (table.window));
+  await (has_top, table.window, "the window to close");
   table_click (&table, mdn_space (5, 5));
   g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
   table_close (&table);
@@ -284,12 +288,6 @@ show_rules (Table *table)
 }
 
 static void
-show_error (Table *table)
-{
-  medina_window_show_error (table->window, "Oh", "That did not work.");
-}
-
-static void
 show_finished (Table *table)
 {
   MdnRandom random;
@@ -322,7 +320,6 @@ static const Dialog dialogs[] = {
   { "/input/quit/preferences", show_preferences, medina_preferences_window_get_type },
   { "/input/quit/about", show_about, medina_about_window_get_type },
   { "/input/quit/rules", show_rules, medina_rules_book_get_type },
-  { "/input/quit/error", show_error, adw_message_dialog_get_type },
   { "/input/quit/analysis", show_analysis, medina_analysis_dialog_get_type },
 };
 
@@ -350,6 +347,112 @@ test_quit (gconstpointer data)
   g_assert_null (table_find_window (type));
 }
 
+/* --- Questions ------------------------------------------------------------------------------------ */
+
+/* A message is out of the way at once, and those that wait behind it. */
+static void
+test_quit_over_error (void)
+{
+  gpointer window;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = table.window;
+  g_object_add_weak_pointer (window, &window);
+  medina_window_show_error (table.window, "Oh", "That did not work.");
+  medina_window_show_error (table.window, "Oh", "Nor did that.");
+  table_await_question ();
+  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  await (has_gone, &window, "the window to close");
+  table_settle ();
+  g_assert_null (table_find_question ());
+}
+
+static void
+play_some (Table *table)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 3);
+  for (guint i = 0; i < 4; i++)
+    table_play_one (table, &random);
+  table_settle ();
+}
+
+static void
+ask_for_new_game (Table *table)
+{
+  play_some (table);
+  table_activate (table, "win.new-game");
+  table_await_question ();
+}
+
+/* Asked once more: now it is about quitting. */
+static void
+test_quit_over_question (void)
+{
+  gpointer window;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = table.window;
+  g_object_add_weak_pointer (window, &window);
+  ask_for_new_game (&table);
+  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  g_assert_nonnull (window);
+  table_answer ("put-away");
+  await (has_gone, &window, "the window to close");
+  table_settle ();
+  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+}
+
+static gboolean
+is_unasked (gpointer unused)
+{
+  return table_find_question () == NULL;
+}
+
+/* The question is closed, not the window. */
+static void
+test_close_over_question (void)
+{
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask_for_new_game (&table);
+  hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
+  await (is_unasked, NULL, "the question to close");
+  table_settle ();
+  g_assert_true (medina_window_is_open (table.window));
+  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  table_close (&table);
+}
+
+/* The letter of an answer counts, not the shortcut of the window, which is the same here. */
+static void
+test_letter_of_answer (void)
+{
+  GType type = MEDINA_TYPE_NEW_GAME_DIALOG;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask_for_new_game (&table);
+  hand_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
+  g_assert_false (medina_game_get_can_redo (table_get_game (&table)));
+  hand_key (GDK_KEY_p, GDK_ALT_MASK);
+  await (is_on_top, &type, "the dialog");
+  gtk_window_destroy (hand_get_window ());
+  table_close (&table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -362,5 +465,9 @@ main (int argc, char **argv)
   g_test_add_func ("/input/popover-taken-away", test_popover_taken_away);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
+  g_test_add_func ("/input/quit/error", test_quit_over_error);
+  g_test_add_func ("/input/quit/question", test_quit_over_question);
+  g_test_add_func ("/input/question/close", test_close_over_question);
+  g_test_add_func ("/input/question/letter", test_letter_of_answer);
   return g_test_run ();
 }
