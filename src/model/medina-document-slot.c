@@ -250,7 +250,7 @@ medina_document_go_on_parting (MedinaDocument *self)
     give_away (self, JOB_DISCARD);
   else if (self->slot == NULL && self->trouble == NULL)
     give_away (self, JOB_RELEASE);
-  else if (self->parting == MEDINA_PARTING_PUT_AWAY)
+  else if (self->parting == MEDINA_PARTING_PUT_AWAY || self->dirty)
     {
       self->parting = MEDINA_PARTING_WRITTEN;
       start_writing (self);

@@ -246,6 +246,37 @@ test_resume (void)
   desk_clear (&desk);
 }
 
+static void
+result_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* What is taken back while the game is written for the last time is written, too. */
+static void
+test_undone_while_put_away (void)
+{
+  Desk desk;
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (MedinaRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+
+  desk_set_up (&desk);
+  medina_game_set_automatic_end (desk.game, TRUE);
+  desk_play (&desk, 5);
+  medina_document_put_away_async (desk.document, result_cb, &result);
+  medina_game_undo (desk.game);
+  await (result != NULL);
+  g_assert_true (medina_document_put_away_finish (desk.document, result, &error));
+  g_assert_no_error (error);
+  record = read_slot (&desk);
+  g_assert_cmpint (record->game.count, ==, 5);
+  g_assert_cmpint (record->game.cursor, ==, medina_game_get_engine_game (desk.game)->cursor);
+  g_assert_cmpint (record->game.cursor, <, 5);
+  g_clear_object (&result);
+  desk_clear (&desk);
+}
+
 /* A game in which nothing was placed leaves nothing behind. */
 static void
 test_nothing_placed (void)
@@ -397,6 +428,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/looked-back-meanwhile", test_looked_back_meanwhile);
   g_test_add_func ("/document/played-meanwhile", test_played_meanwhile);
   g_test_add_func ("/document/resume", test_resume);
+  g_test_add_func ("/document/undone-while-put-away", test_undone_while_put_away);
   g_test_add_func ("/document/nothing-placed", test_nothing_placed);
   g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
   g_test_add_func ("/document/put-away-nowhere", test_put_away_nowhere);
