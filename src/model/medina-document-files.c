@@ -38,14 +38,16 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GTask) task = data;
   MedinaDocument *self = g_task_get_source_object (task);
-  GError *error = NULL;
+  g_autoptr (GError) error = NULL;
 
   self->save_failed = !g_task_propagate_boolean (G_TASK (result), &error);
   if (self->save_failed)
-    g_task_return_error (task, error);
+    g_task_return_error (task, g_error_copy (error));
   else
     g_task_return_boolean (task, TRUE);
   self->saving--;
+  if (self->save_failed)
+    medina_document_stop_parting (self, error);
   medina_document_go_on_parting (self);
   medina_document_update_busy (self);
 }

@@ -28,6 +28,7 @@ struct _MedinaDocument
   gboolean unsynced_move; /* something that was placed is not on the disk yet */
   gboolean modified;
   gboolean busy;
+  gboolean given_away;    /* what happens to the game is not kept any more */
   MedinaParting parting;
   guint retry_id;    /* source that writes the slot once more after a failure */
   guint retry_delay; /* in seconds; 0 while all is well */
@@ -40,6 +41,7 @@ struct _MedinaDocument
   GBytes *kept;     /* what the slot has, as far as we know; NULL if that is not known */
   char *trouble;    /* why the slot could not be written last; NULL if it could */
   GTask *parting_task;
+  GError *not_removed; /* why what was discarded is still there; NULL if it is not */
   GFile *file;
   char *stamp; /* of the file as we know it */
   char *title;
@@ -55,8 +57,11 @@ void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, G
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);
 
-/* To be called when a file is saved. */
+/* To be called when a file is saved. A document that is given away is kept until then. */
 void medina_document_go_on_parting (MedinaDocument *self);
+
+/* To be called when a file could not be saved: as long as the document can stay, it does. */
+void medina_document_stop_parting (MedinaDocument *self, const GError *error);
 
 /* To be called after a change of `writing`, `saving` or `parting`: what the document says about it. */
 void medina_document_update_busy (MedinaDocument *self);

@@ -235,6 +235,7 @@ static void
 give_away (MedinaDocument *self, JobKind kind)
 {
   g_signal_handlers_disconnect_by_data (self->game, self);
+  self->given_away = TRUE;
   self->dirty = self->unsynced_move = FALSE;
   start (self, kind, NULL);
   g_clear_object (&self->slot);
@@ -246,7 +247,9 @@ medina_document_go_on_parting (MedinaDocument *self)
 {
   if (self->parting == MEDINA_PARTING_NONE || self->writing || self->saving > 0)
     return;
-  if (self->parting == MEDINA_PARTING_DISCARD || medina_game_get_length (self->game) == 0)
+  if (self->given_away)
+    finish_parting (self, g_steal_pointer (&self->not_removed));
+  else if (self->parting == MEDINA_PARTING_DISCARD || medina_game_get_length (self->game) == 0)
     give_away (self, JOB_DISCARD);
   else if (self->slot == NULL && self->trouble == NULL)
     give_away (self, JOB_RELEASE);
@@ -257,6 +260,18 @@ medina_document_go_on_parting (MedinaDocument *self)
     }
   else
     give_away (self, JOB_RELEASE);
+}
+
+void
+medina_document_stop_parting (MedinaDocument *self, const GError *error)
+{
+  if (self->parting == MEDINA_PARTING_NONE || self->given_away)
+    return;
+  finish_parting (self, g_error_copy (error));
+  if (!self->writing)
+    go_on (self);
+  else
+    update_hold (self);
 }
 
 /* Nothing is lost by letting go of what is all in a file. */
@@ -285,11 +300,10 @@ written (MedinaDocument *self, Job *job, GError *error)
 
 /* If what is put away was empty and stays there, it is offered again, and no harm done. */
 static void
-given_away (MedinaDocument *self, GError *error)
+given_away (MedinaDocument *self, const GError *error)
 {
-  const gboolean told = error != NULL && self->parting == MEDINA_PARTING_DISCARD;
-
-  finish_parting (self, told ? g_error_copy (error) : NULL);
+  if (error != NULL && self->parting == MEDINA_PARTING_DISCARD)
+    self->not_removed = g_error_copy (error);
 }
 
 static void

@@ -335,6 +335,7 @@ medina_document_finalize (GObject *object)
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   g_clear_pointer (&self->kept, g_bytes_unref);
+  g_clear_error (&self->not_removed);
   g_clear_object (&self->slot);
   g_clear_object (&self->game);
   g_clear_object (&self->store);

@@ -120,6 +120,13 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   return self;
 }
 
+/* Below the folder that has the lock: if that is lost, another one would not have it. */
+static gboolean
+make_shelf (const char *folder)
+{
+  return g_mkdir (folder, 0700) == 0 || errno == EEXIST;
+}
+
 gboolean
 medina_slot_move (MedinaSlot *self, MedinaShelf shelf)
 {
@@ -128,7 +135,7 @@ medina_slot_move (MedinaSlot *self, MedinaShelf shelf)
 
   if (g_file_equal (target, self->file))
     return TRUE;
-  if (g_mkdir_with_parents (folder, 0700) != 0)
+  if (shelf == MEDINA_SHELF_FINISHED && !make_shelf (folder))
     return FALSE;
   if (g_rename (g_file_peek_path (self->file), g_file_peek_path (target)) != 0 && errno != ENOENT)
     return FALSE;

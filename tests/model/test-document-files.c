@@ -317,6 +317,58 @@ test_finished_in_file (void)
   desk_clear (&desk);
 }
 
+/* Nobody lets go of a document that is still being saved, although it is given away already. */
+static void
+test_saved_while_given_away (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GAsyncResult) put_away = NULL, saved = NULL;
+
+  desk_set_up (&desk);
+  file = desk_file (&desk, "evening.medina");
+  medina_document_put_away_async (desk.document, result_cb, &put_away);
+  medina_document_save_async (desk.document, file, FALSE, result_cb, &saved);
+  await (put_away != NULL);
+  g_assert_nonnull (saved);
+  g_assert_true (medina_document_save_finish (desk.document, saved, &error));
+  g_assert_true (medina_document_put_away_finish (desk.document, put_away, &error));
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_clear_object (&put_away);
+  g_clear_object (&saved);
+  desk_clear (&desk);
+}
+
+/* If it cannot be saved, the document stays and is kept as before. */
+static void
+test_saved_in_vain_while_put_away (void)
+{
+  Desk desk;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GAsyncResult) put_away = NULL, saved = NULL;
+
+  desk_set_up (&desk);
+  file = desk_file (&desk, "nowhere/evening.medina");
+  desk_play (&desk, 2);
+  medina_document_put_away_async (desk.document, result_cb, &put_away);
+  medina_document_save_async (desk.document, file, FALSE, result_cb, &saved);
+  await (put_away != NULL);
+  g_assert_false (medina_document_put_away_finish (desk.document, put_away, &error));
+  g_assert_nonnull (saved);
+  await (!medina_document_get_busy (desk.document));
+  g_assert_true (medina_document_get_save_failed (desk.document));
+  g_assert_true (medina_document_get_kept (desk.document));
+  g_clear_object (&put_away);
+  g_clear_object (&saved);
+  desk_play (&desk, 1);
+  g_clear_error (&error);
+  g_assert_true (keeping_put_away (desk.document, &error));
+  g_assert_no_error (error);
+  desk_clear (&desk);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -331,5 +383,8 @@ main (int argc, char **argv)
   g_test_add_func ("/document-files/saved-instead", test_saved_instead);
   g_test_add_func ("/document-files/resumes-file", test_resumes_file);
   g_test_add_func ("/document-files/finished-in-file", test_finished_in_file);
+  g_test_add_func ("/document-files/saved-while-given-away", test_saved_while_given_away);
+  g_test_add_func ("/document-files/saved-in-vain-while-put-away",
+                   test_saved_in_vain_while_put_away);
   return g_test_run ();
 }

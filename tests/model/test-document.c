@@ -368,6 +368,34 @@ test_folder_lost (void)
   desk_clear (&desk);
 }
 
+/* Also when the game goes to another shelf then: the folder would be there again, but not the lock. */
+static void
+test_folder_lost_between_shelves (void)
+{
+  for (int finished = 0; finished < 2; finished++)
+    {
+      Desk desk;
+      g_autofree char *slots = NULL;
+
+      desk_set_up_in (&desk, "games");
+      slots = g_build_filename (desk.folder, "games", NULL);
+      medina_game_set_automatic_end (desk.game, TRUE);
+      while (!medina_game_get_over (desk.game))
+        desk_play (&desk, 1);
+      if (!finished)
+        medina_game_undo (desk.game);
+      await (!medina_document_get_busy (desk.document));
+      folder_remove (slots);
+      if (finished)
+        medina_game_undo (desk.game);
+      else
+        medina_game_redo (desk.game);
+      await (!medina_document_get_busy (desk.document));
+      g_assert_cmpuint (desk.failures, ==, 1);
+      desk_clear (&desk);
+    }
+}
+
 /* Where no lock can be made the game can be gone on with all the same, and stays where it was. */
 static void
 test_resume_without_lock (void)
@@ -433,6 +461,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
   g_test_add_func ("/document/put-away-nowhere", test_put_away_nowhere);
   g_test_add_func ("/document/folder-lost", test_folder_lost);
+  g_test_add_func ("/document/folder-lost-between-shelves", test_folder_lost_between_shelves);
   g_test_add_func ("/document/resume-without-lock", test_resume_without_lock);
   g_test_add_func ("/document/cannot-be-given-up", test_cannot_be_given_up);
   return g_test_run ();
