@@ -133,11 +133,11 @@ preview_cb (GtkPrintOperation *operation,
   self->previewing = TRUE;
   if (can_preview (GTK_WIDGET (self->window)))
     return FALSE;
-  medina_window_show_error (
-    self->window, _ ("There Is No Preview"),
-    _ (
-      "Medina found no program that shows PDF documents. Install one, such as Papers or Evince, or "
-      "print the board without a preview."));
+  if (medina_window_is_open (self->window))
+    medina_window_show_error (
+      self->window, _ ("There Is No Preview"),
+      _ ("Medina found no program that shows PDF documents. Install one, such as Papers or Evince, "
+         "or print the board without a preview."));
   drop_preview (preview, context);
   return TRUE;
 }
