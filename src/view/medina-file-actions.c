@@ -191,27 +191,17 @@ ask_about_change (MedinaWindow *window, const GError *error)
   medina_question_ask (question, GTK_WINDOW (window));
 }
 
-/* Not always the one in which the game was saved: windows are built again in another language. No
- * window lets go of a document that is being saved. */
-static MedinaWindow *
-find_window (MedinaDocument *document)
-{
-  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
-
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && medina_window_get_document (l->data) == document)
-      return l->data;
-  g_return_val_if_reached (NULL);
-}
-
+/* `data` is the window, which nobody may be at any more. */
 static void
 saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
-  MedinaWindow *window = find_window (MEDINA_DOCUMENT (document));
+  g_autoptr (MedinaWindow) window = data;
   g_autoptr (GError) error = NULL;
 
   if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
     add_to_recent (medina_document_get_file (MEDINA_DOCUMENT (document)));
+  else if (!medina_window_is_open (window))
+    g_printerr ("%s\n", error->message);
   else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
     ask_about_change (window, error);
   else
@@ -221,7 +211,8 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 static void
 save (MedinaWindow *window, GFile *file, gboolean replace)
 {
-  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb, NULL);
+  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb,
+                              g_object_ref (window));
 }
 
 /* A name without a suffix gets ours, if that does not replace a file that nobody was asked about. */
