@@ -5,47 +5,81 @@
 
 #include "medina-file-actions.h"
 
-/* What is still to be done before something else can be put on the table, and what then. */
+/* What is still to be done before something else can be put on the table, and what then. Whoever
+ * waits for something on its behalf has a reference, and so has a question: if it ends without the
+ * answer, so does this. */
 typedef struct
 {
   MedinaWindow *window;     /* owned */
+  MedinaDocument *document; /* owned; the one that is being left, NULL if none is */
   MedinaLeavingSteps steps; /* those left */
-  MedinaLeavingThen then;
+  MedinaLeavingThen then;   /* NULL when that is done */
   gpointer data;
   GDestroyNotify destroy;
 } Leaving;
 
+/* Those that are under way, borrowed; no window has two. */
+static GSList *leavings = NULL;
+
 static void go_on_leaving (Leaving *leaving);
 
 static void
-leaving_free (Leaving *leaving)
+forget_aim (Leaving *leaving)
 {
   if (leaving->destroy != NULL)
     leaving->destroy (leaving->data);
-  g_object_unref (leaving->window);
-  g_free (leaving);
-}
-
-static Leaving *
-steal_leaving (MedinaQuestion *question)
-{
-  return g_object_steal_data (G_OBJECT (question), "leaving");
+  leaving->then = NULL;
+  leaving->destroy = NULL;
 }
 
 static void
-put_away_cb (MedinaQuestion *question)
+leaving_clear (gpointer data)
 {
-  go_on_leaving (steal_leaving (question));
+  Leaving *leaving = data;
+
+  leavings = g_slist_remove (leavings, leaving);
+  forget_aim (leaving);
+  g_clear_object (&leaving->document);
+  g_object_unref (leaving->window);
 }
 
-/* It owns what is left to do until it is answered. */
-static MedinaQuestion *
-create_question (Leaving *leaving, const char *heading, const char *text)
+static void
+leaving_unref (Leaving *leaving)
 {
-  MedinaQuestion *question = medina_question_new (heading, text);
+  g_rc_box_release_full (leaving, leaving_clear);
+}
 
-  g_object_set_data_full (G_OBJECT (question), "leaving", leaving, (GDestroyNotify) leaving_free);
-  return question;
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Leaving, leaving_unref)
+
+static Leaving *
+find_leaving (MedinaWindow *window)
+{
+  for (GSList *l = leavings; l != NULL; l = l->next)
+    if (((Leaving *) l->data)->window == window)
+      return l->data;
+  return NULL;
+}
+
+/* --- Questions -------------------------------------------------------------------------------- */
+
+static void
+closure_gone_cb (gpointer data, GClosure *closure)
+{
+  leaving_unref (data);
+}
+
+/* `signal` is "answered", for any answer or a certain one. */
+static void
+connect_answer (MedinaQuestion *question, const char *signal, GCallback callback, Leaving *leaving)
+{
+  g_signal_connect_data (question, signal, callback, g_rc_box_acquire (leaving), closure_gone_cb,
+                         0);
+}
+
+static void
+put_away_cb (MedinaQuestion *question, const char *answer, Leaving *leaving)
+{
+  go_on_leaving (leaving);
 }
 
 /* The game is given up all the same, but the person has to know that it will be back. */
@@ -53,35 +87,43 @@ static void
 tell_of_return (Leaving *leaving, const GError *error)
 {
   g_autoptr (MedinaQuestion) notice =
-    create_question (leaving, _ ("The Game Cannot Be Removed"), error->message);
+    medina_question_new (_ ("The Game Cannot Be Removed"), error->message);
 
   medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
-  g_signal_connect (notice, "answered", G_CALLBACK (put_away_cb), NULL);
+  connect_answer (notice, "answered", G_CALLBACK (put_away_cb), leaving);
   medina_question_ask (notice, GTK_WINDOW (leaving->window));
+}
+
+/* If there is another document on the table by now, that is still to be put away. */
+static void
+note_given_away (Leaving *leaving, gpointer document)
+{
+  if (medina_window_get_document (leaving->window) == document)
+    leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
 }
 
 static void
 discarded_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
-  Leaving *leaving = data;
+  g_autoptr (Leaving) leaving = data;
   g_autoptr (GError) error = NULL;
 
-  leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
+  note_given_away (leaving, document);
   if (medina_document_discard_finish (MEDINA_DOCUMENT (document), result, &error))
     go_on_leaving (leaving);
   else
     tell_of_return (leaving, error);
 }
 
-/* If something is being written again, it may go well this time. */
+/* If something is being written again, it may go well this time. Only the game is given up that the
+ * person was asked about: a file may have been dropped over the question. */
 static void
-give_up_cb (MedinaQuestion *question)
+give_up_cb (MedinaQuestion *question, const char *answer, Leaving *leaving)
 {
-  Leaving *leaving = steal_leaving (question);
   MedinaDocument *document = medina_window_get_document (leaving->window);
 
-  if (document != NULL && !medina_document_get_busy (document))
-    medina_document_discard_async (document, discarded_cb, leaving);
+  if (document != NULL && document == leaving->document && !medina_document_get_busy (document))
+    medina_document_discard_async (document, discarded_cb, g_rc_box_acquire (leaving));
   else
     go_on_leaving (leaving);
 }
@@ -89,14 +131,14 @@ give_up_cb (MedinaQuestion *question)
 static void
 ask_to_put_away (Leaving *leaving)
 {
-  g_autoptr (MedinaQuestion) question = create_question (
-    leaving, _ ("Put This Game Away?"),
+  g_autoptr (MedinaQuestion) question = medina_question_new (
+    _ ("Put This Game Away?"),
     _ ("The game is kept as it is. Medina offers to go on with it whenever no game is on the "
        "table."));
 
   medina_question_add_answer (question, "cancel", _ ("_Keep Playing"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "put-away", _ ("_Put Away"), MEDINA_ANSWER_DEFAULT);
-  g_signal_connect (question, "answered::put-away", G_CALLBACK (put_away_cb), NULL);
+  connect_answer (question, "answered::put-away", G_CALLBACK (put_away_cb), leaving);
   medina_question_ask (question, GTK_WINDOW (leaving->window));
 }
 
@@ -105,46 +147,52 @@ static void
 ask_to_give_up (Leaving *leaving, const GError *error)
 {
   g_autoptr (MedinaQuestion) question =
-    create_question (leaving, _ ("The Game Cannot Be Kept"), error->message);
+    medina_question_new (_ ("The Game Cannot Be Kept"), error->message);
 
   medina_question_add_answer (question, "cancel", _ ("_Keep Playing"),
                               MEDINA_ANSWER_CLOSE | MEDINA_ANSWER_DEFAULT);
   medina_file_actions_offer_save_as (leaving->window, question);
   medina_question_add_answer (question, "give-up", _ ("_Give the Game Up"),
                               MEDINA_ANSWER_DESTRUCTIVE);
-  g_signal_connect (question, "answered::give-up", G_CALLBACK (give_up_cb), NULL);
+  connect_answer (question, "answered::give-up", G_CALLBACK (give_up_cb), leaving);
   medina_question_ask (question, GTK_WINDOW (leaving->window));
 }
 
+/* --- Putting away ----------------------------------------------------------------------------- */
+
 /* If it was a file that could not be written, people want to know that before the game is gone. */
 static void
-written_cb (MedinaDocument *document, GParamSpec *pspec, Leaving *leaving)
+written_cb (MedinaDocument *document, GParamSpec *pspec, gpointer data)
 {
+  g_autoptr (Leaving) leaving = data;
+
   g_signal_handlers_disconnect_by_data (document, leaving);
-  if (medina_document_get_save_failed (document))
-    leaving_free (leaving);
-  else
+  if (!medina_document_get_save_failed (document))
     go_on_leaving (leaving);
 }
 
+/* Of a file that could not be written, which stops this as well, the person is told already. */
 static void
-put_away_done_cb (GObject *document, GAsyncResult *result, gpointer data)
+put_away_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  Leaving *leaving = data;
+  g_autoptr (Leaving) leaving = data;
+  MedinaDocument *document = MEDINA_DOCUMENT (source);
   g_autoptr (GError) error = NULL;
 
-  if (!medina_document_put_away_finish (MEDINA_DOCUMENT (document), result, &error))
+  if (medina_document_put_away_finish (document, result, &error))
     {
-      ask_to_give_up (leaving, error);
-      return;
+      note_given_away (leaving, document);
+      go_on_leaving (leaving);
     }
-  leaving->steps &= ~MEDINA_LEAVING_PUT_AWAY;
-  go_on_leaving (leaving);
+  else if (!medina_document_get_save_failed (document) && medina_window_is_open (leaving->window))
+    ask_to_give_up (leaving, error);
 }
 
 static void
 put_away (Leaving *leaving, MedinaDocument *document)
 {
+  g_rc_box_acquire (leaving);
+  g_set_object (&leaving->document, document);
   if (medina_document_get_busy (document))
     g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), leaving);
   else
@@ -159,15 +207,26 @@ is_to_be_confirmed (MedinaDocument *document)
          medina_document_get_kept (document);
 }
 
+/* --- All together ----------------------------------------------------------------------------- */
+
+/* What comes then may be the beginning of another one. */
+static void
+finish (Leaving *leaving)
+{
+  leavings = g_slist_remove (leavings, leaving);
+  leaving->then (leaving->window, leaving->data);
+  forget_aim (leaving);
+}
+
 static void
 go_on_leaving (Leaving *leaving)
 {
   MedinaDocument *document = medina_window_get_document (leaving->window);
 
-  if (!medina_window_is_open (leaving->window))
-    leaving_free (leaving);
-  else if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
-           is_to_be_confirmed (document))
+  if (leaving->then == NULL || !medina_window_is_open (leaving->window))
+    return;
+  if ((leaving->steps & MEDINA_LEAVING_CONFIRM) && document != NULL &&
+      is_to_be_confirmed (document))
     {
       leaving->steps &= ~MEDINA_LEAVING_CONFIRM;
       ask_to_put_away (leaving);
@@ -175,10 +234,29 @@ go_on_leaving (Leaving *leaving)
   else if ((leaving->steps & MEDINA_LEAVING_PUT_AWAY) && document != NULL)
     put_away (leaving, document);
   else
-    {
-      leaving->then (leaving->window, leaving->data);
-      leaving_free (leaving);
-    }
+    finish (leaving);
+}
+
+/* What was confirmed is not asked again. */
+static void
+set_aim (Leaving *leaving, const Leaving *other)
+{
+  forget_aim (leaving);
+  leaving->then = other->then;
+  leaving->data = other->data;
+  leaving->destroy = other->destroy;
+  leaving->steps |= other->steps & ~MEDINA_LEAVING_CONFIRM;
+}
+
+/* The aim that came last counts: whoever is asked on behalf of a new game and wants to quit wants
+ * no new game any more. But a file that comes late keeps nobody from quitting. */
+static void
+join (Leaving *before, const Leaving *leaving)
+{
+  if (!(before->steps & MEDINA_LEAVING_FOR_GOOD))
+    set_aim (before, leaving);
+  else if (leaving->destroy != NULL)
+    leaving->destroy (leaving->data);
 }
 
 void
@@ -188,11 +266,20 @@ medina_leaving_begin (MedinaWindow *window,
                       gpointer data,
                       GDestroyNotify destroy)
 {
-  Leaving *leaving;
+  Leaving wanted = { window, NULL, steps, then, data, destroy };
+  Leaving *before;
+  g_autoptr (Leaving) leaving = NULL;
 
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
-  leaving = g_new (Leaving, 1);
-  *leaving = (Leaving){ g_object_ref (window), steps, then, data, destroy };
+  before = find_leaving (window);
+  if (before != NULL)
+    {
+      join (before, &wanted);
+      return;
+    }
+  leaving = g_rc_box_dup (sizeof wanted, &wanted);
+  g_object_ref (leaving->window);
+  leavings = g_slist_prepend (leavings, leaving);
   go_on_leaving (leaving);
 }

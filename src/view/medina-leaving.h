@@ -11,13 +11,15 @@ typedef enum
 {
   MEDINA_LEAVING_CONFIRM = 1 << 0,  /* ask, if the game is in progress and kept */
   MEDINA_LEAVING_PUT_AWAY = 1 << 1, /* keep it, and tell if that is not possible */
+  MEDINA_LEAVING_FOR_GOOD =
+    1 << 2, /* the window closes then: nothing that comes later prevents it */
   MEDINA_LEAVING_WHOLLY = MEDINA_LEAVING_CONFIRM | MEDINA_LEAVING_PUT_AWAY,
 } MedinaLeavingSteps;
 
 typedef void (*MedinaLeavingThen) (MedinaWindow *window, gpointer data);
 
-/* Takes the steps, then calls back; not at all if the person keeps playing. The data is destroyed
- * in any case. */
+/* Takes the steps, then calls back; not at all if the person keeps playing, or wants to leave for
+ * something else before that is done. The data is destroyed in any case. */
 void medina_leaving_begin (MedinaWindow *window,
                            MedinaLeavingSteps steps,
                            MedinaLeavingThen then,

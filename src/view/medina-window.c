@@ -474,7 +474,8 @@ medina_window_close_request (GtkWindow *window)
   MedinaWindow *self = MEDINA_WINDOW (window);
 
   self->is_closing = TRUE;
-  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, close_now, NULL, NULL);
+  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY | MEDINA_LEAVING_FOR_GOOD, close_now, NULL,
+                        NULL);
   self->is_closing = FALSE;
   return !self->may_close;
 }

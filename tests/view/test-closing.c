@@ -3,6 +3,7 @@
 
 #include "../await.h"
 #include "keeping.h"
+#include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
 #include "table.h"
@@ -160,6 +161,29 @@ test_quit (void)
   g_assert_null (table_find_window (MEDINA_TYPE_PREFERENCES_WINDOW));
 }
 
+/* Whoever is asked on behalf of a new game, and closes the window, is asked once, and then it does
+ * close. */
+static void
+test_instead_of_new_game (void)
+{
+  MdnRandom random;
+  Table table;
+
+  mdn_random_seed (&random, 3);
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  table_play_one (&table, &random);
+  await (!medina_document_get_busy (medina_window_get_document (table.window)));
+  table_activate (&table, "win.new-game");
+  table_await_question ();
+  g_object_ref (table.window);
+  g_action_group_activate_action (G_ACTION_GROUP (table.application), "quit", NULL);
+  table_answer ("put-away");
+  await (!medina_window_is_open (table.window));
+  g_object_unref (table.window);
+  g_assert_null (table_find_question ());
+  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+}
+
 /* --- While something is written --------------------------------------------------------------- */
 
 /* Opens the file, takes a placement back, and saves that while the window is being closed. */
@@ -258,6 +282,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/closing/file", test_file);
   g_test_add_func ("/closing/without-game", test_without_game);
   g_test_add_func ("/closing/quit", test_quit);
+  g_test_add_func ("/closing/instead-of-new-game", test_instead_of_new_game);
   g_test_add_func ("/closing/while-saving", test_while_saving);
   g_test_add_func ("/closing/saving-fails", test_saving_fails);
   g_test_add_func ("/closing/two-files", test_two_files);

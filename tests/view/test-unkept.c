@@ -4,6 +4,7 @@
 #include "../await.h"
 #include "keeping.h"
 #include "medina-unkept-bar.h"
+#include "named-game.h"
 #include "table.h"
 
 /* Games that cannot be kept: what the window tells, and what it offers. */
@@ -197,6 +198,37 @@ test_asks_before_losing (void)
   allow_keeping ();
 }
 
+/* Another game that comes to the table over the question was not asked about. */
+static void
+test_gives_up_no_other_game (void)
+{
+  g_autofree char *path = games_path ();
+  g_autoptr (MedinaStore) store = NULL;
+  g_autoptr (MedinaGame) game = NULL;
+  g_autoptr (MedinaDocument) other = NULL;
+  g_autoptr (MedinaSlotContents) kept = NULL;
+  MdnRandom random;
+  Table table;
+
+  open_unkept (&table, &random);
+  store = g_object_ref (medina_application_get_store (table.application));
+  gtk_window_close (GTK_WINDOW (table.window));
+  table_await_question ();
+  g_assert_true (keeping_discard (medina_window_get_document (table.window), NULL));
+  allow_keeping ();
+  game = named_game_new (MDN_SECOND_EDITION, 2);
+  other = medina_document_new (store, game);
+  named_game_play (game, "Of4");
+  await (!medina_document_get_busy (other));
+  medina_window_set_document (table.window, other);
+  answer_next ("The Game Cannot Be Kept", "give-up");
+  answer_next ("Put This Game Away?", "put-away");
+  await_closed ();
+  kept = keeping_find (store);
+  g_assert_nonnull (kept);
+  remove_games (path);
+}
+
 /* The only slot, as a path. */
 static char *
 find_slot (void)
@@ -245,6 +277,7 @@ main (int argc, char **argv)
   g_test_add_func ("/unkept/given-up-in-vain", test_given_up_in_vain);
   g_test_add_func ("/unkept/offers-saving", test_offers_saving);
   g_test_add_func ("/unkept/asks-before-losing", test_asks_before_losing);
+  g_test_add_func ("/unkept/gives-up-no-other-game", test_gives_up_no_other_game);
   g_test_add_func ("/unkept/told", test_told);
   g_test_add_func ("/unkept/flickering", test_flickering);
   g_test_add_func ("/unkept/other-game", test_other_game);
