@@ -28,7 +28,7 @@ struct _MedinaDocument
   gboolean unsynced_move; /* something that was placed is not on the disk yet */
   gboolean modified;
   gboolean busy;
-  gboolean given_away;    /* what happens to the game is not kept any more */
+  gboolean given_away; /* what happens to the game is not kept any more */
   MedinaParting parting;
   guint retry_id;    /* source that writes the slot once more after a failure */
   guint retry_delay; /* in seconds; 0 while all is well */
