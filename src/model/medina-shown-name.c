@@ -5,6 +5,7 @@
 
 enum
 {
+  LEFT_TO_RIGHT_MARK = 0x200e,
   FIRST_STRONG_ISOLATE = 0x2068,
   FIRST_ISOLATE = 0x2066,
   POP_ISOLATE = 0x2069,
@@ -192,7 +193,9 @@ may_turn (const char *line)
 }
 
 /* The end of an isolate also ends what was embedded or overridden in it, so that only isolates of
- * the name's own have to be made even. */
+ * the name's own have to be made even. The mark before it is for sentences that begin with the name:
+ * Pango takes the first letter, isolated or not, for the direction of all of it, and every language
+ * that the program speaks runs from left to right. */
 static char *
 isolate (char *line)
 {
@@ -202,6 +205,7 @@ isolate (char *line)
   if (!may_turn (line))
     return line;
   text = g_string_new (NULL);
+  g_string_append_unichar (text, LEFT_TO_RIGHT_MARK);
   g_string_append_unichar (text, FIRST_STRONG_ISOLATE);
   for (const char *letter = line; *letter != '\0'; letter = g_utf8_next_char (letter))
     {

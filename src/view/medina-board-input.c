@@ -82,11 +82,15 @@ place (MedinaBoardView *self, MdnPiece piece, MdnSpace space)
                  (guint) medina_game_placement_for (self->game, piece, space));
 }
 
+/* The popover has taken the focus along, and keys would go nowhere. */
 static void
 chosen_cb (MedinaBoardView *self, guint piece, GtkWidget *chooser)
 {
-  place (self, (MdnPiece) piece,
-         (MdnSpace) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chooser), "space")));
+  const MdnSpace space =
+    (MdnSpace) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chooser), "space"));
+
+  gtk_widget_grab_focus (self->spaces[space]);
+  place (self, (MdnPiece) piece, space);
 }
 
 void

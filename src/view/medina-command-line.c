@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-command-line.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 void
 medina_command_line_complain (const char *sentence)
@@ -16,9 +18,12 @@ find_fault (const char *name, GFile *file)
 {
   const char *path = g_file_is_native (file) ? g_file_peek_path (file) : NULL;
   g_autofree char *shown = g_filename_display_name (name);
+  GStatBuf status;
 
   if (g_str_equal (name, "-"))
     return g_strdup (_ ("Games cannot be read from standard input. Give the name of a file."));
+  if (path != NULL && g_stat (path, &status) != 0 && errno == ELOOP)
+    return g_strdup_printf ("%s: %s", shown, _ ("This link leads in a circle, and to no file."));
   if (path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
     return g_strdup_printf (_ ("There is no file “%s”."), shown);
   if (path != NULL && g_file_test (path, G_FILE_TEST_IS_DIR))

@@ -2,7 +2,7 @@
 #include "medina-player.h"
 #include "medina-shown-name.h"
 
-#define FSI    "\u2068"
+#define FSI    "\u200E\u2068"
 #define PDI    "\u2069"
 #define FAMILY "\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466"
 

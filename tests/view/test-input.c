@@ -212,6 +212,38 @@ test_open_popover (void)
   table_close (&table);
 }
 
+static gboolean
+can_undo (gpointer game)
+{
+  return medina_game_get_can_undo (game);
+}
+
+static gboolean
+cannot_undo (gpointer game)
+{
+  return !medina_game_get_can_undo (game);
+}
+
+/* A piece that is chosen on a space leaves the keyboard to the board. */
+static void
+test_keys_after_choice (void)
+{
+  MedinaGame *game;
+  Table table;
+
+  if (hand_is_missing ())
+    return;
+  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  game = table_get_game (&table);
+  table_click (&table, mdn_space (5, 5));
+  g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
+  hand_key (GDK_KEY_space, 0);
+  await (can_undo, game, "the placement");
+  hand_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  await (cannot_undo, game, "Ctrl+Z to undo it");
+  table_close (&table);
+}
+
 /* What was offered goes with what it was offered for, under the pointer, too: the window may be laid out
  * before the X server tells that the pointer is over something else. */
 static void
@@ -462,6 +494,7 @@ main (int argc, char **argv)
   g_test_add_func ("/input/offered-to-person", test_offered_to_person);
   g_test_add_func ("/input/setting-without-window", test_setting_without_window);
   g_test_add_func ("/input/open-popover", test_open_popover);
+  g_test_add_func ("/input/keys-after-choice", test_keys_after_choice);
   g_test_add_func ("/input/popover-taken-away", test_popover_taken_away);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
