@@ -4,7 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "medina-file-actions.h"
+#include "medina-shown-name.h"
 #include "medina-window.h"
+
+enum
+{
+  MAX_TOLD = 5, /* files of which it is told why they cannot be opened */
+};
 
 typedef struct _Opening Opening;
 
@@ -70,20 +76,38 @@ find_window (MedinaApplication *application)
 }
 
 static void
-tell_of_several (MedinaWindow *window, const Opening *self)
+append_fault (GString *text, const Wanted *wanted)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *base = g_file_get_basename (wanted->file);
+  g_autofree char *whole = g_filename_display_name (base);
+  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
 
-  for (int i = 0; i < self->n_files; i++)
+  if (text->len > 0)
+    g_string_append (text, "\n\n");
+  g_string_append_printf (text, "%s\n%s", name, wanted->error->message);
+}
+
+/* In a folder of photos nobody wants to read of each. */
+static void
+tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
+{
+  const int n_more = n_faulty - MAX_TOLD;
+  g_autoptr (GString) text = g_string_new (NULL);
+  int told = 0;
+
+  for (int i = 0; i < self->n_files && told < MAX_TOLD; i++)
     if (self->wanted[i].error != NULL)
       {
-        g_autofree char *base = g_file_get_basename (self->wanted[i].file);
-        g_autofree char *name = g_filename_display_name (base);
-
-        if (text->len > 0)
-          g_string_append (text, "\n\n");
-        g_string_append_printf (text, "%s\n%s", name, self->wanted[i].error->message);
+        append_fault (text, &self->wanted[i]);
+        told++;
       }
+  if (n_more > 0)
+    {
+      g_string_append (text, "\n\n");
+      /* Translators: below some files that cannot be opened, each with the reason: how many others */
+      g_string_append_printf (text, ngettext ("And %d more.", "And %d more.", (gulong) n_more),
+                              n_more);
+    }
   medina_window_show_error (window, _ ("Some Games Cannot Be Opened"), text->str);
 }
 
@@ -107,7 +131,7 @@ tell_faults (Opening *self)
   if (n_faulty == 1)
     medina_window_tell_not_opened (window, faulty->file, faulty->error);
   else
-    tell_of_several (window, self);
+    tell_of_several (window, self, n_faulty);
 }
 
 static void

@@ -17,14 +17,13 @@ typedef struct
 
 /* --- The end ------------------------------------------------------------------------------------ */
 
-/* `reason` is what the printing system says. */
+/* `reason` is what the printing system says, in sentences of its own. */
 static void
 tell_failure (MedinaWindow *window, const char *reason)
 {
-  /* Translators: %s is what the printing system says, mostly a sentence without a full stop */
-  g_autofree char *body = g_strdup_printf (_ ("%s. Check the printer and try again, or export the "
-                                              "board as a PDF document and print that."),
-                                           reason);
+  const char *advice = _ ("Check the printer and try again, or export the board as a PDF document "
+                          "and print that.");
+  g_autofree char *body = g_strconcat (reason, "\n\n", advice, NULL);
 
   medina_window_show_error (window, _ ("The Board Cannot Be Printed"), body);
 }

@@ -123,6 +123,32 @@ test_several (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->table);
 }
 
+/* What is in a name stays in its line, and of many files not all are named. */
+static void
+test_many (Fixture *fixture, gconstpointer unused)
+{
+  GFile *files[7];
+  const char *text;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("lost\u202e\n%d.medina", (int) i);
+
+      files[i] = g_file_get_child (fixture->files[0], name);
+    }
+  g_application_open (G_APPLICATION (fixture->table.application), files, G_N_ELEMENTS (files), "");
+  await (is_asked, NULL, "the message about seven files");
+  text = medina_question_get_text (table_find_question ());
+  g_assert_nonnull (strstr (text, "4.medina"));
+  g_assert_null (strstr (text, "5.medina"));
+  g_assert_null (strstr (text, "\n4.medina"));
+  g_assert_true (g_str_has_suffix (text, "\n\nAnd 2 more."));
+  table_answer ("close");
+  await (is_not_asked, NULL, "the end of the message");
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    g_object_unref (files[i]);
+}
+
 static void
 test_one (Fixture *fixture, gconstpointer unused)
 {
@@ -141,6 +167,7 @@ main (int argc, char *argv[])
 {
   table_init (&argc, &argv);
   g_test_add ("/opening/several", Fixture, NULL, set_up, test_several, tear_down);
+  g_test_add ("/opening/many", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/opening/one", Fixture, NULL, set_up, test_one, tear_down);
   return g_test_run ();
 }
