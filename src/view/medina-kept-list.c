@@ -40,6 +40,7 @@ enum
 enum
 {
   RESUME,
+  LISTED,
   N_SIGNALS,
 };
 
@@ -176,6 +177,7 @@ first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
     return;
   remove_rows (data);
   show_result (data, games, more, error);
+  g_signal_emit (data, signals[LISTED], 0);
 }
 
 static void
@@ -422,6 +424,8 @@ medina_kept_list_class_init (MedinaKeptListClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[RESUME] = g_signal_new ("resume", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LISTED] = g_signal_new ("listed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-kept-list.ui");

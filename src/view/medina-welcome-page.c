@@ -9,7 +9,9 @@ struct _MedinaWelcomePage
 {
   GtkWidget parent_instance;
 
-  char *description; /* owned: what the game is about */
+  /* owned */
+  char *description;  /* what the game is about */
+  MedinaStore *store; /* NULL before the first refresh */
 
   /* template */
   AdwStatusPage *page;
@@ -47,14 +49,21 @@ update_description (MedinaWelcomePage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
 }
 
+/* Not before: games that an earlier version finished get to their shelf when the others are listed. */
+static void
+in_progress_listed_cb (MedinaWelcomePage *self)
+{
+  medina_kept_list_refresh (MEDINA_KEPT_LIST (self->finished), self->store);
+}
+
 void
 medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
 {
   g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
   g_return_if_fail (MEDINA_IS_STORE (store));
 
+  g_set_object (&self->store, store);
   medina_kept_list_refresh (MEDINA_KEPT_LIST (self->in_progress), store);
-  medina_kept_list_refresh (MEDINA_KEPT_LIST (self->finished), store);
 }
 
 static void
@@ -66,6 +75,7 @@ medina_welcome_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->description, g_free);
+  g_clear_object (&self->store);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
 }
 
@@ -87,6 +97,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, finished);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_description);
+  gtk_widget_class_bind_template_callback (widget_class, in_progress_listed_cb);
 }
 
 static void

@@ -208,6 +208,35 @@ test_finished (void)
   g_object_unref (page);
 }
 
+/* Nor is one that an earlier version left among the others. */
+static void
+test_finished_before (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaDocument) document = medina_document_new (store, game);
+  g_autoptr (MedinaSlotContents) kept = NULL;
+  g_autofree char *shelf = path_of ("finished"), *name = NULL, *before = NULL, *after = NULL;
+  GtkWidget *page;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 4);
+  while (named_game_play_random (game, &random))
+    await (!medina_game_is_held (game));
+  g_assert_true (keeping_put_away (document, NULL));
+  kept = keeping_find (store);
+  name = g_strconcat (kept->id, MEDINA_RECORD_SUFFIX, NULL);
+  before = path_of (name);
+  after = g_build_filename (shelf, name, NULL);
+  g_assert_cmpint (g_rename (after, before), ==, 0);
+  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  page = create_page (store);
+  await (is_row (find_box (page, MEDINA_SHELF_FINISHED), 0));
+  g_assert_true (medina_store_remove (store, kept->id, NULL));
+  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_object_unref (page);
+}
+
 /* What was looked for before, or for a page that is gone, comes too late. */
 static void
 test_late_results (void)
@@ -369,6 +398,7 @@ main (int argc, char **argv)
     g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
   g_test_add_func ("/welcome-page/more", test_more);
   g_test_add_func ("/welcome-page/finished", test_finished);
+  g_test_add_func ("/welcome-page/finished-before", test_finished_before);
   g_test_add_func ("/welcome-page/late-results", test_late_results);
   g_test_add_func ("/welcome-page/removed-in-vain", test_removed_in_vain);
   g_test_add_func ("/welcome-page/no-folder", test_no_folder);
