@@ -107,7 +107,7 @@ hand_is_missing (void)
 /* --- Arriving --------------------------------------------------------------------------------- */
 
 static gboolean
-is_read (gpointer client)
+is_read (Display *client)
 {
   return XEventsQueued (client, QueuedAlready) == 0;
 }
@@ -122,7 +122,7 @@ settle (void)
 
   XSync (server, False);
   gdk_display_sync (display);
-  await (is_read, gdk_x11_display_get_xdisplay (display), "GTK to handle its events");
+  await (is_read (gdk_x11_display_get_xdisplay (display)));
 }
 
 /* --- Windows ---------------------------------------------------------------------------------- */
@@ -172,12 +172,12 @@ hand_raise (GtkWindow *window)
 
 /* A window that has just been shown may not be there for the server yet. */
 static gboolean
-is_viewable (gpointer window)
+is_viewable (GtkWindow *window)
 {
   XWindowAttributes attributes;
 
-  return !gtk_widget_get_mapped (window) ||
-         (XGetWindowAttributes (server, get_id (window), &attributes) != 0 &&
+  return !gtk_widget_get_mapped (GTK_WIDGET (window)) ||
+         (XGetWindowAttributes (server, get_id (GTK_NATIVE (window)), &attributes) != 0 &&
           attributes.map_state == IsViewable);
 }
 
@@ -185,7 +185,7 @@ static void
 focus (GtkWindow *window)
 {
   g_object_ref (window);
-  await (is_viewable, window, "a window to be seen");
+  await (is_viewable (window));
   if (gtk_widget_get_mapped (GTK_WIDGET (window)))
     XSetInputFocus (server, get_id (GTK_NATIVE (window)), RevertToPointerRoot, CurrentTime);
   settle ();
@@ -257,10 +257,8 @@ frame_cb (GdkFrameClock *clock, Frame *frame)
 }
 
 static gboolean
-has_come (gpointer data)
+has_come (const Frame *frame)
 {
-  Frame *frame = data;
-
   return frame->come || !gtk_widget_get_mapped (frame->widget);
 }
 
@@ -277,7 +275,7 @@ await_frame (GtkWidget *widget)
   clock = g_object_ref (gtk_widget_get_frame_clock (widget));
   g_signal_connect (clock, "after-paint", G_CALLBACK (frame_cb), &frame);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-  await (has_come, &frame, "a frame");
+  await (has_come (&frame));
   g_signal_handlers_disconnect_by_data (clock, &frame);
 }
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "../await.h"
+#include "await.h"
 #include "keeping.h"
 #include "medina-kept-row.h"
 #include "medina-about-window.h"

@@ -45,8 +45,7 @@ table_init (int *argc, char ***argv)
 void
 table_settle (void)
 {
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
+  await_quiet ();
 }
 
 GtkWidget *
@@ -121,7 +120,7 @@ find_answer (MedinaQuestion *question, const char *answer)
 }
 
 static gboolean
-can_be_answered (gpointer unused)
+can_be_answered (void)
 {
   MedinaQuestion *question = table_find_question ();
 
@@ -132,7 +131,7 @@ can_be_answered (gpointer unused)
 MedinaQuestion *
 table_await_question (void)
 {
-  await (can_be_answered, NULL, "a question");
+  await (can_be_answered ());
   return table_find_question ();
 }
 
@@ -201,9 +200,8 @@ table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int wi
   self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (self->board)) ||
-         gtk_widget_get_width (GTK_WIDGET (self->board)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (GTK_WIDGET (self->board)) &&
+         gtk_widget_get_width (GTK_WIDGET (self->board)) != 0);
   table_settle ();
 }
 
@@ -216,8 +214,7 @@ table_close (Table *self)
   keeping_discard (medina_window_get_document (self->window), NULL);
   gtk_window_destroy (GTK_WINDOW (self->window));
   /* Something that moves may have it for a frame or two more; what has it for good never ends. */
-  while (window != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (window == NULL);
   table_settle ();
 }
 
@@ -341,8 +338,7 @@ table_play_one (Table *self, MdnRandom *random)
   MdnSet spaces;
   guint count;
 
-  while (medina_game_is_held (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_game_is_held (game));
   if (medina_game_get_awaiting_end (game))
     {
       table_activate (self, "win.end-turn");

@@ -2,6 +2,7 @@
 
 /* The analysis of a finished game: its dialog, its graph, and the window that shows the turns. */
 
+#include "await.h"
 #include "keeping.h"
 #include "medina-analysis-dialog.h"
 #include "medina-analysis-graph.h"
@@ -48,8 +49,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (fixture->dialog, "turn-chosen", G_CALLBACK (chosen_cb), fixture);
   g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)));
 }
 
 static void
@@ -57,8 +57,7 @@ close_dialog (Fixture *fixture)
 {
   if (fixture->dialog != NULL)
     gtk_window_destroy (GTK_WINDOW (fixture->dialog));
-  while (fixture->dialog != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture->dialog == NULL);
 }
 
 static void
@@ -73,8 +72,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static void
 await_end (Fixture *fixture)
 {
-  while (medina_analysis_get_running (fixture->analysis))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_analysis_get_running (fixture->analysis));
   g_assert_true (medina_analysis_get_complete (fixture->analysis));
 }
 
@@ -145,8 +143,7 @@ test_close (Fixture *fixture, gconstpointer data)
   GListModel *turns = medina_analysis_get_turns (fixture->analysis);
   guint seen;
 
-  while (g_list_model_get_n_items (turns) < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (g_list_model_get_n_items (turns) >= 2);
   close_dialog (fixture);
   g_assert_false (medina_analysis_get_running (fixture->analysis));
   seen = g_list_model_get_n_items (turns);
@@ -178,8 +175,7 @@ draw (GtkWidget *widget)
   GdkTexture *texture;
   int width, height;
 
-  while ((node = snapshot (widget)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await ((node = snapshot (widget)) != NULL);
   width = gtk_widget_get_width (widget);
   height = gtk_widget_get_height (widget);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),

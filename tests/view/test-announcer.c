@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "medina-announcer.h"
 
 /* Texts over something else in a window. */
@@ -34,8 +35,7 @@ open_window (Fixture *self, int width, int height)
   gtk_window_set_child (GTK_WINDOW (self->window), overlay);
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
-  while (!has_come (self))
-    g_main_context_iteration (NULL, TRUE);
+  await (has_come (self));
 }
 
 static void

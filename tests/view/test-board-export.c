@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <librsvg/rsvg.h>
 
+#include "await.h"
 #include "board-picture.h"
 #include "file-text.h"
 #include "medina-board-export.h"
@@ -303,8 +304,7 @@ save (Fixture *self, GFile *file, GError **error)
   self->result = NULL;
   medina_board_export_save_async (create_export (&positions[2], FALSE), file, MEDINA_PICTURE_PNG,
                                   NULL, saved_cb, self);
-  while (self->result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (self->result != NULL);
   fine = medina_board_export_save_finish (self->result, error);
   g_object_unref (self->result);
   return fine;

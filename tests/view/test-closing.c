@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "../await.h"
+#include "await.h"
 #include "keeping.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
@@ -47,9 +47,8 @@ read_file (GFile *file)
 static void
 await_opened (MedinaWindow *window)
 {
-  while (medina_window_get_document (window) == NULL ||
-         medina_document_get_file (medina_window_get_document (window)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_window_get_document (window) != NULL &&
+         medina_document_get_file (medina_window_get_document (window)) != NULL);
 }
 
 /* Waits until it is gone for good. */
@@ -57,8 +56,7 @@ static void
 await_gone (gpointer window)
 {
   g_object_add_weak_pointer (window, &window);
-  while (window != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (window == NULL);
   table_settle ();
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "medina-announcer.h"
 #include "medina-computer-actions.h"
 #include "medina-new-game-dialog.h"
@@ -65,15 +66,13 @@ child_of_status (Fixture *self, const char *name)
 static void
 await_person (Fixture *self)
 {
-  while (!medina_game_awaits_person (game_of (self)) && !medina_game_get_over (game_of (self)))
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_awaits_person (game_of (self)) || medina_game_get_over (game_of (self)));
 }
 
 static void
 await_thought (Fixture *self)
 {
-  while (medina_computer_player_get_progress (self->computer) == 0)
-    g_main_context_iteration (NULL, FALSE);
+  await (medina_computer_player_get_progress (self->computer) > 0);
 }
 
 /* The person's turn, up to its end and the computer's thought. */
@@ -97,8 +96,7 @@ test_new_game (Fixture *self, gconstpointer data)
   dialog = table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG);
   g_assert_nonnull (dialog);
   gtk_widget_activate_default (dialog);
-  while (medina_game_get_n_players (game_of (self)) != 4)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_n_players (game_of (self)) == 4);
   g_assert_cmpuint (medina_game_count_people (game_of (self)), ==, 1);
   await_person (self);
   while (!medina_game_get_over (game_of (self)))
@@ -128,8 +126,7 @@ test_thinking (Fixture *self, gconstpointer data)
   await_thought (self);
   g_assert_true (gtk_widget_get_visible (play_now));
   g_assert_cmpstr (medina_status_bar_get_prompt (status), ==, "Yui (computer, hard) is thinking…");
-  while (gtk_widget_get_opacity (progress) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_opacity (progress) != 0);
 
   /* The board can be looked at, but not played on. */
   cursor = medina_game_get_cursor (game_of (self));
@@ -202,8 +199,7 @@ test_watch (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (pause));
   for (guint seat = 0; seat < 3; seat++)
     set_seat (self, seat, "easy");
-  while (medina_game_get_cursor (game_of (self)) < 10)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (game_of (self)) >= 10);
   g_assert_true (gtk_widget_get_visible (pause));
   g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (status_of (self)),
                                    " (computer, easy) is thinking…"));
@@ -217,8 +213,7 @@ test_watch (Fixture *self, gconstpointer data)
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   table_activate (&self->table, "win.pause-computers");
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
-  while (medina_game_get_cursor (game_of (self)) < cursor + 3)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (game_of (self)) >= cursor + 3);
 }
 
 /* Closed in the middle of a thought; table_close waits until nothing is left. */

@@ -175,16 +175,14 @@ await_window (GType type)
 {
   GtkWidget *window;
 
-  while ((window = table_find_window (type)) == NULL || !gtk_widget_get_mapped (window))
-    g_main_context_iteration (NULL, TRUE);
+  await ((window = table_find_window (type)) != NULL && gtk_widget_get_mapped (window));
   return window;
 }
 
 static void
 await_no_window (GType type)
 {
-  while (table_find_window (type) != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (table_find_window (type) == NULL);
 }
 
 /* Open, and in the folder where it begins. */
@@ -194,8 +192,7 @@ await_chooser (void)
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (await_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
   g_autoptr (GFile) folder = NULL;
 
-  while ((folder = gtk_file_chooser_get_current_folder (chooser)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await ((folder = gtk_file_chooser_get_current_folder (chooser)) != NULL);
   return chooser;
 }
 
@@ -231,8 +228,7 @@ choose (Fixture *self, GtkFileChooser *chooser, const char *name)
   g_autoptr (GFile) chosen = NULL;
 
   gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  while (!is_in (chooser, folder))
-    g_main_context_iteration (NULL, TRUE);
+  await (is_in (chooser, folder));
   gtk_file_chooser_set_current_name (chooser, name);
   chosen = gtk_file_chooser_get_file (chooser);
   g_assert_true (g_file_equal (chosen, file));
@@ -252,8 +248,7 @@ choose_filter (GtkFileChooser *chooser, guint place)
 static void
 await_saved (Fixture *self, const char *announcement)
 {
-  while (g_strcmp0 (get_announcement (self), announcement) != 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (g_strcmp0 (get_announcement (self), announcement) == 0);
 }
 
 static void
@@ -426,14 +421,13 @@ open_print_dialog (Fixture *self)
 {
   table_activate (&self->table, "win.print");
   /* Its type is known when there is one. */
-  while (g_type_from_name ("GtkPrintUnixDialog") == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (g_type_from_name ("GtkPrintUnixDialog") != 0);
   return await_window (g_type_from_name ("GtkPrintUnixDialog"));
 }
 
 /* TRUE once the only printer is chosen, which writes to a file. */
 static gboolean
-choose_printer (gpointer dialog)
+choose_printer (GtkWidget *dialog)
 {
   GtkColumnView *list = GTK_COLUMN_VIEW (table_find (dialog, GTK_TYPE_COLUMN_VIEW));
   g_autoptr (GObject) printer = NULL;
@@ -446,7 +440,7 @@ choose_printer (gpointer dialog)
 static void
 answer_print_dialog (GtkWidget *dialog, int response)
 {
-  await (choose_printer, dialog, "the printer that writes to a file");
+  await (choose_printer (dialog));
   gtk_dialog_response (GTK_DIALOG (dialog), response);
   await_no_window (g_type_from_name ("GtkPrintUnixDialog"));
 }
@@ -468,7 +462,7 @@ test_print_to_file (Fixture *self, gconstpointer data)
 }
 
 static gboolean
-has_no_viewer (gpointer unused)
+has_no_viewer (void)
 {
   g_autoptr (GAppInfo) viewer = g_app_info_get_default_for_type ("application/pdf", FALSE);
 
@@ -488,7 +482,7 @@ hide_viewers (void)
     g_string_append_printf (list, "%s;", g_app_info_get_id (l->data));
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, list->str, -1, NULL));
-  await (has_no_viewer, NULL, "the desktop to forget its viewers");
+  await (has_no_viewer ());
 }
 
 /* Nobody waits in vain for one. */

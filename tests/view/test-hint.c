@@ -2,6 +2,7 @@
 
 /* Hints in the window: what is marked and said, stage by stage, and when it goes. */
 
+#include "await.h"
 #include "keeping.h"
 #include "medina-advice.h"
 #include "medina-hint-button.h"
@@ -60,8 +61,7 @@ ask_for_piece (Table *table)
   g_assert_true (gtk_spinner_get_spinning (get_spinner (table)));
   g_assert_cmpuint (get_marked_pieces (table), ==, 0);
   table_activate (table, "win.hint");
-  while (gtk_spinner_get_spinning (get_spinner (table)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!gtk_spinner_get_spinning (get_spinner (table)));
   pieces = get_marked_pieces (table);
   g_assert_cmpint (__builtin_popcount (pieces), ==, 1);
   g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (table->board)));
@@ -120,8 +120,7 @@ test_games (void)
       table_open (&table, (MdnRuleSet) i, 2 + (int) i, FALSE, 800, 600);
       for (guint step = 0; step < 60; step++)
         {
-          while (medina_game_is_held (table_get_game (&table)))
-            g_main_context_iteration (NULL, TRUE);
+          await (!medina_game_is_held (table_get_game (&table)));
           if (step % 12 == i && medina_game_accepts_placements (table_get_game (&table)))
             check_hint (&table);
           table_play_one (&table, &random);

@@ -183,10 +183,10 @@ test_setting_without_window (void)
     gtk_widget_get_template_child (GTK_WIDGET (other.window), MEDINA_TYPE_WINDOW, "undo"));
   g_signal_connect (button, "query-tooltip", G_CALLBACK (tip_asked_cb), &asked);
   hand_point (button, 10, 10);
-  await (is_set, &asked, "the tooltip of Undo");
+  await (is_set (&asked));
   table_settle ();
   hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
-  await (has_top, table.window, "the window to close");
+  await (has_top (table.window));
   hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
   hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
   table_close (&table);
@@ -206,7 +206,7 @@ test_open_popover (void)
   g_assert_nonnull (table_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
   table_settle ();
   gtk_window_close (GTK_WINDOW (other.window));
-  await (has_top, table.window, "the window to close");
+  await (has_top (table.window));
   table_click (&table, mdn_space (5, 5));
   g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
   table_close (&table);
@@ -370,9 +370,9 @@ test_quit (gconstpointer data)
   window = table.window;
   g_object_add_weak_pointer (window, &window);
   dialog->show (&table);
-  await (is_on_top, &type, "the dialog");
+  await (is_on_top (&type));
   hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone, &window, "the window to close");
+  await (has_gone (&window));
   table_settle ();
   if (type == MEDINA_TYPE_RULES_BOOK)
     gtk_window_destroy (GTK_WINDOW (table_find_window (type))); /* it goes with the application */
@@ -397,7 +397,7 @@ test_quit_over_error (void)
   medina_window_show_error (table.window, "Oh", "Nor did that.");
   table_await_question ();
   hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone, &window, "the window to close");
+  await (has_gone (&window));
   table_settle ();
   g_assert_null (table_find_question ());
 }
@@ -437,7 +437,7 @@ test_quit_over_question (void)
   hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
   g_assert_nonnull (window);
   table_answer ("put-away");
-  await (has_gone, &window, "the window to close");
+  await (has_gone (&window));
   table_settle ();
   g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
 }
@@ -459,7 +459,7 @@ test_close_over_question (void)
   table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   ask_for_new_game (&table);
   hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
-  await (is_unasked, NULL, "the question to close");
+  await (is_unasked (NULL));
   table_settle ();
   g_assert_true (medina_window_is_open (table.window));
   g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
@@ -480,7 +480,7 @@ test_letter_of_answer (void)
   hand_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
   g_assert_false (medina_game_get_can_redo (table_get_game (&table)));
   hand_key (GDK_KEY_p, GDK_ALT_MASK);
-  await (is_on_top, &type, "the dialog");
+  await (is_on_top (&type));
   gtk_window_destroy (hand_get_window ());
   table_close (&table);
 }

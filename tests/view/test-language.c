@@ -394,12 +394,6 @@ test_mirrored (void)
 
 /* --- The preferences -------------------------------------------------------------------------- */
 
-static gboolean
-is_mapped (gpointer widget)
-{
-  return gtk_widget_get_mapped (widget);
-}
-
 static GtkWidget *
 open_preferences (void)
 {
@@ -407,7 +401,7 @@ open_preferences (void)
   GtkWidget *window = medina_preferences_window_new (settings);
 
   gtk_window_present (GTK_WINDOW (window));
-  await (is_mapped, window, "the preferences");
+  await (gtk_widget_get_mapped (window));
   table_settle ();
   return window;
 }

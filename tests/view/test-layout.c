@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "english.h"
 #include "medina-language.h"
 #include "tour.h"
@@ -115,8 +116,7 @@ visit_narrow (GtkWidget *window, const char *name)
   if (measure (content) > NARROW)
     complain (find_too_wide (content), name, "wider than 360 px");
   gtk_window_set_default_size (GTK_WINDOW (window), NARROW, -1);
-  while (gtk_widget_get_width (window) > MAX (measure (window), NARROW))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_width (window) <= MAX (measure (window), NARROW));
   tour_await_layout (window);
   visit (window, name);
 }

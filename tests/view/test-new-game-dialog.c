@@ -21,13 +21,6 @@ start_cb (MedinaNewGameDialog *dialog, MedinaGameOptions *options, Fixture *fixt
 }
 
 static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
 open_dialog (Fixture *fixture)
 {
   fixture->dialog = medina_new_game_dialog_new (fixture->settings);
@@ -35,16 +28,14 @@ open_dialog (Fixture *fixture)
   g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
   g_signal_connect (fixture->dialog, "start", G_CALLBACK (start_cb), fixture);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)));
 }
 
 /* Waits until closing has taken effect and the dialog is gone. */
 static void
 await_end (Fixture *fixture)
 {
-  while (fixture->dialog != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture->dialog == NULL);
 }
 
 static void
@@ -161,7 +152,7 @@ test_same_names (Fixture *fixture, gconstpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (second));
   g_signal_emit_by_name (gtk_editable_get_delegate (second), "activate");
   gtk_widget_activate (child (fixture, "start_button"));
-  settle ();
+  await_quiet ();
   g_assert_cmpint (fixture->started, ==, 0);
   g_assert_nonnull (fixture->dialog);
 
@@ -190,7 +181,7 @@ test_return_in_names (Fixture *fixture, gconstpointer data)
 
       g_assert_true (has_focus (fixture, row));
       g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (row)), "activate");
-      settle ();
+      await_quiet ();
     }
   g_assert_true (has_focus (fixture, child (fixture, "start_button")));
   g_assert_cmpint (fixture->started, ==, 0);
@@ -210,7 +201,7 @@ test_stops (Fixture *fixture, gconstpointer data)
   static const char *const rows[] = { "first_row", "second_row", "online_row" };
   int stops[G_N_ELEMENTS (rows)] = { 0 }, all = 0;
 
-  await (is_laid_out, child (fixture, "first_row"), "the dialog's layout");
+  await (is_laid_out (child (fixture, "first_row")));
   gtk_window_set_focus (GTK_WINDOW (fixture->dialog), NULL);
   for (int presses = 0; presses < 12; presses++)
     {

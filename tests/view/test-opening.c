@@ -57,18 +57,6 @@ tear_down (Fixture *fixture, gconstpointer unused)
   g_free (fixture->folder);
 }
 
-static gboolean
-is_asked (gpointer unused)
-{
-  return table_find_question () != NULL;
-}
-
-static gboolean
-is_not_asked (gpointer unused)
-{
-  return table_find_question () == NULL;
-}
-
 /* The windows with a game from this file, or any file for NULL. */
 static int
 count_windows (Table *table, GFile *file)
@@ -108,7 +96,7 @@ test_several (Fixture *fixture, gconstpointer unused)
 
   g_application_open (G_APPLICATION (fixture->table.application), fixture->files,
                       G_N_ELEMENTS (contents), "");
-  await (is_asked, NULL, "the message about two files");
+  await (table_find_question () != NULL);
   question = table_find_question ();
   g_assert_cmpstr (medina_question_get_heading (question), ==, "Some Games Cannot Be Opened");
   g_assert_nonnull (strstr (medina_question_get_text (question), "torn.medina\n"));
@@ -119,7 +107,7 @@ test_several (Fixture *fixture, gconstpointer unused)
   g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 2);
 
   table_answer ("close");
-  await (is_not_asked, NULL, "the end of the message");
+  await (table_find_question () == NULL);
   close_opened (&fixture->table);
 }
 
@@ -153,12 +141,12 @@ static void
 test_one (Fixture *fixture, gconstpointer unused)
 {
   g_application_open (G_APPLICATION (fixture->table.application), fixture->files, 1, "");
-  await (is_asked, NULL, "the message about a file");
+  await (table_find_question () != NULL);
   g_assert_cmpstr (medina_question_get_heading (table_find_question ()), ==,
                    "“torn.medina” Cannot Be Opened");
   g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 0);
   table_answer ("close");
-  await (is_not_asked, NULL, "the end of the message");
+  await (table_find_question () == NULL);
   close_opened (&fixture->table);
 }
 

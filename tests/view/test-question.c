@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "table.h"
 
 /* Questions over a window: one at a time, and each is answered once or not at all. */
@@ -121,8 +122,7 @@ test_answer_closes_window (void)
   medina_question_ask (question, GTK_WINDOW (table.window));
   ask (&table, "Waiting", answers);
   table_answer ("go");
-  while (window != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (window == NULL);
   table_settle ();
   g_assert_null (table_find_question ());
   g_assert_cmpstr (answers->str, ==, "Leave?: go. ");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "table.h"
 
 #include "medina-move-log-row.h"
@@ -17,8 +18,7 @@ open_moves (Table *table)
   GtkWidget *moves = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_MOVE_LOG_VIEW);
 
   gtk_stack_set_visible_child_name (GTK_STACK (gtk_widget_get_parent (moves)), "moves");
-  while (!gtk_widget_get_mapped (moves))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (moves));
   table_settle ();
   return MEDINA_MOVE_LOG_VIEW (moves);
 }
@@ -134,29 +134,21 @@ test_scrolls (void)
   table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
   play (&table, 60);
   moves = open_moves (&table);
-  while (scrolled_by (moves) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (scrolled_by (moves) > 0);
   table_activate (&table, "win.replay-first");
-  while (scrolled_by (moves) > 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (scrolled_by (moves) == 0);
   table_close (&table);
 }
 
-/* Waits until a row is in sight. */
-static void
-await_sight (MedinaMoveLogView *moves, guint place)
+static gboolean
+is_in_sight (MedinaMoveLogView *moves, guint place)
 {
   GtkWidget *scroller = table_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t area;
 
-  do
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_assert_true (
-        gtk_widget_compute_bounds (GTK_WIDGET (row_at (moves, place)), scroller, &area));
-    }
-  while (area.size.height == 0 || area.origin.y < 0 ||
-         area.origin.y + area.size.height > gtk_widget_get_height (scroller));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row_at (moves, place)), scroller, &area));
+  return area.size.height > 0 && area.origin.y >= 0 &&
+         area.origin.y + area.size.height <= gtk_widget_get_height (scroller);
 }
 
 /* Whoever has the focus among the players has it in the list afterwards: at the turn that is shown,
@@ -178,16 +170,14 @@ test_focus_follows (void)
   moves = open_moves (&table);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (table.window)) ==
                  GTK_WIDGET (row_at (moves, (guint) place)));
-  while (scrolled_by (moves) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  await_sight (moves, (guint) place);
+  await (scrolled_by (moves) > 0);
+  await (is_in_sight (moves, (guint) place));
   medina_game_seek (table_get_game (&table), 110);
-  await_sight (moves,
-               (guint) medina_move_log_find (medina_game_get_move_log (table_get_game (&table)),
-                                             110));
+  await (is_in_sight (
+    moves, (guint) medina_move_log_find (medina_game_get_move_log (table_get_game (&table)), 110)));
   g_signal_emit_by_name (list_of (moves), "move-cursor", GTK_MOVEMENT_BUFFER_ENDS, -1, FALSE,
                          FALSE);
-  await_sight (moves, 0);
+  await (is_in_sight (moves, 0));
   table_close (&table);
 }
 
@@ -371,22 +361,19 @@ test_plays (void)
   medina_replay_set_game (replay, game);
   medina_replay_set_playing (replay, TRUE);
   g_assert_true (medina_replay_get_playing (replay));
-  while (medina_replay_get_playing (replay))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_replay_get_playing (replay));
   g_assert_cmpstr (seen->str, ==, "0 1 2 4 6 7 ");
   g_assert_false (medina_game_get_replaying (game));
 
   /* Pausing, and going on from there. */
   g_string_truncate (seen, 0);
   medina_replay_set_playing (replay, TRUE);
-  while (medina_game_get_cursor (game) < 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (medina_game_get_cursor (game) >= 2);
   medina_replay_set_playing (replay, FALSE);
   table_settle ();
   g_assert_cmpstr (seen->str, ==, "0 1 2 ");
   medina_replay_set_playing (replay, TRUE);
-  while (medina_replay_get_playing (replay))
-    g_main_context_iteration (NULL, TRUE);
+  await (!medina_replay_get_playing (replay));
   g_assert_cmpstr (seen->str, ==, "0 1 2 4 6 7 ");
 
   /* It stops when the replay ends. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "medina-fold.h"
 #include "medina-new-game-dialog.h"
 #include "medina-rules-book.h"
@@ -30,8 +31,7 @@ close_book (MedinaRulesBook *book)
 
   g_object_add_weak_pointer (window, &window);
   gtk_widget_activate_action (window, "window.close", NULL);
-  while (window != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (window == NULL);
 }
 
 static MedinaFold *
@@ -117,8 +117,7 @@ press (GtkWidget *scroller, guint keyval)
 static void
 await_value (GtkAdjustment *adjustment, double value)
 {
-  while (ABS (gtk_adjustment_get_value (adjustment) - value) > 0.5)
-    g_main_context_iteration (NULL, TRUE);
+  await (ABS (gtk_adjustment_get_value (adjustment) - value) <= 0.5);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "await.h"
 #include "medina-score-dialog.h"
 #include "medina-verdict.h"
 #include "named-game.h"
@@ -63,15 +64,13 @@ open_dialog (MedinaScoreDialog **dialog, MedinaGame *game)
   *dialog = medina_score_dialog_new (game);
   g_object_add_weak_pointer (G_OBJECT (*dialog), (gpointer *) dialog);
   gtk_window_present (GTK_WINDOW (*dialog));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (*dialog)))
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (GTK_WIDGET (*dialog)));
 }
 
 static void
 await_end (MedinaScoreDialog **dialog)
 {
-  while (*dialog != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (*dialog == NULL);
 }
 
 static MedinaGame *
@@ -158,8 +157,7 @@ test_titles (void)
   gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
   gtk_window_present (GTK_WINDOW (dialog));
   grid = GTK_GRID (adw_bin_get_child (ADW_BIN (child (dialog, "table"))));
-  while (gtk_widget_get_width (GTK_WIDGET (grid)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_width (GTK_WIDGET (grid)) != 0);
   for (int row = 1; row < 12; row++)
     {
       GtkWidget *title = gtk_grid_get_child_at (grid, 0, row);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "../await.h"
+#include "await.h"
 #include "keeping.h"
 #include "medina-document.h"
 #include "medina-kept-list.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "table.h"
 
 #include "medina-new-game-dialog.h"
@@ -239,8 +240,7 @@ test_drop (void)
   g_assert_true (table_get_game (&table) == game);
 
   g_assert_true (drop (&table, file));
-  while (table_get_game (&table) == game)
-    g_main_context_iteration (NULL, TRUE);
+  await (table_get_game (&table) != game);
   g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 5);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table.window)), ==, "evening");
   table_activate (&table, "win.undo");
@@ -365,11 +365,14 @@ test_shortcuts (void)
 static void
 measure_board (Table *table, graphene_rect_t *area)
 {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (table->board));
+
   for (int frames = 0; frames < 3; frames++)
     {
+      const gint64 before = gdk_frame_clock_get_frame_counter (clock);
+
       gtk_widget_queue_draw (GTK_WIDGET (table->board));
-      table_settle ();
-      g_main_context_iteration (NULL, TRUE);
+      await (gdk_frame_clock_get_frame_counter (clock) > before);
     }
   table_settle ();
   g_assert_true (

@@ -4,7 +4,7 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 
-#include "../await.h"
+#include "await.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
 #include "medina-fold.h"
@@ -45,8 +45,7 @@ tour_await_layout (GtkWidget *widget)
   int frames = 0;
   const guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
 
-  while (!gtk_widget_get_mapped (widget) || frames < 3)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_mapped (widget) && frames >= 3);
   gtk_widget_remove_tick_callback (widget, id);
 }
 
@@ -84,8 +83,7 @@ visit_analysis (MedinaGame *game, const char *name, TourVisit visit)
   medina_analysis_set_nodes (analysis, 1);
   dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
   gtk_window_set_default_size (GTK_WINDOW (dialog), ANALYSIS_WIDTH, HEIGHT);
-  while (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) < 12)
-    g_main_context_iteration (NULL, TRUE);
+  await (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) >= 12);
   visit_window (dialog, name, visit);
 }
 
@@ -271,8 +269,7 @@ await_window (GType type)
 {
   GtkWidget *window;
 
-  while ((window = table_find_window (type)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await ((window = table_find_window (type)) != NULL);
   return window;
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "hand.h"
 #include "medina-board-view.h"
 #include "medina-window.h"
@@ -488,8 +489,7 @@ let_time_pass (const WalkStep *step)
 
   describe (step, "%u milliseconds", milliseconds);
   g_timeout_add (milliseconds, over_cb, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
+  await (over);
 }
 
 /* --- All together ------------------------------------------------------------------------------- */
