@@ -219,7 +219,7 @@ start (GApplication *self, const MedinaCommandLine *line)
   if (!register_application (self))
     return 1;
   follow (self, line);
-  return 0;
+  return line->faulty ? 1 : 0;
 }
 
 static gboolean

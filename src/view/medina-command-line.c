@@ -42,10 +42,13 @@ find_files (MedinaCommandLine *self, char **names)
       g_autoptr (GFile) file = g_file_new_for_commandline_arg (names[i]);
       g_autofree char *fault = find_fault (names[i], file);
 
-      if (fault != NULL)
-        medina_command_line_complain (fault);
-      else
-        g_ptr_array_add (self->files, g_steal_pointer (&file));
+      if (fault == NULL)
+        {
+          g_ptr_array_add (self->files, g_steal_pointer (&file));
+          continue;
+        }
+      medina_command_line_complain (fault);
+      self->faulty = TRUE;
     }
   return self->files->len > 0;
 }

@@ -14,6 +14,7 @@ typedef struct
   gboolean new_game;
   gboolean rules;
   GPtrArray *files; /* of GFile, owned */
+  gboolean faulty;  /* there were others that are no games to be opened */
 } MedinaCommandLine;
 
 /* Reads arguments, the first of which is the name of the program. NULL if they cannot be

@@ -150,6 +150,35 @@ test_one (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->table);
 }
 
+/* As the program that was called does: which status it is to end with. */
+static int
+call (Table *table, const char *first, const char *second)
+{
+  const char *words[] = { "medina", first, second, NULL };
+  g_auto (GStrv) arguments = g_strdupv ((char **) words);
+  int status = -1;
+
+  g_assert_true (G_APPLICATION_GET_CLASS (table->application)
+                   ->local_command_line (G_APPLICATION (table->application), &arguments, &status));
+  return status;
+}
+
+/* What is there is opened, and what is not shows in the status. */
+static void
+test_status (Fixture *fixture, gconstpointer unused)
+{
+  const char *evening = g_file_peek_path (fixture->files[1]);
+  const char *morning = g_file_peek_path (fixture->files[3]);
+  g_autofree char *typo = g_build_filename (fixture->folder, "typo.medina", NULL);
+
+  g_assert_cmpint (call (&fixture->table, evening, morning), ==, 0);
+  await (count_windows (&fixture->table, NULL) == 2);
+  close_opened (&fixture->table);
+  g_assert_cmpint (call (&fixture->table, evening, typo), ==, 1);
+  await (count_windows (&fixture->table, NULL) == 1);
+  close_opened (&fixture->table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,5 +186,6 @@ main (int argc, char *argv[])
   g_test_add ("/opening/several", Fixture, NULL, set_up, test_several, tear_down);
   g_test_add ("/opening/many", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/opening/one", Fixture, NULL, set_up, test_one, tear_down);
+  g_test_add ("/opening/status", Fixture, NULL, set_up, test_status, tear_down);
   return g_test_run ();
 }
