@@ -102,8 +102,9 @@ load_in_thread (gpointer data)
   return NULL;
 }
 
+/* With `unanswered`, the queue of a file that does not answer is left there. */
 static MedinaRecord *
-load_record (const char *path, GError **error)
+load_record (const char *path, GAsyncQueue **unanswered, GError **error)
 {
   g_autoptr (GAsyncQueue) answers = g_async_queue_new_full ((GDestroyNotify) loading_free);
   Loading *loading = g_new0 (Loading, 1);
@@ -115,6 +116,8 @@ load_record (const char *path, GError **error)
   loading = g_async_queue_timeout_pop (answers, SECONDS_TO_LOAD * G_USEC_PER_SEC);
   if (loading == NULL)
     {
+      if (unanswered != NULL)
+        *unanswered = g_steal_pointer (&answers);
       medina_record_error_set_unanswered (error);
       return NULL;
     }
@@ -125,6 +128,23 @@ load_record (const char *path, GError **error)
   return record;
 }
 
+/* Whether the last file that did not answer still does not. */
+static bool
+is_unanswered (MdnSession *session)
+{
+  Loading *loading;
+
+  if (session->unanswered == NULL)
+    return false;
+  loading = g_async_queue_try_pop (session->unanswered);
+  if (loading == NULL)
+    return true;
+  loading_free (loading);
+  g_clear_pointer (&session->unanswered, g_async_queue_unref);
+  return false;
+}
+
+/* While one thread waits there is no other, however often somebody tries. */
 bool
 mdn_command_load (MdnSession *session, char **words, int n_words, FILE *answer)
 {
@@ -133,7 +153,9 @@ mdn_command_load (MdnSession *session, char **words, int n_words, FILE *answer)
 
   if (n_words == 1)
     return refuse_without_file (answer);
-  record = load_record (words[1], &error);
+  if (is_unanswered (session))
+    return mdn_refuse (answer, "the last file has not answered yet; try again later");
+  record = load_record (words[1], &session->unanswered, &error);
   if (record == NULL)
     return refuse_error (answer, error);
   mdn_session_take_record (session, record);
@@ -148,7 +170,7 @@ mdn_record_check_files (int n_files, char **files, FILE *output)
   for (int i = 0; i < n_files; i++)
     {
       g_autoptr (GError) error = NULL;
-      g_autoptr (MedinaRecord) record = load_record (files[i], &error);
+      g_autoptr (MedinaRecord) record = load_record (files[i], NULL, &error);
 
       fprintf (output, "%s: %s\n", files[i], record != NULL ? "sound" : error->message);
       fine &= record != NULL;

@@ -18,6 +18,8 @@ typedef struct
   MdnGame game;
   MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
                          * that was loaded or last written */
+  GAsyncQueue
+    *unanswered; /* owned; where the record will come that was given up; NULL if none was */
   MdnSessionLimits limits;
   bool quit; /* the conversation is to end */
 } MdnSession;
