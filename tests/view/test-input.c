@@ -238,9 +238,9 @@ test_keys_after_choice (void)
   table_click (&table, mdn_space (5, 5));
   g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
   hand_key (GDK_KEY_space, 0);
-  await (can_undo, game, "the placement");
+  await (can_undo (game));
   hand_key (GDK_KEY_z, GDK_CONTROL_MASK);
-  await (cannot_undo, game, "Ctrl+Z to undo it");
+  await (cannot_undo (game));
   table_close (&table);
 }
 

@@ -125,14 +125,14 @@ test_many (Fixture *fixture, gconstpointer unused)
       files[i] = g_file_get_child (fixture->files[0], name);
     }
   g_application_open (G_APPLICATION (fixture->table.application), files, G_N_ELEMENTS (files), "");
-  await (is_asked, NULL, "the message about seven files");
+  await (table_find_question () != NULL);
   text = medina_question_get_text (table_find_question ());
   g_assert_nonnull (strstr (text, "4.medina"));
   g_assert_null (strstr (text, "5.medina"));
   g_assert_null (strstr (text, "\n4.medina"));
   g_assert_true (g_str_has_suffix (text, "\n\nAnd 2 more."));
   table_answer ("close");
-  await (is_not_asked, NULL, "the end of the message");
+  await (table_find_question () == NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
     g_object_unref (files[i]);
 }
