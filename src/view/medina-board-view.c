@@ -9,7 +9,7 @@
 
 enum
 {
-  MIN_SPACE = 10, /* pixels a space at the least */
+  MIN_SPACE = 9, /* pixels a space at the least */
 };
 
 enum
