@@ -100,8 +100,6 @@ test_before_layout (void)
       g_assert_cmpuint (medina_game_get_length (game), ==, 0);
       keeping_discard (medina_window_get_document (window), NULL);
     }
-  /* GTK does not let go of it where the window was never shown. */
-  gtk_window_set_focus (GTK_WINDOW (window), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   table_close (&table);
 }
