@@ -55,6 +55,16 @@ find_palace_pieces (const MdnPosition *position, const Mover *mover, MdnLegal *l
     legal->stable = sites.extend;
 }
 
+static bool
+has_any (const MdnLegal *legal)
+{
+  MdnSet spaces = mdn_set_union (mdn_set_union (legal->stable, legal->merchant), legal->wall);
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    spaces = mdn_set_union (spaces, legal->building[color]);
+  return (legal->rooftops[0] | legal->rooftops[1]) != 0 || !mdn_set_is_empty (spaces);
+}
+
 /* T3: instead of the last of several placements, and only while there is a placement to make. */
 static bool
 may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
@@ -62,7 +72,7 @@ may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
   const MdnTurn *turn = &position->table.turn;
 
   return mdn_position_mover (position)->stock[MDN_TEA] > 0 && turn->made > 0 &&
-         turn->made + 1 == turn->of && mdn_legal_count (legal) > 0;
+         turn->made + 1 == turn->of && has_any (legal);
 }
 
 static bool

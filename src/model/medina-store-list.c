@@ -116,7 +116,7 @@ look_into (MedinaStore *self,
            MedinaSlotContents *contents,
            GCancellable *cancellable)
 {
-  g_autoptr (GMutexLocker) looking = g_mutex_locker_new (&self->looking);
+  g_autoptr (GMutexLocker) G_GNUC_UNUSED looking = g_mutex_locker_new (&self->looking);
   g_autoptr (GError) cause = NULL;
   g_autoptr (MedinaSlot) slot = medina_slot_open (self->directory, contents->id, &cause);
   g_autoptr (GFile) file = medina_slot_locate (self->directory, contents->id);

@@ -266,7 +266,7 @@ has_come (const Frame *frame)
 static void
 await_frame (GtkWidget *widget)
 {
-  g_autoptr (GtkWidget) kept = g_object_ref (widget);
+  g_autoptr (GtkWidget) G_GNUC_UNUSED kept = g_object_ref (widget);
   g_autoptr (GdkFrameClock) clock = NULL;
   Frame frame = { widget, FALSE };
 
@@ -282,7 +282,7 @@ await_frame (GtkWidget *widget)
 void
 hand_point (GtkWidget *widget, double x, double y)
 {
-  g_autoptr (GtkWidget) kept =
+  g_autoptr (GtkWidget) G_GNUC_UNUSED kept =
     g_object_ref (widget); /* which may go with what is still to arrive */
   GtkNative *native;
   double left, top;
