@@ -195,13 +195,13 @@ ask_for_turn (Contestant *self, const MdnPosition *position, uint64_t seed)
 static void
 think (Contestant *self, const MdnPosition *position, uint64_t seed)
 {
-  MdnAdvice advice;
+  MdnAdvice hint_display;
 
   self->limits.seed = seed;
-  if (!mdn_ai_think (self->ai, position, &self->limits, &advice))
+  if (!mdn_ai_think (self->ai, position, &self->limits, &hint_display))
     abort ();
-  self->plan = advice.plans[0];
-  count_time (self, advice.seconds);
+  self->plan = hint_display.plans[0];
+  count_time (self, hint_display.seconds);
 }
 
 static MdnPlacement

@@ -70,21 +70,21 @@ play_plan (const MdnPosition *position, const MdnPlan *plan)
 }
 
 static void
-note_answer (Endings *self, const MdnPosition *position, const MdnAdvice *advice, int cost)
+note_answer (Endings *self, const MdnPosition *position, const MdnAdvice *hint_display, int cost)
 {
   MdnCity city;
 
   mdn_city_begin (&city, position);
   self->asked++;
-  self->solved += advice->solved;
+  self->solved += hint_display->solved;
   self->failed += cost != 0;
   self->lost += cost;
   if (cost > self->most_lost)
     self->most_lost = cost;
   if (mdn_city_pieces_left (&city) > self->most_left)
     self->most_left = mdn_city_pieces_left (&city);
-  if (advice->seconds > self->seconds)
-    self->seconds = advice->seconds;
+  if (hint_display->seconds > self->seconds)
+    self->seconds = hint_display->seconds;
 }
 
 static void
@@ -92,7 +92,7 @@ ask (Endings *self, const MdnPosition *position)
 {
   const int player = position->table.turn.player;
   int best, margin, best_outcome, outcome;
-  MdnAdvice advice;
+  MdnAdvice hint_display;
   MdnPosition behind;
 
   if (!solve (position, player, &best, &best_outcome))
@@ -100,15 +100,15 @@ ask (Endings *self, const MdnPosition *position)
       self->left_out++;
       return;
     }
-  if (!mdn_ai_think (self->ai, position, &self->limits, &advice))
+  if (!mdn_ai_think (self->ai, position, &self->limits, &hint_display))
     abort ();
-  behind = play_plan (position, &advice.plans[0]);
+  behind = play_plan (position, &hint_display.plans[0]);
   if (!solve (&behind, player, &margin, &outcome))
     {
       self->left_out++;
       return;
     }
-  note_answer (self, position, &advice, best - margin);
+  note_answer (self, position, &hint_display, best - margin);
   self->victories += outcome < best_outcome;
 }
 
@@ -127,13 +127,13 @@ play_game (Endings *self, const MdnRules *rules, uint64_t seed, MdnPosition turn
   position = mdn_position (&setup);
   while (!mdn_position_is_over (&position))
     {
-      MdnAdvice advice;
+      MdnAdvice hint_display;
 
       turns[count++ % MOST_TURNS] = position;
       limits.seed = mdn_random_next (&random);
-      if (!mdn_ai_think (self->ai, &position, &limits, &advice))
+      if (!mdn_ai_think (self->ai, &position, &limits, &hint_display))
         abort ();
-      position = play_plan (&position, &advice.plans[0]);
+      position = play_plan (&position, &hint_display.plans[0]);
     }
   return count;
 }

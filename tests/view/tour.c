@@ -7,7 +7,7 @@
 #include "await.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
-#include "medina-fold.h"
+#include "medina-split-view.h"
 #include "medina-kept-list.h"
 #include "medina-kept-row.h"
 #include "medina-language.h"
@@ -166,7 +166,8 @@ visit_rules (TourVisit visit)
 {
   GtkWidget *book = medina_rules_book_new (MEDINA_RULES_PAGE_TURN);
 
-  medina_fold_set_list_shown (MEDINA_FOLD (table_find (book, MEDINA_TYPE_FOLD)), TRUE);
+  medina_split_view_set_list_shown (MEDINA_SPLIT_VIEW (table_find (book, MEDINA_TYPE_SPLIT_VIEW)),
+                                    TRUE);
   visit_window (book, "list of the rules", visit);
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);

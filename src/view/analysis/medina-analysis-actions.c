@@ -16,7 +16,7 @@ show_turn (MedinaWindow *window, MedinaAnalysis *analysis, MedinaAnalysisTurn *t
   g_autofree char *text = medina_analysis_turn_to_sentence (analysis, turn);
 
   medina_game_seek (medina_window_get_game (window), (int) medina_analysis_turn_get_start (turn));
-  medina_window_show_advice (window, medina_analysis_turn_get_better (turn), text);
+  medina_window_show_suggestion (window, medina_analysis_turn_get_better (turn), text);
 }
 
 /* No turn stands for the end of the game. */

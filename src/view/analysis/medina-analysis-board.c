@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "medina-board-painter.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 
 enum
 {
@@ -48,7 +48,7 @@ compose_scene (MedinaAnalysisBoard *self, MedinaBoardScene *scene)
 
   medina_board_scene_init (scene, medina_analysis_get_position (self->analysis, moment));
   for (guint i = 0; i < medina_analysis_get_n_players (self->analysis); i++)
-    scene->rooftops[i] = medina_look_of_color (
+    scene->rooftops[i] = medina_sprite_of_color (
       medina_player_get_color (medina_analysis_get_player (self->analysis, i)));
   scene->dark = adw_style_manager_get_dark (style);
   scene->high_contrast = adw_style_manager_get_high_contrast (style);

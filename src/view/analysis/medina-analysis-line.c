@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "medina-board-palette.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 
 enum
 {
@@ -34,7 +34,7 @@ static const struct
 static const MedinaOwnerInks *
 inks_of (MedinaPlayer *player)
 {
-  return medina_board_palette_get_owner (medina_look_of_color (medina_player_get_color (player)));
+  return medina_board_palette_get_owner (medina_sprite_of_color (medina_player_get_color (player)));
 }
 
 void

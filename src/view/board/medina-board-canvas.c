@@ -86,13 +86,13 @@ medina_board_canvas_text (const MedinaBoardCanvas *canvas,
 
 void
 medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
-                           MedinaPieceLook look,
+                           MedinaPieceSprite sprite,
                            unsigned variant,
                            MdnSpace space)
 {
   cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
 
-  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, variant, r.x, r.y, r.width);
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, sprite, variant, r.x, r.y, r.width);
 }
 
 unsigned

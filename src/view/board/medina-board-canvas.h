@@ -45,7 +45,7 @@ void medina_board_canvas_text (const MedinaBoardCanvas *canvas,
 
 /* Draws a piece standing on a space. */
 void medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
-                                MedinaPieceLook look,
+                                MedinaPieceSprite sprite,
                                 unsigned variant,
                                 MdnSpace space);
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-painter.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-record-error.h"
 #include "medina-record-file.h"
 
@@ -40,7 +40,7 @@ medina_board_export_new (MedinaGame *game, gboolean coordinates)
 
   self = g_new0 (MedinaBoardExport, 1);
   self->position = *medina_game_get_position (game);
-  medina_look_init_scene (&self->scene, game);
+  medina_board_scene_init_for_game (&self->scene, game);
   self->scene.position = &self->position;
   self->scene.coordinates = coordinates;
   medina_board_layout_measure ((MdnBoard) self->position.rules.board, SPACE_WIDTH, &self->width,

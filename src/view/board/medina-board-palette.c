@@ -158,7 +158,7 @@ medina_board_palette_get (gboolean is_dark, gboolean high_contrast)
 }
 
 const MedinaOwnerInks *
-medina_board_palette_get_owner (MedinaPieceLook rooftop)
+medina_board_palette_get_owner (MedinaPieceSprite rooftop)
 {
   g_assert (rooftop >= MEDINA_PIECE_ROOFTOP_BLUE && rooftop <= MEDINA_PIECE_ROOFTOP_NEUTRAL);
   return &owners[rooftop - MEDINA_PIECE_ROOFTOP_BLUE];

@@ -60,7 +60,7 @@ typedef struct
   MedinaInk edge;
 } MedinaOwnerInks;
 
-const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceLook rooftop);
+const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceSprite rooftop);
 
 void medina_ink_set_source (MedinaInk ink, cairo_t *cr);
 

@@ -11,7 +11,7 @@ medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
   memset (scene, 0, sizeof *scene);
   scene->position = position;
   for (int player = 0; player < MDN_MAX_PLAYERS; player++)
-    scene->rooftops[player] = (MedinaPieceLook) (MEDINA_PIECE_ROOFTOP_BLUE + player);
+    scene->rooftops[player] = (MedinaPieceSprite) (MEDINA_PIECE_ROOFTOP_BLUE + player);
   if (position->rules.blocking)
     {
       scene->rooftops[0] = MEDINA_PIECE_ROOFTOP_YELLOW;
@@ -27,23 +27,23 @@ medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
   scene->arrival = 1;
 }
 
-MedinaPieceLook
+MedinaPieceSprite
 medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color)
 {
   if (color == MDN_PURPLE && scene->position->rules.black)
     return MEDINA_PIECE_BUILDING_BLACK;
-  return (MedinaPieceLook) (MEDINA_PIECE_BUILDING_GREY + color);
+  return (MedinaPieceSprite) (MEDINA_PIECE_BUILDING_GREY + color);
 }
 
-MedinaPieceLook
+MedinaPieceSprite
 medina_board_scene_get_palace_tile (const MedinaBoardScene *scene, MdnColor color)
 {
   if (color == MDN_PURPLE && scene->position->rules.black)
     return MEDINA_PIECE_TILE_BLACK;
-  return (MedinaPieceLook) (MEDINA_PIECE_TILE_GREY + color);
+  return (MedinaPieceSprite) (MEDINA_PIECE_TILE_GREY + color);
 }
 
-MedinaPieceLook
+MedinaPieceSprite
 medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner)
 {
   switch (owner)

@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* What the painter is to show: a position, whose pieces look how, and what the person at the
+/* What the painter is to show: a position, which sprites show its pieces, and what the person at the
  * board is doing. A plain value; it owns nothing. */
 typedef struct
 {
   const MdnPosition *position;
 
-  /* looks: MEDINA_PIECE_ROOFTOP_… */
-  MedinaPieceLook rooftops[MDN_MAX_PLAYERS];
-  MedinaPieceLook blockers[2]; /* blocking rooftops (B1) of players 1 and 2 */
+  /* sprites: MEDINA_PIECE_ROOFTOP_… */
+  MedinaPieceSprite rooftops[MDN_MAX_PLAYERS];
+  MedinaPieceSprite blockers[2]; /* blocking rooftops (B1) of players 1 and 2 */
 
   /* style */
   gboolean dark;
@@ -49,12 +49,13 @@ typedef struct
  * rooftops those of B1. */
 void medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position);
 
-/* The look of buildings of a colour, and of the palace tile: the second colour may be black. */
-MedinaPieceLook medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color);
-MedinaPieceLook medina_board_scene_get_palace_tile (const MedinaBoardScene *scene, MdnColor color);
+/* The sprite of buildings of a colour, and of the palace tile: the second colour may be black. */
+MedinaPieceSprite medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color);
+MedinaPieceSprite medina_board_scene_get_palace_tile (const MedinaBoardScene *scene,
+                                                      MdnColor color);
 
-/* The look of the rooftop of an owner; not for MDN_OWNER_NONE. */
-MedinaPieceLook medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner);
+/* The sprite of the rooftop of an owner; not for MDN_OWNER_NONE. */
+MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene, MdnOwner owner);
 
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);

@@ -6,14 +6,14 @@
 
 static void
 draw_tile (const MedinaBoardCanvas *canvas,
-           MedinaPieceLook look,
+           MedinaPieceSprite sprite,
            cairo_rectangle_int_t r,
            int number)
 {
   char text[4];
 
   g_snprintf (text, sizeof text, "%d", number);
-  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, 0, r.x, r.y, r.width);
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, sprite, 0, r.x, r.y, r.width);
   medina_board_canvas_text (canvas, text, r.x + r.width * MEDINA_TILE_FIELD_X / 100.0,
                             r.y + r.width * MEDINA_TILE_FIELD_Y / 100.0,
                             r.width * 2 * MEDINA_TILE_FIELD_RADIUS / 100.0, 0x2c1a08ff);
@@ -22,18 +22,20 @@ draw_tile (const MedinaBoardCanvas *canvas,
 /* A rooftop in the middle of a rectangle; its picture has it, with its shadow, from 68 above the
  * footprint to 47 below its upper edge. */
 static void
-draw_small_rooftop (const MedinaBoardCanvas *canvas, MedinaPieceLook look, cairo_rectangle_int_t r)
+draw_small_rooftop (const MedinaBoardCanvas *canvas,
+                    MedinaPieceSprite sprite,
+                    cairo_rectangle_int_t r)
 {
   double width = MIN (r.width, r.height) * .8;
 
-  medina_piece_atlas_draw (canvas->atlas, canvas->cr, look, 0, r.x + (r.width - width) / 2,
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, sprite, 0, r.x + (r.width - width) / 2,
                            r.y + (r.height - width * 1.15) / 2 + width * .68, width);
 }
 
 /* A tile that players can hold: the tile itself as long as it lies here, else whose it is. */
 static void
 draw_held_tile (const MedinaBoardCanvas *canvas,
-                MedinaPieceLook look,
+                MedinaPieceSprite sprite,
                 cairo_rectangle_int_t r,
                 int number,
                 MdnOwner owner)
@@ -43,7 +45,7 @@ draw_held_tile (const MedinaBoardCanvas *canvas,
       draw_small_rooftop (canvas, medina_board_scene_get_rooftop (canvas->scene, owner), r);
       return;
     }
-  draw_tile (canvas, look, r, number);
+  draw_tile (canvas, sprite, r, number);
   if (owner == MDN_OWNER_NEUTRAL)
     {
       cairo_rectangle_int_t corner = { r.x + r.width / 2, r.y, r.width / 2, r.height / 2 };

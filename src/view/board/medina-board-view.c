@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-space.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-space-description.h"
 
 enum
@@ -127,7 +127,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
     adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
   const int piece = medina_game_get_selected_piece (self->game);
 
-  medina_look_init_scene (scene, self->game);
+  medina_board_scene_init_for_game (scene, self->game);
   scene->dark = adw_style_manager_get_dark (style);
   scene->high_contrast = adw_style_manager_get_high_contrast (style);
   scene->coordinates = self->show_coordinates;

@@ -43,7 +43,7 @@ typedef struct
     name, 0, 100, 100, 0 \
   }
 
-static const Picture pictures[MEDINA_PIECE_LOOKS] = {
+static const Picture pictures[MEDINA_PIECE_SPRITES] = {
   [MEDINA_PIECE_BUILDING_GREY] = PIECE_VARIANTS ("building-grey", 4),
   [MEDINA_PIECE_BUILDING_PURPLE] = PIECE_VARIANTS ("building-purple", 4),
   [MEDINA_PIECE_BUILDING_BROWN] = PIECE_VARIANTS ("building-brown", 4),
@@ -82,9 +82,9 @@ struct _MedinaPieceAtlas
   guint draws;  /* how often anything was drawn; wraps around */
 
   /* owned */
-  RsvgHandle *handles[MEDINA_PIECE_LOOKS][MAX_VARIANTS];       /* parsed when first drawn */
-  cairo_surface_t *drawings[MEDINA_PIECE_LOOKS][MAX_VARIANTS]; /* for vectors, likewise */
-  GHashTable *renderings;                                      /* key () → Rendering */
+  RsvgHandle *handles[MEDINA_PIECE_SPRITES][MAX_VARIANTS];       /* parsed when first drawn */
+  cairo_surface_t *drawings[MEDINA_PIECE_SPRITES][MAX_VARIANTS]; /* for vectors, likewise */
+  GHashTable *renderings;                                        /* key () → Rendering */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPieceAtlas, medina_piece_atlas, G_TYPE_OBJECT)
@@ -103,11 +103,11 @@ medina_piece_atlas_finalize (GObject *object)
 {
   MedinaPieceAtlas *self = MEDINA_PIECE_ATLAS (object);
 
-  for (unsigned look = 0; look < MEDINA_PIECE_LOOKS; look++)
+  for (unsigned sprite = 0; sprite < MEDINA_PIECE_SPRITES; sprite++)
     for (unsigned variant = 0; variant < MAX_VARIANTS; variant++)
       {
-        g_clear_object (&self->handles[look][variant]);
-        g_clear_pointer (&self->drawings[look][variant], cairo_surface_destroy);
+        g_clear_object (&self->handles[sprite][variant]);
+        g_clear_pointer (&self->drawings[sprite][variant], cairo_surface_destroy);
       }
   g_hash_table_unref (self->renderings);
 
@@ -128,9 +128,9 @@ medina_piece_atlas_init (MedinaPieceAtlas *self)
 }
 
 static RsvgHandle *
-load (MedinaPieceLook look, unsigned variant)
+load (MedinaPieceSprite sprite, unsigned variant)
 {
-  const Picture *picture = &pictures[look];
+  const Picture *picture = &pictures[sprite];
   g_autofree char *uri = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
@@ -148,39 +148,39 @@ load (MedinaPieceLook look, unsigned variant)
 }
 
 static RsvgHandle *
-get_handle (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant)
+get_handle (MedinaPieceAtlas *self, MedinaPieceSprite sprite, unsigned variant)
 {
-  RsvgHandle **handle = &self->handles[look][variant];
+  RsvgHandle **handle = &self->handles[sprite][variant];
 
   if (*handle == NULL)
-    *handle = load (look, variant);
+    *handle = load (sprite, variant);
   return *handle;
 }
 
 static void
 render (MedinaPieceAtlas *self,
         cairo_t *cr,
-        MedinaPieceLook look,
+        MedinaPieceSprite sprite,
         unsigned variant,
         double x,
         double y,
         double width)
 {
-  const Picture *picture = &pictures[look];
+  const Picture *picture = &pictures[sprite];
   RsvgRectangle viewport = { x, y, width * picture->width / 100, width * picture->height / 100 };
   g_autoptr (GError) error = NULL;
 
-  if (!rsvg_handle_render_document (get_handle (self, look, variant), cr, &viewport, &error))
+  if (!rsvg_handle_render_document (get_handle (self, sprite, variant), cr, &viewport, &error))
     g_warning ("%s: %s", picture->name, error->message);
 }
 
 /*   bits  0…15  the width of a space in device pixels
- *   bits 16…23  the look
+ *   bits 16…23  the sprite
  *   bits 24…27  the variant */
 static gpointer
-key (MedinaPieceLook look, unsigned variant, unsigned width)
+key (MedinaPieceSprite sprite, unsigned variant, unsigned width)
 {
-  return GUINT_TO_POINTER (width | look << 16 | variant << 24);
+  return GUINT_TO_POINTER (width | sprite << 16 | variant << 24);
 }
 
 static size_t
@@ -203,9 +203,12 @@ is_stale (gpointer name, gpointer value, gpointer data)
 }
 
 static Rendering *
-create_rendering (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, unsigned width)
+create_rendering (MedinaPieceAtlas *self,
+                  MedinaPieceSprite sprite,
+                  unsigned variant,
+                  unsigned width)
 {
-  const Picture *picture = &pictures[look];
+  const Picture *picture = &pictures[sprite];
   Rendering *rendering = g_new0 (Rendering, 1);
   double rise = width * picture->rise / 100.0;
   cairo_t *cr;
@@ -215,23 +218,23 @@ create_rendering (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant
                                 (int) ceil (width * picture->height / 100.0) + 1);
   cr = cairo_create (rendering->surface);
   /* The footprint begins at a whole pixel, so that what is drawn at whole pixels stays sharp. */
-  render (self, cr, look, variant, 0, ceil (rise) - rise, width);
+  render (self, cr, sprite, variant, 0, ceil (rise) - rise, width);
   cairo_destroy (cr);
   return rendering;
 }
 
 static cairo_surface_t *
-get_surface (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, unsigned width)
+get_surface (MedinaPieceAtlas *self, MedinaPieceSprite sprite, unsigned variant, unsigned width)
 {
-  Rendering *rendering = g_hash_table_lookup (self->renderings, key (look, variant, width));
+  Rendering *rendering = g_hash_table_lookup (self->renderings, key (sprite, variant, width));
 
   if (rendering == NULL)
     {
       if (self->bytes > MANY_BYTES)
         g_hash_table_foreach_remove (self->renderings, is_stale, self);
-      rendering = create_rendering (self, look, variant, width);
+      rendering = create_rendering (self, sprite, variant, width);
       self->bytes += get_bytes (rendering->surface);
-      g_hash_table_insert (self->renderings, key (look, variant, width), rendering);
+      g_hash_table_insert (self->renderings, key (sprite, variant, width), rendering);
     }
   rendering->last_draw = self->draws++;
   return rendering->surface;
@@ -240,17 +243,17 @@ get_surface (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant, uns
 /* The piece for a space 100 wide. A file with vectors has each drawing once, however often it is
  * used. */
 static cairo_surface_t *
-get_drawing (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant)
+get_drawing (MedinaPieceAtlas *self, MedinaPieceSprite sprite, unsigned variant)
 {
-  const cairo_rectangle_t extents = { 0, 0, pictures[look].width, pictures[look].height };
-  cairo_surface_t **drawing = &self->drawings[look][variant];
+  const cairo_rectangle_t extents = { 0, 0, pictures[sprite].width, pictures[sprite].height };
+  cairo_surface_t **drawing = &self->drawings[sprite][variant];
   cairo_t *cr;
 
   if (*drawing != NULL)
     return *drawing;
   *drawing = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
   cr = cairo_create (*drawing);
-  render (self, cr, look, variant, 0, 0, 100);
+  render (self, cr, sprite, variant, 0, 0, 100);
   cairo_destroy (cr);
   return *drawing;
 }
@@ -258,16 +261,16 @@ get_drawing (MedinaPieceAtlas *self, MedinaPieceLook look, unsigned variant)
 static void
 draw_vectors (MedinaPieceAtlas *self,
               cairo_t *cr,
-              MedinaPieceLook look,
+              MedinaPieceSprite sprite,
               unsigned variant,
               double x,
               double y,
               double width)
 {
   cairo_save (cr);
-  cairo_translate (cr, x, y - width * pictures[look].rise / 100.0);
+  cairo_translate (cr, x, y - width * pictures[sprite].rise / 100.0);
   cairo_scale (cr, width / 100, width / 100);
-  cairo_set_source_surface (cr, get_drawing (self, look, variant), 0, 0);
+  cairo_set_source_surface (cr, get_drawing (self, sprite, variant), 0, 0);
   cairo_paint (cr);
   cairo_restore (cr);
 }
@@ -293,10 +296,10 @@ medina_piece_atlas_new (void)
 }
 
 unsigned
-medina_piece_atlas_get_variants (MedinaPieceLook look)
+medina_piece_atlas_get_variants (MedinaPieceSprite sprite)
 {
-  g_return_val_if_fail (look < MEDINA_PIECE_LOOKS, 1);
-  return MAX (pictures[look].variants, 1);
+  g_return_val_if_fail (sprite < MEDINA_PIECE_SPRITES, 1);
+  return MAX (pictures[sprite].variants, 1);
 }
 
 void
@@ -317,7 +320,7 @@ medina_piece_atlas_get_scale (MedinaPieceAtlas *self)
 void
 medina_piece_atlas_draw (MedinaPieceAtlas *self,
                          cairo_t *cr,
-                         MedinaPieceLook look,
+                         MedinaPieceSprite sprite,
                          unsigned variant,
                          double x,
                          double y,
@@ -328,18 +331,19 @@ medina_piece_atlas_draw (MedinaPieceAtlas *self,
   cairo_surface_t *surface;
 
   g_return_if_fail (MEDINA_IS_PIECE_ATLAS (self));
-  g_return_if_fail (look < MEDINA_PIECE_LOOKS);
+  g_return_if_fail (sprite < MEDINA_PIECE_SPRITES);
 
-  variant %= medina_piece_atlas_get_variants (look);
+  variant %= medina_piece_atlas_get_variants (sprite);
   if (medina_piece_atlas_draws_vectors (cr))
     {
-      draw_vectors (self, cr, look, variant, x, y, width);
+      draw_vectors (self, cr, sprite, variant, x, y, width);
       return;
     }
-  surface = get_surface (self, look, variant, pixels);
+  surface = get_surface (self, sprite, variant, pixels);
   cairo_save (cr);
   cairo_translate (cr, round (x * self->scale) * pixel,
-                   (round (y * self->scale) - ceil (pixels * pictures[look].rise / 100.0)) * pixel);
+                   (round (y * self->scale) - ceil (pixels * pictures[sprite].rise / 100.0)) *
+                     pixel);
   cairo_scale (cr, pixel, pixel);
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_paint (cr);

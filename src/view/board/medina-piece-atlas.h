@@ -41,8 +41,8 @@ typedef enum
   MEDINA_PIECE_TILE_BLACK,
   MEDINA_PIECE_TILE_TOWER,
   MEDINA_PIECE_TILE_TEA,
-  MEDINA_PIECE_LOOKS,
-} MedinaPieceLook;
+  MEDINA_PIECE_SPRITES,
+} MedinaPieceSprite;
 
 /* Where the disc for a number is on a tower and on a tile, in hundredths of the width, from the
  * upper left corner of the footprint. */
@@ -63,7 +63,7 @@ MedinaPieceAtlas *medina_piece_atlas_new (void);
 
 /* How many pictures of this piece there are; any number is accepted as `variant` below and
  * taken modulo this. */
-unsigned medina_piece_atlas_get_variants (MedinaPieceLook look);
+unsigned medina_piece_atlas_get_variants (MedinaPieceSprite sprite);
 
 /* Device pixels a unit of the coordinate systems that are drawn to; 1 to begin with. Pictures
  * are rendered for width × scale pixels. */
@@ -78,7 +78,7 @@ gboolean medina_piece_atlas_draws_vectors (cairo_t *cr);
  * rounded to whole device pixels. On surfaces that want vectors the piece stays a vector drawing. */
 void medina_piece_atlas_draw (MedinaPieceAtlas *self,
                               cairo_t *cr,
-                              MedinaPieceLook look,
+                              MedinaPieceSprite sprite,
                               unsigned variant,
                               double x,
                               double y,

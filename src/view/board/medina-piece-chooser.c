@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-names.h"
 #include "medina-piece-picture.h"
 
@@ -60,7 +60,7 @@ create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas)
   const char *name = medina_piece_get_name (piece, rules);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *picture =
-    medina_piece_picture_new (atlas, medina_look_of_piece (game, player, piece), PICTURE_WIDTH);
+    medina_piece_picture_new (atlas, medina_sprite_of_piece (game, player, piece), PICTURE_WIDTH);
 
   medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (picture),
                                     piece == MDN_OTHER_ROOFTOP && rules->blocking);

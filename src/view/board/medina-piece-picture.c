@@ -5,7 +5,7 @@ struct _MedinaPiecePicture
 {
   GtkWidget parent_instance;
 
-  MedinaPieceLook look;
+  MedinaPieceSprite sprite;
   int width;
   int number;
   gboolean boarded;
@@ -26,15 +26,15 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (MedinaPiecePicture, medina_piece_picture, GTK_TYPE_WIDGET)
 
 static gboolean
-is_tile (MedinaPieceLook look)
+is_tile (MedinaPieceSprite sprite)
 {
-  return look >= MEDINA_PIECE_TILE_GREY;
+  return sprite >= MEDINA_PIECE_TILE_GREY;
 }
 
 static int
 height_of (MedinaPiecePicture *self)
 {
-  return is_tile (self->look) ? self->width : self->width * 8 / 5;
+  return is_tile (self->sprite) ? self->width : self->width * 8 / 5;
 }
 
 static void
@@ -61,11 +61,11 @@ medina_piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   MedinaPiecePicture *self = MEDINA_PIECE_PICTURE (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   const double x = (width - self->width) / 2, y = (height - height_of (self)) / 2;
-  const double foot = is_tile (self->look) ? 0 : self->width * 0.7;
+  const double foot = is_tile (self->sprite) ? 0 : self->width * 0.7;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   medina_piece_atlas_set_scale (self->atlas, gtk_widget_get_scale_factor (widget));
-  medina_piece_atlas_draw (self->atlas, cr, self->look, 0, x, y + foot, self->width);
+  medina_piece_atlas_draw (self->atlas, cr, self->sprite, 0, x, y + foot, self->width);
   if (self->boarded)
     medina_piece_atlas_draw (self->atlas, cr, MEDINA_PIECE_BOARDS, 0, x, y + foot, self->width);
   if (self->number > 0)
@@ -150,26 +150,26 @@ medina_piece_picture_init (MedinaPiecePicture *self)
 }
 
 static GtkWidget *
-create (MedinaPieceAtlas *atlas, MedinaPieceLook look, int width, GtkAccessibleRole role)
+create (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width, GtkAccessibleRole role)
 {
   MedinaPiecePicture *self =
     g_object_new (MEDINA_TYPE_PIECE_PICTURE, "width", width, "accessible-role", role, NULL);
 
   self->atlas = g_object_ref (atlas);
-  self->look = look;
+  self->sprite = sprite;
   return GTK_WIDGET (self);
 }
 
 GtkWidget *
-medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceLook look, int width)
+medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width)
 {
-  return create (atlas, look, width, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  return create (atlas, sprite, width, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 GtkWidget *
-medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceLook look, int width)
+medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width)
 {
-  return create (atlas, look, width, GTK_ACCESSIBLE_ROLE_IMG);
+  return create (atlas, sprite, width, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 void
@@ -182,13 +182,13 @@ medina_piece_picture_set_name (MedinaPiecePicture *self, const char *name)
 }
 
 void
-medina_piece_picture_set_look (MedinaPiecePicture *self, MedinaPieceLook look)
+medina_piece_picture_set_sprite (MedinaPiecePicture *self, MedinaPieceSprite sprite)
 {
   g_return_if_fail (MEDINA_IS_PIECE_PICTURE (self));
 
-  if (self->look == look)
+  if (self->sprite == sprite)
     return;
-  self->look = look;
+  self->sprite = sprite;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -17,14 +17,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaPiecePicture, medina_piece_picture, MEDINA, PIECE_PICTURE, GtkWidget)
 
 /* Keeps a reference to the atlas. */
-GtkWidget *medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceLook look, int width);
+GtkWidget *medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width);
 
 /* One that speaks for itself: set_name tells assistive technologies and the tooltip what it is. */
 GtkWidget *
-medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceLook look, int width);
+medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width);
 void medina_piece_picture_set_name (MedinaPiecePicture *self, const char *name);
 
-void medina_piece_picture_set_look (MedinaPiecePicture *self, MedinaPieceLook look);
+void medina_piece_picture_set_sprite (MedinaPiecePicture *self, MedinaPieceSprite sprite);
 void medina_piece_picture_set_width (MedinaPiecePicture *self, int width);
 
 /* The number in the field of a tile; 0 for none. */

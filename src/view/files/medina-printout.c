@@ -5,12 +5,12 @@
 
 #include "medina-board-export.h"
 #include "medina-language.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-names.h"
 #include "medina-piece-atlas.h"
 #include "medina-score-item.h"
 #include "medina-score-sheet.h"
-#include "medina-verdict.h"
+#include "medina-result-words.h"
 
 /* In points, on a page of PAGE_WIDTH × PAGE_HEIGHT: what the margins leave of A4 and of Letter.
  * Everything is larger on larger pages and smaller on smaller ones. */
@@ -160,7 +160,7 @@ add_players (Page *page)
       const double x = get_column (page, line + 1, &width);
 
       medina_piece_atlas_draw (page->atlas, page->cr,
-                               medina_look_of_color (medina_player_get_color (player)), 0,
+                               medina_sprite_of_color (medina_player_get_color (player)), 0,
                                x + (width - ROOFTOP_WIDTH) / 2, page->y - .95 * ROOFTOP_WIDTH,
                                ROOFTOP_WIDTH);
       draw_cell (page, line + 1, medina_player_get_display_name (player), TRUE);
@@ -214,12 +214,12 @@ add_title (Page *page)
 }
 
 static void
-add_verdict (Page *page)
+add_result (Page *page)
 {
   const Printout *printout = page->printout;
-  g_autofree char *headline = printout->over ? medina_verdict_to_headline (printout->sheet)
+  g_autofree char *headline = printout->over ? medina_result_to_headline (printout->sheet)
                                              : medina_standing_to_headline (printout->sheet);
-  g_autofree char *explanation = printout->over ? medina_verdict_to_explanation (printout->sheet)
+  g_autofree char *explanation = printout->over ? medina_result_to_explanation (printout->sheet)
                                                 : medina_standing_to_explanation (printout->sheet);
 
   add_line (page, headline, HEADLINE_SIZE, TRUE);
@@ -264,7 +264,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number
   add_title (&page);
   add_board (&page);
   cairo_set_source_rgb (page.cr, 0, 0, 0);
-  add_verdict (&page);
+  add_result (&page);
   add_players (&page);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
     if (medina_score_item_applies (item, page.printout->has_well))

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* A game on one page of any size: what was played and when, the board, and below it
- * the score sheet with the verdict.
+ * the score sheet with the result.
  *
  * The operation shows the game as it is now; later changes of it do not show. `date` is when it
  * began; NULL if nobody knows. Transfer full. */

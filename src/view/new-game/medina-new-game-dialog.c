@@ -267,7 +267,7 @@ add_rule_set (MedinaNewGameDialog *self,
               MdnRuleSet set,
               AdwActionRow *row,
               GtkCheckButton *button,
-              MedinaPieceLook emblem)
+              MedinaPieceSprite emblem)
 {
   GtkWidget *picture = medina_piece_picture_new (self->atlas, emblem, EMBLEM_WIDTH);
 

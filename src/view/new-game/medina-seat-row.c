@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-names.h"
 #include "medina-piece-picture.h"
 #include "medina-seat-chooser.h"
@@ -59,7 +59,7 @@ show_color (MedinaSeatRow *self)
   /* Translators: %s is the colour of a player, the number that of the seat */
   g_autofree char *label = g_strdup_printf (_ ("Colour of player %u: %s"), self->seat + 1, name);
 
-  medina_piece_picture_set_look (self->swatch, medina_look_of_color (color));
+  medina_piece_picture_set_sprite (self->swatch, medina_sprite_of_color (color));
   gtk_widget_set_sensitive (GTK_WIDGET (self->color_button), !fixed);
   gtk_widget_set_visible (GTK_WIDGET (self->blocker), fixed);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->color_button), name);
@@ -95,7 +95,7 @@ create_choice (MedinaSeatRow *self, MedinaColor color, MedinaPieceAtlas *atlas)
   GtkWidget *button = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button),
-                        medina_piece_picture_new (atlas, medina_look_of_color (color),
+                        medina_piece_picture_new (atlas, medina_sprite_of_color (color),
                                                   CHOICE_WIDTH));
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -108,7 +108,7 @@ create_choice (MedinaSeatRow *self, MedinaColor color, MedinaPieceAtlas *atlas)
 static void
 add_pictures (MedinaSeatRow *self, MedinaPieceAtlas *atlas)
 {
-  const MedinaPieceLook blocker =
+  const MedinaPieceSprite blocker =
     self->seat == 0 ? MEDINA_PIECE_ROOFTOP_RED : MEDINA_PIECE_ROOFTOP_GREEN;
   GtkWidget *swatch = medina_piece_picture_new (atlas, MEDINA_PIECE_ROOFTOP_BLUE, SWATCH_WIDTH);
   GtkWidget *boarded = medina_piece_picture_new (atlas, blocker, SWATCH_WIDTH);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-names.h"
 #include "medina-piece-picture.h"
 
@@ -95,7 +95,7 @@ medina_piece_button_init (MedinaPieceButton *self)
 }
 
 static GtkWidget *
-create_content (MedinaPieceButton *self, MedinaPieceLook look, MedinaPieceAtlas *atlas)
+create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAtlas *atlas)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
@@ -104,7 +104,7 @@ create_content (MedinaPieceButton *self, MedinaPieceLook look, MedinaPieceAtlas 
   gtk_widget_add_css_class (self->count, "numeric");
   gtk_widget_set_halign (self->count, GTK_ALIGN_END);
   gtk_widget_set_valign (self->count, GTK_ALIGN_END);
-  self->picture = medina_piece_picture_new (atlas, look, PICTURE_WIDTH);
+  self->picture = medina_piece_picture_new (atlas, sprite, PICTURE_WIDTH);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
   return overlay;
@@ -122,7 +122,7 @@ medina_piece_button_new (MedinaGame *game,
   self->game = g_object_ref (game);
   self->item = g_object_ref (item);
   gtk_button_set_child (GTK_BUTTON (self),
-                        create_content (self, medina_look_of_piece (game, player, piece), atlas));
+                        create_content (self, medina_sprite_of_piece (game, player, piece), atlas));
   medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (self->picture),
                                     piece == MDN_OTHER_ROOFTOP &&
                                       medina_game_get_position (game)->rules.blocking);

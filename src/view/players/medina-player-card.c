@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-piece-button.h"
@@ -76,7 +76,7 @@ create_tile_cb (gpointer item, gpointer data)
 {
   MedinaPlayerCard *self = data;
   GtkWidget *picture =
-    medina_piece_picture_new_speaking (self->atlas, medina_look_of_tile (self->game, item),
+    medina_piece_picture_new_speaking (self->atlas, medina_sprite_of_tile (self->game, item),
                                        TILE_WIDTH);
 
   show_tile (self, item, MEDINA_PIECE_PICTURE (picture));
@@ -187,9 +187,9 @@ add_color (MedinaPlayerCard *self)
 {
   const MedinaColor color = medina_player_get_color (self->player);
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), medina_look_get_player_class (color));
+  gtk_widget_add_css_class (GTK_WIDGET (self), medina_player_css_class (color));
   gtk_box_prepend (GTK_BOX (self->header),
-                   medina_piece_picture_new (self->atlas, medina_look_of_color (color),
+                   medina_piece_picture_new (self->atlas, medina_sprite_of_color (color),
                                              DOME_WIDTH));
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-row.h"
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-placement-words.h"
 
@@ -123,7 +123,7 @@ medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
   self->game = g_object_ref (game);
   self->entry = g_object_ref (entry);
   gtk_widget_add_css_class (GTK_WIDGET (self),
-                            medina_look_get_player_class (medina_player_get_color (player)));
+                            medina_player_css_class (medina_player_get_color (player)));
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (entry, "notation", self->notation, "label", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (entry, "notify::notation", G_CALLBACK (update_words_cb), self,

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-fold.h"
+#include "medina-split-view.h"
 #include "medina-rules-label.h"
 #include "medina-rules-sheet.h"
 
@@ -19,7 +19,7 @@ struct _MedinaRulesBook
   MedinaRulesPageId page;
 
   /* template */
-  MedinaFold *fold;
+  MedinaSplitView *split_view;
   GtkListBox *list;
   GtkScrolledWindow *scroller;
   AdwBin *sheet;
@@ -81,7 +81,7 @@ medina_rules_book_set_page (MedinaRulesBook *self, MedinaRulesPageId page)
   g_return_if_fail (MEDINA_IS_RULES_BOOK (self));
   g_return_if_fail (page < MEDINA_RULES_PAGES);
 
-  medina_fold_set_list_shown (self->fold, FALSE);
+  medina_split_view_set_list_shown (self->split_view, FALSE);
   if (self->page == page)
     return;
   self->page = page;
@@ -99,7 +99,7 @@ row_activated_cb (MedinaRulesBook *self, GtkListBoxRow *row)
 static void
 row_selected_cb (MedinaRulesBook *self, GtkListBoxRow *row)
 {
-  if (row != NULL && !medina_fold_get_folded (self->fold))
+  if (row != NULL && !medina_split_view_get_folded (self->split_view))
     row_activated_cb (self, row);
 }
 
@@ -182,7 +182,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-rules-book.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, fold);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, split_view);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, list);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, scroller);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, sheet);
@@ -209,7 +209,7 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (MEDINA_TYPE_FOLD);
+  g_type_ensure (MEDINA_TYPE_SPLIT_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, turn_back_cb);
   gtk_widget_class_install_action (widget_class, "rules.forward", NULL, turn_forward_cb);

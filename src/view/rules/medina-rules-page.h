@@ -61,8 +61,8 @@ typedef struct
 typedef struct
 {
   const char *title;
-  MedinaPieceLook look; /* the picture beside the title */
-  int points;           /* the number on it, if it is a tile; 0 for none */
+  MedinaPieceSprite sprite; /* the picture beside the title */
+  int points;               /* the number on it, if it is a tile; 0 for none */
   const MedinaRulesBlock *blocks;
 } MedinaRulesPage;
 

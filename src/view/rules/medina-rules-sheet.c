@@ -115,7 +115,7 @@ GtkWidget *
 medina_rules_sheet_create_emblem (MedinaPieceAtlas *atlas, MedinaRulesPageId page, int width)
 {
   const MedinaRulesPage *contents = medina_rules_page_get (page);
-  GtkWidget *picture = medina_piece_picture_new (atlas, contents->look, width);
+  GtkWidget *picture = medina_piece_picture_new (atlas, contents->sprite, width);
 
   medina_piece_picture_set_number (MEDINA_PIECE_PICTURE (picture), contents->points);
   medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (picture),

@@ -21,7 +21,7 @@ enum
 static const struct
 {
   const char *name;
-  MedinaPieceLook look;
+  MedinaPieceSprite sprite;
   gsize offset; /* in MdnRules */
 } rows[] = {
   /* Translators: rows of a table: what each player begins with. There is little room */
@@ -107,8 +107,8 @@ attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row)
 {
   const int line = (int) row + 2;
 
-  gtk_grid_attach (grid, medina_piece_picture_new (atlas, rows[row].look, PIECE_WIDTH), 0, line, 1,
-                   1);
+  gtk_grid_attach (grid, medina_piece_picture_new (atlas, rows[row].sprite, PIECE_WIDTH), 0, line,
+                   1, 1);
   gtk_grid_attach (grid, create_name (g_dpgettext2 (NULL, "stock", rows[row].name), "caption"), 1,
                    line, 1, 1);
   for (int column = 0; column < COLUMNS; column++)

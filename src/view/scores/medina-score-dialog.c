@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-announcer.h"
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
@@ -12,7 +12,7 @@
 #include "medina-rules-book.h"
 #include "medina-score-table.h"
 #include "medina-text-export.h"
-#include "medina-verdict.h"
+#include "medina-result-words.h"
 #include "notation.h"
 
 enum
@@ -55,7 +55,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaScoreDialog, medina_score_dialog, ADW_TYPE_WINDOW)
 
-/* --- Verdict */
+/* --- Result */
 
 static void
 show_winners (MedinaScoreDialog *self, MedinaScoreSheet *sheet, MedinaPieceAtlas *atlas)
@@ -67,7 +67,7 @@ show_winners (MedinaScoreDialog *self, MedinaScoreSheet *sheet, MedinaPieceAtlas
       MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
 
       gtk_box_append (self->winners, medina_piece_picture_new (atlas,
-                                                               medina_look_of_color (
+                                                               medina_sprite_of_color (
                                                                  medina_player_get_color (player)),
                                                                WINNER_WIDTH));
     }
@@ -85,12 +85,12 @@ query_headline_tooltip_cb (GtkLabel *headline,
 }
 
 static void
-show_verdict (MedinaScoreDialog *self, MedinaScoreSheet *sheet, gboolean over)
+show_result (MedinaScoreDialog *self, MedinaScoreSheet *sheet, gboolean over)
 {
   g_autofree char *headline =
-    over ? medina_verdict_to_headline (sheet) : medina_standing_to_headline (sheet);
+    over ? medina_result_to_headline (sheet) : medina_standing_to_headline (sheet);
   g_autofree char *explanation =
-    over ? medina_verdict_to_explanation (sheet) : medina_standing_to_explanation (sheet);
+    over ? medina_result_to_explanation (sheet) : medina_standing_to_explanation (sheet);
 
   gtk_label_set_label (self->headline, headline);
   gtk_label_set_label (self->explanation, explanation);
@@ -156,7 +156,7 @@ add_player (MedinaScoreDialog *self,
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
   adw_expander_row_add_prefix (
     ADW_EXPANDER_ROW (row),
-    medina_piece_picture_new (atlas, medina_look_of_color (medina_player_get_color (player)),
+    medina_piece_picture_new (atlas, medina_sprite_of_color (medina_player_get_color (player)),
                               PLAYER_WIDTH));
   adw_expander_row_add_action (ADW_EXPANDER_ROW (row),
                                create_points (
@@ -268,7 +268,7 @@ medina_score_dialog_new (MedinaGame *game)
   sheet = medina_score_sheet_new (game);
   rules = &medina_game_get_setup (game)->rules;
   self->text = medina_text_export_scores (sheet, rules->well);
-  show_verdict (self, sheet, medina_game_get_over (game));
+  show_result (self, sheet, medina_game_get_over (game));
   show_winners (self, sheet, atlas);
   adw_bin_set_child (self->table, medina_score_table_new (sheet, rules->well, atlas));
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-score-item.h"
@@ -53,7 +53,7 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (medina_player_get_display_name (player));
   GtkWidget *rooftop =
-    medina_piece_picture_new (atlas, medina_look_of_color (medina_player_get_color (player)),
+    medina_piece_picture_new (atlas, medina_sprite_of_color (medina_player_get_color (player)),
                               ROOFTOP_WIDTH);
 
   gtk_widget_set_halign (rooftop, GTK_ALIGN_CENTER);

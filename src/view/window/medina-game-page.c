@@ -3,7 +3,7 @@
 
 #include "medina-announcer.h"
 #include "medina-move-log-view.h"
-#include "medina-news.h"
+#include "medina-event-list.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
@@ -24,13 +24,13 @@ struct _MedinaGamePage
   MedinaStatusBar *status;
   GtkScrolledWindow *panel;
   GtkBox *cards;
-  MedinaNews *news;
+  MedinaEventList *event_list;
   MedinaMoveLogView *moves;
 
   /* owned */
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
-  MedinaAdvice *advice;
+  MedinaHintDisplay *hint_display;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
@@ -165,12 +165,12 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
   g_set_object (&self->game, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
-  medina_news_set_game (self->news, game);
+  medina_event_list_set_game (self->event_list, game);
   medina_replay_bar_set_game (self->replay_bar, game);
   medina_move_log_view_set_game (self->moves, game);
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
-  medina_advice_set_game (self->advice, game);
+  medina_hint_display_set_game (self->hint_display, game);
   if (game != NULL)
     connect_game (self);
 }
@@ -191,12 +191,12 @@ medina_game_page_announce (MedinaGamePage *self, const char *text)
   medina_announcer_announce (self->announcer, text);
 }
 
-MedinaAdvice *
-medina_game_page_get_advice (MedinaGamePage *self)
+MedinaHintDisplay *
+medina_game_page_get_hint_display (MedinaGamePage *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
 
-  return self->advice;
+  return self->hint_display;
 }
 
 MedinaBoardView *
@@ -216,7 +216,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_game_page_set_game (self, NULL);
-  g_clear_object (&self->advice);
+  g_clear_object (&self->hint_display);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->atlas);
@@ -231,7 +231,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
-  g_type_ensure (MEDINA_TYPE_NEWS);
+  g_type_ensure (MEDINA_TYPE_EVENT_LIST);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
   g_type_ensure (MEDINA_TYPE_TABLE);
@@ -245,7 +245,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
-  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, news);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
@@ -261,7 +261,8 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
-  self->advice = medina_advice_new (self->board, self->status, GTK_WIDGET (self->cards));
+  self->hint_display =
+    medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards));
 }
 
 GtkWidget *

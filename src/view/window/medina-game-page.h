@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-advice.h"
+#include "medina-hint-display.h"
 #include "medina-board-view.h"
 #include "medina-computer-player.h"
 
@@ -30,7 +30,7 @@ void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 
 /* What would be good to place; both transfer none. */
-MedinaAdvice *medina_game_page_get_advice (MedinaGamePage *self);
+MedinaHintDisplay *medina_game_page_get_hint_display (MedinaGamePage *self);
 MedinaBoardView *medina_game_page_get_board (MedinaGamePage *self);
 
 G_END_DECLS

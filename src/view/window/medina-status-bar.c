@@ -40,7 +40,7 @@ struct _MedinaStatusBar
   MedinaGame *game;
   MedinaComputerPlayer *computer;
   char *description;
-  char *advice;
+  char *hint;
 };
 
 enum
@@ -167,7 +167,7 @@ update_prompt_cb (MedinaStatusBar *self)
 static void
 show_what_there_is (MedinaStatusBar *self)
 {
-  show_message (self, *self->description != '\0' ? self->description : self->advice, FALSE);
+  show_message (self, *self->description != '\0' ? self->description : self->hint, FALSE);
 }
 
 static void
@@ -313,10 +313,10 @@ medina_status_bar_advise (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (sentence == NULL && *self->advice == '\0')
+  if (sentence == NULL && *self->hint == '\0')
     return;
-  g_free (self->advice);
-  self->advice = g_strdup (sentence != NULL ? sentence : "");
+  g_free (self->hint);
+  self->hint = g_strdup (sentence != NULL ? sentence : "");
   if (sentence != NULL)
     show_message (self, sentence, FALSE);
   else if (!self->refusing)
@@ -385,7 +385,7 @@ static void
 medina_status_bar_finalize (GObject *object)
 {
   g_free (MEDINA_STATUS_BAR (object)->description);
-  g_free (MEDINA_STATUS_BAR (object)->advice);
+  g_free (MEDINA_STATUS_BAR (object)->hint);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
 
@@ -428,7 +428,7 @@ static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
   self->description = g_strdup ("");
-  self->advice = g_strdup ("");
+  self->hint = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->message);

@@ -29,7 +29,7 @@ void medina_status_bar_set_description (MedinaStatusBar *self, const char *descr
 /* Shows why something was refused, until something else is pointed at or done. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 
-/* Advice: shown at once, and whenever nothing is pointed at and nothing was refused, until it is
+/* A hint: shown at once, and whenever nothing is pointed at and nothing was refused, until it is
  * replaced; NULL for none. */
 void medina_status_bar_advise (MedinaStatusBar *self, const char *sentence);
 

@@ -100,7 +100,7 @@ update_title_cb (MedinaWindow *self)
 static void
 connect_hint (MedinaWindow *self)
 {
-  MedinaHint *hint = medina_advice_get_hint (medina_game_page_get_advice (self->page));
+  MedinaHint *hint = medina_hint_display_get_hint (medina_game_page_get_hint_display (self->page));
 
   g_object_bind_property (hint, "available",
                           g_action_map_lookup_action (G_ACTION_MAP (self), "hint"), "enabled",
@@ -239,16 +239,16 @@ medina_window_ask_hint (MedinaWindow *self)
   g_return_if_fail (MEDINA_IS_WINDOW (self));
   g_return_if_fail (self->document != NULL);
 
-  medina_advice_ask (medina_game_page_get_advice (self->page));
+  medina_hint_display_ask (medina_game_page_get_hint_display (self->page));
 }
 
 void
-medina_window_show_advice (MedinaWindow *self, const MdnPlan *plan, const char *text)
+medina_window_show_suggestion (MedinaWindow *self, const MdnPlan *plan, const char *text)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (self));
   g_return_if_fail (self->document != NULL);
 
-  medina_advice_show (medina_game_page_get_advice (self->page), plan, text);
+  medina_hint_display_show (medina_game_page_get_hint_display (self->page), plan, text);
 }
 
 void

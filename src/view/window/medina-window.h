@@ -52,7 +52,7 @@ void medina_window_show_scores (MedinaWindow *self);
 void medina_window_ask_hint (MedinaWindow *self);
 
 /* Shows what would be good to place in the position that the game shows, and a text about it. */
-void medina_window_show_advice (MedinaWindow *self, const MdnPlan *plan, const char *text);
+void medina_window_show_suggestion (MedinaWindow *self, const MdnPlan *plan, const char *text);
 
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "legal.h"
-#include "medina-verdict.h"
+#include "medina-result-words.h"
 
 static const char *
 name_of_current (MedinaGame *game)
@@ -23,9 +23,9 @@ static char *
 prompt_over (MedinaGame *game)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *verdict = medina_verdict_to_sentence (sheet);
+  g_autofree char *result = medina_result_to_sentence (sheet);
 
-  return join_sentences (_ ("The game is over."), verdict);
+  return join_sentences (_ ("The game is over."), result);
 }
 
 /* Whether a rooftop, though not due yet, must be among the placements of this turn (T6). */

@@ -8,12 +8,12 @@ enum
 };
 
 static cairo_surface_t *
-draw (MedinaPieceAtlas *atlas, MedinaPieceLook look, unsigned variant, double width)
+draw (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, unsigned variant, double width)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
   cairo_t *cr = cairo_create (surface);
 
-  medina_piece_atlas_draw (atlas, cr, look, variant, WIDTH, WIDTH, width);
+  medina_piece_atlas_draw (atlas, cr, sprite, variant, WIDTH, WIDTH, width);
   g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
@@ -26,11 +26,11 @@ test_pictures (void)
 {
   g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
 
-  for (unsigned look = 0; look < MEDINA_PIECE_LOOKS; look++)
-    for (unsigned variant = 0; variant < medina_piece_atlas_get_variants (look); variant++)
+  for (unsigned sprite = 0; sprite < MEDINA_PIECE_SPRITES; sprite++)
+    for (unsigned variant = 0; variant < medina_piece_atlas_get_variants (sprite); variant++)
       {
-        cairo_surface_t *surface = draw (atlas, look, variant, WIDTH);
-        cairo_surface_t *next = draw (atlas, look, variant + 1, WIDTH);
+        cairo_surface_t *surface = draw (atlas, sprite, variant, WIDTH);
+        cairo_surface_t *next = draw (atlas, sprite, variant + 1, WIDTH);
         guint painted = 0;
 
         for (int y = 0; y < SIZE; y++)
@@ -43,7 +43,7 @@ test_pictures (void)
               }
         g_assert_cmpuint (painted, >, WIDTH * WIDTH / 10);
         g_assert_cmpint (board_picture_equal (surface, next), ==,
-                         medina_piece_atlas_get_variants (look) == 1);
+                         medina_piece_atlas_get_variants (sprite) == 1);
         cairo_surface_destroy (surface);
         cairo_surface_destroy (next);
       }

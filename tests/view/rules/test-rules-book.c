@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "medina-fold.h"
+#include "medina-split-view.h"
 #include "medina-new-game-dialog.h"
 #include "medina-rules-book.h"
 #include "medina-rules-picture.h"
@@ -34,10 +34,10 @@ close_book (MedinaRulesBook *book)
   await (window == NULL);
 }
 
-static MedinaFold *
-get_fold (MedinaRulesBook *book)
+static MedinaSplitView *
+get_split_view (MedinaRulesBook *book)
 {
-  return MEDINA_FOLD (table_find (GTK_WIDGET (book), MEDINA_TYPE_FOLD));
+  return MEDINA_SPLIT_VIEW (table_find (GTK_WIDGET (book), MEDINA_TYPE_SPLIT_VIEW));
 }
 
 static GtkListBox *
@@ -170,7 +170,7 @@ test_folded (void)
   GtkWidget *page = table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP);
   GtkWidget *button = table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON);
 
-  g_assert_true (medina_fold_get_folded (get_fold (book)));
+  g_assert_true (medina_split_view_get_folded (get_split_view (book)));
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
@@ -192,7 +192,7 @@ test_unfolded (void)
 {
   MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TEA, LARGE);
 
-  g_assert_false (medina_fold_get_folded (get_fold (book)));
+  g_assert_false (medina_split_view_get_folded (get_split_view (book)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
   g_assert_true (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP)));
   g_assert_false (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON)));

@@ -3,23 +3,23 @@
 
 #include "await.h"
 #include "medina-score-dialog.h"
-#include "medina-verdict.h"
+#include "medina-result-words.h"
 #include "named-game.h"
 #include "score.h"
 
-/* --- Verdicts */
+/* --- Results */
 
 typedef struct
 {
   MdnRuleSet set;
   int players;
-  const char *script; /* the verdict is that of the score so far */
+  const char *script; /* the result is that of the score so far */
   const char *sentence;
   const char *headline;
   const char *explanation;
-} Verdict;
+} ResultCase;
 
-static const Verdict verdicts[] = {
+static const ResultCase results[] = {
   { MDN_SECOND_EDITION, 3, "Gb2 Rb2", "Aisha wins with 2 points.", "Aisha Wins!",
     "With 2 points, 2 ahead of the next." },
   { MDN_FIRST_EDITION, 4, "Ml6", "All players share the victory with 0 points.",
@@ -34,11 +34,11 @@ static const Verdict verdicts[] = {
 };
 
 static void
-test_verdicts (void)
+test_results (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (verdicts); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (results); i++)
     {
-      const Verdict *test = &verdicts[i];
+      const ResultCase *test = &results[i];
       g_autoptr (MedinaGame) game = named_game_new (test->set, test->players);
       g_autoptr (MedinaScoreSheet) sheet = NULL;
       g_autofree char *sentence = NULL;
@@ -47,9 +47,9 @@ test_verdicts (void)
 
       named_game_play (game, test->script);
       sheet = medina_score_sheet_new (game);
-      sentence = medina_verdict_to_sentence (sheet);
-      headline = medina_verdict_to_headline (sheet);
-      explanation = medina_verdict_to_explanation (sheet);
+      sentence = medina_result_to_sentence (sheet);
+      headline = medina_result_to_headline (sheet);
+      explanation = medina_result_to_explanation (sheet);
       g_assert_cmpstr (sentence, ==, test->sentence);
       g_assert_cmpstr (headline, ==, test->headline);
       g_assert_cmpstr (explanation, ==, test->explanation);
@@ -272,7 +272,7 @@ main (int argc, char *argv[])
   adw_init ();
 
   g_test_add_func ("/titles", test_titles);
-  g_test_add_func ("/verdicts", test_verdicts);
+  g_test_add_func ("/results", test_results);
   g_test_add_func ("/numbers", test_numbers);
   g_test_add_func ("/buttons", test_buttons);
   g_test_add_func ("/score-so-far", test_score_so_far);

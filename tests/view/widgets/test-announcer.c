@@ -10,7 +10,7 @@ typedef struct
   MedinaAnnouncer *announcer;
 } Fixture;
 
-static const char *const news[] = {
+static const char *const event_list[] = {
   "Aisha takes the tile of tower 4 from Ben.",
   "Every player owns a grey palace now: 2 grey buildings leave the stocks.",
   "Nobody else can place anything: Aisha takes another turn.",
@@ -51,18 +51,18 @@ tear_down (Fixture *self, gconstpointer data)
 }
 
 static void
-add_news (Fixture *self)
+add_to_event_list (Fixture *self)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (news); i++)
-    medina_announcer_add (self->announcer, news[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (event_list); i++)
+    medina_announcer_add (self->announcer, event_list[i]);
 }
 
 static void
 test_last_three (Fixture *self, gconstpointer data)
 {
-  g_autofree char *last = g_strjoin ("\n", news[1], news[2], news[3], NULL);
+  g_autofree char *last = g_strjoin ("\n", event_list[1], event_list[2], event_list[3], NULL);
 
-  add_news (self);
+  add_to_event_list (self);
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, last);
 }
 
@@ -70,18 +70,18 @@ test_last_three (Fixture *self, gconstpointer data)
 static void
 test_little_room (Fixture *self, gconstpointer data)
 {
-  add_news (self);
-  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[3]);
-  medina_announcer_add (self->announcer, news[1]);
-  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[1]);
+  add_to_event_list (self);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[3]);
+  medina_announcer_add (self->announcer, event_list[1]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[1]);
 }
 
 static void
 test_in_place (Fixture *self, gconstpointer data)
 {
-  add_news (self);
-  medina_announcer_announce (self->announcer, news[0]);
-  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, news[0]);
+  add_to_event_list (self);
+  medina_announcer_announce (self->announcer, event_list[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[0]);
   medina_announcer_dismiss (self->announcer);
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, "");
 }

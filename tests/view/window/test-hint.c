@@ -4,7 +4,7 @@
 
 #include "await.h"
 #include "keeping.h"
-#include "medina-advice.h"
+#include "medina-hint-display.h"
 #include "medina-hint-button.h"
 #include "medina-hint-words.h"
 #include "medina-piece-button.h"

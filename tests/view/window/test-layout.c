@@ -122,12 +122,12 @@ visit_narrow (GtkWidget *window, const char *name)
 }
 
 static void
-look_around (int width, TourVisit look)
+look_around (int width, TourVisit sprite)
 {
   wrong = 0;
   if (!tour_speaks (language))
     return;
-  tour_run (width, look);
+  tour_run (width, sprite);
   if (wrong > 0)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }

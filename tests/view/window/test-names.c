@@ -153,7 +153,7 @@ visit (GtkWidget *window, const char *name)
 }
 
 static void
-look (const char *const *players, int width)
+sprite (const char *const *players, int width)
 {
   plain = players == plain_names;
   visited = 0;
@@ -172,10 +172,10 @@ test_width (gconstpointer width)
   complaints = 0;
   sizes = g_array_new (FALSE, FALSE, sizeof (Size));
   g_array_set_clear_func (sizes, clear_size);
-  look (plain_names, *(const int *) width);
+  sprite (plain_names, *(const int *) width);
   for (guint i = 0; i < G_N_ELEMENTS (odd_names); i++)
     {
-      look (odd_names[i], *(const int *) width);
+      sprite (odd_names[i], *(const int *) width);
       g_assert_cmpuint (visited, ==, sizes->len);
     }
   g_array_unref (sizes);

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
  * Signal "announced" (const char *text): after everything that a placement or the end of a turn
  * brought about has been listed: its sentences, one a line. */
 
-#define MEDINA_TYPE_NEWS (medina_news_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaNews, medina_news, MEDINA, NEWS, GtkWidget)
+#define MEDINA_TYPE_EVENT_LIST (medina_event_list_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaEventList, medina_event_list, MEDINA, EVENT_LIST, GtkWidget)
 
-/* Forgets the news of the game before. */
-void medina_news_set_game (MedinaNews *self, MedinaGame *game);
+/* Lists what happens in this game from now on, and nothing of the game before. */
+void medina_event_list_set_game (MedinaEventList *self, MedinaGame *game);
 
 G_END_DECLS

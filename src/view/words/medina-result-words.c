@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-verdict.h"
+#include "medina-result-words.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +16,7 @@ total_at (MedinaScoreSheet *sheet, guint line)
 }
 
 char *
-medina_verdict_to_headline (MedinaScoreSheet *sheet)
+medina_result_to_headline (MedinaScoreSheet *sheet)
 {
   g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
 
@@ -37,7 +37,7 @@ medina_verdict_to_headline (MedinaScoreSheet *sheet)
 }
 
 char *
-medina_verdict_to_explanation (MedinaScoreSheet *sheet)
+medina_result_to_explanation (MedinaScoreSheet *sheet)
 {
   int total, lead;
 
@@ -82,7 +82,7 @@ word_shared (MedinaScoreSheet *sheet, int total)
 }
 
 char *
-medina_verdict_to_sentence (MedinaScoreSheet *sheet)
+medina_result_to_sentence (MedinaScoreSheet *sheet)
 {
   int total;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-news.h"
+#include "medina-event-list.h"
 
 #include "medina-events.h"
 #include "medina-name-label.h"
@@ -9,7 +9,7 @@ enum
   MAX_LINES = 24,
 };
 
-struct _MedinaNews
+struct _MedinaEventList
 {
   GtkWidget parent_instance;
 
@@ -29,13 +29,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (MedinaNews, medina_news, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MedinaEventList, medina_event_list, GTK_TYPE_WIDGET)
 
 /* The events of one placement come one by one within a turn of the main loop. */
 static gboolean
 announce_cb (gpointer data)
 {
-  MedinaNews *self = data;
+  MedinaEventList *self = data;
   g_autofree char *text = g_strdup (self->pending->str);
 
   self->announce_id = 0;
@@ -50,13 +50,13 @@ query_tooltip_cb (GtkLabel *label,
                   int y,
                   gboolean keyboard,
                   GtkTooltip *tooltip,
-                  MedinaNews *self)
+                  MedinaEventList *self)
 {
   return medina_name_label_complete (label, self->game, tooltip);
 }
 
 static void
-add_line (MedinaNews *self, const char *sentence)
+add_line (MedinaEventList *self, const char *sentence)
 {
   GtkWidget *label = gtk_label_new (sentence);
 
@@ -73,7 +73,7 @@ add_line (MedinaNews *self, const char *sentence)
 }
 
 static void
-event_cb (MedinaNews *self, const MedinaEvent *event)
+event_cb (MedinaEventList *self, const MedinaEvent *event)
 {
   g_autofree char *sentence = medina_event_to_sentence (event, self->game);
 
@@ -86,7 +86,7 @@ event_cb (MedinaNews *self, const MedinaEvent *event)
 }
 
 static void
-forget (MedinaNews *self)
+forget (MedinaEventList *self)
 {
   GtkWidget *child;
 
@@ -101,9 +101,9 @@ forget (MedinaNews *self)
 }
 
 void
-medina_news_set_game (MedinaNews *self, MedinaGame *game)
+medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
 {
-  g_return_if_fail (MEDINA_IS_NEWS (self));
+  g_return_if_fail (MEDINA_IS_EVENT_LIST (self));
 
   forget (self);
   if (game == NULL)
@@ -113,35 +113,35 @@ medina_news_set_game (MedinaNews *self, MedinaGame *game)
 }
 
 static void
-medina_news_dispose (GObject *object)
+medina_event_list_dispose (GObject *object)
 {
-  forget (MEDINA_NEWS (object));
-  G_OBJECT_CLASS (medina_news_parent_class)->dispose (object);
+  forget (MEDINA_EVENT_LIST (object));
+  G_OBJECT_CLASS (medina_event_list_parent_class)->dispose (object);
 }
 
 static void
-medina_news_finalize (GObject *object)
+medina_event_list_finalize (GObject *object)
 {
-  g_string_free (MEDINA_NEWS (object)->pending, TRUE);
-  G_OBJECT_CLASS (medina_news_parent_class)->finalize (object);
+  g_string_free (MEDINA_EVENT_LIST (object)->pending, TRUE);
+  G_OBJECT_CLASS (medina_event_list_parent_class)->finalize (object);
 }
 
 static void
-medina_news_class_init (MedinaNewsClass *klass)
+medina_event_list_class_init (MedinaEventListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = medina_news_dispose;
-  G_OBJECT_CLASS (klass)->finalize = medina_news_finalize;
+  G_OBJECT_CLASS (klass)->dispose = medina_event_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = medina_event_list_finalize;
   signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (widget_class, "news");
+  gtk_widget_class_set_css_name (widget_class, "event-list");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LOG);
 }
 
 static void
-medina_news_init (MedinaNews *self)
+medina_event_list_init (MedinaEventList *self)
 {
   self->pending = g_string_new (NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (

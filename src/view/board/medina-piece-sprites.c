@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-looks.h"
+#include "medina-piece-sprites.h"
 
-MedinaPieceLook
-medina_look_of_color (MedinaColor color)
+MedinaPieceSprite
+medina_sprite_of_color (MedinaColor color)
 {
-  return (MedinaPieceLook) (MEDINA_PIECE_ROOFTOP_BLUE + color);
+  return (MedinaPieceSprite) (MEDINA_PIECE_ROOFTOP_BLUE + color);
 }
 
 const char *
-medina_look_get_player_class (MedinaColor color)
+medina_player_css_class (MedinaColor color)
 {
   static const char *const classes[MEDINA_N_COLORS] = {
     [MEDINA_COLOR_BLUE] = "player-blue",
@@ -23,21 +23,21 @@ medina_look_get_player_class (MedinaColor color)
 }
 
 void
-medina_look_init_scene (MedinaBoardScene *scene, MedinaGame *game)
+medina_board_scene_init_for_game (MedinaBoardScene *scene, MedinaGame *game)
 {
   medina_board_scene_init (scene, medina_game_get_position (game));
   for (guint i = 0; i < medina_game_get_n_players (game); i++)
     scene->rooftops[i] =
-      medina_look_of_color (medina_player_get_color (medina_game_get_player (game, i)));
+      medina_sprite_of_color (medina_player_get_color (medina_game_get_player (game, i)));
 }
 
-MedinaPieceLook
-medina_look_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
+MedinaPieceSprite
+medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
 {
   const guint number = medina_player_get_number (player);
   MedinaBoardScene scene;
 
-  medina_look_init_scene (&scene, game);
+  medina_board_scene_init_for_game (&scene, game);
   switch (piece)
     {
     case MDN_ROOFTOP:
@@ -59,8 +59,8 @@ medina_look_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
     }
 }
 
-MedinaPieceLook
-medina_look_of_tile (MedinaGame *game, MedinaTile *tile)
+MedinaPieceSprite
+medina_sprite_of_tile (MedinaGame *game, MedinaTile *tile)
 {
   MedinaBoardScene scene;
 
@@ -71,7 +71,7 @@ medina_look_of_tile (MedinaGame *game, MedinaTile *tile)
     case MEDINA_TILE_TEA:
       return MEDINA_PIECE_TILE_TEA;
     default:
-      medina_look_init_scene (&scene, game);
+      medina_board_scene_init_for_game (&scene, game);
       return medina_board_scene_get_palace_tile (&scene, (MdnColor) medina_tile_get_index (tile));
     }
 }

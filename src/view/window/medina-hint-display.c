@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-advice.h"
+#include "medina-hint-display.h"
 
 #include <glib/gi18n.h>
 
 #include "medina-hint-words.h"
 #include "medina-player-card.h"
 
-struct _MedinaAdvice
+struct _MedinaHintDisplay
 {
   GObject parent_instance;
 
@@ -20,11 +20,11 @@ struct _MedinaAdvice
   GtkWidget *cards;
 };
 
-G_DEFINE_FINAL_TYPE (MedinaAdvice, medina_advice, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
 
 /* Only the card of whoever is to move has the kind of piece marked. */
 static void
-mark_piece (MedinaAdvice *self, MdnPiece piece)
+mark_piece (MedinaHintDisplay *self, MdnPiece piece)
 {
   GtkWidget *card = gtk_widget_get_first_child (self->cards);
 
@@ -37,7 +37,7 @@ mark_piece (MedinaAdvice *self, MdnPiece piece)
 }
 
 static void
-hint_changed_cb (MedinaAdvice *self)
+hint_changed_cb (MedinaHintDisplay *self)
 {
   const MedinaHintStage stage = medina_hint_get_stage (self->hint);
   const MdnPlacement placement = medina_hint_get_placement (self->hint);
@@ -55,19 +55,19 @@ hint_changed_cb (MedinaAdvice *self)
 }
 
 MedinaHint *
-medina_advice_get_hint (MedinaAdvice *self)
+medina_hint_display_get_hint (MedinaHintDisplay *self)
 {
-  g_return_val_if_fail (MEDINA_IS_ADVICE (self), NULL);
+  g_return_val_if_fail (MEDINA_IS_HINT_DISPLAY (self), NULL);
 
   return self->hint;
 }
 
 void
-medina_advice_set_game (MedinaAdvice *self, MedinaGame *game)
+medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game)
 {
   static const char *changes[] = { "placement-played", "placement-undone", "seeked" };
 
-  g_return_if_fail (MEDINA_IS_ADVICE (self));
+  g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
 
   if (self->game == game)
     return;
@@ -83,18 +83,18 @@ medina_advice_set_game (MedinaAdvice *self, MedinaGame *game)
 }
 
 void
-medina_advice_ask (MedinaAdvice *self)
+medina_hint_display_ask (MedinaHintDisplay *self)
 {
-  g_return_if_fail (MEDINA_IS_ADVICE (self));
+  g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
 
   medina_hint_ask (self->hint);
   hint_changed_cb (self);
 }
 
 void
-medina_advice_show (MedinaAdvice *self, const MdnPlan *plan, const char *text)
+medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const char *text)
 {
-  g_return_if_fail (MEDINA_IS_ADVICE (self));
+  g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
   g_return_if_fail (text != NULL);
 
   medina_hint_dismiss (self->hint);
@@ -105,9 +105,9 @@ medina_advice_show (MedinaAdvice *self, const MdnPlan *plan, const char *text)
 }
 
 static void
-medina_advice_dispose (GObject *object)
+medina_hint_display_dispose (GObject *object)
 {
-  MedinaAdvice *self = MEDINA_ADVICE (object);
+  MedinaHintDisplay *self = MEDINA_HINT_DISPLAY (object);
 
   if (self->hint != NULL)
     {
@@ -116,27 +116,27 @@ medina_advice_dispose (GObject *object)
     }
   g_clear_object (&self->hint);
   g_clear_object (&self->game);
-  G_OBJECT_CLASS (medina_advice_parent_class)->dispose (object);
+  G_OBJECT_CLASS (medina_hint_display_parent_class)->dispose (object);
 }
 
 static void
-medina_advice_class_init (MedinaAdviceClass *klass)
+medina_hint_display_class_init (MedinaHintDisplayClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = medina_advice_dispose;
+  G_OBJECT_CLASS (klass)->dispose = medina_hint_display_dispose;
 }
 
 static void
-medina_advice_init (MedinaAdvice *self)
+medina_hint_display_init (MedinaHintDisplay *self)
 {
   self->hint = medina_hint_new ();
   g_signal_connect_swapped (self->hint, "notify::stage", G_CALLBACK (hint_changed_cb), self);
   g_signal_connect_swapped (self->hint, "notify::thinking", G_CALLBACK (hint_changed_cb), self);
 }
 
-MedinaAdvice *
-medina_advice_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards)
+MedinaHintDisplay *
+medina_hint_display_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards)
 {
-  MedinaAdvice *self = g_object_new (MEDINA_TYPE_ADVICE, NULL);
+  MedinaHintDisplay *self = g_object_new (MEDINA_TYPE_HINT_DISPLAY, NULL);
 
   self->board = board;
   self->status = status;

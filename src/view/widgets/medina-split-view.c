@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-fold.h"
+#include "medina-split-view.h"
 
 enum
 {
@@ -7,7 +7,7 @@ enum
   BOTH_WIDTH = 620, /* narrower ones are folded */
 };
 
-struct _MedinaFold
+struct _MedinaSplitView
 {
   GtkWidget parent_instance;
 
@@ -26,16 +26,16 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (MedinaFold, medina_fold, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MedinaSplitView, medina_split_view, GTK_TYPE_WIDGET)
 
 static void
-medina_fold_measure (GtkWidget *widget,
-                     GtkOrientation orientation,
-                     int for_size,
-                     int *minimum,
-                     int *natural,
-                     int *minimum_baseline,
-                     int *natural_baseline)
+medina_split_view_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
 {
   int list, content, content_natural;
 
@@ -52,7 +52,7 @@ medina_fold_measure (GtkWidget *widget,
 static gboolean
 notify_cb (gpointer data)
 {
-  MedinaFold *self = data;
+  MedinaSplitView *self = data;
 
   self->notify_id = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
@@ -61,7 +61,7 @@ notify_cb (gpointer data)
 
 /* Who listens may change sizes, for which it is too late while they are given out. */
 static void
-set_folded (MedinaFold *self, gboolean folded)
+set_folded (MedinaSplitView *self, gboolean folded)
 {
   if (self->folded == folded)
     return;
@@ -79,9 +79,9 @@ allocate (GtkWidget *child, int x, int width, int height, gboolean visible)
 }
 
 static void
-medina_fold_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+medina_split_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  MedinaFold *self = MEDINA_FOLD (widget);
+  MedinaSplitView *self = MEDINA_SPLIT_VIEW (widget);
   GtkWidget *list = gtk_widget_get_first_child (widget);
   GtkWidget *content = gtk_widget_get_last_child (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -98,25 +98,25 @@ medina_fold_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 gboolean
-medina_fold_get_folded (MedinaFold *self)
+medina_split_view_get_folded (MedinaSplitView *self)
 {
-  g_return_val_if_fail (MEDINA_IS_FOLD (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_SPLIT_VIEW (self), FALSE);
 
   return self->folded;
 }
 
 gboolean
-medina_fold_get_list_shown (MedinaFold *self)
+medina_split_view_get_list_shown (MedinaSplitView *self)
 {
-  g_return_val_if_fail (MEDINA_IS_FOLD (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_SPLIT_VIEW (self), FALSE);
 
   return self->list_shown;
 }
 
 void
-medina_fold_set_list_shown (MedinaFold *self, gboolean shown)
+medina_split_view_set_list_shown (MedinaSplitView *self, gboolean shown)
 {
-  g_return_if_fail (MEDINA_IS_FOLD (self));
+  g_return_if_fail (MEDINA_IS_SPLIT_VIEW (self));
 
   shown = !!shown;
   if (self->list_shown == shown)
@@ -127,9 +127,9 @@ medina_fold_set_list_shown (MedinaFold *self, gboolean shown)
 }
 
 static void
-medina_fold_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+medina_split_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  MedinaFold *self = MEDINA_FOLD (object);
+  MedinaSplitView *self = MEDINA_SPLIT_VIEW (object);
 
   switch (id)
     {
@@ -145,12 +145,12 @@ medina_fold_get_property (GObject *object, guint id, GValue *value, GParamSpec *
 }
 
 static void
-medina_fold_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+medina_split_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   switch (id)
     {
     case PROP_LIST_SHOWN:
-      medina_fold_set_list_shown (MEDINA_FOLD (object), g_value_get_boolean (value));
+      medina_split_view_set_list_shown (MEDINA_SPLIT_VIEW (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -158,27 +158,27 @@ medina_fold_set_property (GObject *object, guint id, const GValue *value, GParam
 }
 
 static void
-medina_fold_dispose (GObject *object)
+medina_split_view_dispose (GObject *object)
 {
   GtkWidget *child;
 
-  g_clear_handle_id (&MEDINA_FOLD (object)->notify_id, g_source_remove);
+  g_clear_handle_id (&MEDINA_SPLIT_VIEW (object)->notify_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
-  G_OBJECT_CLASS (medina_fold_parent_class)->dispose (object);
+  G_OBJECT_CLASS (medina_split_view_parent_class)->dispose (object);
 }
 
 static void
-medina_fold_class_init (MedinaFoldClass *klass)
+medina_split_view_class_init (MedinaSplitViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = medina_fold_get_property;
-  object_class->set_property = medina_fold_set_property;
-  object_class->dispose = medina_fold_dispose;
-  widget_class->measure = medina_fold_measure;
-  widget_class->size_allocate = medina_fold_size_allocate;
+  object_class->get_property = medina_split_view_get_property;
+  object_class->set_property = medina_split_view_set_property;
+  object_class->dispose = medina_split_view_dispose;
+  widget_class->measure = medina_split_view_measure;
+  widget_class->size_allocate = medina_split_view_size_allocate;
 
   properties[PROP_FOLDED] =
     g_param_spec_boolean ("folded", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -189,6 +189,6 @@ medina_fold_class_init (MedinaFoldClass *klass)
 }
 
 static void
-medina_fold_init (MedinaFold *self)
+medina_split_view_init (MedinaSplitView *self)
 {
 }

@@ -12,11 +12,11 @@ G_BEGIN_DECLS
  *   "folded"      gboolean, read-only: there is room for one of them only
  *   "list-shown"  gboolean, read-write: when folded it is the list that is seen */
 
-#define MEDINA_TYPE_FOLD (medina_fold_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaFold, medina_fold, MEDINA, FOLD, GtkWidget)
+#define MEDINA_TYPE_SPLIT_VIEW (medina_split_view_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaSplitView, medina_split_view, MEDINA, SPLIT_VIEW, GtkWidget)
 
-gboolean medina_fold_get_folded (MedinaFold *self);
-gboolean medina_fold_get_list_shown (MedinaFold *self);
-void medina_fold_set_list_shown (MedinaFold *self, gboolean shown);
+gboolean medina_split_view_get_folded (MedinaSplitView *self);
+gboolean medina_split_view_get_list_shown (MedinaSplitView *self);
+void medina_split_view_set_list_shown (MedinaSplitView *self, gboolean shown);
 
 G_END_DECLS

@@ -6,13 +6,13 @@
 G_BEGIN_DECLS
 
 /* Who has won and why (E2, E3), as a translated sentence. Transfer full. */
-char *medina_verdict_to_sentence (MedinaScoreSheet *sheet);
+char *medina_result_to_sentence (MedinaScoreSheet *sheet);
 
 /* The first half of it, to stand in large letters: "Aisha wins!" Transfer full. */
-char *medina_verdict_to_headline (MedinaScoreSheet *sheet);
+char *medina_result_to_headline (MedinaScoreSheet *sheet);
 
 /* The other half: "With 41 points, 3 more than anybody else." Transfer full. */
-char *medina_verdict_to_explanation (MedinaScoreSheet *sheet);
+char *medina_result_to_explanation (MedinaScoreSheet *sheet);
 
 /* The same halves while the game goes on: "Aisha Leads", "With 12 points so far." */
 char *medina_standing_to_headline (MedinaScoreSheet *sheet);

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-view.h"
+#include "medina-hint.h"
+#include "medina-status-bar.h"
+
+G_BEGIN_DECLS
+
+/* Shows what would be good to place, as a hint or as something that was found out about a turn of
+ * a finished game: on the board, among the pieces in the player's card, and in words. It goes as soon
+ * as the game shows something else. */
+
+#define MEDINA_TYPE_HINT_DISPLAY (medina_hint_display_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPLAY, GObject)
+
+/* `cards` has a MedinaPlayerCard for each player, in order. None of the widgets is kept alive; the
+ * display must not be used any more once they are gone. */
+MedinaHintDisplay *
+medina_hint_display_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards);
+
+/* The hint whose game is always that of the display; transfer none. */
+MedinaHint *medina_hint_display_get_hint (MedinaHintDisplay *self);
+
+/* NULL for none. */
+void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
+
+/* Asks for the hint, or for more of it. */
+void medina_hint_display_ask (MedinaHintDisplay *self);
+
+/* Suggests a plan for the position that the game shows, and a text about it. */
+void medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const char *text);
+
+G_END_DECLS
