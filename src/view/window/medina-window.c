@@ -29,7 +29,9 @@ struct _MedinaWindow
   gboolean is_closing; /* GTK asks whether it may close */
 
   /* template */
-  AdwWindowTitle *title;
+  GtkWidget *title_box;
+  GtkLabel *title;
+  GtkLabel *subtitle; /* in two lines in a narrow window, where the tools leave little room */
   GtkWidget *undo;
   GtkWidget *redo;
   GtkWidget *end_turn;
@@ -63,22 +65,6 @@ medina_window_show_error (MedinaWindow *self, const char *heading, const char *t
   medina_question_ask (notice, GTK_WINDOW (self));
 }
 
-/* Room for two lines in a narrow window, where the tools leave little for the rule set. */
-static void
-let_subtitle_wrap (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
-    {
-      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
-      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
-      gtk_label_set_lines (GTK_LABEL (widget), 2);
-      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    let_subtitle_wrap (child);
-}
-
 /* --- The document ----------------------------------------------------------------------------- */
 
 static void
@@ -91,10 +77,10 @@ update_title_cb (MedinaWindow *self)
   /* Translators: the title of the window while a game is not saved; %s is its file's name */
   title = medina_document_get_modified (self->document) ? g_strdup_printf (_ ("• %s"), name)
                                                         : g_strdup (name);
-  adw_window_title_set_title (self->title, title);
+  gtk_label_set_label (self->title, title);
   gtk_window_set_title (GTK_WINDOW (self), title);
   /* There may be room for little of it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), *line != '\0' ? line : NULL);
+  gtk_widget_set_tooltip_text (self->title_box, *line != '\0' ? line : NULL);
 }
 
 static void
@@ -156,8 +142,8 @@ show_game (MedinaWindow *self)
   ensure_page (self);
   connect_document (self);
   medina_game_page_set_game (self->page, game);
-  adw_window_title_set_subtitle (self->title,
-                                 medina_rule_set_get_name (medina_game_get_rules (game)));
+  gtk_label_set_label (self->subtitle, medina_rule_set_get_name (medina_game_get_rules (game)));
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
   update_title_cb (self);
   gtk_stack_set_visible_child_name (self->stack, "game");
   gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
@@ -169,8 +155,8 @@ show_welcome (MedinaWindow *self)
   if (self->page != NULL)
     medina_game_page_set_game (self->page, NULL);
   gtk_widget_set_visible (self->end_turn, FALSE);
-  adw_window_title_set_subtitle (self->title, "");
-  adw_window_title_set_title (self->title, _ ("Medina"));
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
+  gtk_label_set_label (self->title, _ ("Medina"));
   medina_welcome_page_refresh (self->welcome, self->store);
   gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
@@ -535,7 +521,9 @@ medina_window_class_init (MedinaWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
@@ -555,7 +543,6 @@ static void
 medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  let_subtitle_wrap (GTK_WIDGET (self->title));
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
 }
 

@@ -29,7 +29,6 @@ complain (GtkWidget *widget, const char *name, const char *what)
 static gboolean
 may_be_shortened (GtkWidget *label)
 {
-  GtkWidget *title = gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE);
   const char *text = gtk_label_get_text (GTK_LABEL (label));
 
   for (guint i = 0; i < MDN_MAX_PLAYERS; i++)
@@ -39,7 +38,8 @@ may_be_shortened (GtkWidget *label)
       if (g_str_equal (text, medina_player_get_display_name (player)))
         return TRUE;
     }
-  return title != NULL && g_str_equal (text, adw_window_title_get_title (ADW_WINDOW_TITLE (title)));
+  return gtk_widget_has_css_class (label, "title") &&
+         gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL;
 }
 
 /* What is scrolled is out of sight only up and down. */
