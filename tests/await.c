@@ -35,17 +35,21 @@ await_begin (void)
   return self;
 }
 
+static void
+give_up (const char *what, const char *file, int line, const char *function)
+{
+  g_autofree char *message =
+    g_strdup_printf ("In %" G_GINT64_FORMAT " s this did not become true: %s",
+                     find_patience () / G_USEC_PER_SEC, what);
+
+  g_assertion_message (G_LOG_DOMAIN, file, line, function, message);
+}
+
 void
 await_iterate (Await *self, const char *condition, const char *file, int line, const char *function)
 {
   if (g_get_monotonic_time () > self->deadline)
-    {
-      g_autofree char *message =
-        g_strdup_printf ("In %" G_GINT64_FORMAT " s this did not become true: %s",
-                         find_patience () / G_USEC_PER_SEC, condition);
-
-      g_assertion_message (G_LOG_DOMAIN, file, line, function, message);
-    }
+    give_up (condition, file, line, function);
   g_main_context_iteration (NULL, TRUE);
 }
 
@@ -59,6 +63,9 @@ await_clear (Await *self)
 void
 await_quiet (void)
 {
+  const gint64 deadline = g_get_monotonic_time () + find_patience ();
+
   while (g_main_context_iteration (NULL, FALSE))
-    ;
+    if (g_get_monotonic_time () > deadline)
+      give_up ("nothing is left to do", __FILE__, __LINE__, G_STRFUNC);
 }

@@ -15,7 +15,8 @@
   }                                                                     \
   G_STMT_END
 
-/* Runs the default main context until it has nothing more to do at once. */
+/* Runs the default main context until it has nothing more to do at once. If it always has, the test fails
+ * after that minute. */
 void await_quiet (void);
 
 /* What the macro is made of. */

@@ -9,6 +9,11 @@
 #include "medina-announcer.h"
 #include "medina-game-options.h"
 
+enum
+{
+  CLICKS = 100, /* at most, until a piece is placed */
+};
+
 void
 table_make_home (void)
 {
@@ -330,12 +335,23 @@ list_playable (Table *self, MdnPiece pieces[MDN_PIECES])
   return count;
 }
 
+/* The board may be on the move, as when a bar comes above it, but not for long. */
+static void
+place (Table *self, MdnSet spaces, MdnRandom *random)
+{
+  const MdnSpace space = mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces)));
+  const guint cursor = medina_game_get_cursor (table_get_game (self));
+
+  for (int i = 0; i < CLICKS && medina_game_get_cursor (table_get_game (self)) == cursor; i++)
+    table_click (self, space);
+  g_assert_cmpuint (medina_game_get_cursor (table_get_game (self)), !=, cursor);
+}
+
 void
 table_play_one (Table *self, MdnRandom *random)
 {
   MedinaGame *game = table_get_game (self);
   MdnPiece pieces[MDN_PIECES], piece;
-  MdnSet spaces;
   guint count;
 
   await (!medina_game_is_held (game));
@@ -354,6 +370,5 @@ table_play_one (Table *self, MdnRandom *random)
   if (piece == MDN_TEA)
     return;
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, (int) piece);
-  spaces = medina_game_get_legal_spaces (game, piece);
-  table_click (self, mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces))));
+  place (self, medina_game_get_legal_spaces (game, piece), random);
 }
