@@ -2,7 +2,7 @@
 
 /* Whatever it is asked, the computer player answers with the legal rest of the turn. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "play.h"
 #include "playout.h"
 
@@ -22,17 +22,17 @@ static int
 question_game (MdnRuleSet set, int players, MdnLevel level, guint64 seed)
 {
   MdnAiLimits limits = { .level = level, .nodes = 6, .seed = seed, .threads = 1 };
-  MdnPosition position = ai_table_position (set, players, seed, 0);
+  MdnPosition position = ai_fixture_position (set, players, seed, 0);
   MdnRandom random;
   int questions = 0;
 
   mdn_random_seed (&random, seed);
   for (; !mdn_position_is_over (&position); questions++)
     {
-      const MdnAdvice advice = ai_table_ask (&position, &limits);
+      const MdnAdvice advice = ai_fixture_ask (&position, &limits);
 
       for (int i = 0; i < advice.count; i++)
-        ai_table_check_plan (&position, &advice.plans[i]);
+        ai_fixture_check_plan (&position, &advice.plans[i]);
       if (mdn_random_below (&random, 4) == 0)
         mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL);
       else
@@ -58,7 +58,7 @@ test_legal (gconstpointer data)
 static void
 test_over (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 3, 1, MDN_SPACES);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 3, 1, MDN_SPACES);
   const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 10 };
   MdnAi *ai = mdn_ai_new ();
   MdnAdvice advice;
@@ -88,8 +88,8 @@ test_odd_stocks (void)
       position = mdn_position (&setup);
       if (piece == 1 || piece == 2)
         continue; /* nothing to roof and nothing to extend: nobody can place anything */
-      advice = ai_table_ask (&position, &limits);
-      ai_table_check_plan (&position, &advice.plans[0]);
+      advice = ai_fixture_ask (&position, &limits);
+      ai_fixture_check_plan (&position, &advice.plans[0]);
     }
 }
 

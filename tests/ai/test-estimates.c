@@ -2,7 +2,7 @@
 
 /* What the computer player sees at a glance is what there is. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "candidates.h"
 #include "legal.h"
 #include "play.h"
@@ -22,7 +22,7 @@ look_at_games (Look look, int games)
       for (int game = 0; game < games; game++)
         {
           const MdnPosition begin =
-            ai_table_position ((MdnRuleSet) set, players, (guint64) game, 0);
+            ai_fixture_position ((MdnRuleSet) set, players, (guint64) game, 0);
           MdnRandom random;
           MdnCity city;
 
@@ -192,7 +192,7 @@ test_late (void)
 
   for (guint64 seed = 0; seed < 200; seed++)
     {
-      const MdnPosition position = ai_table_ending (MDN_SECOND_EDITION, 2, seed, 10);
+      const MdnPosition position = ai_fixture_ending (MDN_SECOND_EDITION, 2, seed, 10);
       MdnPosition end = position;
       MdnEstimate estimate;
       MdnRandom random;

@@ -2,7 +2,7 @@
 
 /* What is said for a placement. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "merit.h"
 #include "notation.h"
 #include "play.h"
@@ -198,7 +198,7 @@ test_points (void)
   for (guint64 seed = 0; seed < 18; seed++)
     {
       MdnPosition position =
-        ai_table_position ((MdnRuleSet) (seed % MDN_RULE_SETS), 2 + seed / 3 % 3, seed, 0);
+        ai_fixture_position ((MdnRuleSet) (seed % MDN_RULE_SETS), 2 + seed / 3 % 3, seed, 0);
       MdnRandom random;
 
       mdn_random_seed (&random, seed);

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "ai-signature.h"
 
 static void
@@ -30,7 +30,7 @@ test_same_machine (void)
   for (int i = 0; i < 60; i++)
     {
       const MdnPosition position =
-        ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3, (guint64) i, 2 * i);
+        ai_fixture_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3, (guint64) i, 2 * i);
       const MdnAiLimits limits = { .level = (MdnLevel) (i % MDN_LEVELS),
                                    .nodes = 60,
                                    .seed = (guint64) i,
@@ -39,8 +39,8 @@ test_same_machine (void)
 
       if (mdn_position_is_over (&position))
         continue;
-      first = ai_table_ask (&position, &limits);
-      second = ai_table_ask (&position, &limits);
+      first = ai_fixture_ask (&position, &limits);
+      second = ai_fixture_ask (&position, &limits);
       assert_same_advice (&first, &second);
     }
 }
@@ -49,15 +49,15 @@ test_same_machine (void)
 static void
 test_seed_matters (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 2, 5, 10);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 2, 5, 10);
   g_autoptr (GHashTable) answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint64 seed = 0; seed < 20; seed++)
     {
       const MdnAiLimits limits = { .level = MDN_LEVEL_EASY, .seed = seed };
-      const MdnAdvice advice = ai_table_ask (&position, &limits);
+      const MdnAdvice advice = ai_fixture_ask (&position, &limits);
 
-      g_hash_table_add (answers, ai_table_plan_text (&advice.plans[0]));
+      g_hash_table_add (answers, ai_fixture_plan_text (&advice.plans[0]));
     }
   g_assert_cmpuint (g_hash_table_size (answers), >, 1);
 }
@@ -72,13 +72,13 @@ test_signature (void)
   for (int i = 0; i < 36; i++)
     {
       const MdnPosition position =
-        ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i / 3 % 3, 77, 9 * (i / 3) + 1);
+        ai_fixture_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i / 3 % 3, 77, 9 * (i / 3) + 1);
       const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 100, .seed = 1 };
       MdnAdvice advice;
 
       if (mdn_position_is_over (&position))
         continue;
-      advice = ai_table_ask (&position, &limits);
+      advice = ai_fixture_ask (&position, &limits);
       for (int j = 0; j < advice.plans[0].count; j++)
         signature = (signature ^ advice.plans[0].placements[j]) * 16777619u;
     }

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 
 /* A computer player that has less than it asks for: the linker puts these calls in the place of the
  * real ones (see meson.build). */
@@ -49,21 +49,21 @@ __wrap_calloc (size_t count, size_t size)
 static void
 test_few_threads (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 3, 4, 70);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 3, 4, 70);
   const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 600, .seed = 2, .threads = 3 };
   MdnAdvice all;
 
   threads_left = 100;
-  all = ai_table_ask (&position, &limits);
+  all = ai_fixture_ask (&position, &limits);
   for (int threads = 0; threads < 4; threads++)
     {
-      g_autofree char *wanted = ai_table_plan_text (&all.plans[0]);
+      g_autofree char *wanted = ai_fixture_plan_text (&all.plans[0]);
       g_autofree char *text = NULL;
       MdnAdvice advice;
 
       threads_left = threads;
-      advice = ai_table_ask (&position, &limits);
-      text = ai_table_plan_text (&advice.plans[0]);
+      advice = ai_fixture_ask (&position, &limits);
+      text = ai_fixture_plan_text (&advice.plans[0]);
       g_assert_cmpstr (text, ==, wanted);
       g_assert_cmpuint (advice.nodes, ==, all.nodes);
     }
@@ -74,17 +74,17 @@ test_no_memory (void)
 {
   for (int set = 0; set < MDN_RULE_SETS; set++)
     {
-      const MdnPosition middle = ai_table_position ((MdnRuleSet) set, 2, 4, 70);
-      const MdnPosition ending = ai_table_ending ((MdnRuleSet) set, 2, 4, 6);
+      const MdnPosition middle = ai_fixture_position ((MdnRuleSet) set, 2, 4, 70);
+      const MdnPosition ending = ai_fixture_ending ((MdnRuleSet) set, 2, 4, 6);
       const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .seconds = 0.01 };
       MdnAdvice advice;
 
       has_memory = FALSE;
-      advice = ai_table_ask (&middle, &limits);
-      ai_table_check_plan (&middle, &advice.plans[0]);
+      advice = ai_fixture_ask (&middle, &limits);
+      ai_fixture_check_plan (&middle, &advice.plans[0]);
       g_assert_cmpuint (advice.nodes, ==, 0);
-      advice = ai_table_ask (&ending, &limits);
-      ai_table_check_plan (&ending, &advice.plans[0]);
+      advice = ai_fixture_ask (&ending, &limits);
+      ai_fixture_check_plan (&ending, &advice.plans[0]);
       has_memory = TRUE;
     }
 }

@@ -2,7 +2,7 @@
 
 /* The solver against trying everything out, without any of its short cuts. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "legal.h"
 #include "play.h"
 #include "score.h"
@@ -86,7 +86,7 @@ compare_ending (const MdnPosition *position)
   /* And the placements keep what they promise. */
   plan.count = solution.count;
   memcpy (plan.placements, solution.placements, sizeof plan.placements);
-  ai_table_check_plan (position, &plan);
+  ai_fixture_check_plan (position, &plan);
   for (int i = 0; i < solution.count; i++)
     mdn_position_play (&copy, solution.placements[i], NULL);
   effort = EFFORT;
@@ -107,7 +107,7 @@ test_brute_force (gconstpointer data)
       for (guint64 seed = 0; seed < ENDINGS; seed++)
         {
           const MdnPosition position =
-            ai_table_ending (set, players, seed, PLACEMENTS + (int) (seed % 3));
+            ai_fixture_ending (set, players, seed, PLACEMENTS + (int) (seed % 3));
 
           compared += compare_ending (&position);
         }
@@ -120,7 +120,7 @@ test_brute_force (gconstpointer data)
 static void
 test_gives_up (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 2, 1, 50);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 2, 1, 50);
   const MdnDeadline never = { 0 }, now = { .end = 1e-9 };
   MdnSolution solution;
 
@@ -134,17 +134,17 @@ test_keeps_promise (void)
 {
   for (guint64 seed = 0; seed < ENDINGS * 2 / 3; seed++)
     {
-      MdnPosition position = ai_table_ending (MDN_ONLINE, 2, seed, 6);
+      MdnPosition position = ai_fixture_ending (MDN_ONLINE, 2, seed, 6);
       const int player = position.table.turn.player;
       const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .nodes = 100000 };
-      const MdnAdvice first = ai_table_ask (&position, &limits);
+      const MdnAdvice first = ai_fixture_ask (&position, &limits);
       MdnRandom random;
 
       mdn_random_seed (&random, seed);
       g_assert_true (first.solved);
       while (!mdn_position_is_over (&position))
         {
-          const MdnAdvice advice = ai_table_ask (&position, &limits);
+          const MdnAdvice advice = ai_fixture_ask (&position, &limits);
           MdnPlacement placement = advice.plans[0].placements[0];
           MdnLegal legal;
 

@@ -2,7 +2,7 @@
 
 /* Thinking ends when it is told to, at the limits it was given, and can be watched meanwhile. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 
 typedef struct
 {
@@ -42,7 +42,7 @@ stop_in_the_middle (Task *task)
                   (double) (g_get_monotonic_time () - stopped) / 1000);
   g_assert_true (task->thought);
   g_assert_cmpuint (task->advice.nodes, >=, 100);
-  ai_table_check_plan (&task->position, &task->advice.plans[0]);
+  ai_fixture_check_plan (&task->position, &task->advice.plans[0]);
   mdn_ai_free (task->ai);
 }
 
@@ -51,8 +51,8 @@ test_stop (void)
 {
   for (int i = 0; i < 12; i++)
     {
-      Task task = { .position = ai_table_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3,
-                                                   (guint64) i, 9 * i),
+      Task task = { .position = ai_fixture_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3,
+                                                     (guint64) i, 9 * i),
                     .limits = { .level = MDN_LEVEL_EXPERT, .threads = 1 + i % 3 } };
 
       stop_in_the_middle (&task);
@@ -63,14 +63,14 @@ test_stop (void)
 static void
 test_stopped_before (void)
 {
-  const MdnPosition position = ai_table_position (MDN_ONLINE, 3, 1, 30);
+  const MdnPosition position = ai_fixture_position (MDN_ONLINE, 3, 1, 30);
   const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 3000 };
   MdnAi *ai = mdn_ai_new ();
   MdnAdvice advice;
 
   mdn_ai_stop (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
-  ai_table_check_plan (&position, &advice.plans[0]);
+  ai_fixture_check_plan (&position, &advice.plans[0]);
   g_assert_cmpuint (advice.nodes, <, 100);
   mdn_ai_resume (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
@@ -82,21 +82,21 @@ test_stopped_before (void)
 static void
 test_stopped_solving (void)
 {
-  const MdnPosition position = ai_table_ending (MDN_SECOND_EDITION, 2, 3, 14);
+  const MdnPosition position = ai_fixture_ending (MDN_SECOND_EDITION, 2, 3, 14);
   const MdnAiLimits limits = { .level = MDN_LEVEL_EXPERT, .seconds = 3600 };
   MdnAi *ai = mdn_ai_new ();
   MdnAdvice advice;
 
   mdn_ai_stop (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
-  ai_table_check_plan (&position, &advice.plans[0]);
+  ai_fixture_check_plan (&position, &advice.plans[0]);
   mdn_ai_free (ai);
 }
 
 static void
 test_progress (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 4, 1, 30);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 4, 1, 30);
   const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 500 };
   MdnAi *ai = mdn_ai_new ();
   MdnAdvice advice;
@@ -119,7 +119,7 @@ test_side_by_side (void)
   for (int i = 0; i < 2; i++)
     {
       tasks[i] = (Task){ .ai = mdn_ai_new (),
-                         .position = ai_table_position (MDN_SECOND_EDITION, 2, 8, 20),
+                         .position = ai_fixture_position (MDN_SECOND_EDITION, 2, 8, 20),
                          .limits = limits };
       threads[i] = g_thread_new ("think", think, &tasks[i]);
     }

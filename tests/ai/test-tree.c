@@ -2,7 +2,7 @@
 
 /* A tree that is visited far more often than it can remember stays a tree. */
 
-#include "ai-table.h"
+#include "ai-fixture.h"
 #include "legal.h"
 #include "play.h"
 #include "tree.h"
@@ -153,7 +153,7 @@ check_tree (const MdnTree *tree, const MdnPosition *position, guint64 visits)
 static void
 test_forgetting (MdnRuleSet set, int players)
 {
-  const MdnPosition position = ai_table_position (set, players, 5, 60);
+  const MdnPosition position = ai_fixture_position (set, players, 5, 60);
   guint64 visits = 0;
   MdnTree tree;
 
@@ -183,7 +183,7 @@ test_forgetting_everywhere (void)
 static void
 test_same_until_full (void)
 {
-  const MdnPosition position = ai_table_position (MDN_SECOND_EDITION, 2, 9, 40);
+  const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 2, 9, 40);
   MdnTree small, large;
 
   g_assert_true (mdn_tree_begin (&small, &position, MDN_LEAST_FAMILIES, 1));

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "table.h"
+#include "driver.h"
 
 enum
 {
@@ -27,7 +27,7 @@ typedef struct
 
 typedef struct
 {
-  Table table;
+  Driver driver;
   GdkFrameClock *clock; /* borrowed */
 
   /* the click that waits for its frame */
@@ -141,7 +141,7 @@ rest (void)
 static MdnSpace
 pick (Bench *self, MdnRandom *random)
 {
-  MedinaGame *game = table_get_game (&self->table);
+  MedinaGame *game = driver_get_game (&self->driver);
   MdnPiece pieces[MDN_PIECES], piece;
   MdnSet spaces;
   guint count = 0;
@@ -153,7 +153,7 @@ pick (Bench *self, MdnRandom *random)
     return MDN_NO_SPACE;
   piece = pieces[mdn_random_below (random, count)];
   if (medina_game_get_selected_piece (game) != (int) piece)
-    table_pick (&self->table, piece);
+    driver_pick (&self->driver, piece);
   spaces = medina_game_get_legal_spaces (game, piece);
   return mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces)));
 }
@@ -161,14 +161,14 @@ pick (Bench *self, MdnRandom *random)
 static void
 place (Bench *self, MdnSpace space)
 {
-  table_point_at (&self->table, space);
+  driver_point_at (&self->driver, space);
   rest ();
   self->frame = gdk_frame_clock_get_frame_counter (self->clock);
   self->clicked = wall ();
   self->clicked_work = work ();
   self->waiting = TRUE;
   self->others = &self->arrival;
-  table_click (&self->table, space);
+  driver_click (&self->driver, space);
   rest ();
   self->others = NULL;
 }
@@ -176,13 +176,13 @@ place (Bench *self, MdnSpace space)
 static void
 play (Bench *self)
 {
-  MedinaGame *game = table_get_game (&self->table);
+  MedinaGame *game = driver_get_game (&self->driver);
   MdnRandom random;
 
   mdn_random_seed (&random, SEED);
   while (!medina_game_get_over (game))
     if (medina_game_get_awaiting_end (game))
-      table_activate (&self->table, "win.end-turn");
+      driver_activate (&self->driver, "win.end-turn");
     else
       {
         const MdnSpace space = pick (self, &random);
@@ -199,7 +199,8 @@ resize (Bench *self, int width, int height)
   self->others = &self->resizing;
   for (int i = 1; i <= RESIZINGS; i++)
     {
-      gtk_window_set_default_size (GTK_WINDOW (self->table.window), width - 11 * i, height - 7 * i);
+      gtk_window_set_default_size (GTK_WINDOW (self->driver.window), width - 11 * i,
+                                   height - 7 * i);
       rest ();
     }
   self->others = NULL;
@@ -214,15 +215,15 @@ run (int width, int height)
   times_init (&self.work, "click to picture, worked");
   times_init (&self.arrival, "a frame while the piece comes down");
   times_init (&self.resizing, "a frame with another size");
-  table_open (&self.table, MDN_SECOND_EDITION, 4, FALSE, width, height);
-  self.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self.table.window));
+  driver_open (&self.driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  self.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self.driver.window));
   g_signal_connect_swapped (self.clock, "before-paint", G_CALLBACK (begin_cb), &self);
   g_signal_connect_swapped (self.clock, "after-paint", G_CALLBACK (end_cb), &self);
   rest ();
   play (&self);
   resize (&self, width, height);
   g_signal_handlers_disconnect_by_data (self.clock, &self);
-  table_close (&self.table);
+  driver_close (&self.driver);
 
   printf ("%d × %d, %d placements not in the first frame\n", width, height, self.late);
   times_report (&self.wait);
@@ -236,7 +237,7 @@ run (int width, int height)
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   if (argc == 3)
     {
       run (atoi (argv[1]), atoi (argv[2]));

@@ -13,7 +13,7 @@
 #include "medina-kept-row.h"
 #include "medina-record-file.h"
 #include "playout.h"
-#include "table.h"
+#include "driver.h"
 
 enum
 {
@@ -95,13 +95,13 @@ measure (MedinaApplication *application, const char *what)
   while (!over)
     {
       g_main_context_iteration (NULL, TRUE);
-      if (listed == 0 && table_find (window, MEDINA_TYPE_KEPT_ROW) != NULL)
+      if (listed == 0 && driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL)
         listed = read_clock (CLOCK_MONOTONIC) - wall;
     }
   printf ("%-30s %6.0f ms of the main thread, listed after %6.0f ms\n", what,
           read_clock (CLOCK_THREAD_CPUTIME_ID) - work, listed);
   gtk_window_destroy (GTK_WINDOW (window));
-  table_settle ();
+  driver_settle ();
 }
 
 int
@@ -111,7 +111,7 @@ main (int argc, char **argv)
   g_autofree char *folder = NULL;
   int games, finished;
 
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   games = argc > 1 ? atoi (argv[1]) : GAMES;
   finished = argc > 2 ? atoi (argv[2]) : 0;
   application = create_application ();

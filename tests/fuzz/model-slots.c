@@ -2,7 +2,7 @@
 #include "model-slots.h"
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 
 void
 model_slots_discard (MedinaDocument *document)
@@ -10,7 +10,7 @@ model_slots_discard (MedinaDocument *document)
   g_autoptr (GError) error = NULL;
 
   await (!medina_document_get_busy (document));
-  keeping_discard (document, &error);
+  document_sync_discard (document, &error);
   g_assert_no_error (error);
 }
 
@@ -20,7 +20,7 @@ model_slots_put_away (MedinaDocument *document)
   g_autoptr (GError) error = NULL;
 
   await (!medina_document_get_busy (document));
-  keeping_put_away (document, &error);
+  document_sync_put_away (document, &error);
   g_assert_no_error (error);
 }
 
@@ -28,12 +28,12 @@ MedinaDocument *
 model_slots_resume (MedinaStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
+  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
   MedinaDocument *document;
 
   if (slot == NULL)
     return NULL;
-  document = keeping_resume (store, slot->id, &error);
+  document = document_sync_resume (store, slot->id, &error);
   g_assert_no_error (error);
   return document;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tour.h"
+#include "all-windows.h"
 
 #include <string.h>
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-kept-row.h"
 #include "medina-about-window.h"
 #include "medina-language.h"
@@ -47,7 +47,7 @@ hang (const Gallery *self, GtkWidget *window, const char *name)
     g_strdup_printf ("%s/%s-%s-%s.png", self->folder, self->language, self->style, name);
 
   gtk_window_present (GTK_WINDOW (window));
-  tour_await_layout (window);
+  all_windows_await_layout (window);
   save (window, file);
 }
 
@@ -56,48 +56,48 @@ hang_dialog (const Gallery *self, GtkWidget *dialog, const char *name)
 {
   hang (self, dialog, name);
   gtk_window_destroy (GTK_WINDOW (dialog));
-  table_settle ();
+  driver_settle ();
 }
 
 /* As wide as it likes to be with a width of -1. */
 static void
-hang_scores (const Gallery *self, Table *table, const char *name, int width)
+hang_scores (const Gallery *self, Driver *driver, const char *name, int width)
 {
   GtkWidget *dialog;
 
-  medina_window_show_scores (table->window);
-  dialog = table_find_window (MEDINA_TYPE_SCORE_DIALOG);
+  medina_window_show_scores (driver->window);
+  dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
   if (width > 0)
     gtk_window_set_default_size (GTK_WINDOW (dialog), width, 760);
   hang_dialog (self, dialog, name);
 }
 
 static void
-hang_shortcuts (const Gallery *self, Table *table)
+hang_shortcuts (const Gallery *self, Driver *driver)
 {
   const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
 
-  table_activate (table, "win.show-help-overlay");
+  driver_activate (driver, "win.show-help-overlay");
   hang_dialog (self,
                GTK_WIDGET (
-                 gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (table->window))),
+                 gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (driver->window))),
                "shortcuts");
   g_log_set_always_fatal (fatal);
 }
 
 /* One game to go on with. */
 static void
-hang_welcome (const Gallery *self, Table *table)
+hang_welcome (const Gallery *self, Driver *driver)
 {
   g_autoptr (MedinaStore) store = medina_store_new_default ();
   g_autoptr (GPtrArray) games = NULL;
   GtkWidget *window;
 
-  keeping_put_away (medina_window_get_document (table->window), NULL);
-  window = GTK_WIDGET (medina_window_new (table->application));
-  await (table_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
+  document_sync_put_away (medina_window_get_document (driver->window), NULL);
+  window = GTK_WIDGET (medina_window_new (driver->application));
+  await (driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
   hang_dialog (self, window, "welcome");
-  games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
@@ -113,8 +113,8 @@ hang_rules (const Gallery *self, MedinaRulesPageId page)
   int width, height;
 
   gtk_window_present (GTK_WINDOW (book));
-  tour_await_layout (book);
-  scroller = gtk_widget_get_ancestor (table_find (book, ADW_TYPE_CLAMP), GTK_TYPE_SCROLLED_WINDOW);
+  all_windows_await_layout (book);
+  scroller = gtk_widget_get_ancestor (driver_find (book, ADW_TYPE_CLAMP), GTK_TYPE_SCROLLED_WINDOW);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
   height +=
@@ -127,26 +127,26 @@ static void
 hang_game (const Gallery *self, GSettings *settings)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 5);
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 800);
-  for (int i = 0; i < 90 && !medina_game_get_over (table_get_game (&table)); i++)
-    table_play_one (&table, &random);
-  hang (self, GTK_WIDGET (table.window), "game");
-  hang_scores (self, &table, "scores", -1);
-  hang_scores (self, &table, "narrow-scores", 360);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 800);
+  for (int i = 0; i < 90 && !medina_game_get_over (driver_get_game (&driver)); i++)
+    driver_play_one (&driver, &random);
+  hang (self, GTK_WIDGET (driver.window), "game");
+  hang_scores (self, &driver, "scores", -1);
+  hang_scores (self, &driver, "narrow-scores", 360);
   hang_dialog (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), "new-game");
   hang_dialog (self, medina_preferences_window_new (settings), "preferences");
   hang_dialog (self, medina_about_window_new (), "about");
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     hang_rules (self, (MedinaRulesPageId) page);
-  hang_shortcuts (self, &table);
-  hang_welcome (self, &table);
-  table_close (&table);
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 360, 700);
-  hang (self, GTK_WIDGET (table.window), "narrow-game");
-  table_close (&table);
+  hang_shortcuts (self, &driver);
+  hang_welcome (self, &driver);
+  driver_close (&driver);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 700);
+  hang (self, GTK_WIDGET (driver.window), "narrow-game");
+  driver_close (&driver);
 }
 
 /* GTK 4.8 warns about a width of its own label for “1…9”. */
@@ -167,7 +167,7 @@ main (int argc, char **argv)
   g_autoptr (GSettings) settings = NULL;
 
   g_log_set_writer_func (write_log_cb, NULL, NULL);
-  tour_init (&argc, &argv);
+  all_windows_init (&argc, &argv);
   if (argc != 3 || !g_str_equal (medina_language_get_spoken (), argv[2]))
     {
       g_printerr ("usage: make-gallery FOLDER LANGUAGE, where that is spoken\n");
@@ -180,7 +180,7 @@ main (int argc, char **argv)
       const Gallery gallery = { argv[1], argv[2], styles[i] };
 
       g_settings_set_string (settings, "color-scheme", styles[i]);
-      table_settle ();
+      driver_settle ();
       hang_game (&gallery, settings);
     }
   return 0;

@@ -6,13 +6,13 @@
 #include "medina-analysis.h"
 #include "play.h"
 #include "score.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* A random game with few pieces, to its end. */
 static MedinaGame *
 finish_game (MdnRuleSet set, int players, guint64 seed)
 {
-  MdnSetup setup = table_setup (set, players);
+  MdnSetup setup = scripted_game_setup (set, players);
   MedinaGame *game;
   MdnRandom random;
 
@@ -20,11 +20,11 @@ finish_game (MdnRuleSet set, int players, guint64 seed)
     (MdnStockSize){ .buildings = 2, .rooftops = 4, .stables = 1, .merchants = 2, .walls = 3 };
   if (!setup.rules.blocking)
     setup.rules.other_rooftops = 0;
-  game = table_game (&setup);
+  game = scripted_game_new (&setup);
   mdn_random_seed (&random, seed);
   do
     medina_game_end_turn (game);
-  while (table_play_random (game, &random));
+  while (scripted_game_play_random (game, &random));
   g_assert_true (medina_game_get_over (game));
   return game;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-computer-player.h"
 #include "medina-document.h"
 #include "await.h"
 #include "folder.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* The computer plays real games here: easy, which answers at once, or with a number of positions
  * that it may look at. Where it is to be disturbed it thinks for longer than any test takes. */
@@ -33,9 +33,9 @@ seat (MedinaGame *game, const char *kinds, MedinaLevel level)
 static void
 open_table (Table *self, const char *kinds, MedinaLevel level, guint64 nodes)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, (int) strlen (kinds));
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, (int) strlen (kinds));
 
-  self->game = table_game (&setup);
+  self->game = scripted_game_new (&setup);
   seat (self->game, kinds, level);
   self->computer = medina_computer_player_new ();
   medina_computer_player_set_pace (self->computer, MEDINA_PACE_AT_ONCE);
@@ -70,7 +70,7 @@ static void
 play_turn (Table *self, MdnRandom *random)
 {
   while (medina_game_awaits_person (self->game))
-    g_assert_true (table_play_random (self->game, random));
+    g_assert_true (scripted_game_play_random (self->game, random));
   medina_game_end_turn (self->game);
 }
 
@@ -81,12 +81,12 @@ test_whole_games (void)
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = 2; players <= 4; players++)
       {
-        const MdnSetup setup = table_setup ((MdnRuleSet) set, players);
+        const MdnSetup setup = scripted_game_setup ((MdnRuleSet) set, players);
         Table table;
 
         open_table (&table, "cc", MEDINA_LEVEL_EASY, 20);
         g_object_unref (table.game);
-        table.game = table_game (&setup);
+        table.game = scripted_game_new (&setup);
         seat (table.game, &"cccc"[4 - players], (MedinaLevel) (players % 2));
         medina_computer_player_set_game (table.computer, table.game);
         await (medina_game_get_over (table.game));
@@ -145,7 +145,7 @@ test_awaits_end_of_person (void)
   open_table (&table, "pc", MEDINA_LEVEL_EASY, 0);
   await_person (&table);
   while (medina_game_awaits_person (table.game))
-    table_play_random (table.game, &random);
+    scripted_game_play_random (table.game, &random);
   g_assert_true (medina_game_get_awaiting_end (table.game));
   await_quiet ();
   g_assert_false (medina_computer_player_get_needed (table.computer));
@@ -335,7 +335,7 @@ test_seat_changes (void)
          medina_game_get_placements_left (table.game) == 0)
     {
       medina_game_end_turn (table.game);
-      table_play_random (table.game, &random);
+      scripted_game_play_random (table.game, &random);
     }
   player = medina_game_get_current_player (table.game);
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
@@ -364,7 +364,7 @@ test_seat_changes_at_end (void)
   mdn_random_seed (&random, 1);
   open_table (&table, "pp", MEDINA_LEVEL_EASY, 0);
   while (!medina_game_get_awaiting_end (table.game))
-    table_play_random (table.game, &random);
+    scripted_game_play_random (table.game, &random);
   medina_player_set_kind (medina_game_get_current_player (table.game), MEDINA_SEAT_COMPUTER);
   await_person (&table);
   g_assert_false (medina_game_get_awaiting_end (table.game));
@@ -375,8 +375,8 @@ test_seat_changes_at_end (void)
 static void
 test_another_game (void)
 {
-  const MdnSetup setup = table_setup (MDN_FIRST_EDITION, 3);
-  MedinaGame *other = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_FIRST_EDITION, 3);
+  MedinaGame *other = scripted_game_new (&setup);
   Table table;
 
   open_table (&table, "cc", MEDINA_LEVEL_EXPERT, no_end);
@@ -500,8 +500,8 @@ test_held_replay (void)
 static void
 test_held_closing (void)
 {
-  const MdnSetup setup = table_setup (MDN_FIRST_EDITION, 3);
-  MedinaGame *other = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_FIRST_EDITION, 3);
+  MedinaGame *other = scripted_game_new (&setup);
   Table table;
 
   open_table (&table, "ccc", MEDINA_LEVEL_EASY, 0);
@@ -528,7 +528,7 @@ test_placed_by_others (void)
   mdn_random_seed (&random, 1);
   open_table (&table, "cc", MEDINA_LEVEL_HARD, no_end);
   await_thought (&table);
-  g_assert_true (table_play_random (table.game, &random));
+  g_assert_true (scripted_game_play_random (table.game, &random));
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 1);
   await_thought (&table);
   medina_computer_player_play_now (table.computer);
@@ -612,14 +612,14 @@ test_document (void)
   medina_computer_player_set_game (table.computer, NULL);
   await (!medina_game_is_held (table.game));
   cursor = medina_game_get_cursor (table.game);
-  g_assert_true (keeping_put_away (document, &error));
+  g_assert_true (document_sync_put_away (document, &error));
   g_assert_finalize_object (document);
   g_object_unref (table.game);
 
-  games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (games->len, ==, 1);
   document =
-    keeping_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id, &error);
+    document_sync_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id, &error);
   g_assert_no_error (error);
   table.game = g_object_ref (medina_document_get_game (document));
   g_assert_cmpuint (medina_game_get_cursor (table.game), ==, cursor);
@@ -627,7 +627,7 @@ test_document (void)
   medina_computer_player_set_game (table.computer, table.game);
   await (medina_game_get_over (table.game));
   g_object_unref (table.computer);
-  keeping_discard (document, NULL);
+  document_sync_discard (document, NULL);
   g_assert_finalize_object (document);
   g_assert_finalize_object (table.game);
   folder_remove (folder);

@@ -4,7 +4,7 @@
 
 #include "await.h"
 #include "medina-hint.h"
-#include "table.h"
+#include "scripted-game.h"
 
 typedef struct
 {
@@ -15,9 +15,9 @@ typedef struct
 static void
 open_game (Fixture *fixture, MdnRuleSet set, int players)
 {
-  const MdnSetup setup = table_setup (set, players);
+  const MdnSetup setup = scripted_game_setup (set, players);
 
-  fixture->game = table_game (&setup);
+  fixture->game = scripted_game_new (&setup);
   fixture->hint = medina_hint_new ();
   medina_hint_set_game (fixture->hint, fixture->game);
 }
@@ -87,7 +87,7 @@ test_random_games (void)
           if (placements++ % 24 == i && medina_game_accepts_placements (fixture.game))
             check_stages (&fixture);
         }
-      while (table_play_random (fixture.game, &random));
+      while (scripted_game_play_random (fixture.game, &random));
       g_assert_cmpint (medina_hint_get_stage (fixture.hint), ==, MEDINA_HINT_NOTHING);
       tear_down (&fixture, NULL);
     }
@@ -98,7 +98,7 @@ typedef void (*Change) (MedinaGame *game);
 static void
 place (MedinaGame *game)
 {
-  table_play (game, "Wb1");
+  scripted_game_play (game, "Wb1");
 }
 
 static void
@@ -122,7 +122,7 @@ test_dropped (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
-      table_play (fixture->game, scripts[i]);
+      scripted_game_play (fixture->game, scripts[i]);
       medina_hint_ask (fixture->hint);
       g_assert_true (medina_hint_get_thinking (fixture->hint));
       changes[i](fixture->game);
@@ -133,7 +133,7 @@ test_dropped (Fixture *fixture, gconstpointer data)
 static void
 test_void (Fixture *fixture, gconstpointer data)
 {
-  table_play (fixture->game, "Wb1");
+  scripted_game_play (fixture->game, "Wb1");
   await_piece (fixture->hint);
   medina_game_undo (fixture->game);
   g_assert_cmpint (medina_hint_get_stage (fixture->hint), ==, MEDINA_HINT_NOTHING);
@@ -142,7 +142,7 @@ test_void (Fixture *fixture, gconstpointer data)
   medina_game_set_selected_piece (fixture->game, MDN_WALL);
   g_assert_cmpint (medina_hint_get_stage (fixture->hint), ==, MEDINA_HINT_PIECE);
   medina_hint_ask (fixture->hint);
-  table_play (fixture->game, "Wb1");
+  scripted_game_play (fixture->game, "Wb1");
   g_assert_cmpint (medina_hint_get_stage (fixture->hint), ==, MEDINA_HINT_NOTHING);
 }
 
@@ -151,7 +151,7 @@ static void
 test_late (Fixture *fixture, gconstpointer data)
 {
   medina_hint_ask (fixture->hint);
-  table_play (fixture->game, "Wb1");
+  scripted_game_play (fixture->game, "Wb1");
   await_piece (fixture->hint);
   g_assert_cmpint (medina_game_judge (fixture->game, medina_hint_get_placement (fixture->hint)), ==,
                    MDN_REASON_NONE);
@@ -164,7 +164,7 @@ static void
 test_available (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (medina_hint_get_available (fixture->hint));
-  table_play (fixture->game, "Wb1 Wc1");
+  scripted_game_play (fixture->game, "Wb1 Wc1");
   g_assert_true (medina_game_get_awaiting_end (fixture->game));
   g_assert_false (medina_hint_get_available (fixture->hint));
   medina_hint_ask (fixture->hint);

@@ -6,7 +6,7 @@
 #include "medina-thinker.h"
 #include "play.h"
 #include "reason.h"
-#include "table.h"
+#include "scripted-game.h"
 
 typedef struct
 {
@@ -23,7 +23,7 @@ static const MdnAiLimits brief = { .level = MDN_LEVEL_HARD, .nodes = 100 };
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
 
   (void) data;
   fixture->thinker = medina_thinker_new ();

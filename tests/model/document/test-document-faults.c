@@ -4,9 +4,9 @@
 #include "await.h"
 #include "failing-calls.h"
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-document.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* A document whose disk fails. */
 
@@ -33,13 +33,13 @@ save (MedinaDocument *document, GFile *file, GError **error)
 static void
 test_unconfirmed (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
   g_autofree char *folder = folder_create ();
   g_autofree char *path = g_build_filename (folder, "game.medina", NULL);
   g_autofree char *slots = folder_create ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (MedinaStore) store = medina_store_new (slots);
-  g_autoptr (MedinaGame) game = table_game (&setup);
+  g_autoptr (MedinaGame) game = scripted_game_new (&setup);
   g_autoptr (MedinaDocument) document = medina_document_new (store, game);
   g_autoptr (GError) error = NULL;
   g_autofree char *calls = NULL;
@@ -48,7 +48,7 @@ test_unconfirmed (void)
   mdn_random_seed (&random, 8);
   g_assert_true (save (document, file, &error));
   g_assert_no_error (error);
-  g_assert_true (table_play_random (game, &random));
+  g_assert_true (scripted_game_play_random (game, &random));
   await (!medina_document_get_busy (document));
 
   failing_calls_begin (FAILING_ERROR, 7, FALSE, EIO);
@@ -63,7 +63,7 @@ test_unconfirmed (void)
   g_assert_true (save (document, NULL, &error));
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (document));
-  keeping_discard (document, NULL);
+  document_sync_discard (document, NULL);
   folder_remove (folder);
   folder_remove (slots);
 }

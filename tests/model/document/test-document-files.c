@@ -2,11 +2,11 @@
 #include <string.h>
 
 #include "await.h"
-#include "desk.h"
+#include "document-fixture.h"
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-record-error.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* Documents and the files that they are saved to. */
 
@@ -17,7 +17,7 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static gboolean
-save (Desk *self, GFile *file, gboolean replace, GError **error)
+save (DocumentFixture *self, GFile *file, gboolean replace, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -27,7 +27,7 @@ save (Desk *self, GFile *file, gboolean replace, GError **error)
 }
 
 static MedinaDocument *
-load (Desk *self, GFile *file, GError **error)
+load (DocumentFixture *self, GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -39,36 +39,36 @@ load (Desk *self, GFile *file, GError **error)
 static void
 test_save_and_load (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   MedinaDocument *loaded;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  g_assert_false (medina_document_get_modified (desk.document));
-  desk_play (&desk, 15);
-  g_assert_true (medina_document_get_modified (desk.document));
-  g_assert_cmpstr (medina_document_get_title (desk.document), ==, "");
-  save (&desk, file, FALSE, &error);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  g_assert_false (medina_document_get_modified (fixture.document));
+  document_fixture_play (&fixture, 15);
+  g_assert_true (medina_document_get_modified (fixture.document));
+  g_assert_cmpstr (medina_document_get_title (fixture.document), ==, "");
+  save (&fixture, file, FALSE, &error);
   g_assert_no_error (error);
-  g_assert_false (medina_document_get_modified (desk.document));
-  g_assert_cmpstr (medina_document_get_title (desk.document), ==, "evening");
+  g_assert_false (medina_document_get_modified (fixture.document));
+  g_assert_cmpstr (medina_document_get_title (fixture.document), ==, "evening");
 
-  medina_game_undo (desk.game);
-  g_assert_true (medina_document_get_modified (desk.document));
-  medina_game_redo (desk.game);
-  g_assert_false (medina_document_get_modified (desk.document));
-  desk_wait (&desk);
+  medina_game_undo (fixture.game);
+  g_assert_true (medina_document_get_modified (fixture.document));
+  medina_game_redo (fixture.game);
+  g_assert_false (medina_document_get_modified (fixture.document));
+  document_fixture_await (&fixture);
 
-  loaded = load (&desk, file, &error);
+  loaded = load (&fixture, file, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
   g_assert_cmpmem (medina_game_get_position (medina_document_get_game (loaded)),
-                   sizeof (MdnPosition), medina_game_get_position (desk.game),
+                   sizeof (MdnPosition), medina_game_get_position (fixture.game),
                    sizeof (MdnPosition));
   g_assert_finalize_object (loaded);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* What belongs to the game beside its placements: whether stocks are hidden, and that the player has
@@ -76,51 +76,51 @@ test_save_and_load (void)
 static void
 test_whole_game (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autofree char *text = NULL, *path = NULL;
   MedinaDocument *loaded;
   MedinaGame *game;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 4);
-  g_assert_true (medina_game_get_awaiting_end (desk.game));
-  medina_game_set_screens (desk.game, TRUE);
-  save (&desk, file, FALSE, &error);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 4);
+  g_assert_true (medina_game_get_awaiting_end (fixture.game));
+  medina_game_set_screens (fixture.game, TRUE);
+  save (&fixture, file, FALSE, &error);
   g_assert_no_error (error);
-  g_assert_false (medina_document_get_modified (desk.document));
+  g_assert_false (medina_document_get_modified (fixture.document));
   path = g_file_get_path (file);
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   g_assert_null (strstr (text, "[Resume]"));
 
-  loaded = load (&desk, file, &error);
+  loaded = load (&fixture, file, &error);
   g_assert_no_error (error);
   game = medina_document_get_game (loaded);
   g_assert_true (medina_game_get_screens (game));
   g_assert_true (medina_game_get_awaiting_end (game));
   g_assert_cmpuint (medina_player_get_number (medina_game_get_current_player (game)), ==,
-                    medina_player_get_number (medina_game_get_current_player (desk.game)));
+                    medina_player_get_number (medina_game_get_current_player (fixture.game)));
   g_assert_false (medina_document_get_modified (loaded));
   medina_game_end_turn (game);
   g_assert_true (medina_document_get_modified (loaded));
-  g_assert_true (keeping_discard (loaded, &error));
+  g_assert_true (document_sync_discard (loaded, &error));
   g_assert_finalize_object (loaded);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* Where something can be redone no turn awaits its end, whatever somebody has written into a record. */
 static void
 test_no_end_to_await (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
-  g_autoptr (MedinaGame) game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaGame) game = scripted_game_new (&setup);
   g_autoptr (MedinaRecord) record = medina_record_new (&setup);
   g_autoptr (MedinaGame) again = NULL, undone = NULL;
 
-  table_play (game, "Gd4 Wb1 Pd8 Wc1");
+  scripted_game_play (game, "Gd4 Wb1 Pd8 Wc1");
   medina_game_fill_record (game, record);
   g_assert_true (record->resume.awaiting_end);
   again = medina_game_new_from_record (record);
@@ -135,8 +135,8 @@ test_no_end_to_await (void)
 static void
 test_chosen_start (void)
 {
-  Desk desk;
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
+  DocumentFixture fixture;
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 4);
   g_autoptr (MedinaRecord) record = medina_record_new (&setup);
   g_autoptr (MedinaGame) game = NULL;
   g_autoptr (GError) error = NULL;
@@ -145,14 +145,14 @@ test_chosen_start (void)
 
   record->start_chosen = TRUE;
   game = medina_game_new_from_record (record);
-  desk_set_up (&desk);
-  g_assert_finalize_object (desk.document);
-  desk_put (&desk, medina_document_new (desk.store, game));
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 1);
-  save (&desk, file, FALSE, &error);
+  document_fixture_set_up (&fixture);
+  g_assert_finalize_object (fixture.document);
+  document_fixture_put (&fixture, medina_document_new (fixture.store, game));
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 1);
+  save (&fixture, file, FALSE, &error);
   g_assert_no_error (error);
-  loaded = load (&desk, file, &error);
+  loaded = load (&fixture, file, &error);
   g_assert_no_error (error);
   for (int i = 0; i < 20; i++)
     {
@@ -161,7 +161,7 @@ test_chosen_start (void)
       g_assert_cmpint (medina_game_get_setup (rematch)->first, ==, setup.first);
     }
   g_assert_finalize_object (loaded);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* A game that was just saved, loaded or resumed is not modified, nor is one whose file another
@@ -169,204 +169,205 @@ test_chosen_start (void)
 static void
 test_unmodified (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL, other = NULL;
   g_autofree char *path = NULL, *text = NULL, *odd = NULL;
   MedinaDocument *loaded;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 6);
-  save (&desk, file, FALSE, &error);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 6);
+  save (&fixture, file, FALSE, &error);
   g_assert_no_error (error);
   path = g_file_get_path (file);
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   odd = g_strconcat ("\xef\xbb\xbf# mine\n\n\n", text, "\n\n# the end\n\n", NULL);
-  folder_write (desk.folder, "odd.medina", odd);
+  folder_write (fixture.folder, "odd.medina", odd);
 
-  other = desk_file (&desk, "odd.medina");
-  loaded = load (&desk, other, &error);
+  other = document_fixture_file (&fixture, "odd.medina");
+  loaded = load (&fixture, other, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
-  g_assert_true (keeping_discard (desk.document, &error));
-  g_assert_finalize_object (desk.document);
-  desk_put (&desk, loaded);
-  save (&desk, NULL, FALSE, &error);
+  g_assert_true (document_sync_discard (fixture.document, &error));
+  g_assert_finalize_object (fixture.document);
+  document_fixture_put (&fixture, loaded);
+  save (&fixture, NULL, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
-  desk_play (&desk, 1);
+  document_fixture_play (&fixture, 1);
   g_assert_true (medina_document_get_modified (loaded));
-  save (&desk, NULL, FALSE, &error);
+  save (&fixture, NULL, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 static void
 test_changed_by_others (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 3);
-  g_assert_true (save (&desk, file, FALSE, &error));
-  folder_write (desk.folder, "evening.medina", "something else");
-  desk_play (&desk, 1);
-  g_assert_false (save (&desk, NULL, FALSE, &error));
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 3);
+  g_assert_true (save (&fixture, file, FALSE, &error));
+  folder_write (fixture.folder, "evening.medina", "something else");
+  document_fixture_play (&fixture, 1);
+  g_assert_false (save (&fixture, NULL, FALSE, &error));
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED);
   g_clear_error (&error);
-  g_assert_true (medina_document_get_modified (desk.document));
-  g_assert_true (save (&desk, NULL, TRUE, &error));
-  g_assert_false (medina_document_get_modified (desk.document));
-  desk_clear (&desk);
+  g_assert_true (medina_document_get_modified (fixture.document));
+  g_assert_true (save (&fixture, NULL, TRUE, &error));
+  g_assert_false (medina_document_get_modified (fixture.document));
+  document_fixture_clear (&fixture);
 }
 
 static void
 test_bad_file (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "picture.medina");
-  folder_write (desk.folder, "picture.medina", "\x89PNG\r\n");
-  g_assert_null (load (&desk, file, &error));
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "picture.medina");
+  folder_write (fixture.folder, "picture.medina", "\x89PNG\r\n");
+  g_assert_null (load (&fixture, file, &error));
   g_assert_nonnull (error);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* What was saved is not lost where nothing can be kept, and there is nothing to complain about. */
 static void
 test_saved_instead (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
 
-  desk_set_up_in (&desk, "file/games");
-  folder_write (desk.folder, "file", "");
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 3);
-  g_assert_true (save (&desk, file, FALSE, &error));
-  desk_play (&desk, 1);
-  g_assert_false (keeping_put_away (desk.document, &error));
+  document_fixture_set_up_in (&fixture, "file/games");
+  folder_write (fixture.folder, "file", "");
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 3);
+  g_assert_true (save (&fixture, file, FALSE, &error));
+  document_fixture_play (&fixture, 1);
+  g_assert_false (document_sync_put_away (fixture.document, &error));
   g_clear_error (&error);
-  g_assert_true (save (&desk, NULL, FALSE, &error));
-  g_assert_true (keeping_put_away (desk.document, &error));
+  g_assert_true (save (&fixture, NULL, FALSE, &error));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
   g_assert_no_error (error);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* After a crash the game is still the one of its file. */
 static void
 test_resumes_file (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GPtrArray) list = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  desk_play (&desk, 4);
-  g_assert_true (save (&desk, file, FALSE, &error));
-  g_assert_true (keeping_put_away (desk.document, &error));
-  g_assert_finalize_object (desk.document);
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
-  desk_put (&desk,
-            keeping_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
-  g_assert_true (g_file_equal (medina_document_get_file (desk.document), file));
-  g_assert_false (medina_document_get_modified (desk.document));
-  medina_game_undo (desk.game);
-  g_assert_true (medina_document_get_modified (desk.document));
-  g_assert_true (save (&desk, NULL, FALSE, &error));
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  document_fixture_play (&fixture, 4);
+  g_assert_true (save (&fixture, file, FALSE, &error));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_finalize_object (fixture.document);
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  document_fixture_put (&fixture,
+                        document_sync_resume (fixture.store,
+                                              ((MedinaSlotContents *) list->pdata[0])->id, &error));
+  g_assert_true (g_file_equal (medina_document_get_file (fixture.document), file));
+  g_assert_false (medina_document_get_modified (fixture.document));
+  medina_game_undo (fixture.game);
+  g_assert_true (medina_document_get_modified (fixture.document));
+  g_assert_true (save (&fixture, NULL, FALSE, &error));
   g_assert_no_error (error);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* There is nothing to go on with in a finished game that a file has, whatever turn is looked at. */
 static void
 test_finished_in_file (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GPtrArray) list = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "finished.medina");
-  while (!medina_game_get_over (desk.game))
-    if (medina_game_get_awaiting_end (desk.game))
-      medina_game_end_turn (desk.game);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "finished.medina");
+  while (!medina_game_get_over (fixture.game))
+    if (medina_game_get_awaiting_end (fixture.game))
+      medina_game_end_turn (fixture.game);
     else
-      desk_play (&desk, 1);
-  g_assert_true (save (&desk, file, FALSE, &error));
-  medina_game_seek (desk.game, 5);
-  g_assert_false (medina_game_get_over (desk.game));
-  g_assert_true (medina_game_get_finished (desk.game));
-  g_assert_true (keeping_put_away (desk.document, &error));
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+      document_fixture_play (&fixture, 1);
+  g_assert_true (save (&fixture, file, FALSE, &error));
+  medina_game_seek (fixture.game, 5);
+  g_assert_false (medina_game_get_over (fixture.game));
+  g_assert_true (medina_game_get_finished (fixture.game));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, 0);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* Nobody lets go of a document that is still being saved, although it is given away already. */
 static void
 test_saved_while_given_away (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GAsyncResult) put_away = NULL, saved = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "evening.medina");
-  medina_document_put_away_async (desk.document, result_cb, &put_away);
-  medina_document_save_async (desk.document, file, FALSE, result_cb, &saved);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.medina");
+  medina_document_put_away_async (fixture.document, result_cb, &put_away);
+  medina_document_save_async (fixture.document, file, FALSE, result_cb, &saved);
   await (put_away != NULL);
   g_assert_nonnull (saved);
-  g_assert_true (medina_document_save_finish (desk.document, saved, &error));
-  g_assert_true (medina_document_put_away_finish (desk.document, put_away, &error));
+  g_assert_true (medina_document_save_finish (fixture.document, saved, &error));
+  g_assert_true (medina_document_put_away_finish (fixture.document, put_away, &error));
   g_assert_true (g_file_query_exists (file, NULL));
   g_clear_object (&put_away);
   g_clear_object (&saved);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* If it cannot be saved, the document stays and is kept as before. */
 static void
 test_saved_in_vain_while_put_away (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GAsyncResult) put_away = NULL, saved = NULL;
 
-  desk_set_up (&desk);
-  file = desk_file (&desk, "nowhere/evening.medina");
-  desk_play (&desk, 2);
-  medina_document_put_away_async (desk.document, result_cb, &put_away);
-  medina_document_save_async (desk.document, file, FALSE, result_cb, &saved);
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "nowhere/evening.medina");
+  document_fixture_play (&fixture, 2);
+  medina_document_put_away_async (fixture.document, result_cb, &put_away);
+  medina_document_save_async (fixture.document, file, FALSE, result_cb, &saved);
   await (put_away != NULL);
-  g_assert_false (medina_document_put_away_finish (desk.document, put_away, &error));
+  g_assert_false (medina_document_put_away_finish (fixture.document, put_away, &error));
   g_assert_nonnull (saved);
-  await (!medina_document_get_busy (desk.document));
-  g_assert_true (medina_document_get_save_failed (desk.document));
-  g_assert_true (medina_document_get_kept (desk.document));
+  await (!medina_document_get_busy (fixture.document));
+  g_assert_true (medina_document_get_save_failed (fixture.document));
+  g_assert_true (medina_document_get_kept (fixture.document));
   g_clear_object (&put_away);
   g_clear_object (&saved);
-  desk_play (&desk, 1);
+  document_fixture_play (&fixture, 1);
   g_clear_error (&error);
-  g_assert_true (keeping_put_away (desk.document, &error));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
   g_assert_no_error (error);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 int

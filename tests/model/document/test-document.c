@@ -2,28 +2,28 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "desk.h"
+#include "document-fixture.h"
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-record-file.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* Documents and the slots where they are kept. */
 
 /* As it is on the disk. */
 static MedinaRecord *
-read_slot (Desk *self)
+read_slot (DocumentFixture *self)
 {
-  g_autofree char *name = desk_slot_name (self);
-  g_autoptr (GFile) file = name != NULL ? desk_file (self, name) : NULL;
+  g_autofree char *name = document_fixture_slot_name (self);
+  g_autoptr (GFile) file = name != NULL ? document_fixture_file (self, name) : NULL;
 
   return file != NULL ? medina_record_load (file, NULL, NULL, NULL) : NULL;
 }
 
 static void
-replace_by_block (Desk *self, const char *name)
+replace_by_block (DocumentFixture *self, const char *name)
 {
-  g_autoptr (GFile) file = desk_file (self, name);
+  g_autoptr (GFile) file = document_fixture_file (self, name);
 
   g_assert_true (g_file_delete (file, NULL, NULL));
   folder_block (self->folder, name);
@@ -33,31 +33,31 @@ replace_by_block (Desk *self, const char *name)
 static void
 test_placements_wait (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
 
-  desk_set_up (&desk);
+  document_fixture_set_up (&fixture);
   for (int count = 1; count < 30; count++)
     {
       g_autoptr (MedinaRecord) record = NULL;
 
-      if (medina_game_get_awaiting_end (desk.game))
-        medina_game_end_turn (desk.game);
-      desk_wait (&desk);
-      g_assert_true (table_play_random (desk.game, &desk.random));
-      g_assert_true (medina_game_is_held (desk.game));
-      g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, count);
-      desk_wait (&desk);
-      record = read_slot (&desk);
+      if (medina_game_get_awaiting_end (fixture.game))
+        medina_game_end_turn (fixture.game);
+      document_fixture_await (&fixture);
+      g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
+      g_assert_true (medina_game_is_held (fixture.game));
+      g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, count);
+      document_fixture_await (&fixture);
+      record = read_slot (&fixture);
       g_assert_nonnull (record);
       g_assert_cmpint (record->game.count, ==, count);
     }
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 static gboolean
-seat_is_kept (Desk *desk, guint seat, MedinaLevel level)
+seat_is_kept (DocumentFixture *fixture, guint seat, MedinaLevel level)
 {
-  g_autoptr (MedinaRecord) record = read_slot (desk);
+  g_autoptr (MedinaRecord) record = read_slot (fixture);
 
   return record->seats[seat].kind == MEDINA_SEAT_COMPUTER && record->seats[seat].level == level;
 }
@@ -67,56 +67,56 @@ static void
 test_seat_changes (void)
 {
   MedinaPlayer *player;
-  Desk desk;
+  DocumentFixture fixture;
 
-  desk_set_up (&desk);
-  player = medina_game_get_player (desk.game, 1);
-  desk_play (&desk, 3);
+  document_fixture_set_up (&fixture);
+  player = medina_game_get_player (fixture.game, 1);
+  document_fixture_play (&fixture, 3);
   medina_player_set_level (player, MEDINA_LEVEL_HARD);
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
-  await (seat_is_kept (&desk, 1, MEDINA_LEVEL_HARD));
-  desk_clear (&desk);
+  await (seat_is_kept (&fixture, 1, MEDINA_LEVEL_HARD));
+  document_fixture_clear (&fixture);
 }
 
 static void
 test_early_placement (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   const MdnGame *game;
 
-  desk_set_up (&desk);
-  game = medina_game_get_engine_game (desk.game);
-  desk_play (&desk, 2);
-  if (medina_game_get_awaiting_end (desk.game))
-    medina_game_end_turn (desk.game);
-  desk_wait (&desk);
-  g_assert_true (table_play_random (desk.game, &desk.random));
-  if (medina_game_get_awaiting_end (desk.game))
-    medina_game_end_turn (desk.game);
-  g_assert_true (table_play_random (desk.game, &desk.random));
+  document_fixture_set_up (&fixture);
+  game = medina_game_get_engine_game (fixture.game);
+  document_fixture_play (&fixture, 2);
+  if (medina_game_get_awaiting_end (fixture.game))
+    medina_game_end_turn (fixture.game);
+  document_fixture_await (&fixture);
+  g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
+  if (medina_game_get_awaiting_end (fixture.game))
+    medina_game_end_turn (fixture.game);
+  g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
   g_assert_cmpint (game->count, ==, 3);
   await (game->count != 3);
-  desk_wait (&desk);
+  document_fixture_await (&fixture);
   g_assert_cmpint (game->count, ==, 4);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* Plays a placement that is held, and one more that waits. */
 static void
-play_two (Desk *self)
+play_two (DocumentFixture *self)
 {
   for (int i = 0; i < 2; i++)
     {
       if (medina_game_get_awaiting_end (self->game))
         medina_game_end_turn (self->game);
-      g_assert_true (table_play_random (self->game, &self->random));
+      g_assert_true (scripted_game_play_random (self->game, &self->random));
     }
   g_assert_true (medina_game_is_held (self->game));
 }
 
 /* Legal for everybody for a while. */
 static MdnPlacement
-play_wall (Desk *self)
+play_wall (DocumentFixture *self)
 {
   const MdnSet spaces = medina_game_get_legal_spaces (self->game, MDN_WALL);
   const MdnPlacement placement = mdn_placement (MDN_WALL, mdn_set_nth (spaces, 0));
@@ -127,9 +127,9 @@ play_wall (Desk *self)
 
 /* Whether the game is left where it is when nothing is held any more. */
 static void
-assert_stays (Desk *self, int cursor)
+assert_stays (DocumentFixture *self, int cursor)
 {
-  desk_wait (self);
+  document_fixture_await (self);
   g_assert_cmpint (medina_game_get_engine_game (self->game)->cursor, ==, cursor);
 }
 
@@ -138,36 +138,36 @@ assert_stays (Desk *self, int cursor)
 static void
 test_redone_meanwhile (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   const MdnGame *game;
 
-  desk_set_up (&desk);
-  game = medina_game_get_engine_game (desk.game);
-  medina_game_set_automatic_end (desk.game, TRUE);
-  desk_play (&desk, 6);
+  document_fixture_set_up (&fixture);
+  game = medina_game_get_engine_game (fixture.game);
+  medina_game_set_automatic_end (fixture.game, TRUE);
+  document_fixture_play (&fixture, 6);
   for (int i = 0; i < 4; i++)
-    medina_game_undo (desk.game);
-  desk_wait (&desk);
-  medina_game_redo (desk.game);
-  g_assert_true (medina_game_is_held (desk.game));
-  play_wall (&desk);
+    medina_game_undo (fixture.game);
+  document_fixture_await (&fixture);
+  medina_game_redo (fixture.game);
+  g_assert_true (medina_game_is_held (fixture.game));
+  play_wall (&fixture);
   g_assert_cmpint (game->cursor, ==, 3);
-  medina_game_redo (desk.game);
-  assert_stays (&desk, 4);
+  medina_game_redo (fixture.game);
+  assert_stays (&fixture, 4);
   g_assert_cmpint (game->count, ==, 6);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 static void
 test_undone_meanwhile (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
 
-  desk_set_up (&desk);
-  play_two (&desk);
-  medina_game_undo (desk.game);
-  assert_stays (&desk, 0);
-  desk_clear (&desk);
+  document_fixture_set_up (&fixture);
+  play_two (&fixture);
+  medina_game_undo (fixture.game);
+  assert_stays (&fixture, 0);
+  document_fixture_clear (&fixture);
 }
 
 /* Nor who goes on from another moment, or has only looked at it. */
@@ -176,18 +176,18 @@ test_looked_back_meanwhile (void)
 {
   for (int on = 0; on < 2; on++)
     {
-      Desk desk;
+      DocumentFixture fixture;
 
-      desk_set_up (&desk);
-      desk_play (&desk, 4);
-      play_two (&desk);
-      medina_game_seek (desk.game, 2);
+      document_fixture_set_up (&fixture);
+      document_fixture_play (&fixture, 4);
+      play_two (&fixture);
+      medina_game_seek (fixture.game, 2);
       if (on)
-        medina_game_continue_here (desk.game);
+        medina_game_continue_here (fixture.game);
       else
-        medina_game_seek (desk.game, 5);
-      assert_stays (&desk, on ? 2 : 5);
-      desk_clear (&desk);
+        medina_game_seek (fixture.game, 5);
+      assert_stays (&fixture, on ? 2 : 5);
+      document_fixture_clear (&fixture);
     }
 }
 
@@ -195,55 +195,56 @@ test_looked_back_meanwhile (void)
 static void
 test_played_meanwhile (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   const MdnGame *game;
   MdnPlacement last;
 
-  desk_set_up (&desk);
-  game = medina_game_get_engine_game (desk.game);
-  medina_game_set_automatic_end (desk.game, TRUE);
-  play_two (&desk);
-  last = play_wall (&desk);
-  assert_stays (&desk, 2);
+  document_fixture_set_up (&fixture);
+  game = medina_game_get_engine_game (fixture.game);
+  medina_game_set_automatic_end (fixture.game, TRUE);
+  play_two (&fixture);
+  last = play_wall (&fixture);
+  assert_stays (&fixture, 2);
   g_assert_cmpint (game->placements[1], ==, last);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* Undo history, a turn that awaits its end and the piece in hand come back. */
 static void
 test_resume (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
   MdnGame before;
   MedinaDocument *resumed;
   gboolean awaiting;
 
-  desk_set_up (&desk);
-  desk_play (&desk, 20);
-  medina_game_undo (desk.game);
-  medina_game_undo (desk.game);
-  medina_game_set_selected_piece (desk.game, MDN_WALL);
-  before = *medina_game_get_engine_game (desk.game);
-  awaiting = medina_game_get_awaiting_end (desk.game);
-  g_assert_true (keeping_put_away (desk.document, &error));
-  g_assert_finalize_object (desk.document);
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 20);
+  medina_game_undo (fixture.game);
+  medina_game_undo (fixture.game);
+  medina_game_set_selected_piece (fixture.game, MDN_WALL);
+  before = *medina_game_get_engine_game (fixture.game);
+  awaiting = medina_game_get_awaiting_end (fixture.game);
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_finalize_object (fixture.document);
 
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
-  resumed = keeping_resume (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
+  resumed =
+    document_sync_resume (fixture.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
   g_assert_no_error (error);
-  desk_put (&desk, resumed);
-  g_assert_cmpmem (&before.position, sizeof before.position, medina_game_get_position (desk.game),
-                   sizeof before.position);
-  g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, before.count);
-  g_assert_cmpint (medina_game_get_engine_game (desk.game)->cursor, ==, before.cursor);
-  g_assert_true (medina_game_get_awaiting_end (desk.game) == awaiting);
-  g_assert_cmpint (medina_game_get_selected_piece (desk.game), ==, MDN_WALL);
-  medina_game_redo (desk.game);
-  desk_wait (&desk);
-  desk_clear (&desk);
+  document_fixture_put (&fixture, resumed);
+  g_assert_cmpmem (&before.position, sizeof before.position,
+                   medina_game_get_position (fixture.game), sizeof before.position);
+  g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, before.count);
+  g_assert_cmpint (medina_game_get_engine_game (fixture.game)->cursor, ==, before.cursor);
+  g_assert_true (medina_game_get_awaiting_end (fixture.game) == awaiting);
+  g_assert_cmpint (medina_game_get_selected_piece (fixture.game), ==, MDN_WALL);
+  medina_game_redo (fixture.game);
+  document_fixture_await (&fixture);
+  document_fixture_clear (&fixture);
 }
 
 static void
@@ -256,38 +257,38 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 test_undone_while_put_away (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (MedinaRecord) record = NULL;
   g_autoptr (GError) error = NULL;
 
-  desk_set_up (&desk);
-  medina_game_set_automatic_end (desk.game, TRUE);
-  desk_play (&desk, 5);
-  medina_document_put_away_async (desk.document, result_cb, &result);
-  medina_game_undo (desk.game);
+  document_fixture_set_up (&fixture);
+  medina_game_set_automatic_end (fixture.game, TRUE);
+  document_fixture_play (&fixture, 5);
+  medina_document_put_away_async (fixture.document, result_cb, &result);
+  medina_game_undo (fixture.game);
   await (result != NULL);
-  g_assert_true (medina_document_put_away_finish (desk.document, result, &error));
+  g_assert_true (medina_document_put_away_finish (fixture.document, result, &error));
   g_assert_no_error (error);
-  record = read_slot (&desk);
+  record = read_slot (&fixture);
   g_assert_cmpint (record->game.count, ==, 5);
-  g_assert_cmpint (record->game.cursor, ==, medina_game_get_engine_game (desk.game)->cursor);
+  g_assert_cmpint (record->game.cursor, ==, medina_game_get_engine_game (fixture.game)->cursor);
   g_assert_cmpint (record->game.cursor, <, 5);
   g_clear_object (&result);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* A game in which nothing was placed leaves nothing behind. */
 static void
 test_nothing_placed (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
 
-  desk_set_up (&desk);
-  g_assert_true (keeping_put_away (desk.document, &error));
-  g_assert_cmpuint (folder_count (desk.folder), ==, 0);
-  desk_clear (&desk);
+  document_fixture_set_up (&fixture);
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_cmpuint (folder_count (fixture.folder), ==, 0);
+  document_fixture_clear (&fixture);
 }
 
 /* Without a place to keep it the game goes on, and the people are told once. It does not count as put
@@ -296,76 +297,76 @@ static void
 test_cannot_be_kept (void)
 {
   g_autoptr (GError) error = NULL;
-  Desk desk;
+  DocumentFixture fixture;
 
-  desk_set_up_in (&desk, "file/games");
-  folder_write (desk.folder, "file", "");
-  desk_play (&desk, 6);
-  g_assert_cmpuint (desk.failures, ==, 1);
-  g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 6);
-  g_assert_false (medina_document_get_kept (desk.document));
-  g_assert_false (keeping_put_away (desk.document, &error));
+  document_fixture_set_up_in (&fixture, "file/games");
+  folder_write (fixture.folder, "file", "");
+  document_fixture_play (&fixture, 6);
+  g_assert_cmpuint (fixture.failures, ==, 1);
+  g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, 6);
+  g_assert_false (medina_document_get_kept (fixture.document));
+  g_assert_false (document_sync_put_away (fixture.document, &error));
   g_assert_nonnull (error);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* A game that is nowhere is not put away as if it were kept; once it can be, it is. */
 static void
 test_put_away_nowhere (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *file = NULL;
 
-  desk_set_up_in (&desk, "file");
-  file = g_build_filename (desk.folder, "file", NULL);
-  folder_write (desk.folder, "file", "");
-  desk_play (&desk, 6);
-  g_assert_false (keeping_put_away (desk.document, &error));
+  document_fixture_set_up_in (&fixture, "file");
+  file = g_build_filename (fixture.folder, "file", NULL);
+  folder_write (fixture.folder, "file", "");
+  document_fixture_play (&fixture, 6);
+  g_assert_false (document_sync_put_away (fixture.document, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
 
   g_assert_cmpint (g_unlink (file), ==, 0);
-  g_assert_true (keeping_put_away (desk.document, &error));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
   g_assert_no_error (error);
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_true (
-    medina_store_remove (desk.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
+    medina_store_remove (fixture.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
   g_assert_cmpint (g_rmdir (file), ==, 0);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* The folder may come to be lost while the game is played: it is made again. */
 static void
 test_folder_lost (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *slots = NULL;
 
-  desk_set_up_in (&desk, "games");
-  slots = g_build_filename (desk.folder, "games", NULL);
-  desk_play (&desk, 2);
+  document_fixture_set_up_in (&fixture, "games");
+  slots = g_build_filename (fixture.folder, "games", NULL);
+  document_fixture_play (&fixture, 2);
   folder_remove (slots);
-  desk_play (&desk, 1);
-  g_assert_cmpuint (desk.failures, ==, 1);
-  desk_play (&desk, 2);
-  g_assert_cmpuint (desk.failures, ==, 1);
-  await (!medina_document_get_busy (desk.document));
+  document_fixture_play (&fixture, 1);
+  g_assert_cmpuint (fixture.failures, ==, 1);
+  document_fixture_play (&fixture, 2);
+  g_assert_cmpuint (fixture.failures, ==, 1);
+  await (!medina_document_get_busy (fixture.document));
 
   folder_remove (slots);
-  g_assert_false (keeping_put_away (desk.document, &error));
+  g_assert_false (document_sync_put_away (fixture.document, &error));
   g_clear_error (&error);
-  g_assert_true (keeping_put_away (desk.document, &error));
+  g_assert_true (document_sync_put_away (fixture.document, &error));
   g_assert_no_error (error);
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_cmpint (((MedinaSlotContents *) list->pdata[0])->record->game.count, ==, 5);
   folder_remove (slots);
-  desk_clear (&desk);
+  document_fixture_clear (&fixture);
 }
 
 /* Also when the game goes to another shelf then: the folder would be there again, but not the lock. */
@@ -374,25 +375,25 @@ test_folder_lost_between_shelves (void)
 {
   for (int finished = 0; finished < 2; finished++)
     {
-      Desk desk;
+      DocumentFixture fixture;
       g_autofree char *slots = NULL;
 
-      desk_set_up_in (&desk, "games");
-      slots = g_build_filename (desk.folder, "games", NULL);
-      medina_game_set_automatic_end (desk.game, TRUE);
-      while (!medina_game_get_over (desk.game))
-        desk_play (&desk, 1);
+      document_fixture_set_up_in (&fixture, "games");
+      slots = g_build_filename (fixture.folder, "games", NULL);
+      medina_game_set_automatic_end (fixture.game, TRUE);
+      while (!medina_game_get_over (fixture.game))
+        document_fixture_play (&fixture, 1);
       if (!finished)
-        medina_game_undo (desk.game);
-      await (!medina_document_get_busy (desk.document));
+        medina_game_undo (fixture.game);
+      await (!medina_document_get_busy (fixture.document));
       folder_remove (slots);
       if (finished)
-        medina_game_undo (desk.game);
+        medina_game_undo (fixture.game);
       else
-        medina_game_redo (desk.game);
-      await (!medina_document_get_busy (desk.document));
-      g_assert_cmpuint (desk.failures, ==, 1);
-      desk_clear (&desk);
+        medina_game_redo (fixture.game);
+      await (!medina_document_get_busy (fixture.document));
+      g_assert_cmpuint (fixture.failures, ==, 1);
+      document_fixture_clear (&fixture);
     }
 }
 
@@ -400,48 +401,48 @@ test_folder_lost_between_shelves (void)
 static void
 test_resume_without_lock (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *lock = NULL;
   const char *id;
 
-  desk_set_up (&desk);
-  desk_play (&desk, 4);
-  g_assert_true (keeping_put_away (desk.document, &error));
-  g_assert_finalize_object (desk.document);
-  list = keeping_list (desk.store, MEDINA_SHELF_IN_PROGRESS);
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 4);
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_finalize_object (fixture.document);
+  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   id = ((MedinaSlotContents *) list->pdata[0])->id;
   lock = g_strconcat (id, ".lock", NULL);
-  folder_block (desk.folder, lock);
+  folder_block (fixture.folder, lock);
 
-  desk_put (&desk, keeping_resume (desk.store, id, &error));
+  document_fixture_put (&fixture, document_sync_resume (fixture.store, id, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (medina_game_get_engine_game (desk.game)->count, ==, 4);
-  g_assert_true (keeping_put_away (desk.document, &error));
-  g_assert_cmpuint (folder_count (desk.folder), ==, 2);
-  folder_unblock (desk.folder, lock);
-  desk_clear (&desk);
+  g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, 4);
+  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_cmpuint (folder_count (fixture.folder), ==, 2);
+  folder_unblock (fixture.folder, lock);
+  document_fixture_clear (&fixture);
 }
 
 /* Given up, but still there: somebody has to know. */
 static void
 test_cannot_be_given_up (void)
 {
-  Desk desk;
+  DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
 
-  desk_set_up (&desk);
-  desk_play (&desk, 2);
-  name = desk_slot_name (&desk);
-  replace_by_block (&desk, name);
-  desk_play (&desk, 2);
-  g_assert_cmpuint (desk.failures, ==, 1);
-  g_assert_false (keeping_discard (desk.document, &error));
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 2);
+  name = document_fixture_slot_name (&fixture);
+  replace_by_block (&fixture, name);
+  document_fixture_play (&fixture, 2);
+  g_assert_cmpuint (fixture.failures, ==, 1);
+  g_assert_false (document_sync_discard (fixture.document, &error));
   g_assert_nonnull (strstr (error->message, name));
-  folder_unblock (desk.folder, name);
-  desk_clear (&desk);
+  folder_unblock (fixture.folder, name);
+  document_fixture_clear (&fixture);
 }
 
 int

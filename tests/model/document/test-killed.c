@@ -6,10 +6,10 @@
 
 #include "await.h"
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-document.h"
 #include "random.h"
-#include "table.h"
+#include "scripted-game.h"
 
 enum
 {
@@ -23,13 +23,13 @@ enum
 static MedinaDocument *
 pick_up (MedinaStore *store)
 {
-  g_autoptr (MedinaSlotContents) left = keeping_find (store);
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
+  g_autoptr (MedinaSlotContents) left = document_sync_find (store);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 4);
   g_autoptr (MedinaGame) game = NULL;
 
   if (left != NULL)
-    return keeping_resume (store, left->id, NULL);
-  game = table_game (&setup);
+    return document_sync_resume (store, left->id, NULL);
+  game = scripted_game_new (&setup);
   return medina_document_new (store, game);
 }
 
@@ -61,13 +61,13 @@ play_until_killed (const char *folder, guint64 seed)
 
   mdn_random_seed (&random, seed);
   medina_game_set_automatic_end (game, TRUE);
-  while (table_play_random (game, &random))
+  while (scripted_game_play_random (game, &random))
     {
       await (!medina_game_is_held (game));
       acknowledge (game);
     }
   say (OVER, 0);
-  keeping_discard (document, NULL);
+  document_sync_discard (document, NULL);
   _exit (0);
 }
 
@@ -124,7 +124,7 @@ note (int output, Known *known)
 static void
 check_slot (MedinaStore *store, const Known *known)
 {
-  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
+  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
   const MdnGame *game;
 
   if (slot == NULL && (known->count == 0 || known->over))
@@ -140,7 +140,7 @@ check_slot (MedinaStore *store, const Known *known)
 static void
 learn (MedinaStore *store, Known *known)
 {
-  g_autoptr (MedinaSlotContents) slot = keeping_find (store);
+  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
 
   known->count = 0;
   known->over = FALSE;

@@ -3,7 +3,7 @@
 #include <utime.h>
 
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-safe-file.h"
 #include "medina-store.h"
 #include "playout.h"
@@ -55,7 +55,7 @@ set_time (const char *folder, const char *name, time_t changed)
 static guint
 count_listed (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
 
   return list->len;
 }
@@ -189,7 +189,7 @@ test_unreadable (void)
   set_time (folder, ONE_ID ".medina", 2000);
   set_time (folder, ANOTHER_ID ".medina", 1000);
   g_object_unref (slot);
-  list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 3);
   g_assert_no_error (((MedinaSlotContents *) list->pdata[0])->error);
   newer = list->pdata[1];
@@ -265,7 +265,7 @@ test_shelves (void)
   folder_write (folder, ANOTHER_ID ".medina", g_bytes_get_data (other, NULL));
   set_time (folder, ONE_ID ".medina", 1000);
   g_assert_cmpuint (count_listed (store), ==, 1);
-  finished = keeping_list (store, MEDINA_SHELF_FINISHED);
+  finished = document_sync_list (store, MEDINA_SHELF_FINISHED);
   g_assert_cmpuint (finished->len, ==, 1);
   g_assert_cmpstr (((MedinaSlotContents *) finished->pdata[0])->id, ==, ONE_ID);
   g_assert_cmpint (((MedinaSlotContents *) finished->pdata[0])->changed, ==, 1000);

@@ -2,18 +2,18 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "desk.h"
+#include "document-fixture.h"
 #include "folder.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-computer-player.h"
 #include "medina-record-file.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* Games that cannot be kept for a while: they are tried again, and computers wait. */
 
 typedef struct
 {
-  Desk desk;
+  DocumentFixture fixture;
   char *slots; /* where slots should be, but a file is in the way */
   MedinaComputerPlayer *computer;
   guint attempts; /* to write, that have ended */
@@ -22,20 +22,20 @@ typedef struct
 static void
 busy_cb (Fault *self)
 {
-  self->attempts += !medina_document_get_busy (self->desk.document);
+  self->attempts += !medina_document_get_busy (self->fixture.document);
 }
 
 static void
 fault_begin (Fault *self, const char *seats)
 {
   *self = (Fault){ 0 };
-  desk_set_up_in (&self->desk, "games");
-  folder_write (self->desk.folder, "games", "");
-  self->slots = g_build_filename (self->desk.folder, "games", NULL);
-  g_signal_connect_swapped (self->desk.document, "notify::busy", G_CALLBACK (busy_cb), self);
+  document_fixture_set_up_in (&self->fixture, "games");
+  folder_write (self->fixture.folder, "games", "");
+  self->slots = g_build_filename (self->fixture.folder, "games", NULL);
+  g_signal_connect_swapped (self->fixture.document, "notify::busy", G_CALLBACK (busy_cb), self);
   for (guint i = 0; seats[i] != '\0'; i++)
     {
-      MedinaPlayer *player = medina_game_get_player (self->desk.game, i);
+      MedinaPlayer *player = medina_game_get_player (self->fixture.game, i);
 
       medina_player_set_level (player, MEDINA_LEVEL_EASY);
       medina_player_set_kind (player, seats[i] == 'c' ? MEDINA_SEAT_COMPUTER : MEDINA_SEAT_HUMAN);
@@ -43,7 +43,7 @@ fault_begin (Fault *self, const char *seats)
   self->computer = medina_computer_player_new ();
   medina_computer_player_set_pace (self->computer, MEDINA_PACE_AT_ONCE);
   medina_computer_player_set_nodes (self->computer, 1);
-  medina_computer_player_set_game (self->computer, self->desk.game);
+  medina_computer_player_set_game (self->computer, self->fixture.game);
 }
 
 static void
@@ -56,29 +56,29 @@ static void
 fault_clear (Fault *self)
 {
   g_assert_finalize_object (self->computer);
-  g_signal_handlers_disconnect_by_data (self->desk.document, self);
-  g_assert_true (keeping_discard (self->desk.document, NULL));
+  g_signal_handlers_disconnect_by_data (self->fixture.document, self);
+  g_assert_true (document_sync_discard (self->fixture.document, NULL));
   g_rmdir (self->slots);
   g_free (self->slots);
-  desk_clear (&self->desk);
+  document_fixture_clear (&self->fixture);
 }
 
 static void
 assert_on_disk (Fault *self, MedinaShelf shelf)
 {
-  const MdnGame *game = medina_game_get_engine_game (self->desk.game);
+  const MdnGame *game = medina_game_get_engine_game (self->fixture.game);
   g_autoptr (GPtrArray) list = NULL;
   const MedinaSlotContents *contents;
 
-  g_assert_true (keeping_put_away (self->desk.document, NULL));
-  list = keeping_list (self->desk.store, shelf);
+  g_assert_true (document_sync_put_away (self->fixture.document, NULL));
+  list = document_sync_list (self->fixture.store, shelf);
   g_assert_cmpuint (list->len, ==, 1);
   contents = list->pdata[0];
   g_assert_no_error (contents->error);
   g_assert_cmpint (contents->record->game.count, ==, game->count);
   g_assert_cmpmem (contents->record->game.placements, sizeof (MdnPlacement) * (gsize) game->count,
                    game->placements, sizeof (MdnPlacement) * (gsize) game->count);
-  g_assert_true (medina_store_remove (self->desk.store, contents->id, NULL));
+  g_assert_true (medina_store_remove (self->fixture.store, contents->id, NULL));
 }
 
 /* Where nobody but computers plays nothing happens until the game is kept. Then it goes on by itself,
@@ -90,16 +90,16 @@ test_computers_wait (void)
   Fault fault;
 
   fault_begin (&fault, "ccc");
-  await (medina_document_get_trouble (fault.desk.document) != NULL);
+  await (medina_document_get_trouble (fault.fixture.document) != NULL);
   await (fault.attempts >= 3);
   await_quiet ();
-  g_assert_cmpuint (medina_game_get_length (fault.desk.game), ==, 1);
-  g_assert_cmpuint (fault.desk.failures, ==, 1);
+  g_assert_cmpuint (medina_game_get_length (fault.fixture.game), ==, 1);
+  g_assert_cmpuint (fault.fixture.failures, ==, 1);
 
   fault_mend (&fault);
-  await (medina_document_get_trouble (fault.desk.document) == NULL);
-  await (medina_game_get_over (fault.desk.game));
-  g_assert_cmpuint (fault.desk.failures, ==, 1);
+  await (medina_document_get_trouble (fault.fixture.document) == NULL);
+  await (medina_game_get_over (fault.fixture.game));
+  g_assert_cmpuint (fault.fixture.failures, ==, 1);
   assert_on_disk (&fault, MEDINA_SHELF_FINISHED);
   finished = g_build_filename (fault.slots, "finished", NULL);
   g_assert_cmpint (g_rmdir (finished), ==, 0);
@@ -107,15 +107,15 @@ test_computers_wait (void)
 }
 
 static void
-play_person (Desk *desk)
+play_person (DocumentFixture *fixture)
 {
-  while (medina_game_awaits_person (desk->game))
+  while (medina_game_awaits_person (fixture->game))
     {
-      g_assert_true (table_play_random (desk->game, &desk->random));
-      desk_wait (desk);
+      g_assert_true (scripted_game_play_random (fixture->game, &fixture->random));
+      document_fixture_await (fixture);
     }
-  g_assert_true (medina_game_get_awaiting_end (desk->game));
-  medina_game_end_turn (desk->game);
+  g_assert_true (medina_game_get_awaiting_end (fixture->game));
+  medina_game_end_turn (fixture->game);
 }
 
 /* People go on, up to the first computer; who takes that one's turn back goes on, too. */
@@ -126,20 +126,20 @@ test_people_go_on (void)
   guint length;
 
   fault_begin (&fault, "hhc");
-  play_person (&fault.desk);
-  play_person (&fault.desk);
-  length = medina_game_get_length (fault.desk.game);
+  play_person (&fault.fixture);
+  play_person (&fault.fixture);
+  length = medina_game_get_length (fault.fixture.game);
   g_assert_cmpuint (length, >, 1);
   await (fault.attempts >= 3);
   await_quiet ();
-  g_assert_cmpuint (medina_game_get_length (fault.desk.game), ==, length);
+  g_assert_cmpuint (medina_game_get_length (fault.fixture.game), ==, length);
 
-  medina_game_undo_decision (fault.desk.game);
-  await (!medina_game_is_held (fault.desk.game));
-  play_person (&fault.desk);
+  medina_game_undo_decision (fault.fixture.game);
+  await (!medina_game_is_held (fault.fixture.game));
+  play_person (&fault.fixture);
   fault_mend (&fault);
-  await (medina_game_awaits_person (fault.desk.game));
-  g_assert_null (medina_document_get_trouble (fault.desk.document));
+  await (medina_game_awaits_person (fault.fixture.game));
+  g_assert_null (medina_document_get_trouble (fault.fixture.document));
   assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
   fault_clear (&fault);
 }
@@ -151,11 +151,11 @@ test_tried_again (void)
   Fault fault;
 
   fault_begin (&fault, "hhh");
-  g_assert_true (table_play_random (fault.desk.game, &fault.desk.random));
-  await (medina_document_get_trouble (fault.desk.document) != NULL);
+  g_assert_true (scripted_game_play_random (fault.fixture.game, &fault.fixture.random));
+  await (medina_document_get_trouble (fault.fixture.document) != NULL);
   fault_mend (&fault);
-  await (medina_document_get_trouble (fault.desk.document) == NULL);
-  g_assert_true (medina_document_get_kept (fault.desk.document));
+  await (medina_document_get_trouble (fault.fixture.document) == NULL);
+  g_assert_true (medina_document_get_kept (fault.fixture.document));
   assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
   fault_clear (&fault);
 }
@@ -167,9 +167,9 @@ test_let_go (void)
   Fault fault;
 
   fault_begin (&fault, "hhh");
-  g_assert_true (table_play_random (fault.desk.game, &fault.desk.random));
-  await (medina_document_get_trouble (fault.desk.document) != NULL);
-  await (!medina_document_get_busy (fault.desk.document));
+  g_assert_true (scripted_game_play_random (fault.fixture.game, &fault.fixture.random));
+  await (medina_document_get_trouble (fault.fixture.document) != NULL);
+  await (!medina_document_get_busy (fault.fixture.document));
   fault_mend (&fault);
   fault_clear (&fault);
 }

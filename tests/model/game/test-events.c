@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "table.h"
+#include "scripted-game.h"
 
 /* A table of games: the last placement of each has the events beside it. */
 
@@ -64,14 +64,14 @@ placement_played_cb (MedinaGame *game, guint placement, guint player, GString *l
 static void
 one_round_of_walls (MdnSetup *setup)
 {
-  table_leave_walls_only (setup, 1, 2);
+  scripted_game_leave_walls_only (setup, 1, 2);
 }
 
 /* 1, 1, 2, 1, 1…: player 1 has placed all three walls when player 2 still has one. */
 static void
 walls_and_rising_opening (MdnSetup *setup)
 {
-  table_leave_walls_only (setup, 3, 1);
+  scripted_game_leave_walls_only (setup, 3, 1);
   setup->rules.opening = MDN_OPENING_RISING;
 }
 
@@ -129,12 +129,12 @@ static const EventCase cases[] = {
 static MedinaGame *
 begin_case (const EventCase *c, GString *log)
 {
-  MdnSetup setup = table_setup (c->set, c->players);
+  MdnSetup setup = scripted_game_setup (c->set, c->players);
   MedinaGame *game;
 
   if (c->prepare != NULL)
     c->prepare (&setup);
-  game = table_game (&setup);
+  game = scripted_game_new (&setup);
   g_signal_connect (game, "placement-played", G_CALLBACK (placement_played_cb), log);
   g_signal_connect (game, "event", G_CALLBACK (event_cb), log);
   return game;
@@ -148,7 +148,7 @@ test_case (gconstpointer data)
   MedinaGame *game = begin_case (c, log);
 
   medina_game_set_automatic_end (game, TRUE);
-  table_play (game, c->script);
+  scripted_game_play (game, c->script);
   g_assert_cmpstr (log->str, ==, c->events);
 
   /* Undoing tells nothing, redoing the same again. */
@@ -169,7 +169,7 @@ test_awaiting (gconstpointer data)
   g_autoptr (GString) log = g_string_new (NULL);
   MedinaGame *game = begin_case (c, log);
 
-  table_play (game, c->script);
+  scripted_game_play (game, c->script);
   g_assert_null (strstr (log->str, "passed"));
   g_assert_null (strstr (log->str, "fresh"));
   g_assert_null (strstr (log->str, "over"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "match.h"
+#include "compared-game.h"
 #include "palace.h"
 #include "playout.h"
 
@@ -7,19 +7,20 @@
  * it, through a game of the engine that every property is compared with. */
 
 static gboolean
-turn_was_completed (const Match *match)
+turn_was_completed (const ComparedGame *compared)
 {
-  const MdnTurn *before = &match->previous.table.turn, *after = &match->twin.position.table.turn;
+  const MdnTurn *before = &compared->previous.table.turn,
+                *after = &compared->twin.position.table.turn;
 
   return before->phase == MDN_PHASE_PLAYING &&
          (after->phase == MDN_PHASE_OVER || after->number != before->number);
 }
 
 static void
-play (Match *match)
+play (ComparedGame *compared)
 {
-  const MdnPosition *position = &match->twin.position;
-  const MdnPlacement placement = mdn_playout_choose (position, &match->random);
+  const MdnPosition *position = &compared->twin.position;
+  const MdnPlacement placement = mdn_playout_choose (position, &compared->random);
   const MdnPiece piece = mdn_placement_piece (placement);
   MdnPlacement named = placement;
 
@@ -31,177 +32,180 @@ play (Match *match)
                            mdn_position_palace_at (position, mdn_placement_space (placement)));
 
       named =
-        medina_game_placement_for (match->game, piece,
-                                   mdn_set_nth (pieces, mdn_random_below (&match->random,
+        medina_game_placement_for (compared->game, piece,
+                                   mdn_set_nth (pieces, mdn_random_below (&compared->random,
                                                                           mdn_set_count (pieces))));
     }
   g_assert_cmpint (named, ==, placement);
-  medina_game_set_selected_piece (match->game, (int) piece);
-  watch_check (match->watch);
-  g_assert_cmpint (medina_game_get_selected_piece (match->game), ==, piece);
+  medina_game_set_selected_piece (compared->game, (int) piece);
+  notify_watch_check (compared->watch);
+  g_assert_cmpint (medina_game_get_selected_piece (compared->game), ==, piece);
 
-  match->previous = *position;
-  mdn_game_play (&match->twin, placement);
-  match->awaiting = turn_was_completed (match) && !medina_game_get_automatic_end (match->game);
-  g_assert_cmpint (medina_game_judge (match->game, named), ==, MDN_REASON_NONE);
-  g_assert_cmpint (medina_game_play (match->game, named), ==, MDN_REASON_NONE);
+  compared->previous = *position;
+  mdn_game_play (&compared->twin, placement);
+  compared->awaiting =
+    turn_was_completed (compared) && !medina_game_get_automatic_end (compared->game);
+  g_assert_cmpint (medina_game_judge (compared->game, named), ==, MDN_REASON_NONE);
+  g_assert_cmpint (medina_game_play (compared->game, named), ==, MDN_REASON_NONE);
 }
 
 static void
-undo (Match *match)
+undo (ComparedGame *compared)
 {
-  mdn_game_undo (&match->twin);
-  match->awaiting = FALSE;
-  medina_game_undo (match->game);
+  mdn_game_undo (&compared->twin);
+  compared->awaiting = FALSE;
+  medina_game_undo (compared->game);
 }
 
 static void
-redo (Match *match)
+redo (ComparedGame *compared)
 {
-  const gboolean can_redo = match->twin.cursor < match->twin.count;
+  const gboolean can_redo = compared->twin.cursor < compared->twin.count;
 
-  match->previous = match->twin.position;
-  mdn_game_redo (&match->twin);
+  compared->previous = compared->twin.position;
+  mdn_game_redo (&compared->twin);
   if (can_redo)
-    match->awaiting = turn_was_completed (match) && match->twin.cursor == match->twin.count &&
-                      !medina_game_get_automatic_end (match->game);
-  medina_game_redo (match->game);
+    compared->awaiting = turn_was_completed (compared) &&
+                         compared->twin.cursor == compared->twin.count &&
+                         !medina_game_get_automatic_end (compared->game);
+  medina_game_redo (compared->game);
 }
 
 static void
-end_turn (Match *match)
+end_turn (ComparedGame *compared)
 {
-  match->awaiting = FALSE;
-  medina_game_end_turn (match->game);
+  compared->awaiting = FALSE;
+  medina_game_end_turn (compared->game);
 }
 
 /* Somewhere else, and, unless that was the end of it, back again. */
 static void
-look_back (Match *match)
+look_back (ComparedGame *compared)
 {
-  const Match live = *match;
-  const int there = (int) mdn_random_below (&match->random, (guint) match->twin.count + 1);
-  const int piece = medina_game_get_selected_piece (match->game);
+  const ComparedGame live = *compared;
+  const int there = (int) mdn_random_below (&compared->random, (guint) compared->twin.count + 1);
+  const int piece = medina_game_get_selected_piece (compared->game);
 
-  if (there == match->twin.cursor)
+  if (there == compared->twin.cursor)
     return;
-  match->live_player = medina_player_get_number (medina_game_get_current_player (match->game));
-  match->was_over = match_is_over (match);
-  match->replaying = TRUE;
-  match->awaiting = FALSE;
-  mdn_game_seek (&match->twin, there);
-  medina_game_seek (match->game, there);
-  match_compare (match);
-  match_compare_legal (match);
-  watch_check (match->watch);
-  g_assert_cmpint (medina_game_get_live_cursor (match->game), ==, live.twin.cursor);
+  compared->live_player =
+    medina_player_get_number (medina_game_get_current_player (compared->game));
+  compared->was_over = compared_game_is_over (compared);
+  compared->replaying = TRUE;
+  compared->awaiting = FALSE;
+  mdn_game_seek (&compared->twin, there);
+  medina_game_seek (compared->game, there);
+  compared_game_check (compared);
+  compared_game_check_legal (compared);
+  notify_watch_check (compared->watch);
+  g_assert_cmpint (medina_game_get_live_cursor (compared->game), ==, live.twin.cursor);
 
-  mdn_game_seek (&match->twin, live.twin.cursor);
-  match->awaiting = live.awaiting;
-  match->replaying = match->was_over = FALSE;
-  medina_game_seek (match->game, live.twin.cursor);
-  g_assert_cmpint (medina_game_get_selected_piece (match->game), ==, piece);
+  mdn_game_seek (&compared->twin, live.twin.cursor);
+  compared->awaiting = live.awaiting;
+  compared->replaying = compared->was_over = FALSE;
+  medina_game_seek (compared->game, live.twin.cursor);
+  g_assert_cmpint (medina_game_get_selected_piece (compared->game), ==, piece);
 }
 
 static void
-step (Match *match)
+step (ComparedGame *compared)
 {
-  const guint die = mdn_random_below (&match->random, 20);
+  const guint die = mdn_random_below (&compared->random, 20);
 
   if (die < 2)
-    undo (match);
-  else if (die < 5 && !match->awaiting)
-    redo (match);
+    undo (compared);
+  else if (die < 5 && !compared->awaiting)
+    redo (compared);
   else if (die == 6)
-    look_back (match);
+    look_back (compared);
   else if (die == 5)
-    medina_game_set_screens (match->game, !medina_game_get_screens (match->game));
-  else if (match->awaiting)
-    end_turn (match);
+    medina_game_set_screens (compared->game, !medina_game_get_screens (compared->game));
+  else if (compared->awaiting)
+    end_turn (compared);
   else
-    play (match);
+    play (compared);
 }
 
 static void
-check_selection (const Match *match)
+check_selection (const ComparedGame *compared)
 {
-  const int piece = medina_game_get_selected_piece (match->game);
-  MedinaPlayer *player = medina_game_get_current_player (match->game);
+  const int piece = medina_game_get_selected_piece (compared->game);
+  MedinaPlayer *player = medina_game_get_current_player (compared->game);
 
   if (piece != -1)
     g_assert_true (medina_stock_item_get_playable (medina_player_get_stock_item (player, piece)));
 }
 
 static void
-watch_all (Match *match)
+watch_all (ComparedGame *compared)
 {
-  GListModel *tiles = medina_game_get_tiles (match->game);
+  GListModel *tiles = medina_game_get_tiles (compared->game);
 
-  watch_add_object (match->watch, match->game);
-  watch_add_list (match->watch, medina_game_get_move_log (match->game));
-  watch_add_list (match->watch, tiles);
+  notify_watch_add_object (compared->watch, compared->game);
+  notify_watch_add_list (compared->watch, medina_game_get_move_log (compared->game));
+  notify_watch_add_list (compared->watch, tiles);
   for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
       g_autoptr (GObject) tile = g_list_model_get_item (tiles, i);
 
-      watch_add_object (match->watch, tile);
+      notify_watch_add_object (compared->watch, tile);
     }
-  for (guint i = 0; i < medina_game_get_n_players (match->game); i++)
+  for (guint i = 0; i < medina_game_get_n_players (compared->game); i++)
     {
-      MedinaPlayer *player = medina_game_get_player (match->game, i);
+      MedinaPlayer *player = medina_game_get_player (compared->game, i);
       GListModel *stock = medina_player_get_stock (player);
 
-      watch_add_object (match->watch, player);
-      watch_add_list (match->watch, medina_player_get_tiles (player));
-      watch_add_list (match->watch, stock);
+      notify_watch_add_object (compared->watch, player);
+      notify_watch_add_list (compared->watch, medina_player_get_tiles (player));
+      notify_watch_add_list (compared->watch, stock);
       for (guint j = 0; j < g_list_model_get_n_items (stock); j++)
         {
           g_autoptr (GObject) item = g_list_model_get_item (stock, j);
 
-          watch_add_object (match->watch, item);
+          notify_watch_add_object (compared->watch, item);
         }
     }
-  watch_set_first_notify (match->watch, match_compare, match);
+  notify_watch_set_first_notify (compared->watch, compared_game_check, compared);
 }
 
 static void
-play_match (const MdnSetup *setup, gboolean automatic_end, guint seed)
+play_game (const MdnSetup *setup, gboolean automatic_end, guint seed)
 {
-  Match *match = g_new0 (Match, 1);
+  ComparedGame *compared = g_new0 (ComparedGame, 1);
 
-  mdn_random_seed (&match->random, seed);
-  mdn_game_begin (&match->twin, setup);
-  match->game = table_game (setup);
-  match->watch = watch_new ();
-  medina_game_set_automatic_end (match->game, automatic_end);
-  watch_all (match);
-  match_compare (match);
-  while (!match_is_over (match))
+  mdn_random_seed (&compared->random, seed);
+  mdn_game_begin (&compared->twin, setup);
+  compared->game = scripted_game_new (setup);
+  compared->watch = notify_watch_new ();
+  medina_game_set_automatic_end (compared->game, automatic_end);
+  watch_all (compared);
+  compared_game_check (compared);
+  while (!compared_game_is_over (compared))
     {
-      step (match);
-      check_selection (match);
-      match_compare (match);
-      match_compare_legal (match);
-      watch_check (match->watch);
+      step (compared);
+      check_selection (compared);
+      compared_game_check (compared);
+      compared_game_check_legal (compared);
+      notify_watch_check (compared->watch);
     }
-  look_back (match);
-  watch_check (match->watch);
+  look_back (compared);
+  notify_watch_check (compared->watch);
   /* All the way back and forth again. */
-  while (match->twin.cursor > 0)
+  while (compared->twin.cursor > 0)
     {
-      undo (match);
-      match_compare (match);
-      watch_check (match->watch);
+      undo (compared);
+      compared_game_check (compared);
+      notify_watch_check (compared->watch);
     }
-  while (match->twin.cursor < match->twin.count)
+  while (compared->twin.cursor < compared->twin.count)
     {
-      redo (match);
-      match_compare (match);
-      watch_check (match->watch);
+      redo (compared);
+      compared_game_check (compared);
+      notify_watch_check (compared->watch);
     }
-  watch_free (match->watch);
-  g_assert_finalize_object (match->game);
-  g_free (match);
+  notify_watch_free (compared->watch);
+  g_assert_finalize_object (compared->game);
+  g_free (compared);
 }
 
 static void
@@ -222,7 +226,7 @@ test_games (gconstpointer data)
         if (seed > 1 && mdn_rules_offers (set, rules.players, option))
           mdn_rules_set_option (&variant, option, mdn_random_below (&random, 2));
       setup = mdn_setup_draw (&variant, &random);
-      play_match (&setup, seed % 2, number + seed);
+      play_game (&setup, seed % 2, number + seed);
     }
 }
 

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "notation.h"
-#include "table.h"
-#include "watch.h"
+#include "scripted-game.h"
+#include "notify-watch.h"
 
 /* Looking back, and going on from there. */
 
@@ -12,10 +12,10 @@ static const char script[] = "Gb2 Rb2 Wa2 Wa3 Pe4 Pe5 Wa4 Wa5";
 static MedinaGame *
 played_game (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 4);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 4);
+  MedinaGame *game = scripted_game_new (&setup);
 
-  table_play (game, script);
+  scripted_game_play (game, script);
   return game;
 }
 
@@ -112,17 +112,17 @@ test_signals (void)
   static const char *silent[] = { "placement-played", "placement-undone", "event", "turn-changed",
                                   "game-over" };
   MedinaGame *game = played_game ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
   guint seeked = 0, others = 0;
 
-  watch_add_object (watch, game);
-  watch_add_list (watch, medina_game_get_move_log (game));
+  notify_watch_add_object (watch, game);
+  notify_watch_add_list (watch, medina_game_get_move_log (game));
   for (guint i = 0; i < 4; i++)
     {
       g_autoptr (GObject) entry = g_list_model_get_item (medina_game_get_move_log (game), i);
 
-      watch_add_object (watch, entry);
-      watch_add_object (watch, medina_game_get_player (game, i));
+      notify_watch_add_object (watch, entry);
+      notify_watch_add_object (watch, medina_game_get_player (game, i));
     }
   for (guint i = 0; i < G_N_ELEMENTS (silent); i++)
     g_signal_connect_swapped (game, silent[i], G_CALLBACK (count_cb), &others);
@@ -133,15 +133,15 @@ test_signals (void)
       const guint before = seeked;
 
       medina_game_seek (game, (int) (5 * i % 9));
-      watch_check (watch);
+      notify_watch_check (watch);
       g_assert_cmpuint (seeked, ==, before + 1);
       medina_game_seek (game, (int) (5 * i % 9));
-      watch_check (watch);
+      notify_watch_check (watch);
       g_assert_cmpuint (seeked, ==, before + 1);
     }
   g_assert_cmpuint (others, ==, 0);
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);
 }
 
@@ -199,7 +199,7 @@ test_continue_here (void)
   /* Another placement puts an end to that. */
   medina_game_seek (game, 4);
   medina_game_continue_here (game);
-  table_play (game, "Wb1");
+  scripted_game_play (game, "Wb1");
   g_assert_false (medina_game_get_can_redo (game));
   g_assert_cmpuint (medina_game_get_length (game), ==, 5);
   g_assert_cmpuint (g_list_model_get_n_items (medina_game_get_move_log (game)), ==, 3);
@@ -224,7 +224,7 @@ test_after_undo (void)
   medina_game_seek (game, 5);
   g_assert_false (medina_game_get_replaying (game));
   g_assert_true (medina_game_get_can_redo (game));
-  table_play (game, "Pe5");
+  scripted_game_play (game, "Pe5");
   g_assert_cmpuint (medina_game_get_length (game), ==, 6);
 
   g_assert_finalize_object (game);
@@ -249,13 +249,13 @@ test_automatic_end (void)
 static void
 test_finished_game (void)
 {
-  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
   guint overs = 0;
   MedinaGame *game;
 
-  table_leave_walls_only (&setup, 2, 2);
-  game = table_game (&setup);
-  table_play (game, "Wa2 Wa3 Wa4 Wa5");
+  scripted_game_leave_walls_only (&setup, 2, 2);
+  game = scripted_game_new (&setup);
+  scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   medina_game_end_turn (game);
   medina_game_set_screens (game, TRUE);
   g_signal_connect_swapped (game, "game-over", G_CALLBACK (count_cb), &overs);
@@ -272,7 +272,7 @@ test_finished_game (void)
   medina_game_continue_here (game);
   g_assert_true (medina_game_get_in_progress (game));
   g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
-  table_play (game, "Wp2");
+  scripted_game_play (game, "Wp2");
 
   g_assert_finalize_object (game);
 }

@@ -2,7 +2,7 @@
 #include "medina-score-sheet.h"
 
 #include "notation.h"
-#include "table.h"
+#include "scripted-game.h"
 
 static MdnSpace
 space (const char *name)
@@ -14,15 +14,15 @@ space (const char *name)
 static void
 test_items (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = scripted_game_new (&setup);
   const MedinaScoreSheetPalace *palaces;
   MedinaScoreSheet *sheet;
   guint n;
 
-  table_play (game, "Oc2 Ob2 Rb2 Sd2 Ge5 Wr2 Bk2 Rk2 Re5");
+  scripted_game_play (game, "Oc2 Ob2 Rb2 Sd2 Ge5 Wr2 Bk2 Rk2 Re5");
   sheet = medina_score_sheet_new (game);
-  table_play (game, "Wb1");
+  scripted_game_play (game, "Wb1");
 
   g_assert_cmpuint (medina_score_sheet_get_n_players (sheet), ==, 3);
   g_assert_true (medina_score_sheet_get_player (sheet, 0) == medina_game_get_player (game, 1));
@@ -65,14 +65,14 @@ test_items (void)
 static MedinaScoreSheet *
 tied_sheet (MdnRuleSet set)
 {
-  MdnSetup setup = table_setup (set, 3);
+  MdnSetup setup = scripted_game_setup (set, 3);
   MedinaScoreSheet *sheet;
   MedinaGame *game;
 
-  game = table_game (&setup);
+  game = scripted_game_new (&setup);
   if (set == MDN_FIRST_EDITION)
-    table_play (game, "Mh6");
-  table_play (game, "Gb5 Rb5 Pe2 Re2 Wb1 Wc1 Sb6");
+    scripted_game_play (game, "Mh6");
+  scripted_game_play (game, "Gb5 Rb5 Pe2 Re2 Wb1 Wc1 Sb6");
   sheet = medina_score_sheet_new (game);
   g_assert_finalize_object (game);
   return sheet;

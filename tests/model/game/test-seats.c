@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-record.h"
-#include "table.h"
-#include "watch.h"
+#include "scripted-game.h"
+#include "notify-watch.h"
 
 /* Who plays: people and computers, what either sees, and the way back to what a person decided. */
 
@@ -9,26 +9,26 @@ static void
 test_notify (void)
 {
   MedinaPlayer *player = medina_player_new (1, NULL, MEDINA_COLOR_RED);
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, player);
+  notify_watch_add_object (watch, player);
   g_assert_false (medina_player_is_computer (player));
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Idris");
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   medina_player_set_level (player, MEDINA_LEVEL_EASY);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_object_set (player, "level", MEDINA_LEVEL_HARD, NULL);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpint (medina_player_get_level (player), ==, MEDINA_LEVEL_HARD);
   medina_player_set_name (player, "Yui");
-  watch_check (watch);
+  notify_watch_check (watch);
   g_object_set (player, "kind", MEDINA_SEAT_HUMAN, NULL);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Yui");
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (player);
 }
 
@@ -36,11 +36,11 @@ test_notify (void)
 static MedinaGame *
 create_game (const char *kinds)
 {
-  MdnSetup setup = table_setup (MDN_ONLINE, (int) strlen (kinds));
+  MdnSetup setup = scripted_game_setup (MDN_ONLINE, (int) strlen (kinds));
   MedinaGame *game;
 
   mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, true);
-  game = table_game (&setup);
+  game = scripted_game_new (&setup);
 
   for (guint seat = 0; kinds[seat] != '\0'; seat++)
     if (kinds[seat] == 'c')
@@ -54,7 +54,7 @@ play (MedinaGame *game, MdnRandom *random, int placements)
   for (int i = 0; i < placements; i++)
     {
       medina_game_end_turn (game);
-      g_assert_true (table_play_random (game, random));
+      g_assert_true (scripted_game_play_random (game, random));
     }
 }
 
@@ -101,7 +101,7 @@ test_turns (void)
         }
       people += !computer;
       computers += computer;
-      g_assert_true (table_play_random (game, &random));
+      g_assert_true (scripted_game_play_random (game, &random));
     }
   g_assert_cmpuint (people, >, 20);
   g_assert_cmpuint (computers, >, 20);
@@ -210,7 +210,7 @@ static void
 test_change (void)
 {
   MedinaGame *game = create_game ("ppc");
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
   MdnRandom random;
 
   mdn_random_seed (&random, 5);
@@ -219,27 +219,27 @@ test_change (void)
   while (!medina_game_awaits_person (game))
     play (game, &random, 1);
   medina_game_set_screens (game, TRUE);
-  watch_add_object (watch, game);
+  notify_watch_add_object (watch, game);
   for (guint seat = 0; seat < 3; seat++)
     {
       GListModel *stock = medina_player_get_stock (medina_game_get_player (game, seat));
 
-      watch_add_object (watch, medina_game_get_player (game, seat));
+      notify_watch_add_object (watch, medina_game_get_player (game, seat));
       for (guint i = 0; i < g_list_model_get_n_items (stock); i++)
         {
           g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
 
-          watch_add_object (watch, item);
+          notify_watch_add_object (watch, item);
         }
     }
   medina_player_set_kind (current (game), MEDINA_SEAT_COMPUTER);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_false (is_playable (game));
   medina_player_set_kind (current (game), MEDINA_SEAT_HUMAN);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (is_playable (game));
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "notation.h"
-#include "table.h"
+#include "scripted-game.h"
 
 /* Which signals come of what, and in which order. */
 
@@ -62,12 +62,12 @@ expect (GString *log, const char *signals)
 static void
 test_signals (void)
 {
-  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
   g_autoptr (GString) log = g_string_new (NULL);
   MedinaGame *game;
 
-  table_leave_walls_only (&setup, 3, 2);
-  game = table_game (&setup);
+  scripted_game_leave_walls_only (&setup, 3, 2);
+  game = scripted_game_new (&setup);
   g_signal_connect (game, "placement-played", G_CALLBACK (placement_played_cb), log);
   g_signal_connect (game, "placement-undone", G_CALLBACK (placement_undone_cb), log);
   g_signal_connect (game, "event", G_CALLBACK (event_cb), log);
@@ -75,9 +75,9 @@ test_signals (void)
   g_signal_connect (game, "game-over", G_CALLBACK (game_over_cb), log);
   g_signal_connect (game, "notify::placements-left", G_CALLBACK (notify_cb), log);
 
-  table_play (game, "Wa2");
+  scripted_game_play (game, "Wa2");
   expect (log, "notify 1+Wa2 ");
-  table_play (game, "Wa3");
+  scripted_game_play (game, "Wa3");
   expect (log, "notify 1+Wa3 ");
   medina_game_end_turn (game);
   expect (log, "notify turn ");
@@ -87,7 +87,7 @@ test_signals (void)
   expect (log, "notify 1+Wa3 ");
   medina_game_set_automatic_end (game, TRUE);
   expect (log, "notify turn ");
-  table_play (game, "Wa4 Wa5 Wa6 Wb1");
+  scripted_game_play (game, "Wa4 Wa5 Wa6 Wb1");
   expect (log, "notify 2+Wa4 notify 2+Wa5 turn 1+Wa6 event turn notify 2+Wb1 event event over ");
   medina_game_undo (game);
   expect (log, "notify 2-Wb1 ");

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "notation.h"
-#include "table.h"
-#include "watch.h"
+#include "scripted-game.h"
+#include "notify-watch.h"
 
 /* The end of turns, undo and redo across it, the piece in hand, the log. */
 
 static MedinaGame *
 second_edition_game (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
 
-  return table_game (&setup);
+  return scripted_game_new (&setup);
 }
 
 static MdnPlacement
@@ -61,7 +61,7 @@ test_awaiting_end (void)
 {
   MedinaGame *game = second_edition_game ();
 
-  table_play (game, "Gb2 Rb2");
+  scripted_game_play (game, "Gb2 Rb2");
   g_assert_true (medina_game_get_awaiting_end (game));
   g_assert_cmpuint (current_number (game), ==, 0);
   g_assert_true (medina_player_get_current (medina_game_get_player (game, 0)));
@@ -91,13 +91,13 @@ test_automatic_end (void)
   MedinaGame *game = second_edition_game ();
 
   medina_game_set_automatic_end (game, TRUE);
-  table_play (game, "Gb2 Rb2");
+  scripted_game_play (game, "Gb2 Rb2");
   g_assert_false (medina_game_get_awaiting_end (game));
   g_assert_cmpuint (current_number (game), ==, 1);
 
   /* Turned on, it ends the turn that waits. */
   medina_game_set_automatic_end (game, FALSE);
-  table_play (game, "Wa2 Wa3");
+  scripted_game_play (game, "Wa2 Wa3");
   g_assert_true (medina_game_get_awaiting_end (game));
   g_object_set (game, "automatic-end", TRUE, NULL);
   g_assert_false (medina_game_get_awaiting_end (game));
@@ -110,8 +110,8 @@ test_automatic_end (void)
 static void
 test_opening (void)
 {
-  const MdnSetup setup = table_setup (MDN_FIRST_EDITION, 3);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_FIRST_EDITION, 3);
+  MedinaGame *game = scripted_game_new (&setup);
   MedinaPlayer *first = medina_game_get_player (game, 0);
   MedinaStockItem *merchants = medina_player_get_stock_item (first, MDN_MERCHANT);
 
@@ -122,7 +122,7 @@ test_opening (void)
   g_assert_false (medina_stock_item_get_playable (medina_player_get_stock_item (first, MDN_WALL)));
   g_assert_cmpint (medina_game_judge (game, parse (game, "Gb2")), ==, MDN_REASON_ONLY_MERCHANT);
 
-  table_play (game, "Mh6");
+  scripted_game_play (game, "Mh6");
   g_assert_cmpuint (medina_stock_item_get_count (merchants), ==, 8);
   g_assert_cmpuint (medina_game_get_phase (game), ==, MDN_PHASE_PLAYING);
   g_assert_false (medina_game_get_awaiting_end (game));
@@ -140,14 +140,14 @@ test_undo (void)
   MedinaGame *game = second_edition_game ();
 
   /* Out of a turn that awaits its end: it goes on. */
-  table_play (game, "Gb2 Rb2");
+  scripted_game_play (game, "Gb2 Rb2");
   medina_game_undo (game);
   g_assert_false (medina_game_get_awaiting_end (game));
   g_assert_cmpuint (current_number (game), ==, 0);
   g_assert_cmpuint (medina_game_get_placements_left (game), ==, 1);
 
   /* Back to the start of a turn; the one before it has been ended and does not await that again. */
-  table_play (game, "Rb2 Wa2");
+  scripted_game_play (game, "Rb2 Wa2");
   medina_game_undo (game);
   g_assert_false (medina_game_get_awaiting_end (game));
   g_assert_cmpuint (current_number (game), ==, 1);
@@ -166,7 +166,7 @@ test_redo (void)
 {
   MedinaGame *game = second_edition_game ();
 
-  table_play (game, "Gb2 Rb2 Wa2 Wa3");
+  scripted_game_play (game, "Gb2 Rb2 Wa2 Wa3");
   for (guint i = 0; i < 4; i++)
     medina_game_undo (game);
 
@@ -183,7 +183,7 @@ test_redo (void)
   /* Another placement puts an end to redoing. */
   medina_game_undo (game);
   g_assert_true (medina_game_get_can_redo (game));
-  table_play (game, "Wb1");
+  scripted_game_play (game, "Wb1");
   g_assert_false (medina_game_get_can_redo (game));
 
   g_assert_finalize_object (game);
@@ -193,17 +193,17 @@ static void
 test_illegal (void)
 {
   MedinaGame *game = second_edition_game ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, game);
-  watch_add_object (watch, medina_game_get_player (game, 0));
-  watch_add_list (watch, medina_game_get_move_log (game));
+  notify_watch_add_object (watch, game);
+  notify_watch_add_object (watch, medina_game_get_player (game, 0));
+  notify_watch_add_list (watch, medina_game_get_move_log (game));
   g_assert_cmpint (medina_game_play (game, parse (game, "Rb2")), ==, MDN_REASON_NO_PALACE);
   g_assert_cmpint (medina_game_play (game, parse (game, "Gh6")), ==, MDN_REASON_OCCUPIED);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_false (medina_game_get_can_undo (game));
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);
 }
 
@@ -220,9 +220,9 @@ test_selected_piece (void)
   g_assert_cmpuint (notified, ==, 1);
 
   /* It stays in hand for the next placement, but not for the next turn. */
-  table_play (game, "Gb2");
+  scripted_game_play (game, "Gb2");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
-  table_play (game, "Gb3");
+  scripted_game_play (game, "Gb3");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
   g_assert_cmpuint (notified, ==, 2);
 
@@ -237,7 +237,7 @@ test_selected_piece (void)
   /* The only palace has a rooftop now: the next rooftop has nowhere to go. */
   medina_game_set_selected_piece (game, MDN_ROOFTOP);
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_ROOFTOP);
-  table_play (game, "Rb2");
+  scripted_game_play (game, "Rb2");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
 
   /* Taking back the turn lays down what is in hand. */
@@ -253,12 +253,12 @@ test_selected_piece (void)
 static void
 test_over (void)
 {
-  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
   MedinaGame *game;
 
-  table_leave_walls_only (&setup, 2, 2);
-  game = table_game (&setup);
-  table_play (game, "Wa2 Wa3 Wa4 Wa5");
+  scripted_game_leave_walls_only (&setup, 2, 2);
+  game = scripted_game_new (&setup);
+  scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   g_assert_true (medina_game_get_awaiting_end (game));
   g_assert_false (medina_game_get_over (game));
   g_assert_cmpuint (medina_game_get_phase (game), ==, MDN_PHASE_PLAYING);
@@ -292,13 +292,13 @@ test_last_turn_spaces (void)
   MedinaGame *game = second_edition_game ();
 
   expect_marked (game, "");
-  table_play (game, "Gc2 Gb2");
+  scripted_game_play (game, "Gc2 Gb2");
   expect_marked (game, "b2 c2");
   medina_game_end_turn (game);
   expect_marked (game, "b2 c2");
-  table_play (game, "Wa2");
+  scripted_game_play (game, "Wa2");
   expect_marked (game, "b2 c2 a2");
-  table_play (game, "Rc2");
+  scripted_game_play (game, "Rc2");
   expect_marked (game, "b2 c2 a2 b2");
   medina_game_end_turn (game);
   expect_marked (game, "a2 b2");
@@ -314,7 +314,7 @@ test_tea (void)
   GListModel *held = medina_player_get_tiles (medina_game_get_player (game, 0));
   g_autoptr (MedinaTile) tea = NULL;
 
-  table_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 Wa5 Wb1");
+  scripted_game_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 Wa5 Wb1");
   /* Behind the purple tile and, because of a2, that of a tower. */
   g_assert_cmpuint (g_list_model_get_n_items (held), ==, 3);
   tea = g_list_model_get_item (held, 2);
@@ -325,7 +325,7 @@ test_tea (void)
 
   g_assert_cmpint (medina_game_placement_for (game, MDN_TEA, MDN_NO_SPACE), ==,
                    mdn_placement_tea ());
-  table_play (game, "T");
+  scripted_game_play (game, "T");
   g_assert_cmpuint (medina_tile_get_count (tea), ==, 2);
   expect_marked (game, "a4 a5 b1");
 
@@ -337,39 +337,39 @@ static void
 test_move_log (void)
 {
   MedinaGame *game = second_edition_game ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
   g_autoptr (MedinaMoveLogEntry) entry = NULL;
 
-  table_play (game, "Gb2");
+  scripted_game_play (game, "Gb2");
   entry = g_list_model_get_item (medina_game_get_move_log (game), 0);
-  watch_add_object (watch, entry);
-  watch_add_list (watch, medina_game_get_move_log (game));
+  notify_watch_add_object (watch, entry);
+  notify_watch_add_list (watch, medina_game_get_move_log (game));
   g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2");
-  table_play (game, "Rb2");
-  watch_check (watch);
+  scripted_game_play (game, "Rb2");
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2 Rb2");
   g_assert_cmpuint (medina_move_log_entry_get_placements (entry), ==, 2);
   g_assert_cmpint (medina_move_log_entry_get_turn (entry), ==, 0);
-  table_play (game, "Wa2");
-  watch_check (watch);
+  scripted_game_play (game, "Wa2");
+  notify_watch_check (watch);
   g_assert_cmpuint (log_length (game), ==, 2);
   /* What is undone stays in the log, until something else is placed. */
   medina_game_undo (game);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpuint (log_length (game), ==, 2);
   g_assert_true (medina_move_log_entry_get_played (entry));
   medina_game_undo (game);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2 Rb2");
   g_assert_false (medina_move_log_entry_get_played (entry));
-  table_play (game, "Wa2");
-  watch_check (watch);
+  scripted_game_play (game, "Wa2");
+  notify_watch_check (watch);
   g_assert_cmpuint (log_length (game), ==, 1);
   g_assert_cmpstr (medina_move_log_entry_get_notation (entry), ==, "Gb2 Wa2");
   g_assert_cmpuint (medina_move_log_entry_get_end (entry), ==, 2);
 
   g_clear_object (&entry);
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);
 }
 
@@ -377,15 +377,15 @@ test_move_log (void)
 static void
 test_rooftop_due (void)
 {
-  MdnSetup setup = table_setup (MDN_FIRST_EDITION, 3);
+  MdnSetup setup = scripted_game_setup (MDN_FIRST_EDITION, 3);
   MedinaGame *game;
 
   setup.rules.stock.rooftops = 1;
-  game = table_game (&setup);
-  table_play (game, "Mh6 Wa2 Gb2 Ob5 Rb2 Bb8 Rb5 Wa3");
+  game = scripted_game_new (&setup);
+  scripted_game_play (game, "Mh6 Wa2 Gb2 Ob5 Rb2 Bb8 Rb5 Wa3");
   g_assert_true (medina_game_get_rooftop_due (game));
   g_assert_cmpint (medina_game_judge (game, parse (game, "Wa4")), ==, MDN_REASON_ROOFTOP_DUE);
-  table_play (game, "Rb8");
+  scripted_game_play (game, "Rb8");
   g_assert_false (medina_game_get_rooftop_due (game));
 
   g_assert_finalize_object (game);
@@ -399,7 +399,7 @@ test_rematch (void)
 
   medina_player_set_name (medina_game_get_player (game, 1), "Zahra");
   medina_game_set_screens (game, TRUE);
-  table_play (game, "Gb2 Rb2 Wa2");
+  scripted_game_play (game, "Gb2 Rb2 Wa2");
   rematch = medina_game_new_rematch (game);
   g_assert_finalize_object (game);
 

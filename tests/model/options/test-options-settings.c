@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
-#include "watch.h"
+#include "notify-watch.h"
 
 /* The way of the choices for a new game to the settings and back. */
 
@@ -24,12 +24,12 @@ test_settings_default (void)
 {
   MedinaGameOptions *options = medina_game_options_new ();
   g_autoptr (GSettings) settings = open_settings ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
   /* What the schema has as defaults are those of a fresh object. */
-  watch_add_object (watch, options);
+  notify_watch_add_object (watch, options);
   medina_game_options_load (options, settings);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (medina_game_options_validate (options, NULL, NULL));
   g_assert_cmpint (medina_game_options_get_rule_set (options), ==, MDN_SECOND_EDITION);
   g_assert_cmpuint (medina_game_options_get_players (options), ==, 4);
@@ -37,7 +37,7 @@ test_settings_default (void)
   g_assert_cmpint (medina_game_options_get_kind (options, 0), ==, MEDINA_SEAT_HUMAN);
   g_assert_cmpint (medina_game_options_get_kind (options, 3), ==, MEDINA_SEAT_COMPUTER);
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (options);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
-#include "watch.h"
+#include "notify-watch.h"
 
 /* What a New Game dialog chooses: what is offered, what does not go together, the game that comes
  * of it. */
@@ -38,9 +38,9 @@ test_notify (void)
     "well", "tea", "towers", "neutral", "short-opening", "random-order", "screens",
   };
   MedinaGameOptions *options = medina_game_options_new ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, options);
+  notify_watch_add_object (watch, options);
   for (guint i = 0; i < G_N_ELEMENTS (booleans); i++)
     {
       gboolean on;
@@ -49,17 +49,17 @@ test_notify (void)
       for (guint times = 0; times < 2; times++)
         {
           g_object_set (options, booleans[i], !on, NULL);
-          watch_check (watch);
+          notify_watch_check (watch);
         }
       g_object_get (options, booleans[i], &on, NULL);
       g_assert_cmpint (on, ==, i >= 5);
     }
   g_object_set (options, "starting-player", 3, NULL);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_object_set (options, "starting-player", 3, NULL);
-  watch_check (watch);
+  notify_watch_check (watch);
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (options);
 }
 
@@ -145,25 +145,25 @@ static void
 test_colors_fixed (void)
 {
   MedinaGameOptions *options = medina_game_options_new ();
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, options);
+  notify_watch_add_object (watch, options);
   medina_game_options_set_rule_set (options, MDN_FIRST_EDITION);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_false (medina_game_options_get_colors_fixed (options));
   medina_game_options_set_players (options, 2);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (medina_game_options_get_colors_fixed (options));
   medina_game_options_set_color (options, 0, MEDINA_COLOR_GREEN);
   g_assert_cmpint (medina_game_options_get_color (options, 0), ==, MEDINA_COLOR_YELLOW);
   g_assert_cmpint (medina_game_options_get_color (options, 1), ==, MEDINA_COLOR_BLUE);
   g_assert_cmpint (medina_game_options_get_chosen_color (options, 0), ==, MEDINA_COLOR_GREEN);
   medina_game_options_set_rule_set (options, MDN_ONLINE);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_false (medina_game_options_get_colors_fixed (options));
   g_assert_cmpint (medina_game_options_get_color (options, 0), ==, MEDINA_COLOR_GREEN);
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (options);
 }
 

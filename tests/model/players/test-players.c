@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "notation.h"
-#include "table.h"
-#include "watch.h"
+#include "scripted-game.h"
+#include "notify-watch.h"
 
 /* Names, stocks and who may see them, tiles. */
 
@@ -9,27 +9,27 @@ static void
 test_name (void)
 {
   MedinaPlayer *player = medina_player_new (2, NULL, MEDINA_COLOR_RED);
-  g_autoptr (Watch) watch = watch_new ();
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, player);
+  notify_watch_add_object (watch, player);
   g_assert_cmpstr (medina_player_get_name (player), ==, "");
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Player 3");
   g_assert_cmpint (medina_player_get_color (player), ==, MEDINA_COLOR_RED);
   medina_player_set_name (player, "Zahra");
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra");
   medina_player_set_name (player, " Zahra");
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_name (player), ==, " Zahra");
   medina_player_set_name (player, "  ");
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Player 3");
   g_object_set (player, "name", NULL, NULL);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_cmpstr (medina_player_get_name (player), ==, "");
   g_assert_cmpuint (g_list_model_get_n_items (medina_player_get_stock (player)), ==, 0);
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (player);
 }
 
@@ -91,8 +91,8 @@ static void
 test_stock (gconstpointer data)
 {
   const guint row = GPOINTER_TO_UINT (data);
-  const MdnSetup setup = table_setup (stocks[row].set, stocks[row].players);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (stocks[row].set, stocks[row].players);
+  MedinaGame *game = scripted_game_new (&setup);
   GListModel *stock = medina_player_get_stock (medina_game_get_player (game, 1));
   g_autoptr (GString) pieces = g_string_new (NULL);
 
@@ -117,36 +117,36 @@ is_visible (MedinaGame *game, guint player)
 static void
 test_screens (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
-  MedinaGame *game = table_game (&setup);
-  g_autoptr (Watch) watch = watch_new ();
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game = scripted_game_new (&setup);
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
 
-  watch_add_object (watch, game);
-  watch_add_object (watch, medina_game_get_player (game, 0));
-  watch_add_object (watch, medina_game_get_player (game, 1));
+  notify_watch_add_object (watch, game);
+  notify_watch_add_object (watch, medina_game_get_player (game, 0));
+  notify_watch_add_object (watch, medina_game_get_player (game, 1));
   g_assert_true (is_visible (game, 0) && is_visible (game, 1));
 
   medina_game_set_screens (game, TRUE);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
   medina_game_set_screens (game, TRUE);
-  watch_check (watch);
+  notify_watch_check (watch);
 
   /* The screen stays up for whoever made the turn until it is ended. */
-  table_play (game, "Gb2");
-  watch_check (watch);
-  table_play (game, "Wa2");
-  watch_check (watch);
+  scripted_game_play (game, "Gb2");
+  notify_watch_check (watch);
+  scripted_game_play (game, "Wa2");
+  notify_watch_check (watch);
   g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
   medina_game_end_turn (game);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
   medina_game_set_screens (game, FALSE);
-  watch_check (watch);
+  notify_watch_check (watch);
   g_assert_true (is_visible (game, 0) && is_visible (game, 1));
 
-  g_clear_pointer (&watch, watch_free);
+  g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);
 }
 
@@ -154,16 +154,16 @@ test_screens (void)
 static void
 test_reveal (void)
 {
-  MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
+  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
   MedinaGame *game;
 
-  table_leave_walls_only (&setup, 3, 2);
-  game = table_game (&setup);
+  scripted_game_leave_walls_only (&setup, 3, 2);
+  game = scripted_game_new (&setup);
   medina_game_set_screens (game, TRUE);
-  table_play (game, "Wa2 Wa3 Wa4 Wa5");
+  scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   medina_game_end_turn (game);
   g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
-  table_play (game, "Wa6");
+  scripted_game_play (game, "Wa6");
   medina_game_end_turn (game);
   g_assert_true (is_visible (game, 0) && is_visible (game, 1));
   medina_game_undo (game);
@@ -171,7 +171,7 @@ test_reveal (void)
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
   /* At the end of the game every screen comes down, and goes up again with an undo. */
-  table_play (game, "Wa5 Wa6 Wb1");
+  scripted_game_play (game, "Wa5 Wa6 Wb1");
   g_assert_true (medina_game_get_awaiting_end (game));
   medina_game_end_turn (game);
   g_assert_true (is_visible (game, 0) && is_visible (game, 1));
@@ -182,11 +182,11 @@ test_reveal (void)
 static void
 test_reveal_not_by_tea (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 2);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game = scripted_game_new (&setup);
 
   medina_game_set_screens (game, TRUE);
-  table_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 T");
+  scripted_game_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 T");
   medina_game_end_turn (game);
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
@@ -224,8 +224,8 @@ place_in (GListModel *list, gpointer item)
 static void
 test_tiles (void)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
-  MedinaGame *game = table_game (&setup);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = scripted_game_new (&setup);
   MedinaPlayer *first = medina_game_get_player (game, 0);
   MedinaPlayer *second = medina_game_get_player (game, 1);
   MedinaTile *orange = find_tile (game, MEDINA_TILE_PALACE, MDN_ORANGE);
@@ -238,7 +238,7 @@ test_tiles (void)
   g_assert_null (medina_tile_get_holder (orange));
 
   /* b12 is the corner beside the tower with the number 1. */
-  table_play (game, "Ob12 Wa12 Rb12");
+  scripted_game_play (game, "Ob12 Wa12 Rb12");
   g_assert_true (medina_tile_get_holder (orange) == second);
   g_assert_true (medina_tile_get_holder (tower) == second);
   g_assert_cmpuint (medina_tile_get_merchants (tower), ==, 0);
@@ -250,7 +250,7 @@ test_tiles (void)
   g_assert_cmpint (medina_player_get_score (second), ==, 1 + 1 + 4 + 1);
 
   /* A neutral palace takes the larger tile out of the hand. */
-  table_play (game, "Oe2 Oe3 Ne2");
+  scripted_game_play (game, "Oe2 Oe3 Ne2");
   g_assert_cmpuint (medina_tile_get_owner (orange), ==, MDN_OWNER_NEUTRAL);
   g_assert_null (medina_tile_get_holder (orange));
   g_assert_cmpuint (place_in (medina_player_get_tiles (second), orange), ==, G_MAXUINT);

@@ -3,12 +3,12 @@
 /* The analysis of a finished game: its dialog, its graph, and the window that shows the turns. */
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-analysis-dialog.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
 #include "named-game.h"
-#include "table.h"
+#include "driver.h"
 
 typedef struct
 {
@@ -246,9 +246,9 @@ test_graph_keys (Fixture *fixture, gconstpointer data)
 /* --- The window ------------------------------------------------------------------------------- */
 
 static GAction *
-get_action (Table *table)
+get_action (Driver *driver)
 {
-  return g_action_map_lookup_action (G_ACTION_MAP (table->window), "analyze");
+  return g_action_map_lookup_action (G_ACTION_MAP (driver->window), "analyze");
 }
 
 /* Only for finished games; closed with the game. A turn that is chosen is shown. */
@@ -259,35 +259,35 @@ test_window (void)
   MedinaAnalysisDialog *dialog;
   g_autoptr (MedinaAnalysisTurn) turn = NULL;
   MedinaAnalysis *analysis;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
-  g_assert_false (g_action_get_enabled (get_action (&table)));
-  keeping_discard (medina_window_get_document (table.window), NULL);
-  medina_window_set_game (table.window, game);
-  g_assert_true (g_action_get_enabled (get_action (&table)));
-  table_activate (&table, "win.analyze");
-  dialog = MEDINA_ANALYSIS_DIALOG (table_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  g_assert_false (g_action_get_enabled (get_action (&driver)));
+  document_sync_discard (medina_window_get_document (driver.window), NULL);
+  medina_window_set_game (driver.window, game);
+  g_assert_true (g_action_get_enabled (get_action (&driver)));
+  driver_activate (&driver, "win.analyze");
+  dialog = MEDINA_ANALYSIS_DIALOG (driver_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
   analysis = medina_analysis_dialog_get_analysis (dialog);
   medina_analysis_stop (analysis);
   turn = medina_analysis_turn_new (medina_game_get_player (game, 0), 1, 3,
                                    (double[MDN_MAX_PLAYERS]){ 0 }, 0, NULL);
   g_signal_emit_by_name (dialog, "turn-chosen", turn);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 1);
-  g_assert_true (g_action_get_enabled (get_action (&table)));
+  g_assert_true (g_action_get_enabled (get_action (&driver)));
   g_signal_emit_by_name (dialog, "turn-chosen", NULL);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
   medina_game_undo (game);
-  g_assert_false (g_action_get_enabled (get_action (&table)));
-  table_settle ();
-  g_assert_null (table_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
-  table_close (&table);
+  g_assert_false (g_action_get_enabled (get_action (&driver)));
+  driver_settle ();
+  g_assert_null (driver_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
+  driver_close (&driver);
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
 #define ADD(name, function) \
   g_test_add ("/analysis/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("list", test_list);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "hand.h"
-#include "keeping.h"
+#include "real-input.h"
+#include "document-sync.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
 #include "medina-board-space.h"
@@ -12,7 +12,7 @@
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
 #include "medina-status-bar.h"
-#include "table.h"
+#include "driver.h"
 
 /* Keys and the pointer at odd moments, and where the focus is elsewhere. */
 
@@ -84,24 +84,24 @@ create_game (MdnRuleSet rules)
 static void
 test_before_layout (void)
 {
-  Table table;
+  Driver driver;
   MedinaWindow *window;
   GtkWidget *board;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = medina_window_new (table.application);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = medina_window_new (driver.application);
   for (MdnRuleSet rules = 0; rules < MDN_RULE_SETS; rules++)
     {
       g_autoptr (MedinaGame) game = create_game (rules);
 
       medina_window_set_game (window, game);
-      board = table_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
+      board = driver_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
       use_early (board);
       g_assert_cmpuint (medina_game_get_length (game), ==, 0);
-      keeping_discard (medina_window_get_document (window), NULL);
+      document_sync_discard (medina_window_get_document (window), NULL);
     }
   gtk_window_destroy (GTK_WINDOW (window));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* The board of the game before may have been larger. */
@@ -109,14 +109,14 @@ static void
 test_smaller_board (void)
 {
   g_autoptr (MedinaGame) game = create_game (MDN_FIRST_EDITION);
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
-  keeping_discard (medina_window_get_document (table.window), NULL);
-  medina_window_set_game (table.window, game);
-  use_early (GTK_WIDGET (table.board));
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
+  document_sync_discard (medina_window_get_document (driver.window), NULL);
+  medina_window_set_game (driver.window, game);
+  use_early (GTK_WIDGET (driver.board));
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* --- Whose turn it is --------------------------------------------------------------------------- */
@@ -125,25 +125,25 @@ test_smaller_board (void)
 static void
 test_offered_to_person (void)
 {
-  Table table;
+  Driver driver;
   MedinaGame *game;
   MedinaStatusBar *status;
   GtkWidget *chooser;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
-  game = table_get_game (&table);
-  status = MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_STATUS_BAR));
-  table_click (&table, mdn_space (2, 1));
-  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
+  game = driver_get_game (&driver);
+  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  driver_click (&driver, mdn_space (2, 1));
+  chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
   g_assert_nonnull (chooser);
-  gtk_widget_activate_action (GTK_WIDGET (table.board), "win.set-seat", "(us)",
+  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.set-seat", "(us)",
                               medina_player_get_number (medina_game_get_current_player (game)),
                               "expert");
   g_signal_emit_by_name (chooser, "chosen", MDN_BUILDING_GREY);
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
                    "It is the computer’s turn: something can be placed again when it has moved.");
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* --- What outlives a window --------------------------------------------------------------------- */
@@ -164,52 +164,52 @@ is_set (gpointer flag)
 static gboolean
 has_top (gpointer window)
 {
-  return hand_get_window () == window;
+  return real_input_get_window () == window;
 }
 
 /* A tooltip that shows may keep the actions of its window. */
 static void
 test_setting_without_window (void)
 {
-  Table table, other;
+  Driver driver, other;
   GtkWidget *button;
   gboolean asked = FALSE;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
   button = GTK_WIDGET (
     gtk_widget_get_template_child (GTK_WIDGET (other.window), MEDINA_TYPE_WINDOW, "undo"));
   g_signal_connect (button, "query-tooltip", G_CALLBACK (tip_asked_cb), &asked);
-  hand_point (button, 10, 10);
+  real_input_point (button, 10, 10);
   await (is_set (&asked));
-  table_settle ();
-  hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
-  await (has_top (table.window));
-  hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
-  hand_key (GDK_KEY_k, GDK_CONTROL_MASK);
-  table_close (&table);
+  driver_settle ();
+  real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
+  await (has_top (driver.window));
+  real_input_key (GDK_KEY_k, GDK_CONTROL_MASK);
+  real_input_key (GDK_KEY_k, GDK_CONTROL_MASK);
+  driver_close (&driver);
 }
 
 /* A popover that is open when its window closes takes its grabs with it. */
 static void
 test_open_popover (void)
 {
-  Table table, other;
+  Driver driver, other;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
-  table_click (&other, mdn_space (5, 5));
-  g_assert_nonnull (table_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
-  table_settle ();
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  driver_click (&other, mdn_space (5, 5));
+  g_assert_nonnull (driver_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
+  driver_settle ();
   gtk_window_close (GTK_WINDOW (other.window));
-  await (has_top (table.window));
-  table_click (&table, mdn_space (5, 5));
-  g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
-  table_close (&table);
+  await (has_top (driver.window));
+  driver_click (&driver, mdn_space (5, 5));
+  g_assert_nonnull (driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER));
+  driver_close (&driver);
 }
 
 static gboolean
@@ -229,19 +229,19 @@ static void
 test_keys_after_choice (void)
 {
   MedinaGame *game;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  game = table_get_game (&table);
-  table_click (&table, mdn_space (5, 5));
-  g_assert_nonnull (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
-  hand_key (GDK_KEY_space, 0);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  game = driver_get_game (&driver);
+  driver_click (&driver, mdn_space (5, 5));
+  g_assert_nonnull (driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER));
+  real_input_key (GDK_KEY_space, 0);
   await (can_undo (game));
-  hand_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK);
   await (cannot_undo (game));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* What was offered goes with what it was offered for, under the pointer, too: the window may be laid out
@@ -251,26 +251,27 @@ test_popover_taken_away (void)
 {
   GdkSurface *surface;
   GtkWidget *chooser;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_game_play (table_get_game (&table), mdn_placement (MDN_BUILDING_GREY, mdn_space (9, 3)));
-  table_settle ();
-  medina_game_end_turn (table_get_game (&table));
-  table_settle ();
-  table_click (&table, mdn_space (5, 5));
-  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_game_play (driver_get_game (&driver), mdn_placement (MDN_BUILDING_GREY, mdn_space (9, 3)));
+  driver_settle ();
+  medina_game_end_turn (driver_get_game (&driver));
+  driver_settle ();
+  driver_click (&driver, mdn_space (5, 5));
+  chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
   g_assert_nonnull (chooser);
-  hand_point (chooser, gtk_widget_get_width (chooser) / 2, gtk_widget_get_height (chooser) / 2);
-  medina_game_undo (table_get_game (&table));
-  g_assert_null (table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER));
-  surface = gtk_native_get_surface (GTK_NATIVE (table.window));
+  real_input_point (chooser, gtk_widget_get_width (chooser) / 2,
+                    gtk_widget_get_height (chooser) / 2);
+  medina_game_undo (driver_get_game (&driver));
+  g_assert_null (driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER));
+  surface = gtk_native_get_surface (GTK_NATIVE (driver.window));
   g_signal_emit_by_name (surface, "layout", gdk_surface_get_width (surface),
                          gdk_surface_get_height (surface));
-  table_settle ();
-  table_close (&table);
+  driver_settle ();
+  driver_close (&driver);
 }
 
 /* --- Quit ----------------------------------------------------------------------------------------- */
@@ -284,64 +285,64 @@ has_gone (gpointer window)
 static gboolean
 is_on_top (gpointer type)
 {
-  GtkWindow *window = hand_get_window ();
+  GtkWindow *window = real_input_get_window ();
 
   return window != NULL && g_type_is_a (G_OBJECT_TYPE (window), *(GType *) type);
 }
 
 static void
-show_scores (Table *table)
+show_scores (Driver *driver)
 {
-  medina_window_show_scores (table->window);
+  medina_window_show_scores (driver->window);
 }
 
 static void
-show_new_game (Table *table)
+show_new_game (Driver *driver)
 {
-  table_activate (table, "win.new-game");
+  driver_activate (driver, "win.new-game");
 }
 
 static void
-show_preferences (Table *table)
+show_preferences (Driver *driver)
 {
-  table_activate (table, "app.preferences");
+  driver_activate (driver, "app.preferences");
 }
 
 static void
-show_about (Table *table)
+show_about (Driver *driver)
 {
-  table_activate (table, "app.about");
+  driver_activate (driver, "app.about");
 }
 
 static void
-show_rules (Table *table)
+show_rules (Driver *driver)
 {
-  table_activate (table, "app.rules");
+  driver_activate (driver, "app.rules");
 }
 
 static void
-show_finished (Table *table)
+show_finished (Driver *driver)
 {
   MdnRandom random;
 
   mdn_random_seed (&random, 3);
-  while (!medina_game_get_over (table_get_game (table)))
-    table_play_one (table, &random);
-  table_settle ();
+  while (!medina_game_get_over (driver_get_game (driver)))
+    driver_play_one (driver, &random);
+  driver_settle ();
 }
 
 static void
-show_analysis (Table *table)
+show_analysis (Driver *driver)
 {
-  show_finished (table);
-  gtk_window_destroy (hand_get_window ());
-  table_activate (table, "win.analyze");
+  show_finished (driver);
+  gtk_window_destroy (real_input_get_window ());
+  driver_activate (driver, "win.analyze");
 }
 
 typedef struct
 {
   const char *path;
-  void (*show) (Table *table);
+  void (*show) (Driver *driver);
   GType (*get_type) (void);
 } Dialog;
 
@@ -362,21 +363,21 @@ test_quit (gconstpointer data)
   const Dialog *dialog = data;
   GType type = dialog->get_type ();
   gpointer window;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = table.window;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = driver.window;
   g_object_add_weak_pointer (window, &window);
-  dialog->show (&table);
+  dialog->show (&driver);
   await (is_on_top (&type));
-  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
   await (has_gone (&window));
-  table_settle ();
+  driver_settle ();
   if (type == MEDINA_TYPE_RULES_BOOK)
-    gtk_window_destroy (GTK_WINDOW (table_find_window (type))); /* it goes with the application */
-  g_assert_null (table_find_window (type));
+    gtk_window_destroy (GTK_WINDOW (driver_find_window (type))); /* it goes with the application */
+  g_assert_null (driver_find_window (type));
 }
 
 /* --- Questions ------------------------------------------------------------------------------------ */
@@ -386,39 +387,39 @@ static void
 test_quit_over_error (void)
 {
   gpointer window;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = table.window;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = driver.window;
   g_object_add_weak_pointer (window, &window);
-  medina_window_show_error (table.window, "Oh", "That did not work.");
-  medina_window_show_error (table.window, "Oh", "Nor did that.");
-  table_await_question ();
-  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  medina_window_show_error (driver.window, "Oh", "That did not work.");
+  medina_window_show_error (driver.window, "Oh", "Nor did that.");
+  driver_await_question ();
+  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
   await (has_gone (&window));
-  table_settle ();
-  g_assert_null (table_find_question ());
+  driver_settle ();
+  g_assert_null (driver_find_question ());
 }
 
 static void
-play_some (Table *table)
+play_some (Driver *driver)
 {
   MdnRandom random;
 
   mdn_random_seed (&random, 3);
   for (guint i = 0; i < 4; i++)
-    table_play_one (table, &random);
-  table_settle ();
+    driver_play_one (driver, &random);
+  driver_settle ();
 }
 
 static void
-ask_for_new_game (Table *table)
+ask_for_new_game (Driver *driver)
 {
-  play_some (table);
-  table_activate (table, "win.new-game");
-  table_await_question ();
+  play_some (driver);
+  driver_activate (driver, "win.new-game");
+  driver_await_question ();
 }
 
 /* Asked once more: now it is about quitting. */
@@ -426,44 +427,44 @@ static void
 test_quit_over_question (void)
 {
   gpointer window;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = table.window;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = driver.window;
   g_object_add_weak_pointer (window, &window);
-  ask_for_new_game (&table);
-  hand_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  ask_for_new_game (&driver);
+  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
   g_assert_nonnull (window);
-  table_answer ("put-away");
+  driver_answer ("put-away");
   await (has_gone (&window));
-  table_settle ();
-  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  driver_settle ();
+  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
 }
 
 static gboolean
 is_unasked (gpointer unused)
 {
-  return table_find_question () == NULL;
+  return driver_find_question () == NULL;
 }
 
 /* The question is closed, not the window. */
 static void
 test_close_over_question (void)
 {
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask_for_new_game (&table);
-  hand_key (GDK_KEY_w, GDK_CONTROL_MASK);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask_for_new_game (&driver);
+  real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
   await (is_unasked (NULL));
-  table_settle ();
-  g_assert_true (medina_window_is_open (table.window));
-  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  table_close (&table);
+  driver_settle ();
+  g_assert_true (medina_window_is_open (driver.window));
+  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  driver_close (&driver);
 }
 
 /* The letter of an answer counts, not the shortcut of the window, which is the same here. */
@@ -471,24 +472,24 @@ static void
 test_letter_of_answer (void)
 {
   GType type = MEDINA_TYPE_NEW_GAME_DIALOG;
-  Table table;
+  Driver driver;
 
-  if (hand_is_missing ())
+  if (real_input_is_missing ())
     return;
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask_for_new_game (&table);
-  hand_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
-  g_assert_false (medina_game_get_can_redo (table_get_game (&table)));
-  hand_key (GDK_KEY_p, GDK_ALT_MASK);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask_for_new_game (&driver);
+  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
+  g_assert_false (medina_game_get_can_redo (driver_get_game (&driver)));
+  real_input_key (GDK_KEY_p, GDK_ALT_MASK);
   await (is_on_top (&type));
-  gtk_window_destroy (hand_get_window ());
-  table_close (&table);
+  gtk_window_destroy (real_input_get_window ());
+  driver_close (&driver);
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/input/before-layout", test_before_layout);
   g_test_add_func ("/input/smaller-board", test_smaller_board);
   g_test_add_func ("/input/offered-to-person", test_offered_to_person);

@@ -2,11 +2,11 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
-#include "table.h"
+#include "driver.h"
 
 /* Windows that are closed as people close them. */
 
@@ -57,7 +57,7 @@ await_gone (gpointer window)
 {
   g_object_add_weak_pointer (window, &window);
   await (window == NULL);
-  table_settle ();
+  driver_settle ();
 }
 
 /* One attempt must do, and nobody is asked. */
@@ -67,7 +67,7 @@ close_unasked (gpointer window)
   g_object_ref (window);
   gtk_window_close (window);
   await (!medina_window_is_open (window));
-  g_assert_null (table_find_question ());
+  g_assert_null (driver_find_question ());
   g_object_unref (window);
 }
 
@@ -77,11 +77,11 @@ close_unasked (gpointer window)
 static void
 test_begun (void)
 {
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  close_unasked (table.window);
-  table_settle ();
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  close_unasked (driver.window);
+  driver_settle ();
 }
 
 /* Nor about one that is over; both stay where they can be found. */
@@ -89,45 +89,45 @@ static void
 test_over (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 3);
-  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
-  while (!medina_game_get_over (table_get_game (&table)))
-    table_play_one (&table, &random);
-  table_settle ();
-  gtk_window_close (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
-  close_unasked (table.window);
-  table_settle ();
-  g_assert_null (table_find_question ());
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  while (!medina_game_get_over (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  driver_settle ();
+  gtk_window_close (GTK_WINDOW (driver_find_window (MEDINA_TYPE_SCORE_DIALOG)));
+  close_unasked (driver.window);
+  driver_settle ();
+  g_assert_null (driver_find_question ());
 }
 
 static void
 test_without_game (void)
 {
-  Table table;
+  Driver driver;
   MedinaWindow *window;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = medina_window_new (table.application);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = medina_window_new (driver.application);
   gtk_window_present (GTK_WINDOW (window));
   close_unasked (window);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static void
 close_with_file (gboolean opened)
 {
   g_autoptr (GFile) file = create_file ();
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_window_open (table.window, file);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (driver.window, file);
   if (opened)
-    await_opened (table.window);
-  close_unasked (table.window);
-  table_settle ();
-  g_assert_null (table_find_question ());
+    await_opened (driver.window);
+  close_unasked (driver.window);
+  driver_settle ();
+  g_assert_null (driver_find_question ());
   remove_folder_of (file);
 }
 
@@ -142,21 +142,21 @@ test_file (void)
 static void
 test_quit (void)
 {
-  Table one, other;
+  Driver one, other;
 
-  table_open (&one, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  table_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
-  table_activate (&one, "app.preferences");
-  table_settle ();
+  driver_open (&one, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  driver_activate (&one, "app.preferences");
+  driver_settle ();
   g_object_ref (one.window);
   g_object_ref (other.window);
   g_action_group_activate_action (G_ACTION_GROUP (one.application), "quit", NULL);
   await (!medina_window_is_open (one.window) && !medina_window_is_open (other.window));
   g_object_unref (one.window);
   g_object_unref (other.window);
-  table_settle ();
+  driver_settle ();
   g_assert_null (gtk_application_get_windows (GTK_APPLICATION (one.application)));
-  g_assert_null (table_find_window (MEDINA_TYPE_PREFERENCES_WINDOW));
+  g_assert_null (driver_find_window (MEDINA_TYPE_PREFERENCES_WINDOW));
 }
 
 /* Whoever is asked on behalf of a new game, and closes the window, is asked once, and then it does
@@ -165,40 +165,40 @@ static void
 test_instead_of_new_game (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 3);
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  table_play_one (&table, &random);
-  await (!medina_document_get_busy (medina_window_get_document (table.window)));
-  table_activate (&table, "win.new-game");
-  table_await_question ();
-  g_object_ref (table.window);
-  g_action_group_activate_action (G_ACTION_GROUP (table.application), "quit", NULL);
-  table_answer ("put-away");
-  await (!medina_window_is_open (table.window));
-  g_object_unref (table.window);
-  g_assert_null (table_find_question ());
-  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_play_one (&driver, &random);
+  await (!medina_document_get_busy (medina_window_get_document (driver.window)));
+  driver_activate (&driver, "win.new-game");
+  driver_await_question ();
+  g_object_ref (driver.window);
+  g_action_group_activate_action (G_ACTION_GROUP (driver.application), "quit", NULL);
+  driver_answer ("put-away");
+  await (!medina_window_is_open (driver.window));
+  g_object_unref (driver.window);
+  g_assert_null (driver_find_question ());
+  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
 }
 
 /* --- While something is written --------------------------------------------------------------- */
 
 /* Opens the file, takes a placement back, and saves that while the window is being closed. */
 static void
-save_and_close (Table *table, GFile *file, gboolean writable)
+save_and_close (Driver *driver, GFile *file, gboolean writable)
 {
-  table_open (table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_window_open (table->window, file);
-  await_opened (table->window);
-  table_activate (table, "win.undo");
-  gtk_window_close (GTK_WINDOW (table->window));
-  table_await_question ();
+  driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (driver->window, file);
+  await_opened (driver->window);
+  driver_activate (driver, "win.undo");
+  gtk_window_close (GTK_WINDOW (driver->window));
+  driver_await_question ();
   if (!writable)
     remove_folder_of (file);
-  table_activate (table, "win.save");
-  table_answer ("put-away");
-  g_assert_true (medina_window_is_open (table->window));
+  driver_activate (driver, "win.save");
+  driver_answer ("put-away");
+  g_assert_true (medina_window_is_open (driver->window));
 }
 
 static void
@@ -206,10 +206,10 @@ test_while_saving (void)
 {
   g_autoptr (GFile) file = create_file ();
   g_autofree char *text = NULL;
-  Table table;
+  Driver driver;
 
-  save_and_close (&table, file, TRUE);
-  await_gone (table.window);
+  save_and_close (&driver, file, TRUE);
+  await_gone (driver.window);
   text = read_file (file);
   g_assert_nonnull (strstr (text, "Turns=Oc3;Pf9 Wb1;Rc3;"));
   remove_folder_of (file);
@@ -221,16 +221,16 @@ test_saving_fails (void)
 {
   g_autoptr (GFile) file = create_file ();
   MedinaDocument *document;
-  Table table;
+  Driver driver;
 
-  save_and_close (&table, file, FALSE);
-  table_answer ("close");
-  table_settle ();
-  document = medina_window_get_document (table.window);
-  g_assert_true (medina_window_is_open (table.window));
+  save_and_close (&driver, file, FALSE);
+  driver_answer ("close");
+  driver_settle ();
+  document = medina_window_get_document (driver.window);
+  g_assert_true (medina_window_is_open (driver.window));
   g_assert_true (medina_document_get_modified (document));
   g_assert_true (medina_document_get_save_failed (document));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* --- Opening ---------------------------------------------------------------------------------- */
@@ -240,28 +240,28 @@ static void
 test_two_files (void)
 {
   GFile *files[2] = { create_file (), create_file () };
-  Table table;
+  Driver driver;
   GList *windows;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  g_application_open (G_APPLICATION (table.application), files, 2, "");
-  await (g_list_length (gtk_application_get_windows (GTK_APPLICATION (table.application))) == 3);
-  windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (table.application)));
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  g_application_open (G_APPLICATION (driver.application), files, 2, "");
+  await (g_list_length (gtk_application_get_windows (GTK_APPLICATION (driver.application))) == 3);
+  windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (driver.application)));
   for (GList *l = windows; l != NULL; l = l->next)
-    if (l->data != table.window)
+    if (l->data != driver.window)
       {
         await_opened (l->data);
-        keeping_discard (medina_window_get_document (l->data), NULL);
+        document_sync_discard (medina_window_get_document (l->data), NULL);
         gtk_window_destroy (l->data);
       }
   g_list_free (windows);
-  table_settle ();
+  driver_settle ();
   for (int i = 0; i < 2; i++)
     {
       remove_folder_of (files[i]);
       g_object_unref (files[i]);
     }
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* A file that comes when the window is closed already is let go. */
@@ -274,7 +274,7 @@ test_opened_too_late (void)
 int
 main (int argc, char *argv[])
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/closing/begun", test_begun);
   g_test_add_func ("/closing/over", test_over);
   g_test_add_func ("/closing/file", test_file);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "table.h"
+#include "driver.h"
 
 #include "await.h"
 #include <signal.h>
@@ -25,7 +25,7 @@ __lsan_is_turned_off (void)
 
 typedef struct
 {
-  Table table;
+  Driver driver;
   char *folder;
 } Fixture;
 
@@ -57,7 +57,7 @@ set_up (Fixture *self, gconstpointer data)
   self->folder = g_dir_make_tmp ("medina-export-XXXXXX", NULL);
   g_assert_nonnull (self->folder);
   g_test_log_set_fatal_handler (is_fatal_cb, NULL); /* for this test only */
-  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
 }
 
 static void
@@ -66,7 +66,7 @@ tear_down (Fixture *self, gconstpointer data)
   g_autoptr (GDir) dir = g_dir_open (self->folder, 0, NULL);
   const char *name;
 
-  table_close (&self->table);
+  driver_close (&self->driver);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (self->folder, name, NULL);
@@ -84,13 +84,13 @@ play (Fixture *self, int placements)
 
   mdn_random_seed (&random, 5);
   for (int i = 0; i < placements; i++)
-    table_play_one (&self->table, &random);
+    driver_play_one (&self->driver, &random);
 }
 
 static const char *
 get_announcement (Fixture *self)
 {
-  GtkWidget *announcer = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_ANNOUNCER);
+  GtkWidget *announcer = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_ANNOUNCER);
 
   return medina_announcer_get_text (MEDINA_ANNOUNCER (announcer));
 }
@@ -98,7 +98,7 @@ get_announcement (Fixture *self)
 static gboolean
 is_enabled (Fixture *self, const char *name)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->table.window), name);
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), name);
 }
 
 static void
@@ -106,14 +106,14 @@ test_enabled (Fixture *self, gconstpointer data)
 {
   static const char *const names[] = { "export-board", "copy-scores", "copy-moves", "print" };
   g_autoptr (MedinaDocument) document =
-    g_object_ref (medina_window_get_document (self->table.window));
+    g_object_ref (medina_window_get_document (self->driver.window));
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_true (is_enabled (self, names[i]));
-  medina_window_set_document (self->table.window, NULL);
+  medina_window_set_document (self->driver.window, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (is_enabled (self, names[i]));
-  medina_window_set_document (self->table.window, document);
+  medina_window_set_document (self->driver.window, document);
 }
 
 /* --- The clipboard */
@@ -121,13 +121,13 @@ test_enabled (Fixture *self, gconstpointer data)
 static void
 set_clipboard (Fixture *self, const char *text)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->table.window)), text);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->driver.window)), text);
 }
 
 static void
 assert_clipboard (Fixture *self, const char *text)
 {
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->table.window));
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (self->driver.window));
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_value_init (&value, G_TYPE_STRING);
@@ -143,10 +143,10 @@ test_copy_scores (Fixture *self, gconstpointer data)
   g_autofree char *expected = NULL;
 
   play (self, 30);
-  sheet = medina_score_sheet_new (table_get_game (&self->table));
+  sheet = medina_score_sheet_new (driver_get_game (&self->driver));
   expected = medina_text_export_scores (sheet, TRUE);
   set_clipboard (self, "");
-  table_activate (&self->table, "win.copy-scores");
+  driver_activate (&self->driver, "win.copy-scores");
   assert_clipboard (self, expected);
   g_assert_cmpstr (get_announcement (self), ==, "The score sheet is on the clipboard.");
 }
@@ -157,13 +157,13 @@ test_copy_moves (Fixture *self, gconstpointer data)
   g_autofree char *expected = NULL;
 
   set_clipboard (self, "before");
-  table_activate (&self->table, "win.copy-moves");
+  driver_activate (&self->driver, "win.copy-moves");
   assert_clipboard (self, "before");
   g_assert_cmpstr (get_announcement (self), ==, "There are no moves to copy yet.");
 
   play (self, 7);
-  expected = medina_text_export_moves (table_get_game (&self->table));
-  table_activate (&self->table, "win.copy-moves");
+  expected = medina_text_export_moves (driver_get_game (&self->driver));
+  driver_activate (&self->driver, "win.copy-moves");
   assert_clipboard (self, expected);
   g_assert_cmpstr (get_announcement (self), ==, "The moves are on the clipboard.");
 }
@@ -175,14 +175,14 @@ await_window (GType type)
 {
   GtkWidget *window;
 
-  await ((window = table_find_window (type)) != NULL && gtk_widget_get_mapped (window));
+  await ((window = driver_find_window (type)) != NULL && gtk_widget_get_mapped (window));
   return window;
 }
 
 static void
 await_no_window (GType type)
 {
-  await (table_find_window (type) == NULL);
+  await (driver_find_window (type) == NULL);
 }
 
 /* Open, and in the folder where it begins. */
@@ -199,7 +199,7 @@ await_chooser (void)
 static GtkFileChooser *
 open_chooser (Fixture *self)
 {
-  table_activate (&self->table, "win.export-board");
+  driver_activate (&self->driver, "win.export-board");
   return await_chooser ();
 }
 
@@ -336,7 +336,7 @@ test_nothing_replaced (Fixture *self, gconstpointer data)
   chooser = open_chooser (self);
   choose_filter (chooser, 2);
   choose (self, chooser, "city.png");
-  table_answer ("again");
+  driver_answer ("again");
   assert_name (await_chooser (), "city.pdf");
   gtk_dialog_response (GTK_DIALOG (await_chooser ()), GTK_RESPONSE_CANCEL);
   await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
@@ -350,16 +350,16 @@ test_unknown_extension (Fixture *self, gconstpointer data)
   MedinaQuestion *question;
 
   choose (self, open_chooser (self), "city.bmp");
-  question = table_await_question ();
+  question = driver_await_question ();
   g_assert_cmpstr (
     medina_question_get_text (question), ==,
     "The name “city.bmp” is of no kind that Medina can save. Choose a name that ends "
     "in .png, .svg or .pdf.");
   g_assert_null (medina_question_get_label (question, "as-named"));
-  table_answer ("again");
+  driver_answer ("again");
   assert_name (await_chooser (), "city.png");
   choose (self, await_chooser (), "city.gif");
-  table_answer ("cancel");
+  driver_answer ("cancel");
   g_assert_false (exists (self, "city.bmp"));
   g_assert_false (exists (self, "city.gif"));
 }
@@ -372,10 +372,10 @@ test_contradiction (Fixture *self, gconstpointer data)
 
   choose_filter (chooser, 2);
   choose (self, chooser, "city.svg");
-  question = table_await_question ();
+  question = driver_await_question ();
   g_assert_cmpstr (medina_question_get_text (question), ==,
                    "The name “city.svg” is that of a SVG file, but PDF was chosen.");
-  table_answer ("as-named");
+  driver_answer ("as-named");
   await_saved (self, "The board was saved as “city.svg”.");
   assert_begins (self, "city.svg", "<?xml");
 }
@@ -401,13 +401,13 @@ test_failure (Fixture *self, gconstpointer data)
   signal (SIGXFSZ, SIG_IGN);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
   choose (self, open_chooser (self), "city.png");
-  question = table_await_question ();
+  question = driver_await_question ();
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
   g_assert_cmpstr (medina_question_get_heading (question), ==, "The Board Cannot Be Exported");
   g_assert_cmpstr (medina_question_get_text (question), ==,
                    "The drive could not write the file. Try again, or choose another drive.");
   g_assert_false (exists (self, "city.png"));
-  table_answer ("elsewhere");
+  driver_answer ("elsewhere");
   assert_name (await_chooser (), "city.png");
   choose (self, await_chooser (), "city.png");
   await_saved (self, "The board was saved as “city.png”.");
@@ -419,7 +419,7 @@ test_failure (Fixture *self, gconstpointer data)
 static GtkWidget *
 open_print_dialog (Fixture *self)
 {
-  table_activate (&self->table, "win.print");
+  driver_activate (&self->driver, "win.print");
   /* Its type is known when there is one. */
   await (g_type_from_name ("GtkPrintUnixDialog") != 0);
   return await_window (g_type_from_name ("GtkPrintUnixDialog"));
@@ -429,7 +429,7 @@ open_print_dialog (Fixture *self)
 static gboolean
 choose_printer (GtkWidget *dialog)
 {
-  GtkColumnView *list = GTK_COLUMN_VIEW (table_find (dialog, GTK_TYPE_COLUMN_VIEW));
+  GtkColumnView *list = GTK_COLUMN_VIEW (driver_find (dialog, GTK_TYPE_COLUMN_VIEW));
   g_autoptr (GObject) printer = NULL;
 
   gtk_selection_model_select_item (gtk_column_view_get_model (list), 0, TRUE);
@@ -496,10 +496,10 @@ test_no_preview (Fixture *self, gconstpointer data)
   g_object_get (settings, "gtk-print-preview-command", &before, NULL);
   g_object_set (settings, "gtk-print-preview-command", "no-such-program %f", NULL);
   answer_print_dialog (open_print_dialog (self), GTK_RESPONSE_APPLY);
-  g_assert_cmpstr (medina_question_get_heading (table_await_question ()), ==,
+  g_assert_cmpstr (medina_question_get_heading (driver_await_question ()), ==,
                    "There Is No Preview");
-  table_answer ("close");
-  table_settle ();
+  driver_answer ("close");
+  driver_settle ();
   g_assert_cmpstr (get_announcement (self), ==, "");
   g_object_set (settings, "gtk-print-preview-command", before, NULL);
 }
@@ -510,7 +510,7 @@ test_print (Fixture *self, gconstpointer data)
   GtkWidget *dialog = open_print_dialog (self);
 
   g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) ==
-                 GTK_WINDOW (self->table.window));
+                 GTK_WINDOW (self->driver.window));
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_CANCEL);
   await_no_window (g_type_from_name ("GtkPrintUnixDialog"));
 }
@@ -539,7 +539,7 @@ main (int argc, char *argv[])
     { "/export-actions/no-preview", test_no_preview },
   };
 
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_log_set_handler ("Gtk", G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL, log_cb, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);

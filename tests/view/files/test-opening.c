@@ -2,7 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "table.h"
+#include "driver.h"
 
 /* Games that are asked for from outside: by a file manager, or on the command line. */
 
@@ -24,7 +24,7 @@ static const struct
 
 typedef struct
 {
-  Table table;
+  Driver driver;
   char *folder;
   GFile *files[G_N_ELEMENTS (contents)];
 } Fixture;
@@ -41,13 +41,13 @@ set_up (Fixture *fixture, gconstpointer unused)
       g_assert_true (g_file_set_contents (path, contents[i].text, -1, NULL));
       fixture->files[i] = g_file_new_for_path (path);
     }
-  table_open (&fixture->table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&fixture->driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer unused)
 {
-  table_close (&fixture->table);
+  driver_close (&fixture->driver);
   for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
     {
       g_file_delete (fixture->files[i], NULL, NULL);
@@ -59,11 +59,11 @@ tear_down (Fixture *fixture, gconstpointer unused)
 
 /* The windows with a game from this file, or any file for NULL. */
 static int
-count_windows (Table *table, GFile *file)
+count_windows (Driver *driver, GFile *file)
 {
   int count = 0;
 
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (table->application)); l != NULL;
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (driver->application)); l != NULL;
        l = l->next)
     {
       MedinaDocument *document =
@@ -77,15 +77,16 @@ count_windows (Table *table, GFile *file)
 }
 
 static void
-close_opened (Table *table)
+close_opened (Driver *driver)
 {
-  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (table->application)));
+  GList *windows =
+    g_list_copy (gtk_application_get_windows (GTK_APPLICATION (driver->application)));
 
   for (GList *l = windows; l != NULL; l = l->next)
-    if (l->data != table->window)
+    if (l->data != driver->window)
       gtk_window_destroy (l->data);
   g_list_free (windows);
-  table_settle ();
+  driver_settle ();
 }
 
 /* All that is wrong is told at once, with the names, and the others are opened, a window each. */
@@ -94,21 +95,21 @@ test_several (Fixture *fixture, gconstpointer unused)
 {
   MedinaQuestion *question;
 
-  g_application_open (G_APPLICATION (fixture->table.application), fixture->files,
+  g_application_open (G_APPLICATION (fixture->driver.application), fixture->files,
                       G_N_ELEMENTS (contents), "");
-  await (table_find_question () != NULL);
-  question = table_find_question ();
+  await (driver_find_question () != NULL);
+  question = driver_find_question ();
   g_assert_cmpstr (medina_question_get_heading (question), ==, "Some Games Cannot Be Opened");
   g_assert_nonnull (strstr (medina_question_get_text (question), "torn.medina\n"));
   g_assert_nonnull (strstr (medina_question_get_text (question), "letter.medina\n"));
   g_assert_null (strstr (medina_question_get_text (question), "evening.medina"));
-  g_assert_cmpint (count_windows (&fixture->table, fixture->files[1]), ==, 1);
-  g_assert_cmpint (count_windows (&fixture->table, fixture->files[3]), ==, 1);
-  g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 2);
+  g_assert_cmpint (count_windows (&fixture->driver, fixture->files[1]), ==, 1);
+  g_assert_cmpint (count_windows (&fixture->driver, fixture->files[3]), ==, 1);
+  g_assert_cmpint (count_windows (&fixture->driver, NULL), ==, 2);
 
-  table_answer ("close");
-  await (table_find_question () == NULL);
-  close_opened (&fixture->table);
+  driver_answer ("close");
+  await (driver_find_question () == NULL);
+  close_opened (&fixture->driver);
 }
 
 /* What is in a name stays in its line, and of many files not all are named. */
@@ -124,15 +125,15 @@ test_many (Fixture *fixture, gconstpointer unused)
 
       files[i] = g_file_get_child (fixture->files[0], name);
     }
-  g_application_open (G_APPLICATION (fixture->table.application), files, G_N_ELEMENTS (files), "");
-  await (table_find_question () != NULL);
-  text = medina_question_get_text (table_find_question ());
+  g_application_open (G_APPLICATION (fixture->driver.application), files, G_N_ELEMENTS (files), "");
+  await (driver_find_question () != NULL);
+  text = medina_question_get_text (driver_find_question ());
   g_assert_nonnull (strstr (text, "4.medina"));
   g_assert_null (strstr (text, "5.medina"));
   g_assert_null (strstr (text, "\n4.medina"));
   g_assert_true (g_str_has_suffix (text, "\n\nAnd 2 more."));
-  table_answer ("close");
-  await (table_find_question () == NULL);
+  driver_answer ("close");
+  await (driver_find_question () == NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
     g_object_unref (files[i]);
 }
@@ -140,26 +141,26 @@ test_many (Fixture *fixture, gconstpointer unused)
 static void
 test_one (Fixture *fixture, gconstpointer unused)
 {
-  g_application_open (G_APPLICATION (fixture->table.application), fixture->files, 1, "");
-  await (table_find_question () != NULL);
-  g_assert_cmpstr (medina_question_get_heading (table_find_question ()), ==,
+  g_application_open (G_APPLICATION (fixture->driver.application), fixture->files, 1, "");
+  await (driver_find_question () != NULL);
+  g_assert_cmpstr (medina_question_get_heading (driver_find_question ()), ==,
                    "“torn.medina” Cannot Be Opened");
-  g_assert_cmpint (count_windows (&fixture->table, NULL), ==, 0);
-  table_answer ("close");
-  await (table_find_question () == NULL);
-  close_opened (&fixture->table);
+  g_assert_cmpint (count_windows (&fixture->driver, NULL), ==, 0);
+  driver_answer ("close");
+  await (driver_find_question () == NULL);
+  close_opened (&fixture->driver);
 }
 
 /* As the program that was called does: which status it is to end with. */
 static int
-call (Table *table, const char *first, const char *second)
+call (Driver *driver, const char *first, const char *second)
 {
   const char *words[] = { "medina", first, second, NULL };
   g_auto (GStrv) arguments = g_strdupv ((char **) words);
   int status = -1;
 
-  g_assert_true (G_APPLICATION_GET_CLASS (table->application)
-                   ->local_command_line (G_APPLICATION (table->application), &arguments, &status));
+  g_assert_true (G_APPLICATION_GET_CLASS (driver->application)
+                   ->local_command_line (G_APPLICATION (driver->application), &arguments, &status));
   return status;
 }
 
@@ -171,18 +172,18 @@ test_status (Fixture *fixture, gconstpointer unused)
   const char *morning = g_file_peek_path (fixture->files[3]);
   g_autofree char *typo = g_build_filename (fixture->folder, "typo.medina", NULL);
 
-  g_assert_cmpint (call (&fixture->table, evening, morning), ==, 0);
-  await (count_windows (&fixture->table, NULL) == 2);
-  close_opened (&fixture->table);
-  g_assert_cmpint (call (&fixture->table, evening, typo), ==, 1);
-  await (count_windows (&fixture->table, NULL) == 1);
-  close_opened (&fixture->table);
+  g_assert_cmpint (call (&fixture->driver, evening, morning), ==, 0);
+  await (count_windows (&fixture->driver, NULL) == 2);
+  close_opened (&fixture->driver);
+  g_assert_cmpint (call (&fixture->driver, evening, typo), ==, 1);
+  await (count_windows (&fixture->driver, NULL) == 1);
+  close_opened (&fixture->driver);
 }
 
 int
 main (int argc, char *argv[])
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add ("/opening/several", Fixture, NULL, set_up, test_several, tear_down);
   g_test_add ("/opening/many", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/opening/one", Fixture, NULL, set_up, test_one, tear_down);

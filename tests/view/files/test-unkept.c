@@ -2,10 +2,10 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-unkept-bar.h"
 #include "named-game.h"
-#include "table.h"
+#include "driver.h"
 
 /* Games that cannot be kept: what the window tells, and what it offers. */
 
@@ -19,32 +19,32 @@ games_path (void)
 static void
 answer_next (const char *heading, const char *answer)
 {
-  g_assert_cmpstr (medina_question_get_heading (table_await_question ()), ==, heading);
-  table_answer (answer);
-  table_settle ();
+  g_assert_cmpstr (medina_question_get_heading (driver_await_question ()), ==, heading);
+  driver_answer (answer);
+  driver_settle ();
 }
 
 /* A window that is left waits until all is written. */
 static void
 await_closed (void)
 {
-  await (table_find_window (MEDINA_TYPE_WINDOW) == NULL);
+  await (driver_find_window (MEDINA_TYPE_WINDOW) == NULL);
 }
 
 static gboolean
-is_told (Table *table)
+is_told (Driver *driver)
 {
-  GtkWidget *bar = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_UNKEPT_BAR);
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_UNKEPT_BAR);
 
   return gtk_revealer_get_reveal_child (GTK_REVEALER (gtk_widget_get_first_child (bar)));
 }
 
 static const char *
-get_told (Table *table)
+get_told (Driver *driver)
 {
-  GtkWidget *bar = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_UNKEPT_BAR);
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_UNKEPT_BAR);
 
-  return gtk_label_get_label (GTK_LABEL (table_find (bar, GTK_TYPE_LABEL)));
+  return gtk_label_get_label (GTK_LABEL (driver_find (bar, GTK_TYPE_LABEL)));
 }
 
 /* The folder with all games in it. */
@@ -73,7 +73,7 @@ forbid_keeping (void)
 
 /* One that has been told of a game that is not kept, because there is a file instead of a folder. */
 static void
-open_unkept (Table *table, MdnRandom *random)
+open_unkept (Driver *driver, MdnRandom *random)
 {
   g_autofree char *path = games_path ();
   g_autofree char *above = g_path_get_dirname (path);
@@ -82,9 +82,9 @@ open_unkept (Table *table, MdnRandom *random)
   g_rmdir (path);
   forbid_keeping ();
   mdn_random_seed (random, 5);
-  table_open (table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  table_play_one (table, random);
-  await (is_told (table));
+  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  driver_play_one (driver, random);
+  await (is_told (driver));
 }
 
 static void
@@ -102,20 +102,20 @@ test_told (void)
 {
   g_autofree char *path = games_path ();
   MdnRandom random;
-  Table table;
+  Driver driver;
 
-  open_unkept (&table, &random);
-  g_assert_nonnull (strstr (get_told (&table), "You can go on playing."));
+  open_unkept (&driver, &random);
+  g_assert_nonnull (strstr (get_told (&driver), "You can go on playing."));
   for (int i = 0; i < 4; i++)
-    table_play_one (&table, &random);
+    driver_play_one (&driver, &random);
   await_quiet ();
-  g_assert_null (table_find_question ());
-  g_assert_true (is_told (&table));
+  g_assert_null (driver_find_question ());
+  g_assert_true (is_told (&driver));
 
   allow_keeping ();
-  await (!is_told (&table));
-  g_assert_true (medina_document_get_kept (medina_window_get_document (table.window)));
-  gtk_window_close (GTK_WINDOW (table.window));
+  await (!is_told (&driver));
+  g_assert_true (medina_document_get_kept (medina_window_get_document (driver.window)));
+  gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Put This Game Away?", "put-away");
   await_closed ();
   remove_games (path);
@@ -127,23 +127,23 @@ test_flickering (void)
 {
   g_autofree char *path = games_path ();
   MdnRandom random;
-  Table table;
+  Driver driver;
 
-  open_unkept (&table, &random);
+  open_unkept (&driver, &random);
   for (int i = 0; i < 3; i++)
     {
       allow_keeping ();
-      table_play_one (&table, &random);
-      await (!is_told (&table));
-      await (!medina_document_get_busy (medina_window_get_document (table.window)));
+      driver_play_one (&driver, &random);
+      await (!is_told (&driver));
+      await (!medina_document_get_busy (medina_window_get_document (driver.window)));
       remove_games (path);
       forbid_keeping ();
-      table_play_one (&table, &random);
-      await (is_told (&table));
-      g_assert_null (table_find_question ());
+      driver_play_one (&driver, &random);
+      await (is_told (&driver));
+      g_assert_null (driver_find_question ());
     }
   allow_keeping ();
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* The next game has nothing to do with it. */
@@ -151,14 +151,14 @@ static void
 test_other_game (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
-  open_unkept (&table, &random);
-  g_assert_true (keeping_discard (medina_window_get_document (table.window), NULL));
-  medina_window_set_document (table.window, NULL);
-  g_assert_false (is_told (&table));
+  open_unkept (&driver, &random);
+  g_assert_true (document_sync_discard (medina_window_get_document (driver.window), NULL));
+  medina_window_set_document (driver.window, NULL);
+  g_assert_false (is_told (&driver));
   allow_keeping ();
-  gtk_window_destroy (GTK_WINDOW (table.window));
+  gtk_window_destroy (GTK_WINDOW (driver.window));
   await_closed ();
 }
 
@@ -166,19 +166,19 @@ static void
 test_offers_saving (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
   GtkWidget *chooser;
 
-  open_unkept (&table, &random);
-  gtk_window_close (GTK_WINDOW (table.window));
+  open_unkept (&driver, &random);
+  gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("The Game Cannot Be Kept", "save-as");
-  chooser = table_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  chooser = driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_assert_nonnull (chooser);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
-  table_settle ();
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
+  driver_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
   allow_keeping ();
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* Nothing goes before the person has said so. */
@@ -186,13 +186,13 @@ static void
 test_asks_before_losing (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
-  open_unkept (&table, &random);
-  gtk_window_close (GTK_WINDOW (table.window));
+  open_unkept (&driver, &random);
+  gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("The Game Cannot Be Kept", "cancel");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
-  gtk_window_close (GTK_WINDOW (table.window));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
+  gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("The Game Cannot Be Kept", "give-up");
   await_closed ();
   allow_keeping ();
@@ -208,23 +208,23 @@ test_gives_up_no_other_game (void)
   g_autoptr (MedinaDocument) other = NULL;
   g_autoptr (MedinaSlotContents) kept = NULL;
   MdnRandom random;
-  Table table;
+  Driver driver;
 
-  open_unkept (&table, &random);
-  store = g_object_ref (medina_application_get_store (table.application));
-  gtk_window_close (GTK_WINDOW (table.window));
-  table_await_question ();
-  g_assert_true (keeping_discard (medina_window_get_document (table.window), NULL));
+  open_unkept (&driver, &random);
+  store = g_object_ref (medina_application_get_store (driver.application));
+  gtk_window_close (GTK_WINDOW (driver.window));
+  driver_await_question ();
+  g_assert_true (document_sync_discard (medina_window_get_document (driver.window), NULL));
   allow_keeping ();
   game = named_game_new (MDN_SECOND_EDITION, 2);
   other = medina_document_new (store, game);
   named_game_play (game, "Of4");
   await (!medina_document_get_busy (other));
-  medina_window_set_document (table.window, other);
+  medina_window_set_document (driver.window, other);
   answer_next ("The Game Cannot Be Kept", "give-up");
   answer_next ("Put This Game Away?", "put-away");
   await_closed ();
-  kept = keeping_find (store);
+  kept = document_sync_find (store);
   g_assert_nonnull (kept);
   remove_games (path);
 }
@@ -249,21 +249,21 @@ test_given_up_in_vain (void)
 {
   g_autofree char *slot = NULL, *below = NULL;
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 5);
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  table_play_one (&table, &random);
-  await (!medina_game_is_held (table_get_game (&table)));
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  driver_play_one (&driver, &random);
+  await (!medina_game_is_held (driver_get_game (&driver)));
   slot = find_slot ();
   below = g_build_filename (slot, "full", NULL);
   g_assert_cmpint (g_unlink (slot), ==, 0);
   g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
 
-  gtk_window_close (GTK_WINDOW (table.window));
+  gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "give-up");
-  g_assert_nonnull (strstr (medina_question_get_text (table_await_question ()), slot));
+  g_assert_nonnull (strstr (medina_question_get_text (driver_await_question ()), slot));
   answer_next ("The Game Cannot Be Removed", "close");
   await_closed ();
   g_assert_cmpint (g_rmdir (below), ==, 0);
@@ -273,7 +273,7 @@ test_given_up_in_vain (void)
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/unkept/given-up-in-vain", test_given_up_in_vain);
   g_test_add_func ("/unkept/offers-saving", test_offers_saving);
   g_test_add_func ("/unkept/asks-before-losing", test_asks_before_losing);

@@ -10,7 +10,7 @@
 #include "medina-language.h"
 #include "medina-locale.h"
 #include "medina-preferences-window.h"
-#include "table.h"
+#include "driver.h"
 
 /* A program speaks one language from start to end, so each case is a program of its own: the test
  * runs again with the environment that the case wants, and with what was chosen before, CHOICE. The
@@ -297,23 +297,23 @@ assert_glyphs (GtkWidget *widget, const char *language)
 static void
 test_window (void)
 {
-  Table table;
+  Driver driver;
 
   if (!has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=it", "LANG=C.UTF-8"))
     return;
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  g_assert_true (has_label (GTK_WIDGET (table.window), "Seconda edizione"));
-  g_assert_false (has_label (GTK_WIDGET (table.window), "Second Edition"));
-  assert_glyphs (GTK_WIDGET (table.window), "it");
-  table_close (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  g_assert_true (has_label (GTK_WIDGET (driver.window), "Seconda edizione"));
+  g_assert_false (has_label (GTK_WIDGET (driver.window), "Second Edition"));
+  assert_glyphs (GTK_WIDGET (driver.window), "it");
+  driver_close (&driver);
 }
 
 /* The family of the font that has the characters of both Japanese and Chinese in a window. */
 static char *
-find_family (Table *table)
+find_family (Driver *driver)
 {
   g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (table->board), "\u76f4\u9aa8");
+    gtk_widget_create_pango_layout (GTK_WIDGET (driver->board), "\u76f4\u9aa8");
   PangoLayoutRun *run = pango_layout_get_line_readonly (layout, 0)->runs->data;
   PangoFontDescription *font = pango_font_describe (run->item->analysis.font);
   char *family = g_strdup (pango_font_description_get_family (font));
@@ -340,35 +340,35 @@ test_glyphs (gconstpointer data)
 {
   const gsize i = GPOINTER_TO_SIZE (data);
   g_autofree char *family = NULL;
-  Table table;
+  Driver driver;
 
   if (!has_locales () ||
       !IN_A_PROGRAM_WITH (scripts[i].choice, i == 0 ? "LANG=zh_CN.UTF-8" : "LANG=ja_JP.UTF-8"))
     return;
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
-  assert_glyphs (GTK_WIDGET (table.window), scripts[i].glyphs);
-  family = find_family (&table);
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
+  assert_glyphs (GTK_WIDGET (driver.window), scripts[i].glyphs);
+  family = find_family (&driver);
   if (g_str_has_prefix (family, "Noto Sans CJK"))
     g_assert_cmpstr (family, ==, scripts[i].family);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static int
-board_x (Table *table)
+board_x (Driver *driver)
 {
   graphene_rect_t area;
 
   g_assert_true (
-    gtk_widget_compute_bounds (GTK_WIDGET (table->board), GTK_WIDGET (table->window), &area));
+    gtk_widget_compute_bounds (GTK_WIDGET (driver->board), GTK_WIDGET (driver->window), &area));
   return (int) area.origin.x;
 }
 
 static int
-space_x (Table *table, int column)
+space_x (Driver *driver, int column)
 {
   GdkRectangle area;
 
-  medina_board_view_get_space_area (table->board, mdn_space (column, 2), &area);
+  medina_board_view_get_space_area (driver->board, mdn_space (column, 2), &area);
   return area.x;
 }
 
@@ -376,21 +376,21 @@ space_x (Table *table, int column)
 static void
 test_mirrored (void)
 {
-  Table table;
+  Driver driver;
   int x;
 
   if (!IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
     return;
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 1180, 760);
-  x = board_x (&table);
-  g_assert_cmpint (space_x (&table, 2), <, space_x (&table, 3));
-  table_close (&table);
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, 1180, 760);
+  x = board_x (&driver);
+  g_assert_cmpint (space_x (&driver, 2), <, space_x (&driver, 3));
+  driver_close (&driver);
 
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, 1180, 760);
-  g_assert_cmpint (board_x (&table), >, x + 200);
-  g_assert_cmpint (space_x (&table, 2), <, space_x (&table, 3));
-  table_close (&table);
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, 1180, 760);
+  g_assert_cmpint (board_x (&driver), >, x + 200);
+  g_assert_cmpint (space_x (&driver, 2), <, space_x (&driver, 3));
+  driver_close (&driver);
 }
 
 /* --- The preferences -------------------------------------------------------------------------- */
@@ -403,7 +403,7 @@ open_preferences (void)
 
   gtk_window_present (GTK_WINDOW (window));
   await (gtk_widget_get_mapped (window));
-  table_settle ();
+  driver_settle ();
   return window;
 }
 
@@ -416,8 +416,8 @@ choose (GtkWidget *preferences, const char *code)
 
   while (*code != '\0' && !g_str_equal (codes[i++], code))
     ;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (table_find (preferences, ADW_TYPE_COMBO_ROW)), i);
-  table_settle ();
+  adw_combo_row_set_selected (ADW_COMBO_ROW (driver_find (preferences, ADW_TYPE_COMBO_ROW)), i);
+  driver_settle ();
 }
 
 static void
@@ -503,7 +503,7 @@ test_choose_in_vain (void)
   choose (preferences, "ja");
   g_assert_true (has_label (preferences, "The Language Cannot Be Changed"));
   g_assert_cmpuint (adw_combo_row_get_selected (
-                      ADW_COMBO_ROW (table_find (preferences, ADW_TYPE_COMBO_ROW))),
+                      ADW_COMBO_ROW (driver_find (preferences, ADW_TYPE_COMBO_ROW))),
                     ==, 0);
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
@@ -528,10 +528,10 @@ prepare_choice (void)
 static void
 start_program (int *argc, char ***argv)
 {
-  table_make_home ();
+  driver_make_home ();
   prepare_choice ();
   medina_language_init ();
-  table_init (argc, argv);
+  driver_init (argc, argv);
 }
 
 int

@@ -2,7 +2,7 @@
 #include <libintl.h>
 
 #include "medina-language.h"
-#include "tour.h"
+#include "all-windows.h"
 
 /* In the language xx every text is marked, as in “⟦New Game⟧”, also those of GTK and libadwaita. A
  * letter outside of the marks was not translated. */
@@ -123,15 +123,15 @@ check_widget (GtkWidget *widget, const char *name)
 static void
 visit (GtkWidget *window, const char *name)
 {
-  tour_walk (window, check_widget, name);
+  all_windows_visit_widgets (window, check_widget, name);
 }
 
 static void
 test_all_marked (void)
 {
-  if (!tour_speaks ("xx"))
+  if (!all_windows_speaks ("xx"))
     return;
-  tour_run (1040, visit);
+  all_windows_show (1040, visit);
   g_assert_cmpint (unmarked, ==, 0);
   g_assert_cmpint (heard, >, 0);
 }
@@ -157,16 +157,16 @@ visit_question (GtkWidget *window, const char *name)
   if (GTK_IS_FILE_CHOOSER (window))
     check_chooser (window, name);
   else
-    tour_walk (window, check_widget, name);
+    all_windows_visit_widgets (window, check_widget, name);
 }
 
 static void
 test_questions (void)
 {
   unmarked = 0;
-  if (!tour_speaks ("xx"))
+  if (!all_windows_speaks ("xx"))
     return;
-  tour_run_questions (visit_question);
+  all_windows_show_questions (visit_question);
   g_assert_cmpint (unmarked, ==, 0);
 }
 
@@ -195,7 +195,7 @@ bind_toolkit (void)
 int
 main (int argc, char **argv)
 {
-  tour_init (&argc, &argv);
+  all_windows_init (&argc, &argv);
   bind_toolkit ();
   g_test_add_func ("/pseudo-language/marks", test_marks);
   g_test_add_func ("/pseudo-language/all-marked", test_all_marked);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "table.h"
+#include "driver.h"
 
 #include "medina-move-log-row.h"
 #include "medina-move-log-view.h"
@@ -13,31 +13,31 @@
 /* The list of moves, and looking back by it. */
 
 static MedinaMoveLogView *
-open_moves (Table *table)
+open_moves (Driver *driver)
 {
-  GtkWidget *moves = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_MOVE_LOG_VIEW);
+  GtkWidget *moves = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_MOVE_LOG_VIEW);
 
   gtk_stack_set_visible_child_name (GTK_STACK (gtk_widget_get_parent (moves)), "moves");
   await (gtk_widget_get_mapped (moves));
-  table_settle ();
+  driver_settle ();
   return MEDINA_MOVE_LOG_VIEW (moves);
 }
 
 static void
-play (Table *table, int placements)
+play (Driver *driver, int placements)
 {
   MdnRandom random;
 
   mdn_random_seed (&random, 11);
-  while (medina_game_get_engine_game (table_get_game (table))->count < placements)
-    table_play_one (table, &random);
-  table_settle ();
+  while (medina_game_get_engine_game (driver_get_game (driver))->count < placements)
+    driver_play_one (driver, &random);
+  driver_settle ();
 }
 
 static GtkListBox *
 list_of (MedinaMoveLogView *moves)
 {
-  return GTK_LIST_BOX (table_find (GTK_WIDGET (moves), GTK_TYPE_LIST_BOX));
+  return GTK_LIST_BOX (driver_find (GTK_WIDGET (moves), GTK_TYPE_LIST_BOX));
 }
 
 /* Of a list without rows: whatever stands there instead is no row. */
@@ -64,10 +64,10 @@ has_class (MedinaMoveLogRow *row, const char *name)
 /* Every turn has its row, with a line a placement; the row of the last placement before the cursor
  * is the current one, and those behind it are told apart. */
 static void
-check_rows (Table *table, MedinaMoveLogView *moves)
+check_rows (Driver *driver, MedinaMoveLogView *moves)
 {
-  GListModel *log = medina_game_get_move_log (table_get_game (table));
-  const guint cursor = medina_game_get_cursor (table_get_game (table));
+  GListModel *log = medina_game_get_move_log (driver_get_game (driver));
+  const guint cursor = medina_game_get_cursor (driver_get_game (driver));
   const guint n = g_list_model_get_n_items (log);
 
   g_assert_null (row_at (moves, n));
@@ -90,35 +90,35 @@ static void
 test_log_follows (void)
 {
   MedinaMoveLogView *moves;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  play (&table, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&driver, 5);
   g_assert_null (row_at (
-    MEDINA_MOVE_LOG_VIEW (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_MOVE_LOG_VIEW)), 0));
-  moves = open_moves (&table);
-  check_rows (&table, moves);
+    MEDINA_MOVE_LOG_VIEW (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_MOVE_LOG_VIEW)), 0));
+  moves = open_moves (&driver);
+  check_rows (&driver, moves);
   for (int placements = 6; placements < 20; placements++)
     {
-      play (&table, placements);
-      check_rows (&table, moves);
+      play (&driver, placements);
+      check_rows (&driver, moves);
     }
   for (int i = 0; i < 5; i++)
     {
-      table_activate (&table, "win.undo");
-      check_rows (&table, moves);
+      driver_activate (&driver, "win.undo");
+      check_rows (&driver, moves);
     }
-  table_activate (&table, "win.redo");
-  check_rows (&table, moves);
-  play (&table, 21);
-  check_rows (&table, moves);
-  table_close (&table);
+  driver_activate (&driver, "win.redo");
+  check_rows (&driver, moves);
+  play (&driver, 21);
+  check_rows (&driver, moves);
+  driver_close (&driver);
 }
 
 static double
 scrolled_by (MedinaMoveLogView *moves)
 {
-  GtkWidget *scroller = table_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = driver_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
 
   return gtk_adjustment_get_value (
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
@@ -129,21 +129,21 @@ static void
 test_scrolls (void)
 {
   MedinaMoveLogView *moves;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  play (&table, 60);
-  moves = open_moves (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&driver, 60);
+  moves = open_moves (&driver);
   await (scrolled_by (moves) > 0);
-  table_activate (&table, "win.replay-first");
+  driver_activate (&driver, "win.replay-first");
   await (scrolled_by (moves) == 0);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static gboolean
 is_in_sight (MedinaMoveLogView *moves, guint place)
 {
-  GtkWidget *scroller = table_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = driver_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t area;
 
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row_at (moves, place)), scroller, &area));
@@ -157,42 +157,42 @@ static void
 test_focus_follows (void)
 {
   MedinaMoveLogView *moves;
-  Table table;
+  Driver driver;
   int place;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 880, 620);
-  play (&table, 120);
-  medina_game_seek (table_get_game (&table), 44);
-  place = medina_move_log_find (medina_game_get_move_log (table_get_game (&table)), 44);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 880, 620);
+  play (&driver, 120);
+  medina_game_seek (driver_get_game (&driver), 44);
+  place = medina_move_log_find (medina_game_get_move_log (driver_get_game (&driver)), 44);
   g_assert_true (
-    gtk_widget_child_focus (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_SEAT_CHOOSER),
+    gtk_widget_child_focus (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SEAT_CHOOSER),
                             GTK_DIR_TAB_FORWARD));
-  moves = open_moves (&table);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (table.window)) ==
+  moves = open_moves (&driver);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (driver.window)) ==
                  GTK_WIDGET (row_at (moves, (guint) place)));
   await (scrolled_by (moves) > 0);
   await (is_in_sight (moves, (guint) place));
-  medina_game_seek (table_get_game (&table), 110);
-  await (is_in_sight (
-    moves, (guint) medina_move_log_find (medina_game_get_move_log (table_get_game (&table)), 110)));
+  medina_game_seek (driver_get_game (&driver), 110);
+  await (is_in_sight (moves, (guint) medina_move_log_find (
+                               medina_game_get_move_log (driver_get_game (&driver)), 110)));
   g_signal_emit_by_name (list_of (moves), "move-cursor", GTK_MOVEMENT_BUFFER_ENDS, -1, FALSE,
                          FALSE);
   await (is_in_sight (moves, 0));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static const char *
-bar_text (Table *table)
+bar_text (Driver *driver)
 {
   return medina_replay_bar_get_text (
-    MEDINA_REPLAY_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_REPLAY_BAR)));
+    MEDINA_REPLAY_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_REPLAY_BAR)));
 }
 
 static const char *
-prompt (Table *table)
+prompt (Driver *driver)
 {
   return medina_status_bar_get_prompt (
-    MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR)));
+    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR)));
 }
 
 static void
@@ -200,33 +200,33 @@ test_click_seeks (void)
 {
   MedinaMoveLogView *moves;
   MedinaGame *game;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  game = table_get_game (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = driver_get_game (&driver);
   medina_player_set_name (medina_game_get_player (game, 0), "Aisha");
   medina_player_set_name (medina_game_get_player (game, 1), "Aisha");
   medina_player_set_name (medina_game_get_player (game, 2), "Aisha");
   medina_player_set_name (medina_game_get_player (game, 3), "Aisha");
-  play (&table, 12);
-  g_assert_cmpstr (bar_text (&table), ==, "");
-  moves = open_moves (&table);
+  play (&driver, 12);
+  g_assert_cmpstr (bar_text (&driver), ==, "");
+  moves = open_moves (&driver);
   click_row (moves, 2);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
   g_assert_true (medina_game_get_replaying (game));
-  g_assert_cmpstr (bar_text (&table), ==, "You are looking at turn 3 of 7.");
-  g_assert_cmpstr (prompt (&table), ==,
+  g_assert_cmpstr (bar_text (&driver), ==, "You are looking at turn 3 of 7.");
+  g_assert_cmpstr (prompt (&driver), ==,
                    "This is the city after Aisha’s turn. Nothing can be placed while you look "
                    "back.");
-  check_rows (&table, moves);
+  check_rows (&driver, moves);
 
-  table_activate (&table, "win.replay-return");
+  driver_activate (&driver, "win.replay-return");
   g_assert_false (medina_game_get_replaying (game));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 12);
-  g_assert_cmpstr (bar_text (&table), ==, "");
+  g_assert_cmpstr (bar_text (&driver), ==, "");
   g_assert_true (medina_game_get_awaiting_end (game));
-  check_rows (&table, moves);
-  table_close (&table);
+  check_rows (&driver, moves);
+  driver_close (&driver);
 }
 
 /* A click on the board during a replay places nothing and says why. */
@@ -234,25 +234,25 @@ static void
 test_board_refuses (void)
 {
   MedinaStatusBar *status;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  status = MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_STATUS_BAR));
-  play (&table, 6);
-  table_activate (&table, "win.replay-back");
-  table_pick (&table, MDN_WALL);
-  table_click (&table, mdn_space (1, 0));
-  g_assert_cmpuint (medina_game_get_length (table_get_game (&table)), ==, 6);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  play (&driver, 6);
+  driver_activate (&driver, "win.replay-back");
+  driver_pick (&driver, MDN_WALL);
+  driver_click (&driver, mdn_space (1, 0));
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 6);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
                    "You are looking back: to place something, return to the game or go on from "
                    "here.");
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static gboolean
-is_enabled (Table *table, const char *action)
+is_enabled (Driver *driver, const char *action)
 {
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (table->window), action);
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (driver->window), action);
 }
 
 /* The turns of this game end behind placements 1, 2, 4, 6 and 7, the last of which goes on. */
@@ -260,60 +260,60 @@ static void
 test_leafing (void)
 {
   MedinaGame *game;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  game = table_get_game (&table);
-  g_assert_false (is_enabled (&table, "replay-play"));
-  play (&table, 7);
-  g_assert_true (is_enabled (&table, "replay-play"));
-  g_assert_false (is_enabled (&table, "replay-forward"));
-  g_assert_false (is_enabled (&table, "replay-return"));
-  table_activate (&table, "win.replay-back");
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = driver_get_game (&driver);
+  g_assert_false (is_enabled (&driver, "replay-play"));
+  play (&driver, 7);
+  g_assert_true (is_enabled (&driver, "replay-play"));
+  g_assert_false (is_enabled (&driver, "replay-forward"));
+  g_assert_false (is_enabled (&driver, "replay-return"));
+  driver_activate (&driver, "win.replay-back");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 6);
-  table_activate (&table, "win.replay-back");
+  driver_activate (&driver, "win.replay-back");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
-  table_activate (&table, "win.replay-first");
+  driver_activate (&driver, "win.replay-first");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 0);
-  g_assert_cmpstr (bar_text (&table), ==, "You are looking at the beginning of the game.");
-  g_assert_false (is_enabled (&table, "replay-back"));
-  g_assert_true (is_enabled (&table, "replay-go-on"));
-  table_activate (&table, "win.replay-forward");
+  g_assert_cmpstr (bar_text (&driver), ==, "You are looking at the beginning of the game.");
+  g_assert_false (is_enabled (&driver, "replay-back"));
+  g_assert_true (is_enabled (&driver, "replay-go-on"));
+  driver_activate (&driver, "win.replay-forward");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 1);
-  table_activate (&table, "win.replay-forward");
-  table_activate (&table, "win.replay-forward");
+  driver_activate (&driver, "win.replay-forward");
+  driver_activate (&driver, "win.replay-forward");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
-  table_activate (&table, "win.replay-last");
+  driver_activate (&driver, "win.replay-last");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 7);
   g_assert_false (medina_game_get_replaying (game));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static void
 test_go_on (void)
 {
   MedinaGame *game;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  game = table_get_game (&table);
-  play (&table, 8);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = driver_get_game (&driver);
+  play (&driver, 8);
   medina_game_seek (game, 4);
-  table_activate (&table, "win.replay-go-on");
-  table_answer ("cancel");
-  table_settle ();
+  driver_activate (&driver, "win.replay-go-on");
+  driver_answer ("cancel");
+  driver_settle ();
   g_assert_true (medina_game_get_replaying (game));
 
-  table_activate (&table, "win.replay-go-on");
-  table_answer ("go-on");
-  table_settle ();
+  driver_activate (&driver, "win.replay-go-on");
+  driver_answer ("go-on");
+  driver_settle ();
   g_assert_false (medina_game_get_replaying (game));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
-  g_assert_cmpstr (bar_text (&table), ==, "");
-  g_assert_true (is_enabled (&table, "redo"));
-  table_activate (&table, "win.redo");
+  g_assert_cmpstr (bar_text (&driver), ==, "");
+  g_assert_true (is_enabled (&driver, "redo"));
+  driver_activate (&driver, "win.redo");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 5);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* Another game in the same window is not replayed. */
@@ -321,21 +321,21 @@ static void
 test_other_game (void)
 {
   g_autoptr (MedinaGame) rematch = NULL;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  play (&table, 8);
-  check_rows (&table, open_moves (&table));
-  table_activate (&table, "win.replay-first");
-  g_action_group_change_action_state (G_ACTION_GROUP (table.window), "replay-play",
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  play (&driver, 8);
+  check_rows (&driver, open_moves (&driver));
+  driver_activate (&driver, "win.replay-first");
+  g_action_group_change_action_state (G_ACTION_GROUP (driver.window), "replay-play",
                                       g_variant_new_boolean (TRUE));
-  rematch = medina_game_new_rematch (table_get_game (&table));
-  medina_window_set_game (table.window, rematch);
-  g_assert_cmpstr (bar_text (&table), ==, "");
-  g_assert_false (is_enabled (&table, "replay-play"));
-  g_assert_false (is_enabled (&table, "replay-return"));
-  check_rows (&table, open_moves (&table));
-  table_close (&table);
+  rematch = medina_game_new_rematch (driver_get_game (&driver));
+  medina_window_set_game (driver.window, rematch);
+  g_assert_cmpstr (bar_text (&driver), ==, "");
+  g_assert_false (is_enabled (&driver, "replay-play"));
+  g_assert_false (is_enabled (&driver, "replay-return"));
+  check_rows (&driver, open_moves (&driver));
+  driver_close (&driver);
 }
 
 /* The moments that a game was seen at, as cursors. */
@@ -351,11 +351,11 @@ test_plays (void)
   MedinaReplay *replay = medina_replay_new ();
   g_autoptr (GString) seen = g_string_new (NULL);
   MedinaGame *game;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  game = table_get_game (&table);
-  play (&table, 7);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  game = driver_get_game (&driver);
+  play (&driver, 7);
   g_signal_connect (game, "notify::cursor", G_CALLBACK (note_cursor_cb), seen);
   medina_replay_set_interval (replay, 1);
   medina_replay_set_game (replay, game);
@@ -370,7 +370,7 @@ test_plays (void)
   medina_replay_set_playing (replay, TRUE);
   await (medina_game_get_cursor (game) >= 2);
   medina_replay_set_playing (replay, FALSE);
-  table_settle ();
+  driver_settle ();
   g_assert_cmpstr (seen->str, ==, "0 1 2 ");
   medina_replay_set_playing (replay, TRUE);
   await (!medina_replay_get_playing (replay));
@@ -382,13 +382,13 @@ test_plays (void)
   g_assert_false (medina_replay_get_playing (replay));
   g_signal_handlers_disconnect_by_data (game, seen);
   g_assert_finalize_object (replay);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/replay/log-follows", test_log_follows);
   g_test_add_func ("/replay/scrolls", test_scrolls);
   g_test_add_func ("/replay/click-seeks", test_click_seeks);

@@ -4,7 +4,7 @@
 #include "medina-new-game-dialog.h"
 #include "medina-rules-book.h"
 #include "medina-rules-picture.h"
-#include "tour.h"
+#include "all-windows.h"
 
 enum
 {
@@ -19,7 +19,7 @@ open_book (MedinaRulesPageId page, int width)
 
   gtk_window_set_default_size (GTK_WINDOW (book), width, 600);
   gtk_window_present (GTK_WINDOW (book));
-  tour_await_layout (GTK_WIDGET (book));
+  all_windows_await_layout (GTK_WIDGET (book));
   return book;
 }
 
@@ -37,13 +37,13 @@ close_book (MedinaRulesBook *book)
 static MedinaSplitView *
 get_split_view (MedinaRulesBook *book)
 {
-  return MEDINA_SPLIT_VIEW (table_find (GTK_WIDGET (book), MEDINA_TYPE_SPLIT_VIEW));
+  return MEDINA_SPLIT_VIEW (driver_find (GTK_WIDGET (book), MEDINA_TYPE_SPLIT_VIEW));
 }
 
 static GtkListBox *
 get_list (MedinaRulesBook *book)
 {
-  return GTK_LIST_BOX (table_find (GTK_WIDGET (book), GTK_TYPE_LIST_BOX));
+  return GTK_LIST_BOX (driver_find (GTK_WIDGET (book), GTK_TYPE_LIST_BOX));
 }
 
 /* --- Pages ------------------------------------------------------------------------------------ */
@@ -80,7 +80,7 @@ test_turn (void)
 static GtkWidget *
 get_scroller (MedinaRulesBook *book)
 {
-  return gtk_widget_get_ancestor (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP),
+  return gtk_widget_get_ancestor (driver_find (GTK_WIDGET (book), ADW_TYPE_CLAMP),
                                   GTK_TYPE_SCROLLED_WINDOW);
 }
 
@@ -157,7 +157,7 @@ test_list (void)
                            gtk_list_box_get_row_at_index (get_list (book),
                                                           MEDINA_RULES_PAGE_WALLS));
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WALLS);
-  tour_await_layout (GTK_WIDGET (book));
+  all_windows_await_layout (GTK_WIDGET (book));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
   close_book (book);
 }
@@ -167,21 +167,21 @@ static void
 test_folded (void)
 {
   MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TEA, NARROW);
-  GtkWidget *page = table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP);
-  GtkWidget *button = table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON);
+  GtkWidget *page = driver_find (GTK_WIDGET (book), ADW_TYPE_CLAMP);
+  GtkWidget *button = driver_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON);
 
   g_assert_true (medina_split_view_get_folded (get_split_view (book)));
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  tour_await_layout (GTK_WIDGET (book));
+  all_windows_await_layout (GTK_WIDGET (book));
   g_assert_false (gtk_widget_get_mapped (page));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
   g_signal_emit_by_name (get_list (book), "row-activated",
                          gtk_list_box_get_row_at_index (get_list (book), MEDINA_RULES_PAGE_WELL));
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WELL);
-  tour_await_layout (GTK_WIDGET (book));
+  all_windows_await_layout (GTK_WIDGET (book));
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   close_book (book);
@@ -194,8 +194,8 @@ test_unfolded (void)
 
   g_assert_false (medina_split_view_get_folded (get_split_view (book)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
-  g_assert_true (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), ADW_TYPE_CLAMP)));
-  g_assert_false (gtk_widget_get_mapped (table_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON)));
+  g_assert_true (gtk_widget_get_mapped (driver_find (GTK_WIDGET (book), ADW_TYPE_CLAMP)));
+  g_assert_false (gtk_widget_get_mapped (driver_find (GTK_WIDGET (book), GTK_TYPE_TOGGLE_BUTTON)));
   close_book (book);
 }
 
@@ -213,26 +213,26 @@ test_piece_in_hand (void)
     { MDN_MERCHANT, MEDINA_RULES_PAGE_MERCHANTS },
     { MDN_WALL, MEDINA_RULES_PAGE_WALLS },
   };
-  Table table;
+  Driver driver;
   MedinaRulesBook *book;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
   g_assert_null (medina_rules_book_get_open ());
-  table_activate (&table, "app.rules");
+  driver_activate (&driver, "app.rules");
   book = medina_rules_book_get_open ();
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_TURN);
   for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
-      table_pick (&table, pieces[i].piece);
-      table_activate (&table, "app.rules");
+      driver_pick (&driver, pieces[i].piece);
+      driver_activate (&driver, "app.rules");
       g_assert_true (medina_rules_book_get_open () == book);
       g_assert_cmpint (medina_rules_book_get_page (book), ==, pieces[i].page);
     }
-  table_activate (&table, "win.put-back");
-  table_activate (&table, "app.rules");
+  driver_activate (&driver, "win.put-back");
+  driver_activate (&driver, "app.rules");
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WALLS);
   close_book (book);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static GtkWidget *
@@ -253,14 +253,14 @@ find_compare_button (GtkWidget *widget)
 static void
 test_compare (void)
 {
-  Table table;
+  Driver driver;
   GtkWidget *dialog;
   MedinaRulesBook *book;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
   dialog =
-    GTK_WIDGET (medina_new_game_dialog_new (medina_application_get_settings (table.application)));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (table.window));
+    GTK_WIDGET (medina_new_game_dialog_new (medina_application_get_settings (driver.application)));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (driver.window));
   gtk_window_present (GTK_WINDOW (dialog));
   g_assert_true (gtk_widget_is_sensitive (find_compare_button (dialog)));
   g_signal_emit_by_name (find_compare_button (dialog), "clicked");
@@ -271,7 +271,7 @@ test_compare (void)
                  gtk_window_get_group (GTK_WINDOW (dialog)));
   close_book (book);
   gtk_window_destroy (GTK_WINDOW (dialog));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* --- Pictures --------------------------------------------------------------------------------- */
@@ -334,7 +334,7 @@ test_pictures (void)
           GBytes *pixels;
 
           set_dark (dark);
-          tour_await_layout (window);
+          all_windows_await_layout (window);
           pixels = render (picture);
           g_assert_cmpuint (count_colors (pixels), >, 200);
           g_assert_true (g_hash_table_add (seen, pixels));
@@ -342,7 +342,7 @@ test_pictures (void)
     }
   set_dark (FALSE);
   gtk_window_destroy (GTK_WINDOW (window));
-  table_settle ();
+  driver_settle ();
   g_assert_finalize_object (atlas);
 }
 
@@ -379,7 +379,7 @@ test_sizes (void)
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/rules-book/turn", test_turn);
   g_test_add_func ("/rules-book/keys", test_keys);
   g_test_add_func ("/rules-book/list", test_list);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "table.h"
+#include "driver.h"
 
 /* Questions over a window: one at a time, and each is answered once or not at all. */
 
@@ -23,40 +23,40 @@ create_question (const char *heading, GString *answers)
 }
 
 static void
-ask (Table *table, const char *heading, GString *answers)
+ask (Driver *driver, const char *heading, GString *answers)
 {
   g_autoptr (MedinaQuestion) question = create_question (heading, answers);
 
-  medina_question_ask (question, GTK_WINDOW (table->window));
+  medina_question_ask (question, GTK_WINDOW (driver->window));
 }
 
 static void
 assert_asked (const char *heading)
 {
-  g_assert_cmpstr (medina_question_get_heading (table_await_question ()), ==, heading);
+  g_assert_cmpstr (medina_question_get_heading (driver_await_question ()), ==, heading);
 }
 
 static void
 test_one_at_a_time (void)
 {
   g_autoptr (GString) answers = g_string_new (NULL);
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask (&table, "First", answers);
-  ask (&table, "Second", answers);
-  ask (&table, "First", answers); /* is being asked already */
-  ask (&table, "Third", answers);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&driver, "First", answers);
+  ask (&driver, "Second", answers);
+  ask (&driver, "First", answers); /* is being asked already */
+  ask (&driver, "Third", answers);
   assert_asked ("First");
-  table_answer ("go");
+  driver_answer ("go");
   assert_asked ("Second");
-  table_answer ("cancel");
+  driver_answer ("cancel");
   assert_asked ("Third");
-  table_answer ("go");
-  table_settle ();
-  g_assert_null (table_find_question ());
+  driver_answer ("go");
+  driver_settle ();
+  g_assert_null (driver_find_question ());
   g_assert_cmpstr (answers->str, ==, "First: go. Second: cancel. Third: go. ");
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* Other windows do not wait for it. */
@@ -64,20 +64,20 @@ static void
 test_windows (void)
 {
   g_autoptr (GString) answers = g_string_new (NULL);
-  Table table, other;
+  Driver driver, other;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  table_open (&other, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask (&table, "Here", answers);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&other, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&driver, "Here", answers);
   ask (&other, "There", answers);
-  g_assert_nonnull (medina_question_get_dialog (medina_question_find (GTK_WINDOW (table.window))));
+  g_assert_nonnull (medina_question_get_dialog (medina_question_find (GTK_WINDOW (driver.window))));
   g_assert_nonnull (medina_question_get_dialog (medina_question_find (GTK_WINDOW (other.window))));
-  table_close (&table);
+  driver_close (&driver);
   assert_asked ("There");
-  table_answer ("cancel");
-  table_settle ();
+  driver_answer ("cancel");
+  driver_settle ();
   g_assert_cmpstr (answers->str, ==, "There: cancel. ");
-  table_close (&other);
+  driver_close (&other);
 }
 
 /* Nobody answers then, neither the one that is shown nor those that wait, and nothing is left. */
@@ -87,14 +87,14 @@ test_window_gone (void)
   g_autoptr (GString) answers = g_string_new (NULL);
   gpointer shown = create_question ("Shown", answers);
   gpointer waiting = create_question ("Waiting", answers);
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_question_ask (shown, GTK_WINDOW (table.window));
-  medina_question_ask (waiting, GTK_WINDOW (table.window));
-  table_await_question ();
-  table_close (&table);
-  g_assert_null (table_find_question ());
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_question_ask (shown, GTK_WINDOW (driver.window));
+  medina_question_ask (waiting, GTK_WINDOW (driver.window));
+  driver_await_question ();
+  driver_close (&driver);
+  g_assert_null (driver_find_question ());
   g_assert_finalize_object (shown);
   g_assert_finalize_object (waiting);
   g_assert_cmpstr (answers->str, ==, "");
@@ -113,18 +113,18 @@ test_answer_closes_window (void)
   g_autoptr (GString) answers = g_string_new (NULL);
   MedinaQuestion *question = create_question ("Leave?", answers);
   gpointer window;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = table.window;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  window = driver.window;
   g_object_add_weak_pointer (window, &window);
   g_signal_connect (question, "answered::go", G_CALLBACK (close_window_cb), NULL);
-  medina_question_ask (question, GTK_WINDOW (table.window));
-  ask (&table, "Waiting", answers);
-  table_answer ("go");
+  medina_question_ask (question, GTK_WINDOW (driver.window));
+  ask (&driver, "Waiting", answers);
+  driver_answer ("go");
   await (window == NULL);
-  table_settle ();
-  g_assert_null (table_find_question ());
+  driver_settle ();
+  g_assert_null (driver_find_question ());
   g_assert_cmpstr (answers->str, ==, "Leave?: go. ");
   g_assert_finalize_object (question);
 }
@@ -135,22 +135,22 @@ test_dialog_goes_first (void)
 {
   g_autoptr (GString) answers = g_string_new (NULL);
   GtkWidget *dialog;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask (&table, "Here", answers);
-  dialog = medina_question_get_dialog (medina_question_find (GTK_WINDOW (table.window)));
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  ask (&driver, "Here", answers);
+  dialog = medina_question_get_dialog (medina_question_find (GTK_WINDOW (driver.window)));
   if (GTK_IS_WINDOW (dialog))
     gtk_window_destroy (GTK_WINDOW (dialog));
-  table_settle ();
-  table_close (&table);
+  driver_settle ();
+  driver_close (&driver);
   g_assert_cmpstr (answers->str, ==, "");
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/question/one-at-a-time", test_one_at_a_time);
   g_test_add_func ("/question/windows", test_windows);
   g_test_add_func ("/question/dialog-goes-first", test_dialog_goes_first);

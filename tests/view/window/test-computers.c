@@ -6,13 +6,13 @@
 #include "medina-player-card.h"
 #include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
-#include "table.h"
+#include "driver.h"
 
 /* Games with computers, as a person plays and watches them. */
 
 typedef struct
 {
-  Table table;
+  Driver driver;
   MedinaComputerPlayer *computer;
   MdnRandom random;
 } Fixture;
@@ -22,37 +22,37 @@ static const guint64 no_end = G_GUINT64_CONSTANT (1) << 60;
 static void
 set_up (Fixture *self, gconstpointer data)
 {
-  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
-  self->computer = medina_computer_actions_get_player (self->table.window);
-  g_settings_set_string (medina_application_get_settings (self->table.application), "computer-pace",
-                         "at-once");
+  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
+  self->computer = medina_computer_actions_get_player (self->driver.window);
+  g_settings_set_string (medina_application_get_settings (self->driver.application),
+                         "computer-pace", "at-once");
   mdn_random_seed (&self->random, 4);
 }
 
 static void
 tear_down (Fixture *self, gconstpointer data)
 {
-  g_settings_reset (medina_application_get_settings (self->table.application), "computer-pace");
-  table_close (&self->table);
+  g_settings_reset (medina_application_get_settings (self->driver.application), "computer-pace");
+  driver_close (&self->driver);
 }
 
 static MedinaGame *
 game_of (Fixture *self)
 {
-  return table_get_game (&self->table);
+  return driver_get_game (&self->driver);
 }
 
 /* "human", or a level, as on the cards. */
 static void
 set_seat (Fixture *self, guint seat, const char *word)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.set-seat", "(us)", seat, word);
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.set-seat", "(us)", seat, word);
 }
 
 static MedinaStatusBar *
 status_of (Fixture *self)
 {
-  return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_STATUS_BAR));
+  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_STATUS_BAR));
 }
 
 static GtkWidget *
@@ -82,7 +82,7 @@ play_turn (Fixture *self)
 
   while (medina_game_get_current_player (game_of (self)) == player &&
          !medina_game_get_over (game_of (self)))
-    table_play_one (&self->table, &self->random);
+    driver_play_one (&self->driver, &self->random);
 }
 
 /* Just pressing Start is right for somebody who is alone: easy computers have the other seats. The first
@@ -92,8 +92,8 @@ test_new_game (Fixture *self, gconstpointer data)
 {
   GtkWidget *dialog;
 
-  table_activate (&self->table, "win.new-game");
-  dialog = table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  driver_activate (&self->driver, "win.new-game");
+  dialog = driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG);
   g_assert_nonnull (dialog);
   gtk_widget_activate_default (dialog);
   await (medina_game_get_n_players (game_of (self)) == 4);
@@ -127,20 +127,20 @@ test_thinking (Fixture *self, gconstpointer data)
 
   /* The board can be looked at, but not played on. */
   cursor = medina_game_get_cursor (game_of (self));
-  table_click (&self->table, mdn_space (7, 5));
+  driver_click (&self->driver, mdn_space (7, 5));
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
                    "It is the computer’s turn: something can be placed again when it has moved.");
-  gtk_window_set_focus_visible (GTK_WINDOW (self->table.window), TRUE);
-  table_press (&self->table, GDK_KEY_Right);
+  gtk_window_set_focus_visible (GTK_WINDOW (self->driver.window), TRUE);
+  driver_press (&self->driver, GDK_KEY_Right);
   g_assert_cmpstr (medina_status_bar_get_description (status), !=, "");
-  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.pick", "i", MDN_WALL);
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.pick", "i", MDN_WALL);
   g_assert_cmpint (medina_game_get_selected_piece (game_of (self)), ==, -1);
 
-  table_activate (&self->table, "win.play-now");
+  driver_activate (&self->driver, "win.play-now");
   await_person (self);
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), >, cursor);
-  table_settle ();
+  driver_settle ();
   g_assert_false (gtk_widget_get_visible (play_now));
   g_assert_cmpfloat (gtk_widget_get_opacity (progress), ==, 0);
 }
@@ -151,7 +151,7 @@ test_undo (Fixture *self, gconstpointer data)
 {
   MedinaPlayer *player = medina_game_get_current_player (game_of (self));
   MedinaAnnouncer *announcer =
-    MEDINA_ANNOUNCER (table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_ANNOUNCER));
+    MEDINA_ANNOUNCER (driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_ANNOUNCER));
   guint cursor;
 
   for (guint seat = 0; seat < 3; seat++)
@@ -163,15 +163,15 @@ test_undo (Fixture *self, gconstpointer data)
       await_person (self);
     }
   cursor = medina_game_get_cursor (game_of (self));
-  medina_window_announce (self->table.window, "What will be taken back");
-  table_activate (&self->table, "win.undo");
-  table_settle ();
+  medina_window_announce (self->driver.window, "What will be taken back");
+  driver_activate (&self->driver, "win.undo");
+  driver_settle ();
   g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
   g_assert_true (medina_game_awaits_person (game_of (self)));
   g_assert_true (medina_game_get_current_player (game_of (self)) == player);
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), <, cursor - 1);
-  table_activate (&self->table, "win.redo");
-  table_settle ();
+  driver_activate (&self->driver, "win.redo");
+  driver_settle ();
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
 
   medina_computer_player_set_nodes (self->computer, no_end);
@@ -180,8 +180,8 @@ test_undo (Fixture *self, gconstpointer data)
       set_seat (self, seat, "expert");
   play_turn (self);
   await_thought (self);
-  table_activate (&self->table, "win.undo");
-  table_settle ();
+  driver_activate (&self->driver, "win.undo");
+  driver_settle ();
   g_assert_true (medina_game_get_current_player (game_of (self)) == player);
   g_assert_false (medina_computer_player_get_thinking (self->computer));
 }
@@ -200,15 +200,15 @@ test_watch (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (pause));
   g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (status_of (self)),
                                    " (computer, easy) is thinking…"));
-  table_activate (&self->table, "win.undo");
-  table_settle ();
+  driver_activate (&self->driver, "win.undo");
+  driver_settle ();
   g_assert_true (medina_computer_player_get_paused (self->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
   cursor = medina_game_get_cursor (game_of (self));
   g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused: "));
-  table_settle ();
+  driver_settle ();
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
-  table_activate (&self->table, "win.pause-computers");
+  driver_activate (&self->driver, "win.pause-computers");
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
   await (medina_game_get_cursor (game_of (self)) >= cursor + 3);
 }
@@ -227,10 +227,10 @@ test_close (Fixture *self, gconstpointer data)
 static void
 test_card (Fixture *self, gconstpointer data)
 {
-  GtkWidget *card = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_PLAYER_CARD);
+  GtkWidget *card = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_PLAYER_CARD);
   GtkLabel *kind =
     GTK_LABEL (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "kind"));
-  GtkWidget *chooser = table_find (card, MEDINA_TYPE_SEAT_CHOOSER);
+  GtkWidget *chooser = driver_find (card, MEDINA_TYPE_SEAT_CHOOSER);
   MedinaPlayer *player = medina_game_get_player (game_of (self), 0);
 
   medina_computer_player_set_paused (self->computer, TRUE);
@@ -260,7 +260,7 @@ min_width (GtkWidget *widget)
 static void
 test_narrow (Fixture *self, gconstpointer data)
 {
-  GtkWidget *card = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_PLAYER_CARD);
+  GtkWidget *card = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_PLAYER_CARD);
 
   medina_computer_player_set_nodes (self->computer, no_end);
   for (guint seat = 0; seat < 3; seat++)
@@ -269,16 +269,16 @@ test_narrow (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (child_of_status (self, "play_now")));
   g_assert_true (gtk_widget_get_visible (child_of_status (self, "pause")));
   g_assert_cmpint (min_width (card), <=, 340);
-  g_assert_cmpint (min_width (GTK_WIDGET (self->table.window)), <=, 360);
+  g_assert_cmpint (min_width (GTK_WIDGET (self->driver.window)), <=, 360);
 }
 
 /* Whoever watches may want it slower, from the menu. */
 static void
 test_pace (Fixture *self, gconstpointer data)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.computer-pace", "s", "slow");
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.computer-pace", "s", "slow");
   g_assert_cmpint (medina_computer_player_get_pace (self->computer), ==, MEDINA_PACE_SLOW);
-  gtk_widget_activate_action (GTK_WIDGET (self->table.board), "win.computer-pace", "s", "fast");
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.computer-pace", "s", "fast");
   g_assert_cmpint (medina_computer_player_get_pace (self->computer), ==, MEDINA_PACE_FAST);
 }
 
@@ -291,7 +291,7 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char *argv[])
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   add ("/computers/new-game", test_new_game);
   add ("/computers/thinking", test_thinking);
   add ("/computers/undo", test_undo);

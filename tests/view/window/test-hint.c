@@ -3,32 +3,32 @@
 /* Hints in the window: what is marked and said, stage by stage, and when it goes. */
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-hint-display.h"
 #include "medina-hint-button.h"
 #include "medina-hint-words.h"
 #include "medina-piece-button.h"
 #include "medina-status-bar.h"
-#include "table.h"
+#include "driver.h"
 
 static MedinaStatusBar *
-get_status (Table *table)
+get_status (Driver *driver)
 {
-  return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR));
+  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR));
 }
 
 static GAction *
-get_action (Table *table)
+get_action (Driver *driver)
 {
-  return g_action_map_lookup_action (G_ACTION_MAP (table->window), "hint");
+  return g_action_map_lookup_action (G_ACTION_MAP (driver->window), "hint");
 }
 
 static GtkSpinner *
-get_spinner (Table *table)
+get_spinner (Driver *driver)
 {
-  GtkWidget *button = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_HINT_BUTTON);
+  GtkWidget *button = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_HINT_BUTTON);
 
-  return GTK_SPINNER (table_find (button, GTK_TYPE_SPINNER));
+  return GTK_SPINNER (driver_find (button, GTK_TYPE_SPINNER));
 }
 
 /* The kinds of piece that are marked in the cards, as bits. */
@@ -46,37 +46,37 @@ find_marked_pieces (GtkWidget *widget)
 }
 
 static guint
-get_marked_pieces (Table *table)
+get_marked_pieces (Driver *driver)
 {
-  return find_marked_pieces (GTK_WIDGET (table->window));
+  return find_marked_pieces (GTK_WIDGET (driver->window));
 }
 
 /* Asked again, it makes haste. */
 static MdnPiece
-ask_for_piece (Table *table)
+ask_for_piece (Driver *driver)
 {
   guint pieces;
 
-  table_activate (table, "win.hint");
-  g_assert_true (gtk_spinner_get_spinning (get_spinner (table)));
-  g_assert_cmpuint (get_marked_pieces (table), ==, 0);
-  table_activate (table, "win.hint");
-  await (!gtk_spinner_get_spinning (get_spinner (table)));
-  pieces = get_marked_pieces (table);
+  driver_activate (driver, "win.hint");
+  g_assert_true (gtk_spinner_get_spinning (get_spinner (driver)));
+  g_assert_cmpuint (get_marked_pieces (driver), ==, 0);
+  driver_activate (driver, "win.hint");
+  await (!gtk_spinner_get_spinning (get_spinner (driver)));
+  pieces = get_marked_pieces (driver);
   g_assert_cmpint (__builtin_popcount (pieces), ==, 1);
-  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (table->board)));
+  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (driver->board)));
   return (MdnPiece) __builtin_ctz (pieces);
 }
 
 static MdnPlacement
-ask_for_space (Table *table)
+ask_for_space (Driver *driver)
 {
-  const MdnPiece piece = ask_for_piece (table);
+  const MdnPiece piece = ask_for_piece (driver);
   MdnSet spaces;
 
-  table_activate (table, "win.hint");
-  g_assert_cmpuint (get_marked_pieces (table), ==, 1u << piece);
-  spaces = medina_board_view_get_suggested (table->board);
+  driver_activate (driver, "win.hint");
+  g_assert_cmpuint (get_marked_pieces (driver), ==, 1u << piece);
+  spaces = medina_board_view_get_suggested (driver->board);
   if (piece == MDN_TEA)
     return mdn_placement_tea ();
   g_assert_cmpint (mdn_set_count (spaces), ==, 1);
@@ -85,27 +85,27 @@ ask_for_space (Table *table)
 
 /* Each stage says something else, and what is marked can be placed. */
 static void
-check_hint (Table *table)
+check_hint (Driver *driver)
 {
-  MedinaGame *game = table_get_game (table);
+  MedinaGame *game = driver_get_game (driver);
   g_autofree char *space = NULL;
-  const MdnPlacement placement = ask_for_space (table);
+  const MdnPlacement placement = ask_for_space (driver);
 
   g_assert_cmpint (medina_game_judge (game, placement), ==, MDN_REASON_NONE);
-  space = g_strdup (medina_status_bar_get_message (get_status (table)));
+  space = g_strdup (medina_status_bar_get_message (get_status (driver)));
   g_assert_cmpstr (space, !=, "");
-  table_activate (table, "win.hint");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (table)), !=, "");
+  driver_activate (driver, "win.hint");
+  g_assert_cmpstr (medina_status_bar_get_message (get_status (driver)), !=, "");
   if (mdn_placement_piece (placement) != MDN_TEA)
-    g_assert_cmpstr (medina_status_bar_get_message (get_status (table)), !=, space);
+    g_assert_cmpstr (medina_status_bar_get_message (get_status (driver)), !=, space);
 }
 
 static void
-assert_no_hint (Table *table)
+assert_no_hint (Driver *driver)
 {
-  g_assert_cmpuint (get_marked_pieces (table), ==, 0);
-  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (table->board)));
-  g_assert_false (gtk_spinner_get_spinning (get_spinner (table)));
+  g_assert_cmpuint (get_marked_pieces (driver), ==, 0);
+  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (driver->board)));
+  g_assert_false (gtk_spinner_get_spinning (get_spinner (driver)));
 }
 
 static void
@@ -113,20 +113,20 @@ test_games (void)
 {
   for (guint i = 0; i < MDN_RULE_SETS; i++)
     {
-      Table table;
+      Driver driver;
       MdnRandom random;
 
       mdn_random_seed (&random, i);
-      table_open (&table, (MdnRuleSet) i, 2 + (int) i, FALSE, 800, 600);
+      driver_open (&driver, (MdnRuleSet) i, 2 + (int) i, FALSE, 800, 600);
       for (guint step = 0; step < 60; step++)
         {
-          await (!medina_game_is_held (table_get_game (&table)));
-          if (step % 12 == i && medina_game_accepts_placements (table_get_game (&table)))
-            check_hint (&table);
-          table_play_one (&table, &random);
-          assert_no_hint (&table);
+          await (!medina_game_is_held (driver_get_game (&driver)));
+          if (step % 12 == i && medina_game_accepts_placements (driver_get_game (&driver)))
+            check_hint (&driver);
+          driver_play_one (&driver, &random);
+          assert_no_hint (&driver);
         }
-      table_close (&table);
+      driver_close (&driver);
     }
 }
 
@@ -135,20 +135,20 @@ static void
 test_words_stay (void)
 {
   g_autofree char *words = NULL;
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
-  ask_for_piece (&table);
-  words = g_strdup (medina_status_bar_get_message (get_status (&table)));
-  medina_status_bar_set_description (get_status (&table), "An empty space");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&table)), ==, "An empty space");
-  medina_status_bar_set_description (get_status (&table), "");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&table)), ==, words);
-  medina_status_bar_refuse (get_status (&table), "No");
-  medina_game_set_selected_piece (table_get_game (&table), MDN_WALL);
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&table)), ==, words);
-  g_assert_cmpuint (get_marked_pieces (&table), !=, 0);
-  table_close (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  ask_for_piece (&driver);
+  words = g_strdup (medina_status_bar_get_message (get_status (&driver)));
+  medina_status_bar_set_description (get_status (&driver), "An empty space");
+  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, "An empty space");
+  medina_status_bar_set_description (get_status (&driver), "");
+  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, words);
+  medina_status_bar_refuse (get_status (&driver), "No");
+  medina_game_set_selected_piece (driver_get_game (&driver), MDN_WALL);
+  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, words);
+  g_assert_cmpuint (get_marked_pieces (&driver), !=, 0);
+  driver_close (&driver);
 }
 
 /* Not when a turn awaits its end, nor while looking back. */
@@ -157,33 +157,33 @@ test_enabled (void)
 {
   MedinaGame *game;
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 1);
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
-  game = table_get_game (&table);
-  g_assert_true (g_action_get_enabled (get_action (&table)));
-  table_activate (&table, "win.hint");
-  table_play_one (&table, &random);
-  assert_no_hint (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  game = driver_get_game (&driver);
+  g_assert_true (g_action_get_enabled (get_action (&driver)));
+  driver_activate (&driver, "win.hint");
+  driver_play_one (&driver, &random);
+  assert_no_hint (&driver);
   while (!medina_game_get_awaiting_end (game))
-    table_play_one (&table, &random);
-  g_assert_false (g_action_get_enabled (get_action (&table)));
-  table_play_one (&table, &random);
-  g_assert_true (g_action_get_enabled (get_action (&table)));
+    driver_play_one (&driver, &random);
+  g_assert_false (g_action_get_enabled (get_action (&driver)));
+  driver_play_one (&driver, &random);
+  g_assert_true (g_action_get_enabled (get_action (&driver)));
   medina_game_seek (game, 0);
-  g_assert_false (g_action_get_enabled (get_action (&table)));
-  keeping_discard (medina_window_get_document (table.window), NULL);
-  medina_window_set_document (table.window, NULL);
-  g_assert_false (g_action_get_enabled (get_action (&table)));
-  gtk_window_destroy (GTK_WINDOW (table.window));
-  table_settle ();
+  g_assert_false (g_action_get_enabled (get_action (&driver)));
+  document_sync_discard (medina_window_get_document (driver.window), NULL);
+  medina_window_set_document (driver.window, NULL);
+  g_assert_false (g_action_get_enabled (get_action (&driver)));
+  gtk_window_destroy (GTK_WINDOW (driver.window));
+  driver_settle ();
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/hint/games", test_games);
   g_test_add_func ("/hint/words-stay", test_words_stay);
   g_test_add_func ("/hint/enabled", test_enabled);

@@ -2,7 +2,7 @@
 #include "await.h"
 #include "english.h"
 #include "medina-language.h"
-#include "tour.h"
+#include "all-windows.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
  * usual one; and all of them are in that language. */
@@ -82,7 +82,7 @@ check_widget (GtkWidget *widget, const char *name)
 static void
 visit (GtkWidget *window, const char *name)
 {
-  tour_walk (window, check_widget, name);
+  all_windows_visit_widgets (window, check_widget, name);
 }
 
 static int
@@ -117,17 +117,17 @@ visit_narrow (GtkWidget *window, const char *name)
     complain (find_too_wide (content), name, "wider than 360 px");
   gtk_window_set_default_size (GTK_WINDOW (window), NARROW, -1);
   await (gtk_widget_get_width (window) <= MAX (measure (window), NARROW));
-  tour_await_layout (window);
+  all_windows_await_layout (window);
   visit (window, name);
 }
 
 static void
-look_around (int width, TourVisit sprite)
+look_around (int width, AllWindowsVisit sprite)
 {
   wrong = 0;
-  if (!tour_speaks (language))
+  if (!all_windows_speaks (language))
     return;
-  tour_run (width, sprite);
+  all_windows_show (width, sprite);
   if (wrong > 0)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }
@@ -146,7 +146,7 @@ visit_usual (GtkWidget *window, const char *name)
   if (ADW_IS_PREFERENCES_WINDOW (window))
     {
       GtkWidget *scroller =
-        table_find (table_find (window, ADW_TYPE_PREFERENCES_PAGE), GTK_TYPE_SCROLLED_WINDOW);
+        driver_find (driver_find (window, ADW_TYPE_PREFERENCES_PAGE), GTK_TYPE_SCROLLED_WINDOW);
       GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
       if (gtk_adjustment_get_upper (rows) > gtk_adjustment_get_page_size (rows))
@@ -168,7 +168,7 @@ test_english (void)
   g_assert_false (english_is ("There is a space left", "en"));
   g_assert_false (english_is ("There is a space left: 空き", "ja"));
   g_assert_false (english_is ("Stefan Dorra", "ja"));
-  if (!g_str_equal (language, "en") && tour_speaks (language))
+  if (!g_str_equal (language, "en") && all_windows_speaks (language))
     g_assert_true (english_is ("Second Edition", language));
 }
 
@@ -176,7 +176,7 @@ test_english (void)
 int
 main (int argc, char **argv)
 {
-  tour_init (&argc, &argv);
+  all_windows_init (&argc, &argv);
   g_assert_cmpint (argc, ==, 2);
   language = argv[1];
   /* As GNOME has it; with more buttons the windows of some desktops are wider. */

@@ -4,7 +4,7 @@
 #include "medina-file-actions.h"
 #include "medina-language.h"
 #include "medina-record-error.h"
-#include "tour.h"
+#include "all-windows.h"
 
 /* Whatever stands in a name, windows need the room that they need with plain names, everything in
  * them lies where it lies then, and no text reaches out of its place. */
@@ -93,7 +93,7 @@ compare_least (GtkWidget *window, const char *name)
 static void
 compare_board (GtkWidget *window, const char *name)
 {
-  GtkWidget *board = table_find (window, MEDINA_TYPE_BOARD_VIEW);
+  GtkWidget *board = driver_find (window, MEDINA_TYPE_BOARD_VIEW);
   g_autofree char *what = g_strdup_printf ("%s, board", name);
 
   if (board != NULL)
@@ -149,7 +149,7 @@ visit (GtkWidget *window, const char *name)
   compare_least (window, name);
   compare_board (window, name);
   if (!plain)
-    tour_walk (window, check_widget, name);
+    all_windows_visit_widgets (window, check_widget, name);
 }
 
 static void
@@ -157,7 +157,7 @@ sprite (const char *const *players, int width)
 {
   plain = players == plain_names;
   visited = 0;
-  tour_run_names (players, width, visit);
+  all_windows_show_names (players, width, visit);
 }
 
 static void
@@ -209,7 +209,7 @@ int
 main (int argc, char **argv)
 {
   medina_language_init ();
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_data_func ("/names/narrow", &widths[0], test_width);
   g_test_add_data_func ("/names/usual", &widths[1], test_width);
   g_test_add_func ("/names/recent", test_recent);

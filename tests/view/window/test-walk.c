@@ -4,8 +4,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "hand.h"
-#include "walk.h"
+#include "real-input.h"
+#include "random-walk.h"
 
 /* A random walk in a process of its own, so that any end it may come to can be told with what leads
  * there again. MEDINA_WALK_SEED and MEDINA_WALK_EVENTS choose another. */
@@ -34,12 +34,12 @@ word_end (int status)
 }
 
 static void
-tell_end (const WalkProgress *progress, guint64 seed, int events, int status)
+tell_end (const RandomWalkProgress *progress, guint64 seed, int events, int status)
 {
-  const int first = MAX (progress->event - WALK_MEMORY + 1, 0);
+  const int first = MAX (progress->event - RANDOM_WALK_MEMORY + 1, 0);
 
   for (int event = first; event <= progress->event; event++)
-    g_printerr ("event %d: %s\n", event, progress->events[event % WALK_MEMORY]);
+    g_printerr ("event %d: %s\n", event, progress->events[event % RANDOM_WALK_MEMORY]);
   g_test_message ("the walk ended with event %d: %s", progress->event, word_end (status));
   g_test_message ("again: MEDINA_WALK_SEED=%" G_GUINT64_FORMAT " MEDINA_WALK_EVENTS=%d", seed,
                   events);
@@ -51,7 +51,7 @@ test_walk (void)
 {
   const guint64 seed = get_number ("MEDINA_WALK_SEED", SEED);
   const int events = (int) get_number ("MEDINA_WALK_EVENTS", EVENTS);
-  WalkProgress *progress =
+  RandomWalkProgress *progress =
     mmap (NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   int status = 0;
   pid_t walker;
@@ -61,11 +61,11 @@ test_walk (void)
   g_assert_cmpint (walker, >=, 0);
   if (walker == 0)
     {
-      walk_run (seed, events, progress);
+      random_walk_run (seed, events, progress);
       _exit (0);
     }
   g_assert_cmpint (waitpid (walker, &status, 0), ==, walker);
-  if (WIFEXITED (status) && WEXITSTATUS (status) == WALK_NO_HAND)
+  if (WIFEXITED (status) && WEXITSTATUS (status) == RANDOM_WALK_NO_INPUT)
     g_test_skip ("There is no X server of its own: no real keys and no real pointer.");
   else if (status != 0)
     tell_end (progress, seed, events, status);

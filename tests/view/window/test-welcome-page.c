@@ -2,13 +2,13 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "keeping.h"
+#include "document-sync.h"
 #include "medina-document.h"
 #include "medina-kept-list.h"
 #include "medina-kept-row.h"
 #include "medina-welcome-page.h"
 #include "named-game.h"
-#include "table.h"
+#include "driver.h"
 
 /* The games to go on with. */
 
@@ -33,14 +33,14 @@ put_away (MedinaStore *store, int players)
   g_autoptr (GError) error = NULL;
 
   named_game_play (game, "Of4");
-  g_assert_true (keeping_put_away (document, &error));
+  g_assert_true (document_sync_put_away (document, &error));
   g_assert_no_error (error);
 }
 
 static void
 remove_all (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) games = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
 
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
@@ -50,7 +50,7 @@ static const char *
 description_of (GtkWidget *page)
 {
   return adw_status_page_get_description (
-    ADW_STATUS_PAGE (table_find (page, ADW_TYPE_STATUS_PAGE)));
+    ADW_STATUS_PAGE (driver_find (page, ADW_TYPE_STATUS_PAGE)));
 }
 
 static void
@@ -65,15 +65,15 @@ test_row (gconstpointer data)
   g_assert_nonnull (description);
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  await (table_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
-  row = table_find (page, MEDINA_TYPE_KEPT_ROW);
+  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  row = driver_find (page, MEDINA_TYPE_KEPT_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
                                    "Second Edition, turn 1, 20"));
   g_assert_cmpstr (description_of (page), !=, description);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  await (table_find (page, MEDINA_TYPE_KEPT_ROW) == NULL);
+  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) == NULL);
   g_assert_cmpstr (description_of (page), ==, description);
   g_object_unref (page);
 }
@@ -94,7 +94,7 @@ path_of (const char *name)
 static GtkWidget *
 find_list (GtkWidget *page, MedinaShelf shelf)
 {
-  GtkWidget *first = table_find (page, MEDINA_TYPE_KEPT_LIST);
+  GtkWidget *first = driver_find (page, MEDINA_TYPE_KEPT_LIST);
 
   return shelf == MEDINA_SHELF_IN_PROGRESS ? first : gtk_widget_get_next_sibling (first);
 }
@@ -187,7 +187,7 @@ test_finished (void)
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
     await (!medina_game_is_held (game));
-  g_assert_true (keeping_put_away (document, &error));
+  g_assert_true (document_sync_put_away (document, &error));
   g_assert_no_error (error);
   page = create_page (store);
   g_signal_connect (page, "resume", G_CALLBACK (resume_cb), &id);
@@ -197,10 +197,10 @@ test_finished (void)
   g_assert_true (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
   g_assert_cmpint (count_games (box), ==, 1);
   g_signal_emit_by_name (box, "row-activated", gtk_list_box_get_row_at_index (box, 0));
-  again = keeping_resume (store, id, &error);
+  again = document_sync_resume (store, id, &error);
   g_assert_no_error (error);
   g_assert_true (medina_game_get_over (medina_document_get_game (again)));
-  g_assert_true (keeping_discard (again, &error));
+  g_assert_true (document_sync_discard (again, &error));
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (!is_row (box, 0));
   g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
@@ -223,8 +223,8 @@ test_finished_before (void)
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
     await (!medina_game_is_held (game));
-  g_assert_true (keeping_put_away (document, NULL));
-  kept = keeping_find (store);
+  g_assert_true (document_sync_put_away (document, NULL));
+  kept = document_sync_find (store);
   name = g_strconcat (kept->id, MEDINA_RECORD_SUFFIX, NULL);
   before = path_of (name);
   after = g_build_filename (shelf, name, NULL);
@@ -263,24 +263,24 @@ test_late_results (void)
 
 typedef struct
 {
-  Table table;
+  Driver driver;
   GtkWidget *page;
 } Welcome;
 
 static void
 welcome_open (Welcome *self)
 {
-  table_open (&self->table, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  self->page = table_find (GTK_WIDGET (self->table.window), MEDINA_TYPE_WELCOME_PAGE);
+  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  self->page = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_WELCOME_PAGE);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (self->page),
-                               medina_application_get_store (self->table.application));
-  await (table_find (self->page, MEDINA_TYPE_KEPT_ROW) != NULL);
+                               medina_application_get_store (self->driver.application));
+  await (driver_find (self->page, MEDINA_TYPE_KEPT_ROW) != NULL);
 }
 
 static GtkWidget *
 find_row (Welcome *self)
 {
-  return table_find (self->page, MEDINA_TYPE_KEPT_ROW);
+  return driver_find (self->page, MEDINA_TYPE_KEPT_ROW);
 }
 
 static gboolean
@@ -296,13 +296,13 @@ remove_one (Welcome *self)
   const char *text;
   gboolean newer;
 
-  gtk_widget_activate_action (table_find (self->page, MEDINA_TYPE_KEPT_LIST), "kept.remove", "s",
+  gtk_widget_activate_action (driver_find (self->page, MEDINA_TYPE_KEPT_LIST), "kept.remove", "s",
                               ONE_ID);
-  text = medina_question_get_text (table_await_question ());
+  text = medina_question_get_text (driver_await_question ());
   g_assert_true (contains (text, "cannot read"));
   newer = contains (text, "newer");
-  table_answer ("remove");
-  table_settle ();
+  driver_answer ("remove");
+  driver_settle ();
   return newer;
 }
 
@@ -342,7 +342,7 @@ test_unreadable (gconstpointer data)
   g_assert_true (remove_one (&welcome) == expected->newer);
   await (find_row (&welcome) == NULL);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  table_close (&welcome.table);
+  driver_close (&welcome.driver);
 }
 
 /* What stays is still listed, and the person is told why. */
@@ -357,14 +357,14 @@ test_removed_in_vain (void)
   g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
   welcome_open (&welcome);
   remove_one (&welcome);
-  notice = table_await_question ();
+  notice = driver_await_question ();
   g_assert_cmpstr (medina_question_get_heading (notice), ==, "The Game Cannot Be Removed");
   g_assert_true (contains (medina_question_get_text (notice), path));
-  table_answer ("close");
+  driver_answer ("close");
   g_assert_nonnull (find_row (&welcome));
   g_assert_cmpint (g_rmdir (below), ==, 0);
   g_assert_cmpint (g_rmdir (path), ==, 0);
-  table_close (&welcome.table);
+  driver_close (&welcome.driver);
 }
 
 /* Games that may be there, but cannot even be looked for. */
@@ -381,13 +381,13 @@ test_no_folder (void)
   g_assert_true (
     contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (&welcome))), folder));
   g_assert_cmpint (g_unlink (folder), ==, 0);
-  table_close (&welcome.table);
+  driver_close (&welcome.driver);
 }
 
 int
 main (int argc, char **argv)
 {
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strdup_printf ("/welcome-page/players/%d", cases[i].players);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "table.h"
+#include "driver.h"
 
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
@@ -11,15 +11,15 @@
 #include "score.h"
 
 static MedinaStatusBar *
-status_of (Table *table)
+status_of (Driver *driver)
 {
-  return MEDINA_STATUS_BAR (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_STATUS_BAR));
+  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR));
 }
 
 static gboolean
 is_refusing (MedinaStatusBar *status)
 {
-  return gtk_widget_has_css_class (table_find (GTK_WIDGET (status), GTK_TYPE_SCROLLED_WINDOW),
+  return gtk_widget_has_css_class (driver_find (GTK_WIDGET (status), GTK_TYPE_SCROLLED_WINDOW),
                                    "refusal");
 }
 
@@ -32,12 +32,12 @@ space_named (const char *name)
 static void
 test_opens (void)
 {
-  Table table;
+  Driver driver;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
-  g_assert_nonnull (table_find (GTK_WIDGET (table.window), MEDINA_TYPE_PLAYER_CARD));
-  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (&table)), !=, "");
-  table_close (&table);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
+  g_assert_nonnull (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PLAYER_CARD));
+  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (&driver)), !=, "");
+  driver_close (&driver);
 }
 
 typedef struct
@@ -55,111 +55,111 @@ test_whole_game (gconstpointer data)
 {
   const WholeGame *test = data;
   MdnRandom random;
-  Table table;
+  Driver driver;
   int steps = 0;
 
   mdn_random_seed (&random, 42);
-  table_open (&table, test->rules, test->players, test->screens, test->width, test->height);
-  while (!medina_game_get_over (table_get_game (&table)))
+  driver_open (&driver, test->rules, test->players, test->screens, test->width, test->height);
+  while (!medina_game_get_over (driver_get_game (&driver)))
     {
-      const int before = medina_game_get_engine_game (table_get_game (&table))->count;
-      const gboolean ending = medina_game_get_awaiting_end (table_get_game (&table));
+      const int before = medina_game_get_engine_game (driver_get_game (&driver))->count;
+      const gboolean ending = medina_game_get_awaiting_end (driver_get_game (&driver));
 
-      table_play_one (&table, &random);
-      g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==,
+      driver_play_one (&driver, &random);
+      g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==,
                        before + (ending ? 0 : 1));
       if (++steps % 16 == 0)
-        table_settle ();
+        driver_settle ();
     }
-  table_settle ();
-  g_assert_true (mdn_position_is_over (medina_game_get_position (table_get_game (&table))));
-  g_assert_nonnull (table_find_window (MEDINA_TYPE_SCORE_DIALOG));
-  gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_SCORE_DIALOG)));
-  table_close (&table);
+  driver_settle ();
+  g_assert_true (mdn_position_is_over (medina_game_get_position (driver_get_game (&driver))));
+  g_assert_nonnull (driver_find_window (MEDINA_TYPE_SCORE_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (driver_find_window (MEDINA_TYPE_SCORE_DIALOG)));
+  driver_close (&driver);
 }
 
 /* A click that is refused says why, and changes nothing. */
 static void
 test_refusal (void)
 {
-  Table table;
+  Driver driver;
   MedinaStatusBar *status;
 
-  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1180, 760);
-  status = status_of (&table);
-  table_pick (&table, MDN_MERCHANT);
-  table_click (&table, space_named ("b2"));
-  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 0);
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1180, 760);
+  status = status_of (&driver);
+  driver_pick (&driver, MDN_MERCHANT);
+  driver_click (&driver, space_named ("b2"));
+  g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 0);
   g_assert_cmpstr (medina_status_bar_get_message (status), !=, "");
   g_assert_true (is_refusing (status));
 
-  table_click (&table, space_named ("h6"));
-  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 1);
+  driver_click (&driver, space_named ("h6"));
+  g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 1);
   g_assert_false (is_refusing (status));
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* A click on a space with nothing in hand offers what may go there. */
 static void
 test_space_first (void)
 {
-  Table table;
+  Driver driver;
   GtkWidget *chooser;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
-  table_click (&table, space_named ("b1"));
-  chooser = table_find (GTK_WIDGET (table.board), MEDINA_TYPE_PIECE_CHOOSER);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
+  driver_click (&driver, space_named ("b1"));
+  chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
   g_assert_nonnull (chooser);
-  g_signal_emit_by_name (table_find (chooser, GTK_TYPE_BUTTON), "clicked");
-  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 1);
-  table_close (&table);
+  g_signal_emit_by_name (driver_find (chooser, GTK_TYPE_BUTTON), "clicked");
+  g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 1);
+  driver_close (&driver);
 }
 
 /* Arrows, Return, digits by action, Escape by action: a turn without the pointer. */
 static void
 test_keyboard (void)
 {
-  Table table;
+  Driver driver;
   MedinaGame *game;
 
-  table_open (&table, MDN_FIRST_EDITION, 4, FALSE, 1180, 760);
-  game = table_get_game (&table);
-  gtk_widget_child_focus (GTK_WIDGET (table.board), GTK_DIR_TAB_FORWARD);
-  table_pick (&table, MDN_MERCHANT);
-  table_press (&table, GDK_KEY_Left);
-  table_press (&table, GDK_KEY_Up);
-  table_press (&table, GDK_KEY_Return);
+  driver_open (&driver, MDN_FIRST_EDITION, 4, FALSE, 1180, 760);
+  game = driver_get_game (&driver);
+  gtk_widget_child_focus (GTK_WIDGET (driver.board), GTK_DIR_TAB_FORWARD);
+  driver_pick (&driver, MDN_MERCHANT);
+  driver_press (&driver, GDK_KEY_Left);
+  driver_press (&driver, GDK_KEY_Up);
+  driver_press (&driver, GDK_KEY_Return);
   g_assert_cmpint (medina_game_get_engine_game (game)->count, ==, 1);
   g_assert_cmpuint (mdn_placement_space (medina_game_get_engine_game (game)->placements[0]), ==,
                     mdn_space (8, 7));
-  gtk_widget_activate_action (GTK_WIDGET (table.board), "win.pick-nth", "i", 0);
+  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.pick-nth", "i", 0);
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
-  table_activate (&table, "win.put-back");
+  driver_activate (&driver, "win.put-back");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 static void
 test_undo_redo (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
   const MdnGame *game;
 
   mdn_random_seed (&random, 3);
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
-  game = medina_game_get_engine_game (table_get_game (&table));
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
+  game = medina_game_get_engine_game (driver_get_game (&driver));
   while (game->count < 9)
-    table_play_one (&table, &random);
+    driver_play_one (&driver, &random);
   for (int i = 0; i < 9; i++)
-    table_activate (&table, "win.undo");
+    driver_activate (&driver, "win.undo");
   g_assert_cmpint (game->cursor, ==, 0);
-  table_activate (&table, "win.undo");
+  driver_activate (&driver, "win.undo");
   g_assert_cmpint (game->cursor, ==, 0);
   for (int i = 0; i < 9; i++)
-    table_activate (&table, "win.redo");
+    driver_activate (&driver, "win.redo");
   g_assert_cmpint (game->cursor, ==, 9);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* A game in progress is not given up without a question. */
@@ -167,25 +167,25 @@ static void
 test_asks_before_losing (void)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 5);
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
-  table_play_one (&table, &random);
-  gtk_window_close (GTK_WINDOW (table.window));
-  table_settle ();
-  table_answer ("cancel");
-  table_settle ();
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (table.window)));
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  driver_play_one (&driver, &random);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  driver_settle ();
+  driver_answer ("cancel");
+  driver_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
 
-  table_activate (&table, "win.new-game");
-  table_settle ();
-  g_assert_null (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  table_answer ("put-away");
-  table_settle ();
-  g_assert_nonnull (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  gtk_window_destroy (GTK_WINDOW (table_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
-  table_close (&table);
+  driver_activate (&driver, "win.new-game");
+  driver_settle ();
+  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  driver_answer ("put-away");
+  driver_settle ();
+  g_assert_nonnull (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  gtk_window_destroy (GTK_WINDOW (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
+  driver_close (&driver);
 }
 
 /* A file with a short game, in the tests' own state directory. */
@@ -204,9 +204,9 @@ static const char short_game[] =
   "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
 
 static gboolean
-drop (Table *table, GFile *file)
+drop (Driver *driver, GFile *file)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (table->window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (driver->window));
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 
@@ -226,51 +226,51 @@ drop (Table *table, GFile *file)
 static void
 test_drop (void)
 {
-  Table table;
+  Driver driver;
   g_autoptr (GFile) file = NULL, bad = NULL;
   MedinaGame *game;
 
-  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
   file = create_file ("evening.medina", short_game);
   bad = create_file ("bad.medina", "[Medina]\nFormat=1\n");
-  game = table_get_game (&table);
+  game = driver_get_game (&driver);
 
-  g_assert_true (drop (&table, bad));
-  table_answer ("close");
-  g_assert_true (table_get_game (&table) == game);
+  g_assert_true (drop (&driver, bad));
+  driver_answer ("close");
+  g_assert_true (driver_get_game (&driver) == game);
 
-  g_assert_true (drop (&table, file));
-  await (table_get_game (&table) != game);
-  g_assert_cmpint (medina_game_get_engine_game (table_get_game (&table))->count, ==, 5);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table.window)), ==, "evening");
-  table_activate (&table, "win.undo");
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (table.window)), !=, "evening");
-  table_close (&table);
+  g_assert_true (drop (&driver, file));
+  await (driver_get_game (&driver) != game);
+  g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 5);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver.window)), ==, "evening");
+  driver_activate (&driver, "win.undo");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver.window)), !=, "evening");
+  driver_close (&driver);
 }
 
 /* What is built when it is first opened is there then, and is not built twice. */
 static void
 test_menu (void)
 {
-  Table table;
+  Driver driver;
   GtkMenuButton *button;
   GtkWidget *focus;
   GMenuModel *menu;
 
-  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
-  button = GTK_MENU_BUTTON (table_find (GTK_WIDGET (table.window), GTK_TYPE_MENU_BUTTON));
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  button = GTK_MENU_BUTTON (driver_find (GTK_WIDGET (driver.window), GTK_TYPE_MENU_BUTTON));
   gtk_menu_button_popup (button);
   menu = gtk_menu_button_get_menu_model (button);
   g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 4);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (button))));
   gtk_widget_child_focus (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_DIR_TAB_FORWARD);
   gtk_menu_button_popdown (button);
-  focus = gtk_window_get_focus (GTK_WINDOW (table.window));
+  focus = gtk_window_get_focus (GTK_WINDOW (driver.window));
   g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
   gtk_menu_button_popup (button);
   g_assert_true (gtk_menu_button_get_menu_model (button) == menu);
   gtk_menu_button_popdown (button);
-  table_close (&table);
+  driver_close (&driver);
 }
 
 /* A shortcut that is shown for this action, or with this accelerator; NULL if none is. */
@@ -332,51 +332,51 @@ static void
 check_first_page (GtkWidget *window)
 {
   GtkWidget *stack =
-    gtk_widget_get_ancestor (table_find (window, GTK_TYPE_SHORTCUTS_GROUP), GTK_TYPE_STACK);
+    gtk_widget_get_ancestor (driver_find (window, GTK_TYPE_SHORTCUTS_GROUP), GTK_TYPE_STACK);
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (stack));
   g_autofree char *title = NULL;
 
-  g_object_get (table_find (page, GTK_TYPE_SHORTCUTS_GROUP), "title", &title, NULL);
+  g_object_get (driver_find (page, GTK_TYPE_SHORTCUTS_GROUP), "title", &title, NULL);
   g_assert_cmpstr (title, ==, "Placing Pieces");
 }
 
 static void
 test_shortcuts (void)
 {
-  Table table;
+  Driver driver;
   GtkApplicationWindow *window;
   GtkShortcutsWindow *shortcuts;
 
-  table_open (&table, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
-  window = GTK_APPLICATION_WINDOW (table.window);
-  table_activate (&table, "win.show-help-overlay");
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  window = GTK_APPLICATION_WINDOW (driver.window);
+  driver_activate (&driver, "win.show-help-overlay");
   shortcuts = gtk_application_window_get_help_overlay (window);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
   gtk_window_close (GTK_WINDOW (shortcuts));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
-  table_activate (&table, "win.show-help-overlay");
+  driver_activate (&driver, "win.show-help-overlay");
   g_assert_true (gtk_application_window_get_help_overlay (window) == shortcuts);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (shortcuts)));
   check_first_page (GTK_WIDGET (shortcuts));
-  check_shortcuts (GTK_APPLICATION (table.application), GTK_WIDGET (shortcuts));
-  table_close (&table);
+  check_shortcuts (GTK_APPLICATION (driver.application), GTK_WIDGET (shortcuts));
+  driver_close (&driver);
 }
 
 static void
-measure_board (Table *table, graphene_rect_t *area)
+measure_board (Driver *driver, graphene_rect_t *area)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (table->board));
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->board));
 
   for (int frames = 0; frames < 3; frames++)
     {
       const gint64 before = gdk_frame_clock_get_frame_counter (clock);
 
-      gtk_widget_queue_draw (GTK_WIDGET (table->board));
+      gtk_widget_queue_draw (GTK_WIDGET (driver->board));
       await (gdk_frame_clock_get_frame_counter (clock) > before);
     }
-  table_settle ();
+  driver_settle ();
   g_assert_true (
-    gtk_widget_compute_bounds (GTK_WIDGET (table->board), GTK_WIDGET (table->window), area));
+    gtk_widget_compute_bounds (GTK_WIDGET (driver->board), GTK_WIDGET (driver->window), area));
 }
 
 /* In a phone's window the pieces of who is to move are all there, and the board keeps its size and
@@ -391,25 +391,25 @@ test_narrow (void)
     "and what the others are going to do about it.",
     "",
   };
-  Table table;
+  Driver driver;
   GtkWidget *card, *panel;
   graphene_rect_t area, board, other;
 
-  table_open (&table, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
-  measure_board (&table, &board);
-  card = table_find (GTK_WIDGET (table.window), MEDINA_TYPE_PLAYER_CARD);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  measure_board (&driver, &board);
+  card = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PLAYER_CARD);
   panel = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
-  g_assert_true (medina_player_get_current (medina_game_get_player (table_get_game (&table), 0)));
+  g_assert_true (medina_player_get_current (medina_game_get_player (driver_get_game (&driver), 0)));
   g_assert_true (gtk_widget_compute_bounds (card, panel, &area));
   g_assert_cmpfloat (area.origin.y, >=, 0);
   g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (panel));
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
     {
-      medina_status_bar_refuse (status_of (&table), sentences[i]);
-      measure_board (&table, &other);
+      medina_status_bar_refuse (status_of (&driver), sentences[i]);
+      measure_board (&driver, &other);
       g_assert_true (graphene_rect_equal (&board, &other));
     }
-  table_close (&table);
+  driver_close (&driver);
 }
 
 int
@@ -421,7 +421,7 @@ main (int argc, char **argv)
     { MDN_ONLINE, 3, TRUE, 1600, 900 },
   };
 
-  table_init (&argc, &argv);
+  driver_init (&argc, &argv);
   g_test_add_func ("/window/opens", test_opens);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "table.h"
+#include "driver.h"
 
 #include <locale.h>
 
 #include "await.h"
-#include "hand.h"
-#include "keeping.h"
+#include "real-input.h"
+#include "document-sync.h"
 #include "medina-announcer.h"
 #include "medina-game-options.h"
 
@@ -15,7 +15,7 @@ enum
 };
 
 void
-table_make_home (void)
+driver_make_home (void)
 {
   static gboolean made;
   g_autofree char *home = NULL;
@@ -31,12 +31,12 @@ table_make_home (void)
 }
 
 void
-table_init (int *argc, char ***argv)
+driver_init (int *argc, char ***argv)
 {
   g_autofree char *locale = g_strdup (setlocale (LC_ALL, NULL));
 
-  table_make_home ();
-  hand_start ();
+  driver_make_home ();
+  real_input_start ();
   if (g_test_initialized ()) /* by whoever has split this process off */
     gtk_init ();
   else
@@ -48,20 +48,20 @@ table_init (int *argc, char ***argv)
 }
 
 void
-table_settle (void)
+driver_settle (void)
 {
   await_quiet ();
 }
 
 GtkWidget *
-table_find (GtkWidget *widget, GType type)
+driver_find (GtkWidget *widget, GType type)
 {
   if (g_type_is_a (G_OBJECT_TYPE (widget), type))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = table_find (child, type);
+      GtkWidget *found = driver_find (child, type);
 
       if (found != NULL)
         return found;
@@ -70,7 +70,7 @@ table_find (GtkWidget *widget, GType type)
 }
 
 GtkWidget *
-table_find_window (GType type)
+driver_find_window (GType type)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
 
@@ -87,7 +87,7 @@ table_find_window (GType type)
 /* --- Questions -------------------------------------------------------------------------------- */
 
 MedinaQuestion *
-table_find_question (void)
+driver_find_question (void)
 {
   GListModel *toplevels = gtk_window_get_toplevels ();
   MedinaQuestion *found = NULL;
@@ -127,34 +127,34 @@ find_answer (MedinaQuestion *question, const char *answer)
 static gboolean
 can_be_answered (void)
 {
-  MedinaQuestion *question = table_find_question ();
+  MedinaQuestion *question = driver_find_question ();
 
   return question != NULL &&
          (find_answer (question, "cancel") != NULL || find_answer (question, "close") != NULL);
 }
 
 MedinaQuestion *
-table_await_question (void)
+driver_await_question (void)
 {
   await (can_be_answered ());
-  return table_find_question ();
+  return driver_find_question ();
 }
 
 void
-table_answer (const char *answer)
+driver_answer (const char *answer)
 {
-  GtkWidget *button = find_answer (table_await_question (), answer);
+  GtkWidget *button = find_answer (driver_await_question (), answer);
 
   g_assert_nonnull (button);
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* --- The table -------------------------------------------------------------------------------- */
+/* --- The window ------------------------------------------------------------------------------- */
 
 static const char *const *players_names;
 
 void
-table_name_players (const char *const *names)
+driver_name_players (const char *const *names)
 {
   players_names = names;
 }
@@ -178,7 +178,7 @@ create_game (MdnRuleSet rules, int players, gboolean screens)
 
 /* There can be but one in a process, as on the session bus. */
 MedinaApplication *
-table_get_application (void)
+driver_get_application (void)
 {
   static MedinaApplication *application;
   g_autoptr (GError) error = NULL;
@@ -195,36 +195,36 @@ table_get_application (void)
 }
 
 void
-table_open (Table *self, MdnRuleSet rules, int players, gboolean screens, int width, int height)
+driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int width, int height)
 {
   g_autoptr (MedinaGame) game = create_game (rules, players, screens);
 
-  self->application = table_get_application ();
+  self->application = driver_get_application ();
   self->window = medina_window_new (self->application);
   medina_window_set_game (self->window, game);
-  self->board = MEDINA_BOARD_VIEW (table_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
+  self->board = MEDINA_BOARD_VIEW (driver_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
   await (gtk_widget_get_mapped (GTK_WIDGET (self->board)) &&
          gtk_widget_get_width (GTK_WIDGET (self->board)) != 0);
-  table_settle ();
+  driver_settle ();
 }
 
 void
-table_close (Table *self)
+driver_close (Driver *self)
 {
   gpointer window = self->window;
 
   g_object_add_weak_pointer (window, &window);
-  keeping_discard (medina_window_get_document (self->window), NULL);
+  document_sync_discard (medina_window_get_document (self->window), NULL);
   gtk_window_destroy (GTK_WINDOW (self->window));
   /* Something that moves may have it for a frame or two more; what has it for good never ends. */
   await (window == NULL);
-  table_settle ();
+  driver_settle ();
 }
 
 MedinaGame *
-table_get_game (Table *self)
+driver_get_game (Driver *self)
 {
   return medina_window_get_game (self->window);
 }
@@ -245,7 +245,7 @@ find_controller (GtkWidget *widget, GType type)
 }
 
 static void
-middle_of (Table *self, MdnSpace space, double *x, double *y)
+middle_of (Driver *self, MdnSpace space, double *x, double *y)
 {
   GdkRectangle area;
 
@@ -255,13 +255,13 @@ middle_of (Table *self, MdnSpace space, double *x, double *y)
 }
 
 void
-table_point_at (Table *self, MdnSpace space)
+driver_point_at (Driver *self, MdnSpace space)
 {
   double x, y;
 
   middle_of (self, space, &x, &y);
-  if (hand_is_there ())
-    hand_point (GTK_WIDGET (self->board), x, y);
+  if (real_input_is_there ())
+    real_input_point (GTK_WIDGET (self->board), x, y);
   else
     g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
                                             GTK_TYPE_EVENT_CONTROLLER_MOTION),
@@ -270,24 +270,24 @@ table_point_at (Table *self, MdnSpace space)
 
 /* A message may lie over the space. It goes by itself after a while, which nobody waits for here. */
 static void
-uncover (Table *self)
+uncover (Driver *self)
 {
   GtkWidget *overlay = gtk_widget_get_parent (GTK_WIDGET (self->board));
 
-  medina_announcer_dismiss (MEDINA_ANNOUNCER (table_find (overlay, MEDINA_TYPE_ANNOUNCER)));
+  medina_announcer_dismiss (MEDINA_ANNOUNCER (driver_find (overlay, MEDINA_TYPE_ANNOUNCER)));
 }
 
 void
-table_click (Table *self, MdnSpace space)
+driver_click (Driver *self, MdnSpace space)
 {
   double x, y;
 
-  table_point_at (self, space);
+  driver_point_at (self, space);
   middle_of (self, space, &x, &y);
-  if (hand_is_there ())
+  if (real_input_is_there ())
     {
       uncover (self);
-      hand_click (GTK_WIDGET (self->board), x, y);
+      real_input_click (GTK_WIDGET (self->board), x, y);
     }
   else
     g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
@@ -295,12 +295,12 @@ table_click (Table *self, MdnSpace space)
 }
 
 void
-table_press (Table *self, guint keyval)
+driver_press (Driver *self, guint keyval)
 {
   gboolean used = FALSE;
 
-  if (hand_is_there ())
-    hand_key (keyval, 0);
+  if (real_input_is_there ())
+    real_input_key (keyval, 0);
   else
     g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
                                             GTK_TYPE_EVENT_CONTROLLER_KEY),
@@ -308,21 +308,21 @@ table_press (Table *self, guint keyval)
 }
 
 void
-table_pick (Table *self, MdnPiece piece)
+driver_pick (Driver *self, MdnPiece piece)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->board), "win.pick", "i", (int) piece);
 }
 
 void
-table_activate (Table *self, const char *action)
+driver_activate (Driver *self, const char *action)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->board), action, NULL);
 }
 
 static guint
-list_playable (Table *self, MdnPiece pieces[MDN_PIECES])
+list_playable (Driver *self, MdnPiece pieces[MDN_PIECES])
 {
-  MedinaPlayer *player = medina_game_get_current_player (table_get_game (self));
+  MedinaPlayer *player = medina_game_get_current_player (driver_get_game (self));
   guint count = 0;
 
   for (int piece = 0; piece < MDN_PIECES; piece++)
@@ -337,27 +337,27 @@ list_playable (Table *self, MdnPiece pieces[MDN_PIECES])
 
 /* The board may be on the move, as when a bar comes above it, but not for long. */
 static void
-place (Table *self, MdnSet spaces, MdnRandom *random)
+place (Driver *self, MdnSet spaces, MdnRandom *random)
 {
   const MdnSpace space = mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces)));
-  const guint cursor = medina_game_get_cursor (table_get_game (self));
+  const guint cursor = medina_game_get_cursor (driver_get_game (self));
 
-  for (int i = 0; i < CLICKS && medina_game_get_cursor (table_get_game (self)) == cursor; i++)
-    table_click (self, space);
-  g_assert_cmpuint (medina_game_get_cursor (table_get_game (self)), !=, cursor);
+  for (int i = 0; i < CLICKS && medina_game_get_cursor (driver_get_game (self)) == cursor; i++)
+    driver_click (self, space);
+  g_assert_cmpuint (medina_game_get_cursor (driver_get_game (self)), !=, cursor);
 }
 
 void
-table_play_one (Table *self, MdnRandom *random)
+driver_play_one (Driver *self, MdnRandom *random)
 {
-  MedinaGame *game = table_get_game (self);
+  MedinaGame *game = driver_get_game (self);
   MdnPiece pieces[MDN_PIECES], piece;
   guint count;
 
   await (!medina_game_is_held (game));
   if (medina_game_get_awaiting_end (game))
     {
-      table_activate (self, "win.end-turn");
+      driver_activate (self, "win.end-turn");
       g_assert_false (medina_game_get_awaiting_end (game));
       return;
     }
@@ -366,7 +366,7 @@ table_play_one (Table *self, MdnRandom *random)
   piece = pieces[mdn_random_below (random, count)];
   /* A piece stays in hand as long as it can be placed; picking it again would lay it down. */
   if (medina_game_get_selected_piece (game) != (int) piece)
-    table_pick (self, piece);
+    driver_pick (self, piece);
   if (piece == MDN_TEA)
     return;
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, (int) piece);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "hand.h"
+#include "real-input.h"
 
 #include <X11/extensions/XTest.h>
 #include <X11/XKBlib.h>
@@ -16,7 +16,7 @@ enum
   START = 60 * 1000, /* milliseconds that the server may take to start */
 };
 
-static Display *server; /* the hand's own way to it; NULL without a hand */
+static Display *server; /* the connection to it; NULL if there is no real input */
 
 /* --- The server ------------------------------------------------------------------------------- */
 
@@ -64,7 +64,7 @@ start_server (void)
 }
 
 gboolean
-hand_start (void)
+real_input_start (void)
 {
   const char *backend = g_getenv ("GDK_BACKEND");
   g_autofree char *name = NULL;
@@ -91,13 +91,13 @@ hand_start (void)
 }
 
 gboolean
-hand_is_there (void)
+real_input_is_there (void)
 {
   return server != NULL;
 }
 
 gboolean
-hand_is_missing (void)
+real_input_is_missing (void)
 {
   if (server == NULL)
     g_test_skip ("Xvfb cannot be started: there are no real keys and no real pointer.");
@@ -112,7 +112,7 @@ is_read (Display *client)
   return XEventsQueued (client, QueuedAlready) == 0;
 }
 
-/* The server works on one request after the other: when it has answered the hand, the events have
+/* The server works on one request after the other: when it has answered, the events have
  * been sent; when it has then answered GTK, they are there; and GTK handles one as soon as it takes it
  * from there. */
 static void
@@ -149,7 +149,7 @@ find_window (Window id)
 }
 
 GtkWindow *
-hand_get_window (void)
+real_input_get_window (void)
 {
   GtkWindow *window = NULL;
   Window root, parent, *ids = NULL;
@@ -164,7 +164,7 @@ hand_get_window (void)
 }
 
 void
-hand_raise (GtkWindow *window)
+real_input_raise (GtkWindow *window)
 {
   XRaiseWindow (server, get_id (GTK_NATIVE (window)));
   settle ();
@@ -195,7 +195,7 @@ focus (GtkWindow *window)
 static void
 focus_top (void)
 {
-  GtkWindow *window = hand_get_window ();
+  GtkWindow *window = real_input_get_window ();
   Window focused;
   int ignored;
 
@@ -224,7 +224,7 @@ send_modifiers (GdkModifierType modifiers, gboolean down)
 }
 
 gboolean
-hand_key (guint keyval, GdkModifierType modifiers)
+real_input_key (guint keyval, GdkModifierType modifiers)
 {
   const KeyCode code = XKeysymToKeycode (server, keyval); /* they have the same numbers */
 
@@ -280,7 +280,7 @@ await_frame (GtkWidget *widget)
 }
 
 void
-hand_point (GtkWidget *widget, double x, double y)
+real_input_point (GtkWidget *widget, double x, double y)
 {
   g_autoptr (GtkWidget) G_GNUC_UNUSED kept =
     g_object_ref (widget); /* which may go with what is still to arrive */
@@ -312,27 +312,27 @@ send_button (unsigned int button, gboolean down)
 }
 
 void
-hand_press (void)
+real_input_press (void)
 {
   send_button (1, TRUE);
 }
 
 void
-hand_release (void)
+real_input_release (void)
 {
   send_button (1, FALSE);
 }
 
 void
-hand_click (GtkWidget *widget, double x, double y)
+real_input_click (GtkWidget *widget, double x, double y)
 {
-  hand_point (widget, x, y);
-  hand_press ();
-  hand_release ();
+  real_input_point (widget, x, y);
+  real_input_press ();
+  real_input_release ();
 }
 
 void
-hand_scroll (int notches)
+real_input_scroll (int notches)
 {
   for (int i = 0; i < ABS (notches); i++)
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "watch.h"
+#include "notify-watch.h"
 
 typedef struct
 {
@@ -10,13 +10,13 @@ typedef struct
 
 typedef struct
 {
-  Watch *watch;
+  NotifyWatch *watch;
   GObject *object;    /* owned */
   GArray *properties; /* of an object: WatchedProperty */
   GPtrArray *items;   /* of a list: as it must be by what it told; borrowed */
 } Watched;
 
-struct _Watch
+struct _NotifyWatch
 {
   GPtrArray *watched;
   gboolean has_notified;
@@ -42,24 +42,24 @@ free_watched (gpointer data)
   g_free (watched);
 }
 
-Watch *
-watch_new (void)
+NotifyWatch *
+notify_watch_new (void)
 {
-  Watch *self = g_new0 (Watch, 1);
+  NotifyWatch *self = g_new0 (NotifyWatch, 1);
 
   self->watched = g_ptr_array_new_with_free_func (free_watched);
   return self;
 }
 
 void
-watch_free (Watch *self)
+notify_watch_free (NotifyWatch *self)
 {
   g_ptr_array_unref (self->watched);
   g_free (self);
 }
 
 void
-watch_set_first_notify (Watch *self, void (*function) (gpointer data), gpointer data)
+notify_watch_set_first_notify (NotifyWatch *self, void (*function) (gpointer data), gpointer data)
 {
   self->first_notify = function;
   self->first_notify_data = data;
@@ -68,7 +68,7 @@ watch_set_first_notify (Watch *self, void (*function) (gpointer data), gpointer 
 static void
 notify_cb (GObject *object, GParamSpec *pspec, Watched *watched)
 {
-  Watch *watch = watched->watch;
+  NotifyWatch *watch = watched->watch;
 
   for (guint i = 0; i < watched->properties->len; i++)
     {
@@ -85,7 +85,7 @@ notify_cb (GObject *object, GParamSpec *pspec, Watched *watched)
 }
 
 static Watched *
-add_watched (Watch *self, gpointer object)
+add_watched (NotifyWatch *self, gpointer object)
 {
   Watched *watched = g_new0 (Watched, 1);
 
@@ -96,7 +96,7 @@ add_watched (Watch *self, gpointer object)
 }
 
 void
-watch_add_object (Watch *self, gpointer object)
+notify_watch_add_object (NotifyWatch *self, gpointer object)
 {
   Watched *watched = add_watched (self, object);
   guint n;
@@ -142,7 +142,7 @@ items_changed_cb (GListModel *list, guint position, guint removed, guint added, 
 }
 
 void
-watch_add_list (Watch *self, GListModel *list)
+notify_watch_add_list (NotifyWatch *self, GListModel *list)
 {
   Watched *watched = add_watched (self, list);
   const guint n = g_list_model_get_n_items (list);
@@ -181,7 +181,7 @@ check_list (Watched *watched)
 }
 
 void
-watch_check (Watch *self)
+notify_watch_check (NotifyWatch *self)
 {
   for (guint i = 0; i < self->watched->len; i++)
     {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "match.h"
+#include "compared-game.h"
 
 #include "notation.h"
 #include "score.h"
 #include "tiles.h"
 
 static void
-compare_stock (MedinaPlayer *player, const Match *match)
+compare_stock (MedinaPlayer *player, const ComparedGame *compared)
 {
   GListModel *stock = medina_player_get_stock (player);
   const guint number = medina_player_get_number (player);
-  const MdnPosition *position = &match->twin.position;
+  const MdnPosition *position = &compared->twin.position;
   const guint n = g_list_model_get_n_items (stock);
   MdnLegal legal;
 
@@ -25,7 +25,8 @@ compare_stock (MedinaPlayer *player, const Match *match)
 
       for (guint j = 0; j < n_legal; j++)
         playable |= mdn_placement_piece (list[j]) == piece;
-      playable &= !match->awaiting && !match->replaying && position->table.turn.player == number;
+      playable &=
+        !compared->awaiting && !compared->replaying && position->table.turn.player == number;
       g_assert_cmpuint (medina_stock_item_get_count (item), ==,
                         position->table.players[number].stock[piece]);
       g_assert_cmpint (medina_stock_item_get_playable (item), ==, playable);
@@ -51,23 +52,23 @@ count_held (GListModel *tiles, MedinaTileKind kind)
 }
 
 gboolean
-match_is_over (const Match *match)
+compared_game_is_over (const ComparedGame *compared)
 {
-  return mdn_position_is_over (&match->twin.position) && !match->awaiting;
+  return mdn_position_is_over (&compared->twin.position) && !compared->awaiting;
 }
 
 static void
-compare_player (const Match *match, guint number, guint acting)
+compare_player (const ComparedGame *compared, guint number, guint acting)
 {
-  MedinaPlayer *player = medina_game_get_player (match->game, number);
-  const MdnPosition *position = &match->twin.position;
+  MedinaPlayer *player = medina_game_get_player (compared->game, number);
+  const MdnPosition *position = &compared->twin.position;
   const uint8_t *stock = position->table.players[number].stock;
   const MdnScore score = mdn_score (position, (int) number);
-  const gboolean current = number == acting && !match_is_over (match);
+  const gboolean current = number == acting && !compared_game_is_over (compared);
   const gboolean shown = position->table.turn.shown >> number & 1;
   GListModel *tiles = medina_player_get_tiles (player);
 
-  compare_stock (player, match);
+  compare_stock (player, compared);
   g_assert_cmpint (medina_player_get_score (player), ==, score.total);
   g_assert_cmpint (medina_player_get_current (player), ==, current);
   g_assert_cmpuint (medina_player_get_rooftops (player), ==, stock[MDN_ROOFTOP]);
@@ -77,22 +78,22 @@ compare_player (const Match *match, guint number, guint acting)
                     stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5] + stock[6] +
                       stock[7] + stock[8]);
   g_assert_cmpint (medina_player_get_stock_visible (player), ==,
-                   !medina_game_get_screens (match->game) || shown || match->was_over ||
-                     (current && (!match->replaying || number == match->live_player)) ||
-                     (!match->replaying && match_is_over (match)));
+                   !medina_game_get_screens (compared->game) || shown || compared->was_over ||
+                     (current && (!compared->replaying || number == compared->live_player)) ||
+                     (!compared->replaying && compared_game_is_over (compared)));
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_PALACE), ==, score.palace_tiles);
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_TOWER), ==, score.tower_tiles);
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_TEA), ==, stock[MDN_TEA]);
 }
 
 static void
-compare_tile (const Match *match, MedinaTile *tile)
+compare_tile (const ComparedGame *compared, MedinaTile *tile)
 {
-  const MdnPosition *position = &match->twin.position;
+  const MdnPosition *position = &compared->twin.position;
   const guint index = medina_tile_get_index (tile);
   const MdnOwner owner = medina_tile_get_owner (tile);
   MedinaPlayer *holder =
-    owner < MDN_OWNER_NEUTRAL ? medina_game_get_player (match->game, owner) : NULL;
+    owner < MDN_OWNER_NEUTRAL ? medina_game_get_player (compared->game, owner) : NULL;
 
   g_assert_true (medina_tile_get_holder (tile) == holder);
   switch (medina_tile_get_kind (tile))
@@ -114,9 +115,9 @@ compare_tile (const Match *match, MedinaTile *tile)
 
 /* The log says what was placed, by whom and in which turns, and nothing else. */
 static void
-compare_log (const Match *match)
+compare_log (const ComparedGame *compared)
 {
-  GListModel *log = medina_game_get_move_log (match->game);
+  GListModel *log = medina_game_get_move_log (compared->game);
   const guint n = g_list_model_get_n_items (log);
   int next = 0;
 
@@ -130,51 +131,51 @@ compare_log (const Match *match)
       g_assert_cmpuint (medina_move_log_entry_get_end (entry), ==,
                         (guint) next + g_strv_length (words));
       g_assert_cmpint (medina_move_log_entry_get_played (entry), ==,
-                       medina_move_log_entry_get_end (entry) <= (guint) match->twin.cursor);
+                       medina_move_log_entry_get_end (entry) <= (guint) compared->twin.cursor);
       for (guint j = 0; words[j] != NULL; j++, next++)
         {
           char notation[MDN_NOTATION_SIZE];
 
-          mdn_notation_placement (match->twin.placements[next], notation);
+          mdn_notation_placement (compared->twin.placements[next], notation);
           g_assert_cmpstr (words[j], ==, notation);
-          g_assert_cmpint (mdn_game_turn_of (&match->twin, next), ==,
+          g_assert_cmpint (mdn_game_turn_of (&compared->twin, next), ==,
                            medina_move_log_entry_get_turn (entry));
-          g_assert_cmpint (mdn_game_player_of (&match->twin, next), ==, player);
+          g_assert_cmpint (mdn_game_player_of (&compared->twin, next), ==, player);
         }
     }
-  g_assert_cmpint (next, ==, match->twin.count);
+  g_assert_cmpint (next, ==, compared->twin.count);
 }
 
 static void
-compare_turn (const Match *match, guint acting)
+compare_turn (const ComparedGame *compared, guint acting)
 {
-  MedinaGame *game = match->game;
-  const MdnTurn *turn = &match->twin.position.table.turn;
-  const MdnTurn *finished = &match->previous.table.turn;
+  MedinaGame *game = compared->game;
+  const MdnTurn *turn = &compared->twin.position.table.turn;
+  const MdnTurn *finished = &compared->previous.table.turn;
   const gboolean opening = turn->phase == MDN_PHASE_OPENING;
   guint made = turn->made, length = opening ? 1 : turn->of, left = length - made;
 
-  if (match->awaiting)
+  if (compared->awaiting)
     {
       made = finished->made + 1;
       length = finished->of;
     }
-  if (match->awaiting || turn->phase == MDN_PHASE_OVER)
+  if (compared->awaiting || turn->phase == MDN_PHASE_OVER)
     left = 0;
   g_assert_cmpuint (medina_game_get_phase (game), ==,
-                    match->awaiting ? MDN_PHASE_PLAYING : turn->phase);
+                    compared->awaiting ? MDN_PHASE_PLAYING : turn->phase);
   g_assert_true (medina_game_get_current_player (game) == medina_game_get_player (game, acting));
   g_assert_cmpuint (medina_game_get_turn_length (game), ==, length);
   g_assert_cmpuint (medina_game_get_placements_made (game), ==, made);
   g_assert_cmpuint (medina_game_get_placements_left (game), ==, left);
-  g_assert_cmpint (medina_game_get_awaiting_end (game), ==, match->awaiting);
+  g_assert_cmpint (medina_game_get_awaiting_end (game), ==, compared->awaiting);
 }
 
 /* T6, told from what is legal: rooftops and nothing else, although more is in stock. */
 static void
-compare_rooftop_due (const Match *match)
+compare_rooftop_due (const ComparedGame *compared)
 {
-  const MdnPosition *position = &match->twin.position;
+  const MdnPosition *position = &compared->twin.position;
   gboolean due = FALSE;
   MdnLegal legal, without;
   MdnPosition lenient = *position;
@@ -182,24 +183,25 @@ compare_rooftop_due (const Match *match)
   mdn_legal_find (position, &legal);
   lenient.rules.last_rooftops = false;
   mdn_legal_find (&lenient, &without);
-  due = mdn_legal_count (&legal) != mdn_legal_count (&without) && !match->awaiting;
+  due = mdn_legal_count (&legal) != mdn_legal_count (&without) && !compared->awaiting;
   if (due)
-    g_assert_true (medina_game_get_rooftop_due (match->game));
-  if (medina_game_get_rooftop_due (match->game))
+    g_assert_true (medina_game_get_rooftop_due (compared->game));
+  if (medina_game_get_rooftop_due (compared->game))
     g_assert_cmpuint (mdn_legal_count (&legal), ==,
                       __builtin_popcountll (legal.rooftops[0]) +
                         __builtin_popcountll (legal.rooftops[1]));
 }
 
 void
-match_compare_legal (const Match *match)
+compared_game_check_legal (const ComparedGame *compared)
 {
-  const gboolean accepts = !match->awaiting && !match->replaying && !match_is_over (match);
-  const MdnPosition *position = &match->twin.position;
+  const gboolean accepts =
+    !compared->awaiting && !compared->replaying && !compared_game_is_over (compared);
+  const MdnPosition *position = &compared->twin.position;
   guint pieces[MDN_SPACES] = { 0 };
   MdnLegal legal;
 
-  g_assert_cmpint (medina_game_accepts_placements (match->game), ==, accepts);
+  g_assert_cmpint (medina_game_accepts_placements (compared->game), ==, accepts);
   mdn_legal_find (position, &legal);
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     {
@@ -207,47 +209,47 @@ match_compare_legal (const Match *match)
 
       if (!accepts)
         spaces = mdn_set_empty ();
-      g_assert_true (mdn_set_equal (medina_game_get_legal_spaces (match->game, piece), spaces));
+      g_assert_true (mdn_set_equal (medina_game_get_legal_spaces (compared->game, piece), spaces));
       while (!mdn_set_is_empty (spaces))
         pieces[mdn_set_take (&spaces)] |= 1u << piece;
     }
   for (guint space = 0; space < MDN_SPACES; space++)
-    g_assert_cmpuint (medina_game_get_pieces_for_space (match->game, (MdnSpace) space), ==,
+    g_assert_cmpuint (medina_game_get_pieces_for_space (compared->game, (MdnSpace) space), ==,
                       pieces[space]);
 }
 
 void
-match_compare (gpointer data)
+compared_game_check (gpointer data)
 {
-  const Match *match = data;
-  MedinaGame *game = match->game;
-  const MdnGame *twin = &match->twin;
+  const ComparedGame *compared = data;
+  MedinaGame *game = compared->game;
+  const MdnGame *twin = &compared->twin;
   const MdnPosition *position = &twin->position;
   const guint acting =
-    match->awaiting ? match->previous.table.turn.player : position->table.turn.player;
+    compared->awaiting ? compared->previous.table.turn.player : position->table.turn.player;
   GListModel *tiles = medina_game_get_tiles (game);
   const guint n_tiles = g_list_model_get_n_items (tiles);
 
   g_assert_cmpmem (medina_game_get_position (game), sizeof *position, position, sizeof *position);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, (guint) twin->cursor);
   g_assert_cmpuint (medina_game_get_length (game), ==, (guint) twin->count);
-  g_assert_cmpint (medina_game_get_replaying (game), ==, match->replaying);
-  g_assert_cmpint (medina_game_get_can_undo (game), ==, !match->replaying && twin->cursor > 0);
+  g_assert_cmpint (medina_game_get_replaying (game), ==, compared->replaying);
+  g_assert_cmpint (medina_game_get_can_undo (game), ==, !compared->replaying && twin->cursor > 0);
   g_assert_cmpint (medina_game_get_can_redo (game), ==,
-                   !match->replaying && twin->cursor < twin->count);
-  g_assert_cmpint (medina_game_get_over (game), ==, match_is_over (match));
-  if (!match->replaying)
+                   !compared->replaying && twin->cursor < twin->count);
+  g_assert_cmpint (medina_game_get_over (game), ==, compared_game_is_over (compared));
+  if (!compared->replaying)
     g_assert_cmpint (medina_game_get_in_progress (game), ==,
-                     twin->cursor > 0 && !match_is_over (match));
-  compare_turn (match, acting);
-  compare_rooftop_due (match);
+                     twin->cursor > 0 && !compared_game_is_over (compared));
+  compare_turn (compared, acting);
+  compare_rooftop_due (compared);
   for (guint i = 0; i < medina_game_get_n_players (game); i++)
-    compare_player (match, i, acting);
+    compare_player (compared, i, acting);
   for (guint i = 0; i < n_tiles; i++)
     {
       g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
 
-      compare_tile (match, tile);
+      compare_tile (compared, tile);
     }
-  compare_log (match);
+  compare_log (compared);
 }

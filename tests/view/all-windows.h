@@ -1,33 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "table.h"
+#include "driver.h"
 
 /* Called with each window as it is on the screen, and what it is, for messages. */
-typedef void (*TourVisit) (GtkWidget *window, const char *name);
+typedef void (*AllWindowsVisit) (GtkWidget *window, const char *name);
 
 /* For the beginning of main: takes the language that the environment asks for, and starts GTK. */
-void tour_init (int *argc, char ***argv);
+void all_windows_init (int *argc, char ***argv);
 
 /* FALSE, and the test is skipped, where no locale is installed in which gettext translates. Fails
  * if there is one and the language, for which main was started, is not spoken all the same. */
-gboolean tour_speaks (const char *language);
+gboolean all_windows_speaks (const char *language);
 
 /* Opens all windows of the program, one after the other: each rule set with each number of players,
  * at the start and later; scores, the welcome, and the dialogs. Windows with a game are of this
  * width. */
-void tour_run (int width, TourVisit visit);
+void all_windows_show (int width, AllWindowsVisit visit);
 
 /* Opens those that show names of players in English: a game of four, one of three and all that comes
  * at its end, the welcome, and a new game, where the players have these names, one for each seat. */
-void tour_run_names (const char *const *names, int width, TourVisit visit);
+void all_windows_show_names (const char *const *names, int width, AllWindowsVisit visit);
 
 /* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
  * their titles and filters. */
-void tour_run_questions (TourVisit visit);
+void all_windows_show_questions (AllWindowsVisit visit);
 
 /* Waits until a window is laid out as its contents and its size are now. */
-void tour_await_layout (GtkWidget *window);
+void all_windows_await_layout (GtkWidget *window);
 
 /* Calls back for a widget and all below it, with the name of the window. */
-void tour_walk (GtkWidget *widget, TourVisit visit, const char *name);
+void all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char *name);

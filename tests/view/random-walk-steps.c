@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "walk-steps.h"
+#include "random-walk-steps.h"
 
 #include <glib/gstdio.h>
 
 #include "await.h"
-#include "hand.h"
+#include "real-input.h"
 #include "medina-board-view.h"
 #include "medina-window.h"
-#include "table.h"
+#include "driver.h"
 
 enum
 {
@@ -20,12 +20,12 @@ enum
 #define SHIFT GDK_SHIFT_MASK
 
 static guint
-below (const WalkStep *step, guint n)
+below (const RandomWalkStep *step, guint n)
 {
   return mdn_random_below (step->random, n);
 }
 
-static G_GNUC_PRINTF (2, 3) void describe (const WalkStep *step, const char *format, ...)
+static G_GNUC_PRINTF (2, 3) void describe (const RandomWalkStep *step, const char *format, ...)
 {
   va_list args;
 
@@ -48,7 +48,7 @@ is_foreign (GtkWindow *window)
 }
 
 static GList *
-list_windows (const WalkStep *step)
+list_windows (const RandomWalkStep *step)
 {
   GList *windows = NULL;
 
@@ -60,7 +60,7 @@ list_windows (const WalkStep *step)
 }
 
 static MedinaWindow *
-choose_window (const WalkStep *step)
+choose_window (const RandomWalkStep *step)
 {
   g_autoptr (GList) windows = list_windows (step);
 
@@ -82,12 +82,12 @@ collect (GtkWidget *widget, GPtrArray *widgets)
 
 /* Something that can be seen: mostly in what has popped up, if anything has. */
 static GtkWidget *
-choose_widget (const WalkStep *step)
+choose_widget (const RandomWalkStep *step)
 {
   g_autoptr (GPtrArray) widgets = g_ptr_array_new ();
   guint popped_up = 0;
 
-  collect (GTK_WIDGET (hand_get_window ()), widgets);
+  collect (GTK_WIDGET (real_input_get_window ()), widgets);
   if (widgets->len == 0)
     return NULL;
   if (below (step, 4) > 0)
@@ -98,7 +98,7 @@ choose_widget (const WalkStep *step)
 }
 
 static void
-choose_place (const WalkStep *step, GtkWidget *widget, double *x, double *y)
+choose_place (const RandomWalkStep *step, GtkWidget *widget, double *x, double *y)
 {
   *x = below (step, (guint) gtk_widget_get_width (widget));
   *y = below (step, (guint) gtk_widget_get_height (widget));
@@ -113,7 +113,7 @@ name_of (GtkWidget *widget)
 /* --- The pointer -------------------------------------------------------------------------------- */
 
 static void
-click (const WalkStep *step)
+click (const RandomWalkStep *step)
 {
   GtkWidget *widget = choose_widget (step);
   double x, y;
@@ -122,17 +122,17 @@ click (const WalkStep *step)
     return;
   choose_place (step, widget, &x, &y);
   describe (step, "click on %s at %g, %g in %s", name_of (widget), x, y,
-            name_of (GTK_WIDGET (hand_get_window ())));
-  hand_click (widget, x, y);
+            name_of (GTK_WIDGET (real_input_get_window ())));
+  real_input_click (widget, x, y);
   if (below (step, 8) == 0)
     {
-      hand_press ();
-      hand_release ();
+      real_input_press ();
+      real_input_release ();
     }
 }
 
 static void
-point (const WalkStep *step)
+point (const RandomWalkStep *step)
 {
   GtkWidget *widget = choose_widget (step);
   double x, y;
@@ -141,28 +141,28 @@ point (const WalkStep *step)
     return;
   choose_place (step, widget, &x, &y);
   describe (step, "point at %s at %g, %g", name_of (widget), x, y);
-  hand_point (widget, x, y);
+  real_input_point (widget, x, y);
 }
 
 static void
-scroll (const WalkStep *step)
+scroll (const RandomWalkStep *step)
 {
   const int notches = (int) below (step, 11) - 5;
 
   point (step);
   describe (step, "scroll by %d", notches);
-  hand_scroll (notches);
+  real_input_scroll (notches);
 }
 
 static void
-drag (const WalkStep *step)
+drag (const RandomWalkStep *step)
 {
   const guint moves = 1 + below (step, 4);
 
   point (step);
   describe (step, "drag by %u moves", moves);
-  hand_press ();
-  for (guint i = 0; i < moves && hand_get_window () != NULL; i++)
+  real_input_press ();
+  for (guint i = 0; i < moves && real_input_get_window () != NULL; i++)
     {
       GtkWidget *widget = choose_widget (step);
       double x, y;
@@ -170,9 +170,9 @@ drag (const WalkStep *step)
       if (widget == NULL)
         break;
       choose_place (step, widget, &x, &y);
-      hand_point (widget, x, y);
+      real_input_point (widget, x, y);
     }
-  hand_release ();
+  real_input_release ();
 }
 
 /* --- Keys --------------------------------------------------------------------------------------- */
@@ -184,16 +184,16 @@ typedef struct
 } Key;
 
 static void
-press (const WalkStep *step, Key key)
+press (const RandomWalkStep *step, Key key)
 {
   g_autofree char *name = gtk_accelerator_name (key.keyval, key.modifiers);
 
-  describe (step, "key %s in %s", name, name_of (GTK_WIDGET (hand_get_window ())));
-  hand_key (key.keyval, key.modifiers);
+  describe (step, "key %s in %s", name, name_of (GTK_WIDGET (real_input_get_window ())));
+  real_input_key (key.keyval, key.modifiers);
 }
 
 static void
-press_plain (const WalkStep *step)
+press_plain (const RandomWalkStep *step)
 {
   static const Key keys[] = {
     { GDK_KEY_Left },         { GDK_KEY_Right },  { GDK_KEY_Up },         { GDK_KEY_Down },
@@ -211,13 +211,13 @@ press_plain (const WalkStep *step)
 }
 
 static void
-press_digit (const WalkStep *step)
+press_digit (const RandomWalkStep *step)
 {
   press (step, (Key){ GDK_KEY_0 + below (step, 10), 0 });
 }
 
 static void
-press_shortcut (const WalkStep *step)
+press_shortcut (const RandomWalkStep *step)
 {
   static const Key keys[] = {
     { GDK_KEY_comma, CTRL },     { GDK_KEY_n, CTRL },         { GDK_KEY_z, CTRL },
@@ -235,14 +235,14 @@ press_shortcut (const WalkStep *step)
 }
 
 static void
-press_escape (const WalkStep *step)
+press_escape (const RandomWalkStep *step)
 {
   press (step, (Key){ GDK_KEY_Escape, 0 });
 }
 
 /* Names without folders only, and nothing else that could lead out of the walk's own. */
 static void
-type_at_foreign (const WalkStep *step)
+type_at_foreign (const RandomWalkStep *step)
 {
   static const Key keys[] = { { GDK_KEY_a }, { GDK_KEY_b }, { GDK_KEY_c }, { GDK_KEY_Return } };
 
@@ -251,22 +251,22 @@ type_at_foreign (const WalkStep *step)
 }
 
 static void
-storm (const WalkStep *step)
+storm (const RandomWalkStep *step)
 {
   const GdkModifierType modifiers = below (step, 3) > 0 ? CTRL : CTRL | SHIFT;
 
   describe (step, "a storm of %s", modifiers & SHIFT ? "redos" : "undos");
-  for (guint i = below (step, STORM); i > 0 && hand_get_window () != NULL; i--)
-    hand_key (GDK_KEY_z, modifiers);
+  for (guint i = below (step, STORM); i > 0 && real_input_get_window () != NULL; i--)
+    real_input_key (GDK_KEY_z, modifiers);
 }
 
 /* --- Playing ------------------------------------------------------------------------------------ */
 
 /* So that games get somewhere: something legal, with digit and click. */
 static void
-play (const WalkStep *step)
+play (const RandomWalkStep *step)
 {
-  GtkWindow *window = hand_get_window ();
+  GtkWindow *window = real_input_get_window ();
   MedinaGame *game =
     MEDINA_IS_WINDOW (window) ? medina_window_get_game (MEDINA_WINDOW (window)) : NULL;
   GtkWidget *board;
@@ -282,7 +282,7 @@ play (const WalkStep *step)
       return;
     }
   piece = medina_game_get_selected_piece (game);
-  board = table_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
+  board = driver_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
   if (piece < 0 || board == NULL || !gtk_widget_get_mapped (board))
     {
       press_digit (step);
@@ -295,11 +295,11 @@ play (const WalkStep *step)
                                     mdn_set_nth (spaces, below (step, mdn_set_count (spaces))),
                                     &area);
   describe (step, "place piece %d at %d, %d", piece, area.x, area.y);
-  hand_click (board, area.x + area.width / 2.0, area.y + area.height / 2.0);
+  real_input_click (board, area.x + area.width / 2.0, area.y + area.height / 2.0);
 }
 
 static void
-change_seat (const WalkStep *step)
+change_seat (const RandomWalkStep *step)
 {
   static const char *const words[] = { "human", "human",  "human", "easy",
                                        "easy",  "medium", "hard",  "expert" };
@@ -315,7 +315,7 @@ change_seat (const WalkStep *step)
 
 /* As from a menu that some other program shows, and also where a dialog is in front. */
 static void
-activate (const WalkStep *step)
+activate (const RandomWalkStep *step)
 {
   MedinaWindow *window = choose_window (step);
   g_auto (GStrv) names = NULL;
@@ -332,7 +332,7 @@ activate (const WalkStep *step)
 }
 
 static void
-activate_application (const WalkStep *step)
+activate_application (const RandomWalkStep *step)
 {
   static const char *const names[] = { "about", "preferences", "rules", "quit" };
   const char *name = names[below (step, G_N_ELEMENTS (names))];
@@ -344,7 +344,7 @@ activate_application (const WalkStep *step)
 /* --- Settings ----------------------------------------------------------------------------------- */
 
 static void
-change_setting (const WalkStep *step)
+change_setting (const RandomWalkStep *step)
 {
   static const char *const keys[] = { "show-coordinates", "automatic-end-turn", "computer-pace",
                                       "computer-pace", "color-scheme" };
@@ -377,7 +377,7 @@ static const char *const bad_files[] = {
 
 /* A sound one, one that is bad, or one with a letter that is wrong. */
 static char *
-write_file (const WalkStep *step)
+write_file (const RandomWalkStep *step)
 {
   g_autofree char *name = g_strdup_printf ("%u.medina", below (step, 8));
   char *path = g_build_filename (step->folder, name, NULL);
@@ -399,7 +399,7 @@ write_file (const WalkStep *step)
 }
 
 static void
-open_file (const WalkStep *step)
+open_file (const RandomWalkStep *step)
 {
   g_autoptr (GList) windows = list_windows (step);
   g_autofree char *path = write_file (step);
@@ -415,7 +415,7 @@ open_file (const WalkStep *step)
 /* --- Windows ------------------------------------------------------------------------------------ */
 
 void
-walk_step_add_window (const WalkStep *step)
+random_walk_step_add_window (const RandomWalkStep *step)
 {
   static const int sizes[][2] = { { 360, 600 }, { 720, 560 }, { 1040, 690 }, { 900, 480 } };
   const int *size = sizes[below (step, G_N_ELEMENTS (sizes))];
@@ -431,7 +431,7 @@ walk_step_add_window (const WalkStep *step)
 }
 
 static void
-close_window (const WalkStep *step)
+close_window (const RandomWalkStep *step)
 {
   MedinaWindow *window = choose_window (step);
 
@@ -443,7 +443,7 @@ close_window (const WalkStep *step)
 
 /* A dialog of its own stays above. */
 static void
-raise_window (const WalkStep *step)
+raise_window (const RandomWalkStep *step)
 {
   MedinaWindow *window = choose_window (step);
   GListModel *windows = gtk_window_get_toplevels ();
@@ -451,20 +451,20 @@ raise_window (const WalkStep *step)
   if (window == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
     return;
   describe (step, "raise a window");
-  hand_raise (GTK_WINDOW (window));
+  real_input_raise (GTK_WINDOW (window));
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
 
       if (gtk_window_get_modal (other) && gtk_widget_get_mapped (GTK_WIDGET (other)))
-        hand_raise (other);
+        real_input_raise (other);
     }
 }
 
 static void
-resize (const WalkStep *step)
+resize (const RandomWalkStep *step)
 {
-  GtkWindow *window = hand_get_window ();
+  GtkWindow *window = real_input_get_window ();
   const int width = 300 + (int) below (step, 900), height = 300 + (int) below (step, 600);
 
   describe (step, "resize to %d by %d", width, height);
@@ -482,7 +482,7 @@ over_cb (gpointer over)
 
 /* For computers to think, and for what moves to come to its end. */
 static void
-let_time_pass (const WalkStep *step)
+let_time_pass (const RandomWalkStep *step)
 {
   const guint milliseconds = 20 + below (step, 400);
   gboolean over = FALSE;
@@ -496,7 +496,7 @@ let_time_pass (const WalkStep *step)
 
 static const struct
 {
-  void (*take) (const WalkStep *step);
+  void (*take) (const RandomWalkStep *step);
   guint weight;
 } steps[] = {
   { click, 30 },
@@ -517,16 +517,16 @@ static const struct
   { raise_window, 2 },
   { resize, 1 },
   { let_time_pass, 3 },
-  { walk_step_add_window, 1 },
+  { random_walk_step_add_window, 1 },
   { activate_application, 1 },
 };
 
 void
-walk_step (const WalkStep *step)
+random_walk_step (const RandomWalkStep *step)
 {
   guint sum = 0, chosen, i = 0;
 
-  if (is_foreign (hand_get_window ()))
+  if (is_foreign (real_input_get_window ()))
     {
       type_at_foreign (step);
       return;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "keeping.h"
+#include "document-sync.h"
 
 #include "await.h"
 
@@ -10,7 +10,7 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 gboolean
-keeping_put_away (MedinaDocument *document, GError **error)
+document_sync_put_away (MedinaDocument *document, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -20,7 +20,7 @@ keeping_put_away (MedinaDocument *document, GError **error)
 }
 
 gboolean
-keeping_discard (MedinaDocument *document, GError **error)
+document_sync_discard (MedinaDocument *document, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -30,7 +30,7 @@ keeping_discard (MedinaDocument *document, GError **error)
 }
 
 MedinaDocument *
-keeping_resume (MedinaStore *store, const char *id, GError **error)
+document_sync_resume (MedinaStore *store, const char *id, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
@@ -40,7 +40,7 @@ keeping_resume (MedinaStore *store, const char *id, GError **error)
 }
 
 GPtrArray *
-keeping_list (MedinaStore *store, MedinaShelf shelf)
+document_sync_list (MedinaStore *store, MedinaShelf shelf)
 {
   g_autoptr (GError) error = NULL;
   gboolean more = TRUE;
@@ -52,10 +52,10 @@ keeping_list (MedinaStore *store, MedinaShelf shelf)
 }
 
 MedinaSlotContents *
-keeping_find (MedinaStore *store)
+document_sync_find (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = keeping_list (store, MEDINA_SHELF_IN_PROGRESS);
-  g_autoptr (GPtrArray) finished = keeping_list (store, MEDINA_SHELF_FINISHED);
+  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) finished = document_sync_list (store, MEDINA_SHELF_FINISHED);
 
   g_assert_cmpuint (list->len + finished->len, <=, 1);
   if (list->len + finished->len == 0)

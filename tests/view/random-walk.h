@@ -9,19 +9,20 @@
 
 enum
 {
-  WALK_MEMORY = 16, /* events */
-  WALK_WORDS = 160, /* bytes of a description */
-  WALK_NO_HAND = 77,
+  RANDOM_WALK_MEMORY = 16, /* events */
+  RANDOM_WALK_WORDS = 160, /* bytes of a description */
+  RANDOM_WALK_NO_INPUT = 77,
 };
 
 /* How far a walk has come; in memory that outlives the walker. */
 typedef struct
 {
-  int event;                            /* the one under way, from 0 */
-  char events[WALK_MEMORY][WALK_WORDS]; /* the last ones: what was done as number `event` is
+  int event; /* the one under way, from 0 */
+  char events[RANDOM_WALK_MEMORY]
+             [RANDOM_WALK_WORDS]; /* the last ones: what was done as number `event` is
                                                 events[event % WALK_MEMORY] */
-} WalkProgress;
+} RandomWalkProgress;
 
 /* To be called in a process of its own, which a fault ends, and an event that does not end, too. It
  * exits with WALK_NO_HAND if there are no keys and no pointer. */
-void walk_run (guint64 seed, int events, WalkProgress *progress);
+void random_walk_run (guint64 seed, int events, RandomWalkProgress *progress);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "tour.h"
+#include "all-windows.h"
 
 #include <glib/gstdio.h>
 #include <libintl.h>
@@ -24,12 +24,12 @@ enum
 };
 
 void
-tour_walk (GtkWidget *widget, TourVisit visit, const char *name)
+all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char *name)
 {
   visit (widget, name);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    tour_walk (child, visit, name);
+    all_windows_visit_widgets (child, visit, name);
 }
 
 static gboolean
@@ -40,7 +40,7 @@ count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
 }
 
 void
-tour_await_layout (GtkWidget *widget)
+all_windows_await_layout (GtkWidget *widget)
 {
   int frames = 0;
   const guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
@@ -51,28 +51,28 @@ tour_await_layout (GtkWidget *widget)
 
 /* Shows a window, to be visited and destroyed. */
 static void
-visit_window (GtkWidget *window, const char *name, TourVisit visit)
+visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit)
 {
   gtk_window_present (GTK_WINDOW (window));
-  tour_await_layout (window);
+  all_windows_await_layout (window);
   visit (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
-  table_settle ();
+  driver_settle ();
 }
 
 static void
-visit_scores (Table *table, const char *name, TourVisit visit)
+visit_scores (Driver *driver, const char *name, AllWindowsVisit visit)
 {
   GtkWidget *dialog;
 
-  if (table_find_window (MEDINA_TYPE_SCORE_DIALOG) == NULL)
-    medina_window_show_scores (table->window);
-  dialog = table_find_window (MEDINA_TYPE_SCORE_DIALOG);
+  if (driver_find_window (MEDINA_TYPE_SCORE_DIALOG) == NULL)
+    medina_window_show_scores (driver->window);
+  dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
   visit_window (dialog, name, visit);
 }
 
 static void
-visit_analysis (MedinaGame *game, const char *name, TourVisit visit)
+visit_analysis (MedinaGame *game, const char *name, AllWindowsVisit visit)
 {
   g_autoptr (MedinaAnalysis) analysis = NULL;
   GtkWidget *dialog;
@@ -89,27 +89,27 @@ visit_analysis (MedinaGame *game, const char *name, TourVisit visit)
 
 /* One of the games is played to its end. */
 static void
-visit_game (MdnRuleSet set, int players, int width, TourVisit visit)
+visit_game (MdnRuleSet set, int players, int width, AllWindowsVisit visit)
 {
   g_autofree char *name = g_strdup_printf ("rule set %d, %d players", (int) set, players);
   const int most = set == MDN_SECOND_EDITION && players == 3 ? G_MAXINT : 9;
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 5);
-  table_open (&table, set, players, FALSE, width, HEIGHT);
-  visit (GTK_WIDGET (table.window), name);
-  for (int i = 0; i < most && !medina_game_get_over (table_get_game (&table)); i++)
-    table_play_one (&table, &random);
-  tour_await_layout (GTK_WIDGET (table.window));
-  visit (GTK_WIDGET (table.window), name);
-  visit_scores (&table, name, visit);
-  visit_analysis (table_get_game (&table), name, visit);
-  table_close (&table);
+  driver_open (&driver, set, players, FALSE, width, HEIGHT);
+  visit (GTK_WIDGET (driver.window), name);
+  for (int i = 0; i < most && !medina_game_get_over (driver_get_game (&driver)); i++)
+    driver_play_one (&driver, &random);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  visit (GTK_WIDGET (driver.window), name);
+  visit_scores (&driver, name, visit);
+  visit_analysis (driver_get_game (&driver), name, visit);
+  driver_close (&driver);
 }
 
 static void
-visit_new_game (GSettings *settings, TourVisit visit)
+visit_new_game (GSettings *settings, AllWindowsVisit visit)
 {
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
@@ -149,24 +149,24 @@ keep_unreadable (void)
 }
 
 static void
-visit_welcome (MedinaApplication *application, int width, TourVisit visit)
+visit_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
 {
   g_autofree char *path = keep_unreadable ();
   GtkWidget *window = GTK_WIDGET (medina_window_new (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
-  await (table_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
+  await (driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
   visit_window (window, "welcome", visit);
   g_unlink (path);
 }
 
 /* Where it is narrow, its list covers the page. */
 static void
-visit_rules (TourVisit visit)
+visit_rules (AllWindowsVisit visit)
 {
   GtkWidget *book = medina_rules_book_new (MEDINA_RULES_PAGE_TURN);
 
-  medina_split_view_set_list_shown (MEDINA_SPLIT_VIEW (table_find (book, MEDINA_TYPE_SPLIT_VIEW)),
+  medina_split_view_set_list_shown (MEDINA_SPLIT_VIEW (driver_find (book, MEDINA_TYPE_SPLIT_VIEW)),
                                     TRUE);
   visit_window (book, "list of the rules", visit);
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
@@ -174,7 +174,7 @@ visit_rules (TourVisit visit)
 }
 
 static void
-visit_shortcuts (MedinaWindow *window, TourVisit visit)
+visit_shortcuts (MedinaWindow *window, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
   visit_window (GTK_WIDGET (
@@ -183,11 +183,11 @@ visit_shortcuts (MedinaWindow *window, TourVisit visit)
 }
 
 void
-tour_init (int *argc, char ***argv)
+all_windows_init (int *argc, char ***argv)
 {
-  table_make_home ();
+  driver_make_home ();
   medina_language_init ();
-  table_init (argc, argv);
+  driver_init (argc, argv);
   medina_language_dress (); /* which the first application would only do later */
 }
 
@@ -205,7 +205,7 @@ assert_catalogue (const char *language)
 }
 
 gboolean
-tour_speaks (const char *language)
+all_windows_speaks (const char *language)
 {
   if (!g_str_equal (language, "en") && !medina_language_can_translate ())
     {
@@ -218,22 +218,22 @@ tour_speaks (const char *language)
 }
 
 void
-tour_run (int width, TourVisit visit)
+all_windows_show (int width, AllWindowsVisit visit)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
-  Table table;
+  Driver driver;
 
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
       visit_game ((MdnRuleSet) set, players, width, visit);
-  table_open (&table, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
-  visit_welcome (table.application, width, visit);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
+  visit_welcome (driver.application, width, visit);
   visit_new_game (settings, visit);
   visit_window (medina_preferences_window_new (settings), "Preferences", visit);
   visit_window (medina_about_window_new (), "About", visit);
   visit_rules (visit);
-  visit_shortcuts (table.window, visit);
-  table_close (&table);
+  visit_shortcuts (driver.window, visit);
+  driver_close (&driver);
 }
 
 static void
@@ -245,21 +245,21 @@ fill_in_names (GSettings *settings, const char *const *names)
 }
 
 void
-tour_run_names (const char *const *names, int width, TourVisit visit)
+all_windows_show_names (const char *const *names, int width, AllWindowsVisit visit)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
-  Table table;
+  Driver driver;
 
-  table_name_players (names);
+  driver_name_players (names);
   visit_game (MDN_SECOND_EDITION, 4, width, visit);
   visit_game (MDN_SECOND_EDITION, 3, width, visit);
-  table_open (&table, MDN_FIRST_EDITION, 2, FALSE, width, HEIGHT);
-  visit_welcome (table.application, width, visit);
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, width, HEIGHT);
+  visit_welcome (driver.application, width, visit);
   fill_in_names (settings, names);
   visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
   g_settings_reset (settings, "names");
-  table_close (&table);
-  table_name_players (NULL);
+  driver_close (&driver);
+  driver_name_players (NULL);
 }
 
 /* --- What asks and tells ----------------------------------------------------------------------- */
@@ -270,88 +270,88 @@ await_window (GType type)
 {
   GtkWidget *window;
 
-  await ((window = table_find_window (type)) != NULL);
+  await ((window = driver_find_window (type)) != NULL);
   return window;
 }
 
 static void
-visit_message (const char *name, TourVisit visit)
+visit_message (const char *name, AllWindowsVisit visit)
 {
-  MedinaQuestion *question = table_await_question ();
+  MedinaQuestion *question = driver_await_question ();
   GtkWidget *dialog = medina_question_get_dialog (question);
 
-  tour_await_layout (dialog);
+  all_windows_await_layout (dialog);
   visit (dialog, name);
-  table_answer (medina_question_get_label (question, "close") != NULL ? "close" : "cancel");
-  table_settle ();
+  driver_answer (medina_question_get_label (question, "close") != NULL ? "close" : "cancel");
+  driver_settle ();
 }
 
 static void
-visit_removal (Table *table, const char *id, TourVisit visit)
+visit_removal (Driver *driver, const char *id, AllWindowsVisit visit)
 {
-  gtk_widget_activate_action (table_find (GTK_WIDGET (table->window), MEDINA_TYPE_KEPT_LIST),
+  gtk_widget_activate_action (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_KEPT_LIST),
                               "kept.remove", "s", id);
   visit_message ("removing", visit);
 }
 
 static void
-visit_kept (Table *table, TourVisit visit)
+visit_kept (Driver *driver, AllWindowsVisit visit)
 {
   g_autofree char *path = keep_unreadable ();
   g_autofree char *other = keep (READABLE_ID, readable);
-  GtkWidget *page = table_find (GTK_WIDGET (table->window), MEDINA_TYPE_WELCOME_PAGE);
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_WELCOME_PAGE);
 
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page),
-                               medina_application_get_store (table->application));
-  await (table_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
-  visit_removal (table, READABLE_ID, visit);
-  visit_removal (table, UNREADABLE_ID, visit);
+                               medina_application_get_store (driver->application));
+  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  visit_removal (driver, READABLE_ID, visit);
+  visit_removal (driver, UNREADABLE_ID, visit);
   g_unlink (path);
   g_unlink (other);
 }
 
 static void
-visit_messages (Table *table, TourVisit visit)
+visit_messages (Driver *driver, AllWindowsVisit visit)
 {
   g_autoptr (GFile) absent = g_file_new_for_path ("/absent/game.medina");
 
-  table_activate (table, "win.replay-back");
-  table_activate (table, "win.replay-go-on");
+  driver_activate (driver, "win.replay-back");
+  driver_activate (driver, "win.replay-go-on");
   visit_message ("going on from here", visit);
-  table_activate (table, "win.replay-return");
-  medina_window_open (table->window, absent);
+  driver_activate (driver, "win.replay-return");
+  medina_window_open (driver->window, absent);
   visit_message ("no such file", visit);
-  gtk_window_close (GTK_WINDOW (table->window));
+  gtk_window_close (GTK_WINDOW (driver->window));
   visit_message ("leaving", visit);
-  visit_kept (table, visit);
+  visit_kept (driver, visit);
 }
 
 static void
-visit_chooser (Table *table, const char *action, TourVisit visit)
+visit_chooser (Driver *driver, const char *action, AllWindowsVisit visit)
 {
   GtkWidget *chooser;
 
-  table_activate (table, action);
+  driver_activate (driver, action);
   chooser = await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  tour_await_layout (chooser);
+  all_windows_await_layout (chooser);
   visit (chooser, action);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
-  table_settle ();
+  driver_settle ();
 }
 
 void
-tour_run_questions (TourVisit visit)
+all_windows_show_questions (AllWindowsVisit visit)
 {
   MdnRandom random;
-  Table table;
+  Driver driver;
 
   mdn_random_seed (&random, 5);
-  table_open (&table, MDN_SECOND_EDITION, 3, FALSE, 900, HEIGHT);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, HEIGHT);
   for (int i = 0; i < 6; i++)
-    table_play_one (&table, &random);
-  visit_messages (&table, visit);
-  visit_chooser (&table, "win.open", visit);
-  visit_chooser (&table, "win.save-as", visit);
-  visit_chooser (&table, "win.export-board", visit);
-  table_close (&table);
+    driver_play_one (&driver, &random);
+  visit_messages (&driver, visit);
+  visit_chooser (&driver, "win.open", visit);
+  visit_chooser (&driver, "win.save-as", visit);
+  visit_chooser (&driver, "win.export-board", visit);
+  driver_close (&driver);
 }

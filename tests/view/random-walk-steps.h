@@ -12,10 +12,10 @@ typedef struct
   MdnRandom *random;
   char *words; /* what is done is described here before it is */
   gsize size;
-} WalkStep;
+} RandomWalkStep;
 
 /* Does something with what is there. There is a window on top. */
-void walk_step (const WalkStep *step);
+void random_walk_step (const RandomWalkStep *step);
 
 /* Opens another window, if there are not too many yet. */
-void walk_step_add_window (const WalkStep *step);
+void random_walk_step_add_window (const RandomWalkStep *step);

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "random.h"
-#include "table.h"
-#include "watch.h"
+#include "scripted-game.h"
+#include "notify-watch.h"
 
-/* A game of the model, and beside it one of the engine that is played in the same way and that
- * everything which can be seen of the model is compared with. */
+/* A game of the model and a game of the engine that are played in the same way. Everything that the
+ * model shows is compared with what the engine says. */
 
 typedef struct
 {
   MedinaGame *game;
-  Watch *watch;
+  NotifyWatch *watch;
   MdnRandom random;
 
   MdnGame twin;         /* what the engine has */
@@ -20,13 +20,13 @@ typedef struct
   gboolean replaying;
   gboolean was_over; /* while replaying, the game itself is over */
   guint live_player; /* while replaying, who acts where the game stands */
-} Match;
+} ComparedGame;
 
-gboolean match_is_over (const Match *self);
+gboolean compared_game_is_over (const ComparedGame *self);
 
 /* Asserts that every property, list and tile of the model is what the engine's game says; takes a
- * Match, as a function to be called by a watch. */
-void match_compare (gpointer data);
+ * ComparedGame, as a function to be called by a watch. */
+void compared_game_check (gpointer data);
 
 /* The same for what is legal, which is right once a change is over. */
-void match_compare_legal (const Match *self);
+void compared_game_check_legal (const ComparedGame *self);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "desk.h"
+#include "document-fixture.h"
 
 #include <string.h>
 
 #include "await.h"
 #include "folder.h"
-#include "keeping.h"
-#include "table.h"
+#include "document-sync.h"
+#include "scripted-game.h"
 
 static void
-trouble_cb (Desk *self)
+trouble_cb (DocumentFixture *self)
 {
   const char *trouble = medina_document_get_trouble (self->document);
 
@@ -18,7 +18,7 @@ trouble_cb (Desk *self)
 }
 
 void
-desk_put (Desk *self, MedinaDocument *document)
+document_fixture_put (DocumentFixture *self, MedinaDocument *document)
 {
   self->document = document;
   self->game = medina_document_get_game (document);
@@ -26,30 +26,30 @@ desk_put (Desk *self, MedinaDocument *document)
 }
 
 void
-desk_set_up_in (Desk *self, const char *below)
+document_fixture_set_up_in (DocumentFixture *self, const char *below)
 {
-  const MdnSetup setup = table_setup (MDN_SECOND_EDITION, 3);
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
   g_autofree char *slots = NULL;
-  g_autoptr (MedinaGame) game = table_game (&setup);
+  g_autoptr (MedinaGame) game = scripted_game_new (&setup);
 
   memset (self, 0, sizeof *self);
   mdn_random_seed (&self->random, 5);
   self->folder = folder_create ();
   slots = g_build_filename (self->folder, below, NULL);
   self->store = medina_store_new (slots);
-  desk_put (self, medina_document_new (self->store, game));
+  document_fixture_put (self, medina_document_new (self->store, game));
 }
 
 void
-desk_set_up (Desk *self)
+document_fixture_set_up (DocumentFixture *self)
 {
-  desk_set_up_in (self, NULL);
+  document_fixture_set_up_in (self, NULL);
 }
 
 void
-desk_clear (Desk *self)
+document_fixture_clear (DocumentFixture *self)
 {
-  keeping_discard (self->document, NULL);
+  document_sync_discard (self->document, NULL);
   g_assert_finalize_object (self->document);
   g_object_unref (self->store);
   folder_remove (self->folder);
@@ -57,25 +57,25 @@ desk_clear (Desk *self)
 }
 
 void
-desk_wait (Desk *self)
+document_fixture_await (DocumentFixture *self)
 {
   await (!medina_game_is_held (self->game));
 }
 
 void
-desk_play (Desk *self, int placements)
+document_fixture_play (DocumentFixture *self, int placements)
 {
   for (int i = 0; i < placements; i++)
     {
       if (medina_game_get_awaiting_end (self->game))
         medina_game_end_turn (self->game);
-      g_assert_true (table_play_random (self->game, &self->random));
-      desk_wait (self);
+      g_assert_true (scripted_game_play_random (self->game, &self->random));
+      document_fixture_await (self);
     }
 }
 
 char *
-desk_slot_name (Desk *self)
+document_fixture_slot_name (DocumentFixture *self)
 {
   g_autoptr (GDir) directory = g_dir_open (self->folder, 0, NULL);
   const char *name;
@@ -87,7 +87,7 @@ desk_slot_name (Desk *self)
 }
 
 GFile *
-desk_file (Desk *self, const char *name)
+document_fixture_file (DocumentFixture *self, const char *name)
 {
   g_autofree char *path = g_build_filename (self->folder, name, NULL);
 

@@ -8,16 +8,16 @@
 /* Positions to think about. */
 
 /* A position of a random game under those rules, after so many placements or at the game's end. */
-MdnPosition ai_table_position (MdnRuleSet set, int players, guint64 seed, int placements);
+MdnPosition ai_fixture_position (MdnRuleSet set, int players, guint64 seed, int placements);
 
 /* A position from which a random game took so many more placements to its end. */
-MdnPosition ai_table_ending (MdnRuleSet set, int players, guint64 seed, int placements);
+MdnPosition ai_fixture_ending (MdnRuleSet set, int players, guint64 seed, int placements);
 
 /* Asks a fresh thinker; there must be an answer. */
-MdnAdvice ai_table_ask (const MdnPosition *position, const MdnAiLimits *limits);
+MdnAdvice ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits);
 
 /* Whether the plan is exactly the rest of the turn, and legal. */
-void ai_table_check_plan (const MdnPosition *position, const MdnPlan *plan);
+void ai_fixture_check_plan (const MdnPosition *position, const MdnPlan *plan);
 
 /* The placements of a plan as text, to be freed with g_free. */
-char *ai_table_plan_text (const MdnPlan *plan);
+char *ai_fixture_plan_text (const MdnPlan *plan);

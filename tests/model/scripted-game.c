@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "table.h"
+#include "scripted-game.h"
 
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "playout.h"
 
 MdnSetup
-table_setup (MdnRuleSet set, int players)
+scripted_game_setup (MdnRuleSet set, int players)
 {
   MdnSetup setup = {
     .rules = mdn_rules (set, players),
@@ -25,7 +25,7 @@ table_setup (MdnRuleSet set, int players)
 }
 
 void
-table_leave_walls_only (MdnSetup *setup, int walls, int turn_length)
+scripted_game_leave_walls_only (MdnSetup *setup, int walls, int turn_length)
 {
   setup->rules.stock = (MdnStockSize){ .walls = (uint8_t) walls };
   setup->rules.other_rooftops = 0;
@@ -33,7 +33,7 @@ table_leave_walls_only (MdnSetup *setup, int walls, int turn_length)
 }
 
 MedinaGame *
-table_game (const MdnSetup *setup)
+scripted_game_new (const MdnSetup *setup)
 {
   MedinaPlayer *players[MDN_MAX_PLAYERS];
 
@@ -56,7 +56,7 @@ play_word (MedinaGame *game, const char *word)
 }
 
 void
-table_play (MedinaGame *game, const char *script)
+scripted_game_play (MedinaGame *game, const char *script)
 {
   g_auto (GStrv) words = g_strsplit (script, " ", -1);
 
@@ -65,7 +65,7 @@ table_play (MedinaGame *game, const char *script)
 }
 
 gboolean
-table_play_random (MedinaGame *game, MdnRandom *random)
+scripted_game_play_random (MedinaGame *game, MdnRandom *random)
 {
   MdnPlacement placement;
 

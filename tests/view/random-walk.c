@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "walk.h"
+#include "random-walk.h"
 
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-#include "hand.h"
+#include "real-input.h"
 #include "medina-window.h"
-#include "table.h"
+#include "driver.h"
 #include "toolkit-faults.h"
-#include "walk-steps.h"
+#include "random-walk-steps.h"
 
 enum
 {
@@ -46,19 +46,19 @@ remove_below (GFile *file)
 
 /* Each event has random numbers of its own: what the one before did with its does not matter. */
 static void
-take_step (WalkStep *step, guint64 seed, WalkProgress *progress)
+take_step (RandomWalkStep *step, guint64 seed, RandomWalkProgress *progress)
 {
   MdnRandom random;
 
   mdn_random_seed (&random, seed << 32 | (guint) progress->event);
   step->random = &random;
-  step->words = progress->events[progress->event % WALK_MEMORY];
-  step->size = WALK_WORDS;
+  step->words = progress->events[progress->event % RANDOM_WALK_MEMORY];
+  step->size = RANDOM_WALK_WORDS;
   *step->words = '\0';
-  if (hand_get_window () == NULL)
-    walk_step_add_window (step);
+  if (real_input_get_window () == NULL)
+    random_walk_step_add_window (step);
   else
-    walk_step (step);
+    random_walk_step (step);
 }
 
 static void
@@ -72,25 +72,25 @@ close_all (void)
 
       gtk_window_destroy (window);
     }
-  table_settle ();
+  driver_settle ();
 }
 
 void
-walk_run (guint64 seed, int events, WalkProgress *progress)
+random_walk_run (guint64 seed, int events, RandomWalkProgress *progress)
 {
   char *arguments[] = { (char *) "walk", NULL }, **argv = arguments;
   g_autofree char *folder = NULL;
   g_autoptr (GFile) file = NULL;
-  WalkStep step = { NULL };
+  RandomWalkStep step = { NULL };
   int argc = 1;
 
   folder = enter_folder ();
-  table_init (&argc, &argv);
-  if (!hand_is_there ())
-    _exit (WALK_NO_HAND);
+  driver_init (&argc, &argv);
+  if (!real_input_is_there ())
+    _exit (RANDOM_WALK_NO_INPUT);
   g_setenv ("PATH", folder, TRUE); /* no other program is found to be started */
   toolkit_faults_let_pass ();
-  step.application = table_get_application ();
+  step.application = driver_get_application ();
   step.folder = folder;
   for (progress->event = 0; progress->event < events; progress->event++)
     {

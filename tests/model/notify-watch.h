@@ -7,20 +7,21 @@
  * property whose value has changed must have notified once and no other at all, and a list must
  * have told of its changes and of nothing else. */
 
-typedef struct _Watch Watch;
+typedef struct _NotifyWatch NotifyWatch;
 
-Watch *watch_new (void);
+NotifyWatch *notify_watch_new (void);
 
 /* Both keep what they are given. */
-void watch_add_object (Watch *self, gpointer object);
-void watch_add_list (Watch *self, GListModel *list);
+void notify_watch_add_object (NotifyWatch *self, gpointer object);
+void notify_watch_add_list (NotifyWatch *self, GListModel *list);
 
 /* Called when the first property notifies after a check. */
-void watch_set_first_notify (Watch *self, void (*function) (gpointer data), gpointer data);
+void
+notify_watch_set_first_notify (NotifyWatch *self, void (*function) (gpointer data), gpointer data);
 
 /* Asserts, and starts anew. */
-void watch_check (Watch *self);
+void notify_watch_check (NotifyWatch *self);
 
-void watch_free (Watch *self);
+void notify_watch_free (NotifyWatch *self);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Watch, watch_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (NotifyWatch, notify_watch_free)

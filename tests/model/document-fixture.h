@@ -14,24 +14,24 @@ typedef struct
   MedinaDocument *document;
   MdnRandom random;
   guint failures; /* of keeping the game, that were told */
-} Desk;
+} DocumentFixture;
 
 /* With a game for three, second edition; its slots are in the folder, or below it. */
-void desk_set_up (Desk *self);
-void desk_set_up_in (Desk *self, const char *below);
+void document_fixture_set_up (DocumentFixture *self);
+void document_fixture_set_up_in (DocumentFixture *self, const char *below);
 
 /* Nobody else may have the document. */
-void desk_clear (Desk *self);
+void document_fixture_clear (DocumentFixture *self);
 
-/* Puts another document on the desk, whose owner has seen to the one before. */
-void desk_put (Desk *self, MedinaDocument *document);
+/* Takes another document; the caller has let go of the one before. */
+void document_fixture_put (DocumentFixture *self, MedinaDocument *document);
 
 /* So many random placements, each of them kept before the next one is made. */
-void desk_play (Desk *self, int placements);
-void desk_wait (Desk *self);
+void document_fixture_play (DocumentFixture *self, int placements);
+void document_fixture_await (DocumentFixture *self);
 
 /* The name of the only slot's file; NULL if there is none yet. */
-char *desk_slot_name (Desk *self);
+char *document_fixture_slot_name (DocumentFixture *self);
 
 /* A file of that name in the folder. */
-GFile *desk_file (Desk *self, const char *name);
+GFile *document_fixture_file (DocumentFixture *self, const char *name);

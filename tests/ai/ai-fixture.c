@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ai-table.h"
+#include "ai-fixture.h"
 
 #include "game.h"
 #include "legal.h"
@@ -19,7 +19,7 @@ begin (MdnRuleSet set, int players, guint64 seed, MdnRandom *random)
 }
 
 MdnPosition
-ai_table_position (MdnRuleSet set, int players, guint64 seed, int placements)
+ai_fixture_position (MdnRuleSet set, int players, guint64 seed, int placements)
 {
   MdnRandom random;
   MdnPosition position = begin (set, players, seed, &random);
@@ -30,16 +30,16 @@ ai_table_position (MdnRuleSet set, int players, guint64 seed, int placements)
 }
 
 MdnPosition
-ai_table_ending (MdnRuleSet set, int players, guint64 seed, int placements)
+ai_fixture_ending (MdnRuleSet set, int players, guint64 seed, int placements)
 {
   MdnRandom random;
   MdnPosition position = begin (set, players, seed, &random);
 
-  return ai_table_position (set, players, seed, mdn_playout (&position, &random) - placements);
+  return ai_fixture_position (set, players, seed, mdn_playout (&position, &random) - placements);
 }
 
 MdnAdvice
-ai_table_ask (const MdnPosition *position, const MdnAiLimits *limits)
+ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits)
 {
   MdnAi *ai = mdn_ai_new ();
   MdnAdvice advice;
@@ -51,7 +51,7 @@ ai_table_ask (const MdnPosition *position, const MdnAiLimits *limits)
 }
 
 void
-ai_table_check_plan (const MdnPosition *position, const MdnPlan *plan)
+ai_fixture_check_plan (const MdnPosition *position, const MdnPlan *plan)
 {
   MdnPosition copy = *position;
 
@@ -68,7 +68,7 @@ ai_table_check_plan (const MdnPosition *position, const MdnPlan *plan)
 }
 
 char *
-ai_table_plan_text (const MdnPlan *plan)
+ai_fixture_plan_text (const MdnPlan *plan)
 {
   GString *text = g_string_new (NULL);
 

@@ -7,17 +7,17 @@
 
 /* A set-up without chance: player 1 begins, no well, where there is a first merchant it stands on
  * h6, full opening where short is offered. To be changed further as a test needs it. */
-MdnSetup table_setup (MdnRuleSet set, int players);
+MdnSetup scripted_game_setup (MdnRuleSet set, int players);
 
 /* Nothing in stock but so many walls, to be placed in turns of that length. */
-void table_leave_walls_only (MdnSetup *setup, int walls, int turn_length);
+void scripted_game_leave_walls_only (MdnSetup *setup, int walls, int turn_length);
 
 /* With players without names, who have the colours in order. */
-MedinaGame *table_game (const MdnSetup *setup);
+MedinaGame *scripted_game_new (const MdnSetup *setup);
 
 /* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement.
  * Every one of them must be legal. */
-void table_play (MedinaGame *game, const char *script);
+void scripted_game_play (MedinaGame *game, const char *script);
 
 /* A random legal placement, played; FALSE if there is none. */
-gboolean table_play_random (MedinaGame *game, MdnRandom *random);
+gboolean scripted_game_play_random (MedinaGame *game, MdnRandom *random);

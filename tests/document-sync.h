@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-document.h"
+
+/* What documents and stores do in threads, as plain calls that return when it is done. */
+
+gboolean document_sync_put_away (MedinaDocument *document, GError **error);
+gboolean document_sync_discard (MedinaDocument *document, GError **error);
+MedinaDocument *document_sync_resume (MedinaStore *store, const char *id, GError **error);
+
+/* All of a shelf: MedinaSlotContents, transfer full. */
+GPtrArray *document_sync_list (MedinaStore *store, MedinaShelf shelf);
+
+/* The only slot, on whichever shelf; NULL if there is none. Transfer full. */
+MedinaSlotContents *document_sync_find (MedinaStore *store);

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-view.h"
+#include "medina-question.h"
+#include "medina-window.h"
+#include "random.h"
+
+/* Drives a window with a game as a person does: with real keys and a real pointer (real-input.h) where
+ * an X server can be had, through the view's own controllers where none can; and by actions. */
+
+typedef struct
+{
+  MedinaApplication *application;
+  MedinaWindow *window;
+  MedinaBoardView *board;
+} Driver;
+
+/* To be called first in main, instead of gtk_test_init. Starts the real input. Games and choices are
+ * kept in folders of the test's own. */
+void driver_init (int *argc, char ***argv);
+
+/* The application of all windows. */
+MedinaApplication *driver_get_application (void);
+
+/* Makes those folders, for a test that has something to do before GTK starts. */
+void driver_make_home (void);
+
+/* Opens a window of this size with a game of these rules and waits until it is on screen. */
+void
+driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);
+
+/* The players of windows that are opened from now on have these names, one for each seat; NULL for the
+ * default names. */
+void driver_name_players (const char *const *names);
+
+/* Closes it without questions, and waits until everything is gone. */
+void driver_close (Driver *self);
+
+MedinaGame *driver_get_game (Driver *self);
+
+/* Runs the main loop until nothing is left to do. */
+void driver_settle (void);
+
+/* Moves the pointer to a space, and clicks there. */
+void driver_point_at (Driver *self, MdnSpace space);
+void driver_click (Driver *self, MdnSpace space);
+
+/* Presses a key, where the focus is; without real input, in the board. */
+void driver_press (Driver *self, guint keyval);
+
+/* Takes a piece in hand as its button does. */
+void driver_pick (Driver *self, MdnPiece piece);
+
+void driver_activate (Driver *self, const char *action);
+
+/* A child of that type anywhere below the widget; NULL if there is none. */
+GtkWidget *driver_find (GtkWidget *widget, GType type);
+
+/* A window of that type; NULL if none is open. */
+GtkWidget *driver_find_window (GType type);
+
+/* The question that is asked over some window; NULL if there is none. */
+MedinaQuestion *driver_find_question (void);
+
+/* Waits until a question can be answered. */
+MedinaQuestion *driver_await_question (void);
+
+/* Waits for a question and presses the button of an answer. */
+void driver_answer (const char *answer);
+
+/* Picks a random legal piece and clicks on a random legal space; ends the turn if it awaits
+ * that. */
+void driver_play_one (Driver *self, MdnRandom *random);
