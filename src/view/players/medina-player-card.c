@@ -91,8 +91,7 @@ set_compact (MedinaPlayerCard *self, gboolean compact)
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     medina_piece_button_set_compact (MEDINA_PIECE_BUTTON (button), compact);
-  medina_wrap_set_min_columns (self->stock, compact ? 7 : 5);
-  medina_wrap_set_max_columns (self->stock, compact ? 10 : 5);
+  medina_wrap_set_columns (self->stock, compact ? 7 : 5, compact ? 10 : 5);
 }
 
 /* Rooftops never are behind the screen. */
@@ -233,6 +232,7 @@ medina_player_card_init (MedinaPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare (self->name);
+  medina_wrap_set_columns (self->tiles, 3, 5);
 }
 
 static void

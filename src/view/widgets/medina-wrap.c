@@ -14,16 +14,6 @@ struct _MedinaWrap
   GListModel *model;
 };
 
-enum
-{
-  PROP_0,
-  PROP_MIN_COLUMNS,
-  PROP_MAX_COLUMNS,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (MedinaWrap, medina_wrap, GTK_TYPE_WIDGET)
 
 static int
@@ -156,80 +146,15 @@ medina_wrap_bind_model (MedinaWrap *self, GListModel *model, MedinaWrapCreate cr
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (model));
 }
 
-int
-medina_wrap_get_min_columns (MedinaWrap *self)
-{
-  g_return_val_if_fail (MEDINA_IS_WRAP (self), 0);
-
-  return self->min_columns;
-}
-
 void
-medina_wrap_set_min_columns (MedinaWrap *self, int columns)
+medina_wrap_set_columns (MedinaWrap *self, int min, int max)
 {
   g_return_if_fail (MEDINA_IS_WRAP (self));
+  g_return_if_fail (1 <= min && min <= max);
 
-  if (self->min_columns == columns)
-    return;
-  self->min_columns = columns;
+  self->min_columns = min;
+  self->max_columns = max;
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MIN_COLUMNS]);
-}
-
-int
-medina_wrap_get_max_columns (MedinaWrap *self)
-{
-  g_return_val_if_fail (MEDINA_IS_WRAP (self), 0);
-
-  return self->max_columns;
-}
-
-void
-medina_wrap_set_max_columns (MedinaWrap *self, int columns)
-{
-  g_return_if_fail (MEDINA_IS_WRAP (self));
-
-  if (self->max_columns == columns)
-    return;
-  self->max_columns = columns;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MAX_COLUMNS]);
-}
-
-static void
-medina_wrap_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  MedinaWrap *self = MEDINA_WRAP (object);
-
-  switch (id)
-    {
-    case PROP_MIN_COLUMNS:
-      g_value_set_int (value, self->min_columns);
-      break;
-    case PROP_MAX_COLUMNS:
-      g_value_set_int (value, self->max_columns);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-medina_wrap_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  MedinaWrap *self = MEDINA_WRAP (object);
-
-  switch (id)
-    {
-    case PROP_MIN_COLUMNS:
-      medina_wrap_set_min_columns (self, g_value_get_int (value));
-      break;
-    case PROP_MAX_COLUMNS:
-      medina_wrap_set_max_columns (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -249,20 +174,12 @@ medina_wrap_dispose (GObject *object)
 static void
 medina_wrap_class_init (MedinaWrapClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = medina_wrap_get_property;
-  object_class->set_property = medina_wrap_set_property;
-  object_class->dispose = medina_wrap_dispose;
+  G_OBJECT_CLASS (klass)->dispose = medina_wrap_dispose;
   widget_class->measure = medina_wrap_measure;
   widget_class->get_request_mode = medina_wrap_get_request_mode;
   widget_class->size_allocate = medina_wrap_size_allocate;
-
-  properties[PROP_MIN_COLUMNS] = g_param_spec_int ("min-columns", NULL, NULL, 1, 64, 1, flags);
-  properties[PROP_MAX_COLUMNS] = g_param_spec_int ("max-columns", NULL, NULL, 1, 64, 8, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "wrap");
 }
 

@@ -8,9 +8,8 @@ G_BEGIN_DECLS
 /* Shows the items of a list in cells of one size, in as many columns as there is room for. Cells
  * of invisible widgets are left out.
  *
- * Properties:
- *   "min-columns"  gint, the least it asks room for; 1 by default
- *   "max-columns"  gint, no more than that, however wide it is; the cells share what is left over */
+ * (GtkFlowBox puts each widget into a child of its own, which takes the focus before the button in it
+ * does, is read out as a cell, and keeps its place when the widget is hidden.) */
 
 #define MEDINA_TYPE_WRAP (medina_wrap_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWrap, medina_wrap, MEDINA, WRAP, GtkWidget)
@@ -24,9 +23,8 @@ void medina_wrap_bind_model (MedinaWrap *self,
                              MedinaWrapCreate create,
                              gpointer data);
 
-int medina_wrap_get_min_columns (MedinaWrap *self);
-void medina_wrap_set_min_columns (MedinaWrap *self, int columns);
-int medina_wrap_get_max_columns (MedinaWrap *self);
-void medina_wrap_set_max_columns (MedinaWrap *self, int columns);
+/* It asks for room for `min` columns at the least (1 by default) and has no more than `max` (8),
+ * however wide it is; the cells share what is left over. */
+void medina_wrap_set_columns (MedinaWrap *self, int min, int max);
 
 G_END_DECLS
