@@ -49,8 +49,6 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Thought *thought = data;
 
-  (void) source;
-  (void) cancellable;
   if (mdn_ai_think (thought->ai, &thought->position, &thought->limits, &thought->advice))
     g_task_return_boolean (task, TRUE);
   else
@@ -61,7 +59,6 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 static void
 cancelled_cb (GCancellable *cancellable, MdnAi *ai)
 {
-  (void) cancellable;
   mdn_ai_stop (ai);
 }
 
@@ -162,13 +159,11 @@ medina_thinker_get_progress (MedinaThinker *self)
 static void
 medina_thinker_class_init (MedinaThinkerClass *klass)
 {
-  (void) klass;
 }
 
 static void
 medina_thinker_init (MedinaThinker *self)
 {
-  (void) self;
 }
 
 MedinaThinker *
