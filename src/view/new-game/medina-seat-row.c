@@ -78,18 +78,18 @@ choose_color (MedinaSeatRow *self, MedinaColor color)
   medina_game_options_set_color (self->options, self->seat, color);
 }
 
+/* "seat.choose-color" */
 static void
-choice_clicked_cb (GtkButton *button, MedinaSeatRow *self)
+choose_color_cb (GtkWidget *widget, const char *action_name, GVariant *color)
 {
-  const MedinaColor color =
-    (MedinaColor) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "color"));
+  MedinaSeatRow *self = MEDINA_SEAT_ROW (widget);
 
   gtk_popover_popdown (self->popover);
-  choose_color (self, color);
+  choose_color (self, (MedinaColor) g_variant_get_uint32 (color));
 }
 
 static GtkWidget *
-create_choice (MedinaSeatRow *self, MedinaColor color, MedinaPieceAtlas *atlas)
+create_choice (MedinaColor color, MedinaPieceAtlas *atlas)
 {
   const char *name = medina_player_color_get_name (color);
   GtkWidget *button = gtk_button_new ();
@@ -100,8 +100,8 @@ create_choice (MedinaSeatRow *self, MedinaColor color, MedinaPieceAtlas *atlas)
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (button, "flat");
-  g_object_set_data (G_OBJECT (button), "color", GUINT_TO_POINTER (color));
-  g_signal_connect (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", color);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "seat.choose-color");
   return button;
 }
 
@@ -119,7 +119,7 @@ add_pictures (MedinaSeatRow *self, MedinaPieceAtlas *atlas)
   gtk_menu_button_set_child (self->color_button, swatch);
   gtk_box_append (self->prefix, boarded);
   for (guint color = 0; color < MEDINA_N_COLORS; color++)
-    gtk_box_append (self->choices, create_choice (self, (MedinaColor) color, atlas));
+    gtk_box_append (self->choices, create_choice ((MedinaColor) color, atlas));
 }
 
 /* --- Name */
@@ -212,6 +212,7 @@ medina_seat_row_class_init (MedinaSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, color_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, popover);
   gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, choices);
+  gtk_widget_class_install_action (widget_class, "seat.choose-color", "u", choose_color_cb);
 }
 
 static void
