@@ -5,29 +5,15 @@
 
 #include <glib/gi18n.h>
 
-enum
-{
-  LONGEST_EXTENSION = 5,
-};
-
 static const struct
 {
-  const char *name;
   const char *title;
   const char *extension;
 } formats[MEDINA_PICTURE_FORMATS] = {
-  [MEDINA_PICTURE_PNG] = { "PNG", N_ ("PNG Picture"), "png" },
-  [MEDINA_PICTURE_SVG] = { "SVG", N_ ("SVG Drawing"), "svg" },
-  [MEDINA_PICTURE_PDF] = { "PDF", N_ ("PDF Document"), "pdf" },
+  [MEDINA_PICTURE_PNG] = { N_ ("PNG Picture"), "png" },
+  [MEDINA_PICTURE_SVG] = { N_ ("SVG Drawing"), "svg" },
+  [MEDINA_PICTURE_PDF] = { N_ ("PDF Document"), "pdf" },
 };
-
-const char *
-medina_picture_format_get_name (MedinaPictureFormat format)
-{
-  g_return_val_if_fail (format < MEDINA_PICTURE_FORMATS, "");
-
-  return formats[format].name;
-}
 
 const char *
 medina_picture_format_get_title (MedinaPictureFormat format)
@@ -45,32 +31,28 @@ medina_picture_format_get_extension (MedinaPictureFormat format)
   return formats[format].extension;
 }
 
-const char *
-medina_picture_format_find_extension (const char *name)
+/* The full stop before the last extension; NULL if the name has none. */
+static const char *
+find_stop (const char *name)
 {
-  const char *stop;
-  gsize length;
+  const char *stop = strrchr (name, '.');
 
-  g_return_val_if_fail (name != NULL, NULL);
-
-  stop = strrchr (name, '.');
-  if (stop == NULL || stop == name || !g_ascii_isalpha (stop[1]))
-    return NULL;
-  for (length = 1; stop[1 + length] != '\0'; length++)
-    if (!g_ascii_isalnum (stop[1 + length]))
-      return NULL;
-  return length <= LONGEST_EXTENSION ? stop + 1 : NULL;
+  return stop != name ? stop : NULL;
 }
 
 MedinaPictureFormat
-medina_picture_format_from_extension (const char *extension)
+medina_picture_format_from_name (const char *name)
 {
+  const char *stop;
   MedinaPictureFormat format = 0;
 
-  g_return_val_if_fail (extension != NULL, MEDINA_PICTURE_FORMATS);
+  g_return_val_if_fail (name != NULL, MEDINA_PICTURE_FORMATS);
 
+  stop = find_stop (name);
+  if (stop == NULL)
+    return MEDINA_PICTURE_FORMATS;
   while (format < MEDINA_PICTURE_FORMATS &&
-         g_ascii_strcasecmp (extension, formats[format].extension) != 0)
+         g_ascii_strcasecmp (stop + 1, formats[format].extension) != 0)
     format++;
   return format;
 }
@@ -78,13 +60,13 @@ medina_picture_format_from_extension (const char *extension)
 char *
 medina_picture_format_rename (const char *name, MedinaPictureFormat format)
 {
-  const char *old;
   gsize length;
 
   g_return_val_if_fail (name != NULL, NULL);
   g_return_val_if_fail (format < MEDINA_PICTURE_FORMATS, NULL);
 
-  old = medina_picture_format_find_extension (name);
-  length = old != NULL ? (gsize) (old - 1 - name) : strlen (name);
+  length = medina_picture_format_from_name (name) < MEDINA_PICTURE_FORMATS
+             ? (gsize) (find_stop (name) - name)
+             : strlen (name);
   return g_strdup_printf ("%.*s.%s", (int) length, name, formats[format].extension);
 }

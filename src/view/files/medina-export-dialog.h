@@ -10,11 +10,10 @@ G_BEGIN_DECLS
 /* The person has chosen a file and what kind it shall be. */
 typedef void (*MedinaExportChosen) (GtkWindow *parent, GFile *file, MedinaPictureFormat format);
 
-/* Asks by the desktop's dialog where to save a picture of the board. The name's extension tells the
- * format. If it has none, or if it was left alone and another format was chosen by the filter, the
- * name gets the extension of that. If both were changed and contradict each other, or the extension
- * is none that is known, the person is asked what was meant. No file is replaced without the
- * person's consent. Nothing is called if the dialog is cancelled.
+/* Asks by the desktop's dialog where to save a picture of the board. The extension of the name that
+ * the person gives decides on the format. A name without one, or one that was left as suggested while
+ * another format was chosen by the filter, gets the extension of that format; no file is replaced without
+ * the person's consent. Nothing is called if the dialog is cancelled.
  *
  * Starts with the name and in the folder of `last`, which may be NULL. */
 void medina_export_dialog_run (GtkWindow *parent,
