@@ -6,7 +6,10 @@
 G_BEGIN_DECLS
 
 /* Shows a text for a while over something else, to be laid over it in a GtkOverlay: what happened
- * by itself in the game. A click on it sends it away. */
+ * by itself in the game. A click on it sends it away.
+ *
+ * (AdwToastOverlay shows one text after another, so that the last of three is seen much later than
+ * what it tells of, and each has a button that takes the focus.) */
 
 #define MEDINA_TYPE_ANNOUNCER (medina_announcer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkWidget)
@@ -14,8 +17,8 @@ G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkW
 /* Takes the place of what is shown. */
 void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
 
-/* Comes below what is shown as long as that has not been there for its time, nor is pushed out, for
- * want of room: for news that may follow each other sooner than they can be read. */
+/* Comes below what is shown, if that has been there for less than its time and there is room for both;
+ * otherwise in its place. For events that may follow each other sooner than they can be read. */
 void medina_announcer_add (MedinaAnnouncer *self, const char *text);
 
 /* Takes the text away at once. */

@@ -6,7 +6,10 @@
 G_BEGIN_DECLS
 
 /* Says whether it is narrow, so that what is in it can do with less: bind to that what is to be
- * shown. Whoever has it can always make it narrow, whatever its child needs at other widths.
+ * shown. It can always be made narrow, whatever its child needs at other widths.
+ *
+ * (AdwSqueezer, which chooses among children, is given a little less than its child needs where a box
+ * shares out what is missing, and is deprecated; AdwBreakpoint comes with libadwaita 1.4.)
  *
  * Properties:
  *   "child"     GtkWidget, read-write

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
  * has come with its thought, and buttons let it play now or pause.
  *
+ * Its height is measured by hand, as that of a number of lines: GtkLabel can be held to some lines at
+ * the most but not to some at the least, and the height of a line depends on the script.
+ *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
  *                  refusal */
