@@ -3,40 +3,150 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-names.h"
-#include "medina-palace-status.h"
-#include "medina-rooftop-gains.h"
+#include "palace.h"
+#include "play.h"
+#include "tiles.h"
 
-static const char *const claim[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Claim this grey palace"),
-  [MEDINA_HUE_PURPLE] = N_ ("Claim this purple palace"),
-  [MEDINA_HUE_BROWN] = N_ ("Claim this brown palace"),
-  [MEDINA_HUE_ORANGE] = N_ ("Claim this orange palace"),
-  [MEDINA_HUE_BLACK] = N_ ("Claim this black palace"),
+MedinaHue
+medina_palace_get_hue (MedinaGame *game, int palace)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+
+  return medina_hue_of_color ((MdnColor) position->palace[palace].color, &position->rules);
+}
+
+/* --- How it stands with a palace --------------------------------------------------------------- */
+
+static const char *
+name_of (MedinaGame *game, guint number)
+{
+  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+}
+
+/* Nothing can be added to it any more. */
+static gboolean
+is_complete (const MdnPosition *position, int palace)
+{
+  return mdn_set_is_empty (mdn_palace_extensions (position, palace));
+}
+
+static char *
+describe_unroofed (const MdnPosition *position, int palace)
+{
+  if (is_complete (position, palace))
+    return g_strdup (_ ("complete but unclaimed palace"));
+  return g_strdup (_ ("unfinished palace"));
+}
+
+char *
+medina_palace_describe_status (MedinaGame *game, int palace)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  const MdnOwner owner = (MdnOwner) position->palace[palace].owner;
+
+  switch (owner)
+    {
+    case MDN_OWNER_NEUTRAL:
+      return g_strdup (_ ("neutral palace"));
+    case MDN_OWNER_NONE:
+      return describe_unroofed (position, palace);
+    case MDN_OWNER_BLOCKED1:
+    case MDN_OWNER_BLOCKED2:
+      /* Translators: %s is the player whose blocking rooftop stands on the palace */
+      return g_strdup_printf (_ ("palace blocked by %s"),
+                              name_of (game, owner - MDN_OWNER_BLOCKED1));
+    default:
+      /* Translators: %s is the player who owns the palace */
+      return g_strdup_printf (_ ("palace of %s"), name_of (game, owner));
+    }
+}
+
+/* --- With its colour: an adjective must agree with its noun -------------------------------------- */
+
+static const char *const owned[MEDINA_HUES] = {
+  /* Translators: %s is the player who owns the palace */
+  [MEDINA_HUE_GREY] = N_ ("Grey palace of %s"),   [MEDINA_HUE_PURPLE] = N_ ("Purple palace of %s"),
+  [MEDINA_HUE_BROWN] = N_ ("Brown palace of %s"), [MEDINA_HUE_ORANGE] = N_ ("Orange palace of %s"),
+  [MEDINA_HUE_BLACK] = N_ ("Black palace of %s"),
 };
 
-static const char *const neutralize[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Give this grey palace to the neutral player"),
-  [MEDINA_HUE_PURPLE] = N_ ("Give this purple palace to the neutral player"),
-  [MEDINA_HUE_BROWN] = N_ ("Give this brown palace to the neutral player"),
-  [MEDINA_HUE_ORANGE] = N_ ("Give this orange palace to the neutral player"),
-  [MEDINA_HUE_BLACK] = N_ ("Give this black palace to the neutral player"),
+static const char *const blocked[MEDINA_HUES] = {
+  /* Translators: %s is the player whose blocking rooftop stands on the palace */
+  [MEDINA_HUE_GREY] = N_ ("Grey palace blocked by %s"),
+  [MEDINA_HUE_PURPLE] = N_ ("Purple palace blocked by %s"),
+  [MEDINA_HUE_BROWN] = N_ ("Brown palace blocked by %s"),
+  [MEDINA_HUE_ORANGE] = N_ ("Orange palace blocked by %s"),
+  [MEDINA_HUE_BLACK] = N_ ("Black palace blocked by %s"),
 };
 
-static const char *const block[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Block this grey palace"),
-  [MEDINA_HUE_PURPLE] = N_ ("Block this purple palace"),
-  [MEDINA_HUE_BROWN] = N_ ("Block this brown palace"),
-  [MEDINA_HUE_ORANGE] = N_ ("Block this orange palace"),
-  [MEDINA_HUE_BLACK] = N_ ("Block this black palace"),
+static const char *const neutral[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Neutral grey palace"),
+  [MEDINA_HUE_PURPLE] = N_ ("Neutral purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("Neutral brown palace"),
+  [MEDINA_HUE_ORANGE] = N_ ("Neutral orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("Neutral black palace"),
 };
+
+static const char *const complete[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Grey palace, complete but unclaimed"),
+  [MEDINA_HUE_PURPLE] = N_ ("Purple palace, complete but unclaimed"),
+  [MEDINA_HUE_BROWN] = N_ ("Brown palace, complete but unclaimed"),
+  [MEDINA_HUE_ORANGE] = N_ ("Orange palace, complete but unclaimed"),
+  [MEDINA_HUE_BLACK] = N_ ("Black palace, complete but unclaimed"),
+};
+
+static const char *const unfinished[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Unfinished grey palace"),
+  [MEDINA_HUE_PURPLE] = N_ ("Unfinished purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("Unfinished brown palace"),
+  [MEDINA_HUE_ORANGE] = N_ ("Unfinished orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("Unfinished black palace"),
+};
+
+static const char *
+choose_title (MedinaGame *game, int palace)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  const MedinaHue hue = medina_palace_get_hue (game, palace);
+
+  switch ((MdnOwner) position->palace[palace].owner)
+    {
+    case MDN_OWNER_NEUTRAL:
+      return _ (neutral[hue]);
+    case MDN_OWNER_NONE:
+      return is_complete (position, palace) ? _ (complete[hue]) : _ (unfinished[hue]);
+    case MDN_OWNER_BLOCKED1:
+    case MDN_OWNER_BLOCKED2:
+      return _ (blocked[hue]);
+    default:
+      return _ (owned[hue]);
+    }
+}
+
+static char *
+word_title (MedinaGame *game, int palace)
+{
+  const MdnOwner owner = (MdnOwner) medina_game_get_position (game)->palace[palace].owner;
+  const char *title = choose_title (game, palace);
+
+  if (owner == MDN_OWNER_NEUTRAL || owner == MDN_OWNER_NONE)
+    return g_strdup (title);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  return g_strdup_printf (title,
+                          name_of (game, owner >= MDN_OWNER_BLOCKED1 ? owner - MDN_OWNER_BLOCKED1
+                                                                     : owner));
+#pragma GCC diagnostic pop
+}
+
+/* --- Points ------------------------------------------------------------------------------------- */
 
 static void
 add_part (GStrvBuilder *parts, const char *format, int number)
 {
   g_autofree char *part = NULL;
 
-  if (number == 0)
+  if (number <= 0)
     return;
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -79,6 +189,155 @@ describe_points (const MdnPosition *position, int palace, gboolean scores)
                           score.total, parts);
 }
 
+/* --- What a rooftop would bring ----------------------------------------------------------------- */
+
+/* Two positions, before and after the rooftop, and who made the one into the other. */
+typedef struct
+{
+  const MdnPosition *before;
+  const MdnPosition *after;
+  int player;
+} Change;
+
+static char *
+word_palace_tile (MedinaHue hue, int points)
+{
+  switch (hue)
+    {
+      /* Translators: this and the following are parts of an enumeration */
+    case MEDINA_HUE_GREY:
+      return g_strdup_printf (ngettext ("grey palace tile (%d point)",
+                                        "grey palace tile (%d points)", points),
+                              points);
+    case MEDINA_HUE_PURPLE:
+      return g_strdup_printf (ngettext ("purple palace tile (%d point)",
+                                        "purple palace tile (%d points)", points),
+                              points);
+    case MEDINA_HUE_BROWN:
+      return g_strdup_printf (ngettext ("brown palace tile (%d point)",
+                                        "brown palace tile (%d points)", points),
+                              points);
+    case MEDINA_HUE_ORANGE:
+      return g_strdup_printf (ngettext ("orange palace tile (%d point)",
+                                        "orange palace tile (%d points)", points),
+                              points);
+    default:
+      return g_strdup_printf (ngettext ("black palace tile (%d point)",
+                                        "black palace tile (%d points)", points),
+                              points);
+    }
+}
+
+static char *
+word_tower_tile (int tower)
+{
+  const int points = mdn_tiles_tower_value (tower);
+
+  /* Translators: one thing in a list of what a rooftop brings; a tower’s number is what its tile
+   * is worth, so both numbers are the same */
+  return g_strdup_printf (ngettext ("tile of tower %1$d (%2$d point)",
+                                    "tile of tower %1$d (%2$d points)", points),
+                          tower + 1, points);
+}
+
+/* Whether a tile changed hands in a way that matters: to the player, or away from one. */
+static gboolean
+matters (const Change *change, MdnOwner before, MdnOwner after)
+{
+  return before != after && (after == (MdnOwner) change->player || before < MDN_OWNER_NEUTRAL);
+}
+
+static void
+add_tiles (GStrvBuilder *parts, const Change *change)
+{
+  const MdnRules *rules = &change->before->rules;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (matters (change, mdn_tiles_palace_holder (change->before, (MdnColor) color),
+                 mdn_tiles_palace_holder (change->after, (MdnColor) color)))
+      {
+        g_autofree char *part = word_palace_tile (medina_hue_of_color ((MdnColor) color, rules),
+                                                  mdn_tiles_palace_value ((MdnColor) color));
+
+        g_strv_builder_add (parts, part);
+      }
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (matters (change, (MdnOwner) change->before->table.tower_tile[tower],
+                 (MdnOwner) change->after->table.tower_tile[tower]))
+      {
+        g_autofree char *part = word_tower_tile (tower);
+
+        g_strv_builder_add (parts, part);
+      }
+}
+
+static int
+gained (const Change *change, MdnPiece piece)
+{
+  return change->after->table.players[change->player].stock[piece] -
+         change->before->table.players[change->player].stock[piece];
+}
+
+static void
+add_stock (GStrvBuilder *parts, const Change *change)
+{
+  const int merchants = gained (change, MDN_MERCHANT), tea = gained (change, MDN_TEA);
+
+  add_part (parts, ngettext ("%d merchant", "%d merchants", merchants), merchants);
+  add_part (parts, ngettext ("%d tea tile", "%d tea tiles", tea), tea);
+}
+
+/* Which tiles and pieces would change hands, as one line; NULL if none. */
+static char *
+describe_gains (MedinaGame *game, MdnPlacement rooftop)
+{
+  const MdnPosition *before = medina_game_get_position (game);
+  MdnPosition after = *before;
+  const Change change = { before, &after, before->table.turn.player };
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
+
+  mdn_position_play (&after, rooftop, NULL);
+  add_tiles (parts, &change);
+  add_stock (parts, &change);
+  list = g_strv_builder_end (parts);
+  if (list[0] == NULL)
+    return NULL;
+  joined = g_strjoinv (medina_list_separator (), list);
+  if (mdn_placement_piece (rooftop) == MDN_ROOFTOP)
+    /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
+    return g_strdup_printf (_ ("With it: %s"), joined);
+  /* Translators: an enumeration of tiles that their holders lose to the neutral player */
+  return g_strdup_printf (_ ("Takes away: %s"), joined);
+}
+
+/* --- The lines ---------------------------------------------------------------------------------- */
+
+static const char *const claim[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Claim this grey palace"),
+  [MEDINA_HUE_PURPLE] = N_ ("Claim this purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("Claim this brown palace"),
+  [MEDINA_HUE_ORANGE] = N_ ("Claim this orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("Claim this black palace"),
+};
+
+static const char *const neutralize[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Give this grey palace to the neutral player"),
+  [MEDINA_HUE_PURPLE] = N_ ("Give this purple palace to the neutral player"),
+  [MEDINA_HUE_BROWN] = N_ ("Give this brown palace to the neutral player"),
+  [MEDINA_HUE_ORANGE] = N_ ("Give this orange palace to the neutral player"),
+  [MEDINA_HUE_BLACK] = N_ ("Give this black palace to the neutral player"),
+};
+
+static const char *const block[MEDINA_HUES] = {
+  [MEDINA_HUE_GREY] = N_ ("Block this grey palace"),
+  [MEDINA_HUE_PURPLE] = N_ ("Block this purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("Block this brown palace"),
+  [MEDINA_HUE_ORANGE] = N_ ("Block this orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("Block this black palace"),
+};
+
 static char *
 describe_rooftop (MedinaGame *game, int palace, MdnPlacement rooftop)
 {
@@ -87,7 +346,7 @@ describe_rooftop (MedinaGame *game, int palace, MdnPlacement rooftop)
   const gboolean own = mdn_placement_piece (rooftop) == MDN_ROOFTOP;
   const char *const *titles = own ? claim : position->rules.blocking ? block : neutralize;
   g_autofree char *points = describe_points (position, palace, own);
-  g_autofree char *gains = medina_rooftop_gains_describe (game, rooftop);
+  g_autofree char *gains = describe_gains (game, rooftop);
 
   /* What gains there are comes last, so that no gains end the lines. */
   return g_strjoin ("\n", _ (titles[hue]), points, gains, NULL);
@@ -98,7 +357,7 @@ describe_palace (MedinaGame *game, int palace)
 {
   const MdnPosition *position = medina_game_get_position (game);
   const MdnOwner owner = (MdnOwner) position->palace[palace].owner;
-  g_autofree char *title = medina_palace_status_title (game, palace);
+  g_autofree char *title = word_title (game, palace);
   g_autofree char *points =
     describe_points (position, palace, owner < MDN_OWNER_NEUTRAL || owner == MDN_OWNER_NONE);
 

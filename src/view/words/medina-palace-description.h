@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-game.h"
+#include "medina-names.h"
 #include "score.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,13 @@ G_BEGIN_DECLS
  *
  * Transfer full. */
 char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
+
+/* How it stands with a palace, in a few translated words to be put after what it is: "palace of
+ * Aisha", "neutral palace", "unfinished palace". Transfer full. */
+char *medina_palace_describe_status (MedinaGame *game, int palace);
+
+/* The colour of its buildings. */
+MedinaHue medina_palace_get_hue (MedinaGame *game, int palace);
 
 /* What makes up a palace's points: "4 buildings, 1 stable, 2 walls". Transfer full. */
 char *medina_palace_score_describe (const MdnPalaceScore *score);

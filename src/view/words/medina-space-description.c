@@ -5,7 +5,7 @@
 
 #include "market.h"
 #include "medina-names.h"
-#include "medina-palace-status.h"
+#include "medina-palace-description.h"
 #include "notation.h"
 #include "wall.h"
 
@@ -57,7 +57,7 @@ add_palace_piece (GStrvBuilder *parts, MedinaGame *game, MdnSpace space, int pal
   const MdnPosition *position = medina_game_get_position (game);
   const MedinaHue hue = medina_palace_get_hue (game, palace);
   const char *const *texts = mdn_set_has (&position->stables, space) ? stables : buildings;
-  g_autofree char *status = medina_palace_status_describe (game, palace);
+  g_autofree char *status = medina_palace_describe_status (game, palace);
 
   g_strv_builder_add (parts, _ (texts[hue]));
   g_strv_builder_add (parts, status);

@@ -3,6 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-names.h"
+#include "palace.h"
+
 /* The colour's own sentence: an adjective must agree with its noun. */
 static char *
 describe_palace_tile (MedinaTile *tile, MedinaGame *game)
@@ -96,4 +99,57 @@ medina_tile_describe (MedinaTile *tile, MedinaGame *game)
   holder = describe_holder (tile);
   /* Whole sentences, one a line. */
   return g_strjoin ("\n", what, holder, merchants, NULL);
+}
+
+/* --- Rooftops beside the board ------------------------------------------------------------------ */
+
+static const char *const rooftops[MEDINA_HUES] = {
+  /* Translators: heading of lines that tell what has become of each rooftop for this colour */
+  [MEDINA_HUE_GREY] = N_ ("Rooftops for grey palaces:"),
+  [MEDINA_HUE_PURPLE] = N_ ("Rooftops for purple palaces:"),
+  [MEDINA_HUE_BROWN] = N_ ("Rooftops for brown palaces:"),
+  [MEDINA_HUE_ORANGE] = N_ ("Rooftops for orange palaces:"),
+  [MEDINA_HUE_BLACK] = N_ ("Rooftops for black palaces:"),
+};
+
+/* Whether the player's own or blocking rooftop for the colour is placed, gone (B4) or still to
+ * come. */
+static char *
+describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean blocking)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  const char *name = medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+  const MdnRooftopFate fate = mdn_palace_rooftop_fate (position, (int) number, color,
+                                                       blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
+
+  if (!blocking)
+    /* Translators: %s is a player, here and in the following lines; all of them are about palaces of
+     * the colour that the heading names */
+    return g_strdup_printf (fate == MDN_FATE_USED ? _ ("%s has claimed a palace.")
+                                                  : _ ("%s may claim a palace."),
+                            name);
+  if (fate == MDN_FATE_USED)
+    return g_strdup_printf (_ ("%s has blocked a palace."), name);
+  if (fate == MDN_FATE_UNUSED)
+    return g_strdup_printf (_ ("%s may block a palace."), name);
+  return g_strdup_printf (_ ("The blocking rooftop of %s was removed."), name);
+}
+
+char *
+medina_rooftops_describe (MedinaGame *game, MdnColor color)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) strv = NULL;
+  const MedinaHue hue = medina_hue_of_color (color, &medina_game_get_position (game)->rules);
+
+  g_strv_builder_add (lines, _ (rooftops[hue]));
+  for (guint number = 0; number < 2; number++)
+    for (int blocking = 0; blocking < 2; blocking++)
+      {
+        g_autofree char *line = describe_rooftop (game, number, color, blocking);
+
+        g_strv_builder_add (lines, line);
+      }
+  strv = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", strv);
 }

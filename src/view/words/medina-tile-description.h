@@ -9,4 +9,8 @@ G_BEGIN_DECLS
  * Aisha." Transfer full. */
 char *medina_tile_describe (MedinaTile *tile, MedinaGame *game);
 
+/* What has become of the four rooftops for palaces of a colour, in the first edition for two: a line
+ * each, under a heading. Transfer full. */
+char *medina_rooftops_describe (MedinaGame *game, MdnColor color);
+
 G_END_DECLS

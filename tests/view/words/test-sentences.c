@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "medina-board-description.h"
 #include "medina-events.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-prompts.h"
 #include "medina-reasons.h"
 #include "medina-space-description.h"
+#include "medina-tile-description.h"
 #include "named-game.h"
 #include "notation.h"
 #include "wall.h"
@@ -407,7 +407,7 @@ static void
 test_rooftop_row (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
-  g_autofree char *text = medina_board_describe_item (game, MEDINA_BOARD_ROOFTOP_ROW, MDN_PURPLE);
+  g_autofree char *text = medina_rooftops_describe (game, MDN_PURPLE);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   g_assert_cmpuint (g_strv_length (lines), ==, 5);
