@@ -205,7 +205,7 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
   else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
     ask_about_change (window, error);
   else
-    medina_window_show_error (window, _ ("The Game Cannot Be Saved"), error->message);
+    medina_question_tell (GTK_WINDOW (window), _ ("The Game Cannot Be Saved"), error->message);
 }
 
 static void

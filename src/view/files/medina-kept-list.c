@@ -6,7 +6,6 @@
 #include "medina-kept-row.h"
 #include "medina-question.h"
 #include "medina-record-error.h"
-#include "medina-window.h"
 
 enum
 {
@@ -55,8 +54,8 @@ show_error (MedinaKeptList *self, const char *heading, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (MEDINA_IS_WINDOW (root))
-    medina_window_show_error (MEDINA_WINDOW (root), heading, text);
+  if (GTK_IS_WINDOW (root))
+    medina_question_tell (GTK_WINDOW (root), heading, text);
 }
 
 /* --- Rows ------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-printout.h"
+#include "medina-question.h"
 
 /* From the dialog until the page is where it belongs. GTK calls an operation done that may still
  * have to be written, and keeps it only while pages are drawn. */
@@ -25,7 +26,7 @@ tell_failure (MedinaWindow *window, const char *reason)
                           "and print that.");
   g_autofree char *body = g_strconcat (reason, "\n\n", advice, NULL);
 
-  medina_window_show_error (window, _ ("The Board Cannot Be Printed"), body);
+  medina_question_tell (GTK_WINDOW (window), _ ("The Board Cannot Be Printed"), body);
 }
 
 /* Printers speak for themselves. */
@@ -133,8 +134,8 @@ preview_cb (GtkPrintOperation *operation,
   if (can_preview (GTK_WIDGET (self->window)))
     return FALSE;
   if (medina_window_is_open (self->window))
-    medina_window_show_error (
-      self->window, _ ("There Is No Preview"),
+    medina_question_tell (
+      GTK_WINDOW (self->window), _ ("There Is No Preview"),
       _ ("Medina found no program that shows PDF documents. Install one, such as Papers or Evince, "
          "or print the board without a preview."));
   drop_preview (preview, context);

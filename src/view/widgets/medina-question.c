@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-question.h"
 
+#include <glib/gi18n.h>
+
 #include "medina-toolkit.h"
 
 enum
@@ -274,4 +276,15 @@ medina_question_new (const char *heading, const char *text)
   self->heading = g_strdup (heading);
   self->text = g_strdup (text);
   return self;
+}
+
+void
+medina_question_tell (GtkWindow *window, const char *heading, const char *text)
+{
+  g_autoptr (MedinaQuestion) notice = medina_question_new (heading, text);
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  medina_question_ask (notice, window);
 }

@@ -32,6 +32,9 @@ void medina_question_add_answer (MedinaQuestion *self,
                                  const char *label,
                                  MedinaAnswerFlags flags);
 
+/* Tells something in a dialog that can only be closed. */
+void medina_question_tell (GtkWindow *window, const char *heading, const char *text);
+
 /* Shows it as soon as no other one is shown over the window, which keeps it until then. What is
  * already being asked in the same words is not asked again. */
 void medina_question_ask (MedinaQuestion *self, GtkWindow *window);

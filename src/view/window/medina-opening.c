@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-file-actions.h"
+#include "medina-question.h"
 #include "medina-shown-name.h"
 #include "medina-window.h"
 
@@ -108,7 +109,7 @@ tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
       g_string_append_printf (text, ngettext ("And %d more.", "And %d more.", (gulong) n_more),
                               n_more);
     }
-  medina_window_show_error (window, _ ("Some Games Cannot Be Opened"), text->str);
+  medina_question_tell (GTK_WINDOW (window), _ ("Some Games Cannot Be Opened"), text->str);
 }
 
 static void

@@ -54,17 +54,6 @@ struct _MedinaWindow
 
 G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
 
-void
-medina_window_show_error (MedinaWindow *self, const char *heading, const char *text)
-{
-  g_autoptr (MedinaQuestion) notice = medina_question_new (heading, text);
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-
-  medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
-  medina_question_ask (notice, GTK_WINDOW (self));
-}
-
 /* --- The document ----------------------------------------------------------------------------- */
 
 static void
@@ -292,7 +281,7 @@ medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *er
 
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
-  medina_window_show_error (self, heading, error->message);
+  medina_question_tell (GTK_WINDOW (self), heading, error->message);
 }
 
 static void
@@ -347,7 +336,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
                           g_object_unref);
   else
     {
-      medina_window_show_error (self, _ ("The Game Cannot Be Opened"), error->message);
+      medina_question_tell (GTK_WINDOW (self), _ ("The Game Cannot Be Opened"), error->message);
       medina_welcome_page_refresh (self->welcome, self->store);
     }
 }

@@ -57,7 +57,4 @@ void medina_window_show_suggestion (MedinaWindow *self, const MdnPlan *plan, con
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);
 
-/* Tells that something went wrong, in a dialog. */
-void medina_window_show_error (MedinaWindow *self, const char *heading, const char *text);
-
 G_END_DECLS

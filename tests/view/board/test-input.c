@@ -394,8 +394,8 @@ test_quit_over_error (void)
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   window = driver.window;
   g_object_add_weak_pointer (window, &window);
-  medina_window_show_error (driver.window, "Oh", "That did not work.");
-  medina_window_show_error (driver.window, "Oh", "Nor did that.");
+  medina_question_tell (GTK_WINDOW (driver.window), "Oh", "That did not work.");
+  medina_question_tell (GTK_WINDOW (driver.window), "Oh", "Nor did that.");
   driver_await_question ();
   real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
   await (has_gone (&window));
