@@ -4,131 +4,162 @@
 #include "medina-analysis-dialog.h"
 #include "medina-analysis-words.h"
 
-/* Data of the window, and of a game. */
-#define DIALOG   "medina-analysis-dialog"
-#define ANALYSIS "medina-analysis"
+struct _MedinaAnalysisActions
+{
+  GObject parent_instance;
+
+  /* weak */
+  GtkWindow *window;
+  GtkWindow *dialog; /* NULL while it is closed */
+
+  /* owned */
+  GSimpleAction *analyze;
+  MedinaGame *game;         /* NULL for none */
+  MedinaAnalysis *analysis; /* the last one of that game; NULL before it is wished for */
+};
+
+enum
+{
+  SUGGEST,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaAnalysisActions, medina_analysis_actions, G_TYPE_OBJECT)
 
 /* --- Looking at turns ------------------------------------------------------------------------- */
 
 static void
-show_turn (MedinaWindow *window, MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+show_turn (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
 {
-  g_autofree char *text = medina_analysis_turn_to_sentence (analysis, turn);
+  g_autofree char *text = medina_analysis_turn_to_sentence (self->analysis, turn);
 
-  medina_game_seek (medina_window_get_game (window), (int) medina_analysis_turn_get_start (turn));
-  medina_window_show_suggestion (window, medina_analysis_turn_get_better (turn), text);
+  medina_game_seek (self->game, (int) medina_analysis_turn_get_start (turn));
+  g_signal_emit (self, signals[SUGGEST], 0, turn, text);
 }
 
 /* No turn stands for the end of the game. */
 static void
-turn_chosen_cb (MedinaWindow *window, MedinaAnalysisTurn *turn, MedinaAnalysisDialog *dialog)
+turn_chosen_cb (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
 {
-  MedinaGame *game = medina_window_get_game (window);
-  MedinaAnalysis *analysis = medina_analysis_dialog_get_analysis (dialog);
-
-  if (game == NULL || !medina_analysis_is_of (analysis, game))
+  if (!medina_analysis_is_of (self->analysis, self->game))
     return;
   if (turn != NULL)
-    show_turn (window, analysis, turn);
+    show_turn (self, turn);
   else
-    medina_game_seek (game, (int) medina_game_get_length (game));
+    medina_game_seek (self->game, (int) medina_game_get_length (self->game));
 }
 
 /* --- The dialog ------------------------------------------------------------------------------- */
 
-/* What has been found out about a game is kept as long as the game is. */
-static MedinaAnalysis *
-get_analysis (MedinaGame *game)
+static void
+ensure_analysis (MedinaAnalysisActions *self)
 {
-  MedinaAnalysis *analysis = g_object_get_data (G_OBJECT (game), ANALYSIS);
-
-  if (analysis == NULL || !medina_analysis_is_of (analysis, game))
-    {
-      analysis = medina_analysis_new (game);
-      g_object_set_data_full (G_OBJECT (game), ANALYSIS, analysis, g_object_unref);
-    }
-  return analysis;
+  if (self->analysis != NULL && medina_analysis_is_of (self->analysis, self->game))
+    return;
+  g_clear_object (&self->analysis);
+  self->analysis = medina_analysis_new (self->game);
 }
 
 static void
-forget_dialog_cb (MedinaWindow *window)
+close_dialog (MedinaAnalysisActions *self)
 {
-  g_object_set_data (G_OBJECT (window), DIALOG, NULL);
+  if (self->dialog != NULL)
+    gtk_window_destroy (self->dialog);
 }
 
 static void
-close_dialog (MedinaWindow *window)
+open_dialog (MedinaAnalysisActions *self)
 {
-  GtkWindow *dialog = g_object_get_data (G_OBJECT (window), DIALOG);
-
-  if (dialog != NULL)
-    gtk_window_destroy (dialog);
-}
-
-void
-medina_analysis_actions_open (MedinaWindow *window)
-{
-  MedinaGame *game;
   GtkWindow *dialog;
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  game = medina_window_get_game (window);
-  if (game == NULL || !medina_game_get_finished (game))
-    return;
-  dialog = g_object_get_data (G_OBJECT (window), DIALOG);
-  if (dialog == NULL)
-    {
-      dialog = GTK_WINDOW (medina_analysis_dialog_new (get_analysis (game)));
-      gtk_window_set_transient_for (dialog, GTK_WINDOW (window));
-      g_object_set_data (G_OBJECT (window), DIALOG, dialog);
-      g_signal_connect_object (dialog, "turn-chosen", G_CALLBACK (turn_chosen_cb), window,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (dialog, "destroy", G_CALLBACK (forget_dialog_cb), window,
-                               G_CONNECT_SWAPPED);
-    }
-  gtk_window_present (dialog);
-}
-
-/* --- The action ------------------------------------------------------------------------------- */
-
-static void
-analyze_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
-{
-  medina_analysis_actions_open (window);
+  ensure_analysis (self);
+  dialog = GTK_WINDOW (medina_analysis_dialog_new (self->analysis));
+  gtk_window_set_transient_for (dialog, self->window);
+  g_signal_connect_object (dialog, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->dialog, dialog);
 }
 
 static void
-update_cb (MedinaWindow *window)
+analyze_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (window), "analyze");
-  MedinaGame *game = medina_window_get_game (window);
-  const gboolean possible = game != NULL && medina_game_get_finished (game);
+  MedinaAnalysisActions *self = data;
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), possible);
+  if (self->dialog == NULL)
+    open_dialog (self);
+  gtk_window_present (self->dialog);
+}
+
+/* --- The game --------------------------------------------------------------------------------- */
+
+static void
+update_cb (MedinaAnalysisActions *self)
+{
+  const gboolean possible = self->game != NULL && medina_game_get_finished (self->game);
+
+  g_simple_action_set_enabled (self->analyze, possible);
   if (!possible)
-    close_dialog (window);
+    close_dialog (self);
 }
 
 void
-medina_analysis_actions_bind_game (MedinaWindow *window, MedinaGame *game)
+medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game)
 {
   static const char *changes[] = { "notify::over", "notify::length", "seeked" };
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  g_return_if_fail (MEDINA_IS_ANALYSIS_ACTIONS (self));
 
-  close_dialog (window);
+  close_dialog (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (g_set_object (&self->game, game))
+    g_clear_object (&self->analysis);
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), window, G_CONNECT_SWAPPED);
-  update_cb (window);
+    g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  update_cb (self);
 }
 
-void
-medina_analysis_actions_install (MedinaWindow *window)
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_analysis_actions_dispose (GObject *object)
 {
-  static const GActionEntry entries[] = { { "analyze", analyze_cb } };
+  MedinaAnalysisActions *self = MEDINA_ANALYSIS_ACTIONS (object);
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  if (self->game != NULL)
+    medina_analysis_actions_set_game (self, NULL);
+  g_clear_weak_pointer (&self->dialog);
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->analyze);
+  G_OBJECT_CLASS (medina_analysis_actions_parent_class)->dispose (object);
+}
 
-  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
+static void
+medina_analysis_actions_class_init (MedinaAnalysisActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_analysis_actions_dispose;
+
+  signals[SUGGEST] =
+    g_signal_new ("suggest", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, MEDINA_TYPE_ANALYSIS_TURN, G_TYPE_STRING);
+}
+
+static void
+medina_analysis_actions_init (MedinaAnalysisActions *self)
+{
+  self->analyze = g_simple_action_new ("analyze", NULL);
+  g_signal_connect_object (self->analyze, "activate", G_CALLBACK (analyze_cb), self, 0);
+  g_simple_action_set_enabled (self->analyze, FALSE);
+}
+
+MedinaAnalysisActions *
+medina_analysis_actions_new (GActionMap *map, GtkWindow *window)
+{
+  MedinaAnalysisActions *self = g_object_new (MEDINA_TYPE_ANALYSIS_ACTIONS, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  g_action_map_add_action (map, G_ACTION (self->analyze));
+  return self;
 }

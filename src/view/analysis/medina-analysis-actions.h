@@ -1,19 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-window.h"
+#include <gtk/gtk.h>
+
+#include "medina-analysis.h"
 
 G_BEGIN_DECLS
 
-/* The window's action "win.analyze": shows the analysis of a game that is over. Turns that are chosen
- * there are shown in the window. Closed, the analysis stops; opened again, it goes on. */
+/* The action for looking through a finished game, "win.analyze", which opens the dialog. What has
+ * been found out about a game is kept until there is another one.
+ *
+ * Signal:
+ *   "suggest"  (MedinaAnalysisTurn *turn, const char *text): the game shows the position before
+ *              that turn now; what would have been better there is to be shown, with a text */
 
-void medina_analysis_actions_install (MedinaWindow *window);
+#define MEDINA_TYPE_ANALYSIS_ACTIONS (medina_analysis_actions_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAnalysisActions,
+                      medina_analysis_actions,
+                      MEDINA,
+                      ANALYSIS_ACTIONS,
+                      GObject)
 
-/* NULL for no game. */
-void medina_analysis_actions_bind_game (MedinaWindow *window, MedinaGame *game);
+/* Adds the action to the map. The dialog is shown over the window. */
+MedinaAnalysisActions *medina_analysis_actions_new (GActionMap *map, GtkWindow *window);
 
-/* What the action does. */
-void medina_analysis_actions_open (MedinaWindow *window);
+/* NULL for none. */
+void medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game);
 
 G_END_DECLS

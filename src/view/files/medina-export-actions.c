@@ -10,27 +10,50 @@
 #include "medina-shown-name.h"
 #include "medina-text-export.h"
 
-/* Data of the window; without it the format is PNG. */
-#define LAST_FILE   "medina-last-export"
-#define LAST_FORMAT "medina-last-export-format"
+struct _MedinaExportActions
+{
+  GObject parent_instance;
+
+  GtkWindow *window;               /* weak; NULL once it is closed */
+  GActionMap *map;                 /* borrowed */
+  MedinaPictureFormat last_format; /* PNG before there is one */
+
+  /* owned */
+  GSettings *settings;
+  MedinaDocument *document; /* NULL for none */
+  GFile *last_file;         /* the last picture's; NULL for none */
+};
+
+enum
+{
+  ANNOUNCE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaExportActions, medina_export_actions, G_TYPE_OBJECT)
 
 static gboolean
-get_coordinates (MedinaWindow *window)
+get_coordinates (MedinaExportActions *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+  return g_settings_get_boolean (self->settings, "show-coordinates");
+}
 
-  return g_settings_get_boolean (medina_application_get_settings (MEDINA_APPLICATION (application)),
-                                 "show-coordinates");
+static void
+announce (MedinaExportActions *self, const char *text)
+{
+  g_signal_emit (self, signals[ANNOUNCE], 0, text);
 }
 
 /* --- The board ---------------------------------------------------------------------------------- */
 
-static void save_board (GtkWindow *window, GFile *file, MedinaPictureFormat format);
+static void save_board (GFile *file, MedinaPictureFormat format, GObject *owner);
 
 /* A picture on its way to a file. */
 typedef struct
 {
-  MedinaWindow *window; /* all owned */
+  MedinaExportActions *actions; /* all owned */
   GFile *file;
   MedinaPictureFormat format;
 } Saving;
@@ -40,7 +63,7 @@ saving_free (gpointer data, GClosure *closure)
 {
   Saving *self = data;
 
-  g_object_unref (self->window);
+  g_object_unref (self->actions);
   g_object_unref (self->file);
   g_free (self);
 }
@@ -48,7 +71,8 @@ saving_free (gpointer data, GClosure *closure)
 static void
 elsewhere_cb (MedinaQuestion *question, const char *answer, Saving *saving)
 {
-  medina_export_dialog_run (GTK_WINDOW (saving->window), saving->file, saving->format, save_board);
+  medina_export_dialog_run (medina_question_get_window (question), saving->file, saving->format,
+                            save_board, G_OBJECT (saving->actions));
 }
 
 /* Takes `saving` over. */
@@ -63,16 +87,15 @@ say_not_saved (Saving *saving, const GError *error)
                               MEDINA_ANSWER_DEFAULT);
   g_signal_connect_data (question, "answered::elsewhere", G_CALLBACK (elsewhere_cb), saving,
                          saving_free, 0);
-  medina_question_ask (question, GTK_WINDOW (saving->window));
+  medina_question_ask (question, saving->actions->window);
 }
 
 /* The next picture may go to the same place. */
 static void
 remember (Saving *saving)
 {
-  g_object_set_data_full (G_OBJECT (saving->window), LAST_FILE, g_object_ref (saving->file),
-                          g_object_unref);
-  g_object_set_data (G_OBJECT (saving->window), LAST_FORMAT, GINT_TO_POINTER (saving->format));
+  g_set_object (&saving->actions->last_file, saving->file);
+  saving->actions->last_format = saving->format;
 }
 
 static void
@@ -84,7 +107,7 @@ say_saved (Saving *saving)
   /* Translators: %s is the name of a file */
   g_autofree char *text = g_strdup_printf (_ ("The board was saved as “%s”."), name);
 
-  medina_window_announce (saving->window, text);
+  announce (saving->actions, text);
   remember (saving);
   saving_free (saving, NULL);
 }
@@ -98,7 +121,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_application_release (g_application_get_default ());
   if (medina_board_export_save_finish (result, &error))
     say_saved (saving);
-  else if (medina_window_is_open (saving->window))
+  else if (saving->actions->window != NULL)
     say_not_saved (saving, error);
   else
     {
@@ -108,68 +131,78 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-save_board (GtkWindow *window, GFile *file, MedinaPictureFormat format)
+save_board (GFile *file, MedinaPictureFormat format, GObject *owner)
 {
-  MedinaGame *game = medina_window_get_game (MEDINA_WINDOW (window));
+  MedinaExportActions *self = MEDINA_EXPORT_ACTIONS (owner);
   Saving *saving;
 
-  if (game == NULL)
+  if (self->document == NULL)
     return;
   saving = g_new0 (Saving, 1);
-  saving->window = g_object_ref (MEDINA_WINDOW (window));
+  saving->actions = g_object_ref (self);
   saving->file = g_object_ref (file);
   saving->format = format;
   g_application_hold (g_application_get_default ()); /* until the picture is in its file */
-  medina_board_export_save_async (medina_board_export_new (game, get_coordinates (saving->window)),
-                                  file, format, NULL, saved_cb, saving);
+  medina_board_export_save_async (
+    medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self)),
+    file, format, NULL, saved_cb, saving);
 }
 
 static void
 export_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GFile *last = g_object_get_data (data, LAST_FILE);
-  const int format = GPOINTER_TO_INT (g_object_get_data (data, LAST_FORMAT));
+  MedinaExportActions *self = data;
 
-  medina_export_dialog_run (data, last, (MedinaPictureFormat) format, save_board);
+  medina_export_dialog_run (self->window, self->last_file, self->last_format, save_board, data);
 }
 
 /* --- Texts -------------------------------------------------------------------------------------- */
 
 static void
-copy (MedinaWindow *window, const char *text, const char *announcement)
+copy (MedinaExportActions *self, const char *text, const char *announcement)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
-  medina_window_announce (window, announcement);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), text);
+  announce (self, announcement);
 }
 
 static void
 copy_scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  MedinaGame *game = medina_window_get_game (data);
+  MedinaExportActions *self = data;
+  MedinaGame *game = medina_document_get_game (self->document);
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
   g_autofree char *text =
     medina_text_export_scores (sheet, medina_game_get_setup (game)->rules.well);
 
-  copy (data, text, _ ("The score sheet is on the clipboard."));
+  copy (self, text, _ ("The score sheet is on the clipboard."));
 }
 
 static void
 copy_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autofree char *text = medina_text_export_moves (medina_window_get_game (data));
+  MedinaExportActions *self = data;
+  g_autofree char *text = medina_text_export_moves (medina_document_get_game (self->document));
 
   if (*text != '\0')
-    copy (data, text, _ ("The moves are on the clipboard."));
+    copy (self, text, _ ("The moves are on the clipboard."));
   else
-    medina_window_announce (data, _ ("There are no moves to copy yet."));
+    announce (self, _ ("There are no moves to copy yet."));
 }
 
 /* --- Printing ----------------------------------------------------------------------------------- */
 
 static void
+printed_cb (const char *text, GObject *owner)
+{
+  announce (MEDINA_EXPORT_ACTIONS (owner), text);
+}
+
+static void
 print_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  medina_printing_begin (data, get_coordinates (data));
+  MedinaExportActions *self = data;
+
+  medina_printing_begin (self->window, self->document, get_coordinates (self), printed_cb, data);
 }
 
 /* --- The actions -------------------------------------------------------------------------------- */
@@ -181,21 +214,61 @@ static const GActionEntry entries[] = {
   { "print", print_cb },
 };
 
-void
-medina_export_actions_install (MedinaWindow *window)
+static void
+set_enabled (GActionMap *map, gboolean enabled)
 {
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (
+                                   g_action_map_lookup_action (map, entries[i].name)),
+                                 enabled);
 }
 
 void
-medina_export_actions_set_enabled (MedinaWindow *window, gboolean enabled)
+medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *document)
 {
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  g_return_if_fail (MEDINA_IS_EXPORT_ACTIONS (self));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window),
-                                                                              entries[i].name)),
-                                 enabled);
+  g_set_object (&self->document, document);
+  set_enabled (self->map, document != NULL);
+}
+
+/* --- The object --------------------------------------------------------------------------------- */
+
+static void
+medina_export_actions_dispose (GObject *object)
+{
+  MedinaExportActions *self = MEDINA_EXPORT_ACTIONS (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->document);
+  g_clear_object (&self->last_file);
+  G_OBJECT_CLASS (medina_export_actions_parent_class)->dispose (object);
+}
+
+static void
+medina_export_actions_class_init (MedinaExportActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_export_actions_dispose;
+
+  signals[ANNOUNCE] = g_signal_new ("announce", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+medina_export_actions_init (MedinaExportActions *self)
+{
+}
+
+MedinaExportActions *
+medina_export_actions_new (GActionMap *map, GtkWindow *window, GSettings *settings)
+{
+  MedinaExportActions *self = g_object_new (MEDINA_TYPE_EXPORT_ACTIONS, NULL);
+
+  self->map = map;
+  self->settings = g_object_ref (settings);
+  g_set_weak_pointer (&self->window, window);
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  set_enabled (map, FALSE);
+  return self;
 }

@@ -10,13 +10,17 @@
 typedef struct
 {
   MedinaExportChosen chosen;
+  GObject *owner;                /* weak */
   MedinaPictureFormat suggested; /* when the dialog was opened */
 } Request;
 
 static void
 request_free (gpointer data, GClosure *closure)
 {
-  g_free (data);
+  Request *self = data;
+
+  g_clear_weak_pointer (&self->owner);
+  g_free (self);
 }
 
 /* MEDINA_PICTURE_FORMATS if none of ours is chosen. */
@@ -57,9 +61,9 @@ use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Re
     named == format ? g_object_ref (file) : medina_chosen_file_rename (file, name);
 
   if (whole != NULL)
-    request->chosen (parent, whole, format);
+    request->chosen (whole, format, request->owner);
   else
-    medina_export_dialog_run (parent, file, format, request->chosen);
+    medina_export_dialog_run (parent, file, format, request->chosen, request->owner);
 }
 
 static void
@@ -71,7 +75,7 @@ response_cb (GtkNativeDialog *dialog, int response, Request *request)
   const MedinaPictureFormat filter = get_filter (chooser);
 
   gtk_native_dialog_destroy (dialog);
-  if (response == GTK_RESPONSE_ACCEPT && parent != NULL && file != NULL)
+  if (response == GTK_RESPONSE_ACCEPT && parent != NULL && file != NULL && request->owner != NULL)
     use_choice (parent, file, filter, request);
   g_object_unref (dialog);
 }
@@ -119,7 +123,8 @@ void
 medina_export_dialog_run (GtkWindow *parent,
                           GFile *last,
                           MedinaPictureFormat format,
-                          MedinaExportChosen chosen)
+                          MedinaExportChosen chosen,
+                          GObject *owner)
 {
   GtkFileChooserNative *dialog;
   Request *request;
@@ -127,8 +132,10 @@ medina_export_dialog_run (GtkWindow *parent,
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
 
-  request = g_new (Request, 1);
-  *request = (Request){ chosen, format };
+  request = g_new0 (Request, 1);
+  request->chosen = chosen;
+  request->suggested = format;
+  g_set_weak_pointer (&request->owner, owner);
   dialog = gtk_file_chooser_native_new (_ ("Export Board"), parent, GTK_FILE_CHOOSER_ACTION_SAVE,
                                         _ ("_Export"), NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);

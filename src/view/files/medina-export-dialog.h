@@ -8,17 +8,18 @@
 G_BEGIN_DECLS
 
 /* The person has chosen a file and what kind it shall be. */
-typedef void (*MedinaExportChosen) (GtkWindow *parent, GFile *file, MedinaPictureFormat format);
+typedef void (*MedinaExportChosen) (GFile *file, MedinaPictureFormat format, GObject *owner);
 
 /* Asks by the desktop's dialog where to save a picture of the board. The extension of the name that
  * the person gives decides on the format. A name without one, or one that was left as suggested while
  * another format was chosen by the filter, gets the extension of that format; no file is replaced without
- * the person's consent. Nothing is called if the dialog is cancelled.
+ * the person's consent. Nothing is called if the dialog is cancelled, or the owner gone meanwhile.
  *
  * Starts with the name and in the folder of `last`, which may be NULL. */
 void medina_export_dialog_run (GtkWindow *parent,
                                GFile *last,
                                MedinaPictureFormat format,
-                               MedinaExportChosen chosen);
+                               MedinaExportChosen chosen,
+                               GObject *owner);
 
 G_END_DECLS

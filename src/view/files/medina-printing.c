@@ -10,7 +10,9 @@
  * have to be written, and keeps it only while pages are drawn. */
 typedef struct
 {
-  MedinaWindow *window;         /* owned, as is */
+  GtkWindow *window; /* weak; NULL once it is closed */
+  MedinaPrintingDone tell;
+  GObject *owner;               /* owned, as is */
   GtkPrintOperation *operation; /* this */
   gboolean previewing;
   gboolean done; /* as GTK calls it */
@@ -20,18 +22,18 @@ typedef struct
 
 /* `reason` is what the printing system says, in sentences of its own. */
 static void
-tell_failure (MedinaWindow *window, const char *reason)
+tell_failure (GtkWindow *window, const char *reason)
 {
   const char *advice = _ ("Check the printer and try again, or export the board as a PDF document "
                           "and print that.");
   g_autofree char *body = g_strconcat (reason, "\n\n", advice, NULL);
 
-  medina_question_tell (GTK_WINDOW (window), _ ("The Board Cannot Be Printed"), body);
+  medina_question_tell (window, _ ("The Board Cannot Be Printed"), body);
 }
 
 /* Printers speak for themselves. */
 static void
-tell_file (MedinaWindow *window, GtkPrintSettings *settings)
+tell_file (Printing *self, GtkPrintSettings *settings)
 {
   const char *uri =
     settings != NULL ? gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI) : NULL;
@@ -43,16 +45,16 @@ tell_file (MedinaWindow *window, GtkPrintSettings *settings)
     return;
   /* Translators: %s is a file with its folder */
   text = g_strdup_printf (_ ("The page was printed to “%s”."), name);
-  medina_window_announce (window, text);
+  self->tell (text, self->owner);
 }
 
 static void
 tell_end (Printing *self)
 {
-  if (self->previewing || !medina_window_is_open (self->window))
+  if (self->previewing || self->window == NULL)
     return;
   if (gtk_print_operation_get_status (self->operation) == GTK_PRINT_STATUS_FINISHED)
-    tell_file (self->window, gtk_print_operation_get_print_settings (self->operation));
+    tell_file (self, gtk_print_operation_get_print_settings (self->operation));
   else
     tell_failure (self->window, gtk_print_operation_get_status_string (self->operation));
 }
@@ -62,7 +64,8 @@ end (Printing *self)
 {
   g_signal_handlers_disconnect_by_data (self->operation, self);
   g_object_unref (self->operation);
-  g_object_unref (self->window);
+  g_object_unref (self->owner);
+  g_clear_weak_pointer (&self->window);
   g_free (self);
 }
 
@@ -88,7 +91,7 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing 
     }
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     gtk_print_operation_get_error (operation, &error);
-  if (error != NULL && medina_window_is_open (self->window))
+  if (error != NULL && self->window != NULL)
     tell_failure (self->window, error->message);
   end (self);
 }
@@ -97,14 +100,14 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing 
 
 /* GTK runs a command, or else what the desktop has for such documents. */
 static gboolean
-can_preview (GtkWidget *widget)
+can_preview (void)
 {
   g_autoptr (GAppInfo) viewer = g_app_info_get_default_for_type ("application/pdf", FALSE);
   g_autofree char *command = NULL;
   g_auto (GStrv) words = NULL;
   g_autofree char *program = NULL;
 
-  g_object_get (gtk_widget_get_settings (widget), "gtk-print-preview-command", &command, NULL);
+  g_object_get (gtk_settings_get_default (), "gtk-print-preview-command", &command, NULL);
   if (command != NULL && g_shell_parse_argv (command, NULL, &words, NULL))
     program = g_find_program_in_path (words[0]);
   return viewer != NULL || program != NULL;
@@ -131,11 +134,11 @@ preview_cb (GtkPrintOperation *operation,
             Printing *self)
 {
   self->previewing = TRUE;
-  if (can_preview (GTK_WIDGET (self->window)))
+  if (can_preview ())
     return FALSE;
-  if (medina_window_is_open (self->window))
+  if (self->window != NULL)
     medina_question_tell (
-      GTK_WINDOW (self->window), _ ("There Is No Preview"),
+      self->window, _ ("There Is No Preview"),
       _ ("Medina found no program that shows PDF documents. Install one, such as Papers or Evince, "
          "or print the board without a preview."));
   drop_preview (preview, context);
@@ -158,17 +161,21 @@ suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 }
 
 void
-medina_printing_begin (MedinaWindow *window, gboolean coordinates)
+medina_printing_begin (GtkWindow *window,
+                       MedinaDocument *document,
+                       gboolean coordinates,
+                       MedinaPrintingDone done,
+                       GObject *owner)
 {
-  MedinaDocument *document;
   Printing *self;
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-  g_return_if_fail (medina_window_get_document (window) != NULL);
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (MEDINA_IS_DOCUMENT (document));
 
-  document = medina_window_get_document (window);
   self = g_new0 (Printing, 1);
-  self->window = g_object_ref (window);
+  g_set_weak_pointer (&self->window, window);
+  self->tell = done;
+  self->owner = g_object_ref (owner);
   self->operation = medina_printout_new (medina_document_get_game (document),
                                          medina_document_get_date (document), coordinates);
   suggest_name (self->operation, document);
@@ -176,6 +183,5 @@ medina_printing_begin (MedinaWindow *window, gboolean coordinates)
   g_signal_connect (self->operation, "preview", G_CALLBACK (preview_cb), self);
   g_signal_connect (self->operation, "done", G_CALLBACK (done_cb), self);
   g_signal_connect (self->operation, "status-changed", G_CALLBACK (status_changed_cb), self);
-  gtk_print_operation_run (self->operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                           GTK_WINDOW (window), NULL);
+  gtk_print_operation_run (self->operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, NULL);
 }

@@ -7,52 +7,59 @@
 #include "medina-question.h"
 #include "medina-replay.h"
 
-static const char key[] = "medina-replay";
+/* What is possible only while the game is being replayed. */
+static const char *const replaying_names[] = { "replay-return", "replay-go-on" };
 
-/* The window's own. */
-static MedinaReplay *
-get_replay (gpointer window)
+struct _MedinaReplayActions
 {
-  return g_object_get_data (window, key);
-}
+  GObject parent_instance;
+
+  GtkWindow *window; /* weak */
+
+  /* owned */
+  MedinaReplay *replay;
+  GAction *replaying[G_N_ELEMENTS (replaying_names)];
+};
+
+G_DEFINE_FINAL_TYPE (MedinaReplayActions, medina_replay_actions, G_TYPE_OBJECT)
 
 /* --- Leafing ---------------------------------------------------------------------------------- */
 
 static void
-first_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+first_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_first (get_replay (window));
+  medina_replay_go_first (replay);
 }
 
 static void
-back_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+back_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_back (get_replay (window));
+  medina_replay_go_back (replay);
 }
 
 static void
-forward_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+forward_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_forward (get_replay (window));
+  medina_replay_go_forward (replay);
 }
 
 static void
-last_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+last_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_last (get_replay (window));
+  medina_replay_go_last (replay);
 }
 
 static void
-return_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+return_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_return (get_replay (window));
+  medina_replay_return (replay);
 }
 
 /* The state follows the replay. */
 static void
-change_play_cb (GSimpleAction *action, GVariant *state, gpointer window)
+change_play_cb (GSimpleAction *action, GVariant *state, gpointer replay)
 {
-  medina_replay_set_playing (get_replay (window), g_variant_get_boolean (state));
+  medina_replay_set_playing (replay, g_variant_get_boolean (state));
 }
 
 static void
@@ -92,20 +99,19 @@ go_on_cb (MedinaGame *game)
 }
 
 static void
-ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions *self)
 {
-  MedinaReplay *replay = get_replay (window);
-  MedinaGame *game = medina_replay_get_game (replay);
+  MedinaGame *game = medina_replay_get_game (self->replay);
   g_autofree char *text = word_question (game);
   g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Go On From Here?"), text);
 
-  medina_replay_set_playing (replay, FALSE);
+  medina_replay_set_playing (self->replay, FALSE);
   medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "go-on", _ ("_Go On"),
                               MEDINA_ANSWER_SUGGESTED | MEDINA_ANSWER_DEFAULT);
   g_signal_connect_object (question, "answered::go-on", G_CALLBACK (go_on_cb), game,
                            G_CONNECT_SWAPPED);
-  medina_question_ask (question, GTK_WINDOW (window));
+  medina_question_ask (question, self->window);
 }
 
 /* --- The actions ------------------------------------------------------------------------------ */
@@ -117,33 +123,11 @@ static const GActionEntry entries[] = {
   { "replay-last", last_cb },
   { "replay-play", NULL, NULL, "false", change_play_cb },
   { "replay-return", return_cb },
-  { "replay-go-on", ask_to_go_on_cb },
+  { "replay-go-on" },
 };
 
-static GAction *
-look_up (MedinaWindow *window, const char *name)
-{
-  return g_action_map_lookup_action (G_ACTION_MAP (window), name);
-}
-
-void
-medina_replay_actions_bind_game (MedinaWindow *window, MedinaGame *game)
-{
-  static const char *replaying[] = { "replay-return", "replay-go-on" };
-
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  medina_replay_set_game (get_replay (window), game);
-  for (guint i = 0; i < G_N_ELEMENTS (replaying); i++)
-    if (game != NULL)
-      g_object_bind_property (game, "replaying", look_up (window, replaying[i]), "enabled",
-                              G_BINDING_SYNC_CREATE);
-    else
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (look_up (window, replaying[i])), FALSE);
-}
-
-void
-medina_replay_actions_install (MedinaWindow *window)
+static void
+follow_replay (MedinaReplayActions *self, GActionMap *map)
 {
   static const struct
   {
@@ -154,17 +138,69 @@ medina_replay_actions_install (MedinaWindow *window)
     { "replay-forward", "can-go-forward" }, { "replay-last", "can-go-forward" },
     { "replay-play", "can-play" },
   };
-  MedinaReplay *replay;
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  replay = medina_replay_new ();
-  g_object_set_data_full (G_OBJECT (window), key, replay, g_object_unref);
-  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)
-    g_object_bind_property (replay, enabled[i].property, look_up (window, enabled[i].action),
-                            "enabled", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb),
-                           look_up (window, "replay-play"), 0);
-  medina_replay_actions_bind_game (window, NULL);
+    g_object_bind_property (self->replay, enabled[i].property,
+                            g_action_map_lookup_action (map, enabled[i].action), "enabled",
+                            G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->replay, "notify::playing", G_CALLBACK (playing_cb),
+                           g_action_map_lookup_action (map, "replay-play"), 0);
+}
+
+void
+medina_replay_actions_set_game (MedinaReplayActions *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_REPLAY_ACTIONS (self));
+
+  medina_replay_set_game (self->replay, game);
+  for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
+    if (game != NULL)
+      g_object_bind_property (game, "replaying", self->replaying[i], "enabled",
+                              G_BINDING_SYNC_CREATE);
+    else
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (self->replaying[i]), FALSE);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_replay_actions_dispose (GObject *object)
+{
+  MedinaReplayActions *self = MEDINA_REPLAY_ACTIONS (object);
+
+  if (self->replay != NULL)
+    medina_replay_set_game (self->replay, NULL);
+  g_clear_object (&self->replay);
+  for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
+    g_clear_object (&self->replaying[i]);
+  g_clear_weak_pointer (&self->window);
+  G_OBJECT_CLASS (medina_replay_actions_parent_class)->dispose (object);
+}
+
+static void
+medina_replay_actions_class_init (MedinaReplayActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_replay_actions_dispose;
+}
+
+static void
+medina_replay_actions_init (MedinaReplayActions *self)
+{
+  self->replay = medina_replay_new ();
+}
+
+MedinaReplayActions *
+medina_replay_actions_new (GActionMap *map, GtkWindow *window)
+{
+  MedinaReplayActions *self = g_object_new (MEDINA_TYPE_REPLAY_ACTIONS, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self->replay);
+  for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
+    self->replaying[i] = g_object_ref (g_action_map_lookup_action (map, replaying_names[i]));
+  g_signal_connect_object (g_action_map_lookup_action (map, "replay-go-on"), "activate",
+                           G_CALLBACK (ask_to_go_on_cb), self, 0);
+  follow_replay (self, map);
+  medina_replay_actions_set_game (self, NULL);
+  return self;
 }

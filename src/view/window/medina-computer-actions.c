@@ -1,28 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-computer-actions.h"
 
-static const char key[] = "medina-computer-player";
-
-MedinaComputerPlayer *
-medina_computer_actions_get_player (MedinaWindow *window)
-{
-  g_return_val_if_fail (MEDINA_IS_WINDOW (window), NULL);
-
-  return g_object_get_data (G_OBJECT (window), key);
-}
-
 static void
-play_now_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+play_now_cb (GSimpleAction *action, GVariant *parameter, gpointer computer)
 {
-  medina_computer_player_play_now (medina_computer_actions_get_player (window));
+  medina_computer_player_play_now (computer);
 }
 
 /* The state follows the player. */
 static void
-change_pause_cb (GSimpleAction *action, GVariant *state, gpointer window)
+change_pause_cb (GSimpleAction *action, GVariant *state, gpointer computer)
 {
-  medina_computer_player_set_paused (medina_computer_actions_get_player (window),
-                                     g_variant_get_boolean (state));
+  medina_computer_player_set_paused (computer, g_variant_get_boolean (state));
 }
 
 static void
@@ -45,9 +34,9 @@ set_seat (MedinaPlayer *player, const char *word)
 }
 
 static void
-set_seat_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+set_seat_cb (GSimpleAction *action, GVariant *parameter, gpointer computer)
 {
-  MedinaGame *game = medina_window_get_game (window);
+  MedinaGame *game = medina_computer_player_get_game (computer);
   const char *word;
   guint seat;
 
@@ -62,37 +51,17 @@ static const GActionEntry entries[] = {
   { "set-seat", set_seat_cb, "(us)" },
 };
 
-static GAction *
-look_up (MedinaWindow *window, const char *name)
-{
-  return g_action_map_lookup_action (G_ACTION_MAP (window), name);
-}
-
 void
-medina_computer_actions_bind_game (MedinaWindow *window, MedinaGame *game)
+medina_computer_actions_add (GActionMap *map, MedinaComputerPlayer *computer)
 {
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  GAction *pause;
 
-  medina_computer_player_set_game (medina_computer_actions_get_player (window), game);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (look_up (window, "set-seat")), game != NULL);
-}
+  g_return_if_fail (MEDINA_IS_COMPUTER_PLAYER (computer));
 
-void
-medina_computer_actions_install (MedinaWindow *window, GSettings *settings)
-{
-  MedinaComputerPlayer *computer;
-
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
-
-  computer = medina_computer_player_new ();
-  g_object_set_data_full (G_OBJECT (window), key, computer, g_object_unref);
-  g_settings_bind (settings, "computer-pace", computer, "pace", G_SETTINGS_BIND_GET);
-  g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
-  g_object_bind_property (computer, "busy", look_up (window, "play-now"), "enabled",
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), computer);
+  pause = g_action_map_lookup_action (map, "pause-computers");
+  g_object_bind_property (computer, "busy", g_action_map_lookup_action (map, "play-now"), "enabled",
                           G_BINDING_SYNC_CREATE);
-  g_object_bind_property (computer, "needed", look_up (window, "pause-computers"), "enabled",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (computer, "notify::paused", G_CALLBACK (paused_cb),
-                           look_up (window, "pause-computers"), 0);
-  medina_computer_actions_bind_game (window, NULL);
+  g_object_bind_property (computer, "needed", pause, "enabled", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (computer, "notify::paused", G_CALLBACK (paused_cb), pause, 0);
 }

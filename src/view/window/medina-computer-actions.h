@@ -2,21 +2,15 @@
 #pragma once
 
 #include "medina-computer-player.h"
-#include "medina-window.h"
 
 G_BEGIN_DECLS
 
-/* The window's computer player, and its actions:
+/* The actions of a window that are about its computer player, "win.…":
  *   play-now         see medina_computer_player_play_now
  *   pause-computers  a state: TRUE while they pause
  *   set-seat (us)    who plays on a seat, 0…3: "human", "easy", "medium", "hard" or "expert" */
 
-void medina_computer_actions_install (MedinaWindow *window, GSettings *settings);
-
-/* NULL if there is none. To be called whenever the window has another game. */
-void medina_computer_actions_bind_game (MedinaWindow *window, MedinaGame *game);
-
-/* Transfer none. */
-MedinaComputerPlayer *medina_computer_actions_get_player (MedinaWindow *window);
+/* Adds them to the map, which must not have them any longer than the player lives. */
+void medina_computer_actions_add (GActionMap *map, MedinaComputerPlayer *computer);
 
 G_END_DECLS

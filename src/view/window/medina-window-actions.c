@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-window-actions.h"
 
-#include "medina-computer-actions.h"
-#include "medina-analysis-actions.h"
-#include "medina-export-actions.h"
-#include "medina-replay-actions.h"
 #include "notation.h"
 
 enum
@@ -176,16 +172,12 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
-  medina_computer_actions_bind_game (window, game);
-  medina_replay_actions_bind_game (window, game);
-  medina_analysis_actions_bind_game (window, game);
   bind_enabled (window, "undo", game, "can-undo");
   bind_enabled (window, "redo", game, "can-redo");
   bind_enabled (window, "end-turn", game, "awaiting-end");
   g_simple_action_set_enabled (G_SIMPLE_ACTION (
                                  g_action_map_lookup_action (G_ACTION_MAP (window), "scores")),
                                game != NULL);
-  medina_export_actions_set_enabled (window, game != NULL);
 }
 
 /* Keys without a modifier are bound where they come last, after whatever has the focus and could
@@ -221,10 +213,6 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
   g_action_map_add_action_entries (G_ACTION_MAP (window), entries, G_N_ELEMENTS (entries), window);
   add_setting (window, settings, "show-coordinates");
   add_setting (window, settings, "computer-pace");
-  medina_computer_actions_install (window, settings);
-  medina_replay_actions_install (window);
-  medina_export_actions_install (window);
-  medina_analysis_actions_install (window);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (
                                  g_action_map_lookup_action (G_ACTION_MAP (window), "hint")),
                                FALSE);

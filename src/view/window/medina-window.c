@@ -5,6 +5,7 @@
 
 #include "medina-analysis-actions.h"
 #include "medina-computer-actions.h"
+#include "medina-export-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-page.h"
 #include "medina-hint-button.h"
@@ -14,6 +15,7 @@
 #include "medina-new-game-dialog.h"
 #include "medina-primary-menu.h"
 #include "medina-question.h"
+#include "medina-replay-actions.h"
 #include "medina-score-dialog.h"
 #include "medina-shown-name.h"
 #include "medina-unkept-bar.h"
@@ -47,6 +49,10 @@ struct _MedinaWindow
   MedinaGamePage *page; /* NULL before the first game */
 
   /* owned */
+  MedinaComputerPlayer *computer;
+  MedinaAnalysisActions *analysis_actions;
+  MedinaExportActions *export_actions;
+  MedinaReplayActions *replay_actions;
   MedinaDocument *document;
   MedinaStore *store;
   GSettings *settings;
@@ -90,7 +96,7 @@ ensure_page (MedinaWindow *self)
   if (self->page != NULL)
     return;
   self->page = MEDINA_GAME_PAGE (medina_game_page_new ());
-  medina_game_page_set_computer (self->page, medina_computer_actions_get_player (self));
+  medina_game_page_set_computer (self->page, self->computer);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
@@ -150,6 +156,20 @@ show_welcome (MedinaWindow *self)
   gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
 
+/* To all that acts on it. */
+static void
+give_document (MedinaWindow *self)
+{
+  MedinaGame *game = medina_window_get_game (self);
+
+  medina_computer_player_set_game (self->computer, game);
+  medina_analysis_actions_set_game (self->analysis_actions, game);
+  medina_export_actions_set_document (self->export_actions, self->document);
+  medina_replay_actions_set_game (self->replay_actions, game);
+  medina_window_actions_bind_game (self, game);
+  medina_file_actions_bind_document (self, self->document);
+}
+
 void
 medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
 {
@@ -159,8 +179,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
     return;
   disconnect_document (self);
   g_set_object (&self->document, document);
-  medina_window_actions_bind_game (self, medina_window_get_game (self));
-  medina_file_actions_bind_document (self, document);
+  give_document (self);
   medina_unkept_bar_set_document (self->unkept_bar, document);
   gtk_widget_set_visible (self->undo, document != NULL);
   gtk_widget_set_visible (self->redo, document != NULL);
@@ -218,21 +237,20 @@ medina_window_ask_hint (MedinaWindow *self)
 }
 
 void
-medina_window_show_suggestion (MedinaWindow *self, const MdnPlan *plan, const char *text)
-{
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->document != NULL);
-
-  medina_hint_display_show (medina_game_page_get_hint_display (self->page), plan, text);
-}
-
-void
 medina_window_announce (MedinaWindow *self, const char *text)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
   if (self->document != NULL)
     medina_game_page_announce (self->page, text);
+}
+
+MedinaComputerPlayer *
+medina_window_get_computer (MedinaWindow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
+
+  return self->computer;
 }
 
 gboolean
@@ -401,6 +419,12 @@ rematch_cb (MedinaWindow *self)
                         g_object_ref (medina_window_get_game (self)), g_object_unref);
 }
 
+static void
+analyze_cb (MedinaWindow *self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self), "analyze", NULL);
+}
+
 void
 medina_window_show_scores (MedinaWindow *self)
 {
@@ -414,8 +438,7 @@ medina_window_show_scores (MedinaWindow *self)
   g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "new-game", G_CALLBACK (medina_window_choose_new_game), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "analyze", G_CALLBACK (medina_analysis_actions_open), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "analyze", G_CALLBACK (analyze_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -482,14 +505,26 @@ medina_window_unmap (GtkWidget *widget)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
+/* Those that have something to finish find no document any more. */
+static void
+drop_parts (MedinaWindow *self)
+{
+  disconnect_document (self);
+  give_document (self);
+  medina_window_actions_remove (self);
+  g_clear_object (&self->computer);
+  g_clear_object (&self->analysis_actions);
+  g_clear_object (&self->export_actions);
+  g_clear_object (&self->replay_actions);
+}
+
 static void
 medina_window_dispose (GObject *object)
 {
   MedinaWindow *self = MEDINA_WINDOW (object);
 
-  disconnect_document (self);
-  medina_computer_player_set_game (medina_computer_actions_get_player (self), NULL);
-  medina_window_actions_remove (self);
+  if (self->store != NULL)
+    drop_parts (self);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);
@@ -535,6 +570,34 @@ medina_window_init (MedinaWindow *self)
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
 }
 
+/* What would have been better in a turn that an analysis shows. */
+static void
+suggest_cb (MedinaWindow *self, MedinaAnalysisTurn *turn, const char *text)
+{
+  medina_hint_display_show (medina_game_page_get_hint_display (self->page),
+                            medina_analysis_turn_get_better (turn), text);
+}
+
+static void
+create_parts (MedinaWindow *self)
+{
+  GActionMap *map = G_ACTION_MAP (self);
+  GtkWindow *window = GTK_WINDOW (self);
+
+  self->computer = medina_computer_player_new ();
+  g_settings_bind (self->settings, "computer-pace", self->computer, "pace", G_SETTINGS_BIND_GET);
+  medina_computer_actions_add (map, self->computer);
+  self->analysis_actions = medina_analysis_actions_new (map, window);
+  g_signal_connect_object (self->analysis_actions, "suggest", G_CALLBACK (suggest_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->export_actions = medina_export_actions_new (map, window, self->settings);
+  g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
+                           self, G_CONNECT_SWAPPED);
+  self->replay_actions = medina_replay_actions_new (map, window);
+  medina_window_actions_install (self, self->settings);
+  medina_file_actions_install (self);
+}
+
 static void
 restore_size (MedinaWindow *self)
 {
@@ -553,8 +616,7 @@ medina_window_new (MedinaApplication *application)
   self->settings = g_object_ref (medina_application_get_settings (application));
   self->store = g_object_ref (medina_application_get_store (application));
   restore_size (self);
-  medina_window_actions_install (self, self->settings);
-  medina_file_actions_install (self);
+  create_parts (self);
   medina_window_set_document (self, NULL);
   return self;
 }

@@ -4,8 +4,8 @@
 #include <adwaita.h>
 
 #include "medina-application.h"
+#include "medina-computer-player.h"
 #include "medina-document.h"
-#include "plan.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +25,9 @@ void medina_window_set_document (MedinaWindow *self, MedinaDocument *document);
 /* The document's game; NULL likewise. set_game makes a new document for it. */
 MedinaGame *medina_window_get_game (MedinaWindow *self);
 void medina_window_set_game (MedinaWindow *self, MedinaGame *game);
+
+/* Who plays for the computers of that game; transfer none. */
+MedinaComputerPlayer *medina_window_get_computer (MedinaWindow *self);
 
 /* Plays a placement; if it is refused, the window says why. */
 void medina_window_play (MedinaWindow *self, MdnPlacement placement);
@@ -50,9 +53,6 @@ void medina_window_show_scores (MedinaWindow *self);
 
 /* Gives a hint about what to place, or tells more of it. */
 void medina_window_ask_hint (MedinaWindow *self);
-
-/* Shows what would be good to place in the position that the game shows, and a text about it. */
-void medina_window_show_suggestion (MedinaWindow *self, const MdnPlan *plan, const char *text);
 
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "medina-announcer.h"
-#include "medina-computer-actions.h"
 #include "medina-new-game-dialog.h"
 #include "medina-player-card.h"
 #include "medina-seat-chooser.h"
@@ -23,7 +22,7 @@ static void
 set_up (Fixture *self, gconstpointer data)
 {
   driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
-  self->computer = medina_computer_actions_get_player (self->driver.window);
+  self->computer = medina_window_get_computer (self->driver.window);
   g_settings_set_string (medina_application_get_settings (self->driver.application),
                          "computer-pace", "at-once");
   mdn_random_seed (&self->random, 4);
