@@ -69,3 +69,16 @@ await_quiet (void)
     if (g_get_monotonic_time () > deadline)
       give_up ("nothing is left to do", __FILE__, __LINE__, G_STRFUNC);
 }
+
+void
+await_pending (void)
+{
+  const gint64 deadline = g_get_monotonic_time () + find_patience ();
+
+  while (!g_main_context_pending (NULL))
+    {
+      if (g_get_monotonic_time () > deadline)
+        give_up ("something is to be done", __FILE__, __LINE__, G_STRFUNC);
+      g_usleep (1000);
+    }
+}

@@ -19,6 +19,10 @@
  * after that minute. */
 void await_quiet (void);
 
+/* Waits until the default main context has something to do, and leaves it undone: what a thread has sent is
+ * there then, but has not arrived. If nothing comes, the test fails after that minute. */
+void await_pending (void);
+
 /* What the macro is made of. */
 typedef struct
 {

@@ -124,14 +124,19 @@ test_against_person (void)
 {
   Table table;
   MdnRandom random;
+  guint turns = 0;
 
   mdn_random_seed (&random, 1);
   open_table (&table, "pcc", MEDINA_LEVEL_HARD, 20);
-  while (!medina_game_get_over (table.game))
+  for (await_person (&table); !medina_game_get_over (table.game); await_person (&table))
     {
-      await_person (&table);
+      g_assert_true (medina_game_get_current_player (table.game) ==
+                     medina_game_get_player (table.game, 0));
+      g_assert_false (medina_computer_player_get_busy (table.computer));
       play_turn (&table, &random);
+      turns++;
     }
+  g_assert_cmpuint (turns, >, 10);
   close_table (&table);
 }
 
@@ -572,7 +577,7 @@ test_without_game (void)
   await_quiet ();
 }
 
-/* The thread has its answer, and nobody has fetched it yet: after a pause it is too late. */
+/* The thread has its answer, and the main loop has not fetched it yet: after a pause it is too late. */
 static void
 test_late_answer (void)
 {
@@ -583,7 +588,7 @@ test_late_answer (void)
     {
       await_thought (&table);
       medina_computer_player_play_now (table.computer);
-      g_usleep ((gulong) i * 500);
+      await_pending ();
       medina_computer_player_set_paused (table.computer, TRUE);
       await_quiet ();
       g_assert_cmpuint (medina_game_get_cursor (table.game), ==, 0);

@@ -195,11 +195,12 @@ test_computer (Fixture *fixture, gconstpointer data)
   g_assert_true (medina_hint_get_available (fixture->hint));
 }
 
-/* It can be let go of while it thinks. */
+/* A hint that thinks can be let go of: tear_down sees that nobody else has it. */
 static void
 test_let_go (Fixture *fixture, gconstpointer data)
 {
   medina_hint_ask (fixture->hint);
+  g_assert_true (medina_hint_get_thinking (fixture->hint));
 }
 
 int

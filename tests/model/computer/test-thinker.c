@@ -25,7 +25,6 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
 
-  (void) data;
   fixture->thinker = medina_thinker_new ();
   fixture->position = mdn_position (&setup);
 }
@@ -44,7 +43,6 @@ let_go (Fixture *fixture)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  (void) data;
   let_go (fixture);
   g_clear_error (&fixture->error);
 }
@@ -85,7 +83,6 @@ assert_advised (Fixture *fixture)
 static void
 test_answer (Fixture *fixture, gconstpointer data)
 {
-  (void) data;
   g_assert_cmpfloat (medina_thinker_get_progress (fixture->thinker), ==, 0);
   begin (fixture, &brief, NULL);
   g_assert_cmpuint (fixture->answers, ==, 0);
@@ -100,7 +97,6 @@ test_cancel (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  (void) data;
   begin (fixture, &an_hour, cancellable);
   await (medina_thinker_get_progress (fixture->thinker) != 0);
   g_cancellable_cancel (cancellable);
@@ -113,7 +109,6 @@ test_cancelled_before (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  (void) data;
   g_cancellable_cancel (cancellable);
   begin (fixture, &an_hour, cancellable);
   await_answers (fixture, 1);
@@ -123,7 +118,6 @@ test_cancelled_before (Fixture *fixture, gconstpointer data)
 static void
 test_hurry (Fixture *fixture, gconstpointer data)
 {
-  (void) data;
   begin (fixture, &an_hour, NULL);
   medina_thinker_hurry (fixture->thinker);
   await_answers (fixture, 1);
@@ -134,7 +128,6 @@ test_hurry (Fixture *fixture, gconstpointer data)
 static void
 test_asked_again (Fixture *fixture, gconstpointer data)
 {
-  (void) data;
   for (int i = 0; i < 3; i++)
     begin (fixture, &an_hour, NULL);
   await_answers (fixture, 2);
@@ -153,7 +146,6 @@ test_let_go (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  (void) data;
   begin (fixture, &an_hour, cancellable);
   g_object_unref (fixture->thinker);
   g_cancellable_cancel (cancellable);
@@ -165,7 +157,6 @@ test_let_go (Fixture *fixture, gconstpointer data)
 static void
 test_nothing (Fixture *fixture, gconstpointer data)
 {
-  (void) data;
   fixture->position.table.turn.phase = MDN_PHASE_OVER;
   begin (fixture, &brief, NULL);
   await_answers (fixture, 1);

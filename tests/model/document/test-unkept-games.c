@@ -160,18 +160,22 @@ test_tried_again (void)
   fault_clear (&fault);
 }
 
-/* A document that is let go does not try any more. */
+/* A document that is let go does not try any more: its timer is gone. */
 static void
 test_let_go (void)
 {
   Fault fault;
+  gpointer document;
 
   fault_begin (&fault, "hhh");
   g_assert_true (scripted_game_play_random (fault.fixture.game, &fault.fixture.random));
   await (medina_document_get_trouble (fault.fixture.document) != NULL);
   await (!medina_document_get_busy (fault.fixture.document));
+  document = fault.fixture.document;
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, document));
   fault_mend (&fault);
   fault_clear (&fault);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
 }
 
 int

@@ -379,6 +379,8 @@ test_cancel (Fixture *self, gconstpointer data)
   gtk_dialog_response (GTK_DIALOG (open_chooser (self)), GTK_RESPONSE_CANCEL);
   await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_assert_cmpstr (get_announcement (self), ==, "");
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0); /* it is empty */
+  g_assert_cmpint (g_mkdir (self->folder, 0700), ==, 0);
 }
 
 /* A disk that takes only the beginning of the picture: the person is told, and can go on elsewhere. */

@@ -32,7 +32,9 @@ static void
 tear_down (Fixture *self, gconstpointer data)
 {
   g_settings_reset (medina_application_get_settings (self->driver.application), "computer-pace");
+  g_object_add_weak_pointer (G_OBJECT (self->computer), (gpointer *) &self->computer);
   driver_close (&self->driver);
+  g_assert_null (self->computer);
 }
 
 static MedinaGame *
@@ -212,7 +214,7 @@ test_watch (Fixture *self, gconstpointer data)
   await (medina_game_get_cursor (game_of (self)) >= cursor + 3);
 }
 
-/* Closed in the middle of a thought; table_close waits until nothing is left. */
+/* Closed in the middle of a thought: tear_down sees that the computer player goes with the window. */
 static void
 test_close (Fixture *self, gconstpointer data)
 {
@@ -220,6 +222,7 @@ test_close (Fixture *self, gconstpointer data)
   set_seat (self, medina_player_get_number (medina_game_get_current_player (game_of (self))),
             "expert");
   await_thought (self);
+  g_assert_true (medina_computer_player_get_thinking (self->computer));
 }
 
 /* The card says who plays, and lets it be changed. */

@@ -122,12 +122,12 @@ visit_narrow (GtkWidget *window, const char *name)
 }
 
 static void
-look_around (int width, AllWindowsVisit sprite)
+look_around (int width, AllWindowsVisit visitor)
 {
   wrong = 0;
   if (!all_windows_speaks (language))
     return;
-  all_windows_show (width, sprite);
+  all_windows_show (width, visitor);
   if (wrong > 0)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }

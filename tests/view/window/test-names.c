@@ -153,7 +153,7 @@ visit (GtkWidget *window, const char *name)
 }
 
 static void
-sprite (const char *const *players, int width)
+show_windows (const char *const *players, int width)
 {
   plain = players == plain_names;
   visited = 0;
@@ -172,10 +172,10 @@ test_width (gconstpointer width)
   complaints = 0;
   sizes = g_array_new (FALSE, FALSE, sizeof (Size));
   g_array_set_clear_func (sizes, clear_size);
-  sprite (plain_names, *(const int *) width);
+  show_windows (plain_names, *(const int *) width);
   for (guint i = 0; i < G_N_ELEMENTS (odd_names); i++)
     {
-      sprite (odd_names[i], *(const int *) width);
+      show_windows (odd_names[i], *(const int *) width);
       g_assert_cmpuint (visited, ==, sizes->len);
     }
   g_array_unref (sizes);
