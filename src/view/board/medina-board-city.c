@@ -104,17 +104,17 @@ end_floating (const MedinaBoardCanvas *canvas, double opacity)
 }
 
 static gboolean
-is_arriving (const MedinaBoardCanvas *canvas, MdnSpace space)
+is_dropping (const MedinaBoardCanvas *canvas, MdnSpace space)
 {
-  return canvas->scene->arriving == space && canvas->scene->arrival < 1 &&
+  return canvas->scene->dropped == space && canvas->scene->drop < 1 &&
          medina_board_scene_find_rooftop (canvas->scene, space) == MDN_NO_PALACE;
 }
 
 static gboolean
-is_rooftop_arriving (const MedinaBoardCanvas *canvas, int palace)
+is_rooftop_dropping (const MedinaBoardCanvas *canvas, int palace)
 {
-  return canvas->scene->arriving != MDN_NO_SPACE && canvas->scene->arrival < 1 &&
-         medina_board_scene_find_rooftop (canvas->scene, canvas->scene->arriving) == palace;
+  return canvas->scene->dropped != MDN_NO_SPACE && canvas->scene->drop < 1 &&
+         medina_board_scene_find_rooftop (canvas->scene, canvas->scene->dropped) == palace;
 }
 
 /* The MdnColor of the building on the space, MDN_COLORS if there is none. */
@@ -150,11 +150,11 @@ draw_rooftop (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces
   const MdnPalace *state = &canvas->scene->position->palace[palace];
   MdnSpace crown = palaces->palace[palace].crown;
 
-  if (is_rooftop_arriving (canvas, palace))
+  if (is_rooftop_dropping (canvas, palace))
     {
-      begin_floating (canvas, crown, 90 * (1 - canvas->scene->arrival));
+      begin_floating (canvas, crown, 90 * (1 - canvas->scene->drop));
       medina_board_palaces_draw_dome (canvas, palaces, palace, (MdnOwner) state->owner);
-      end_floating (canvas, .4 + .6 * canvas->scene->arrival);
+      end_floating (canvas, .4 + .6 * canvas->scene->drop);
     }
   else
     medina_board_palaces_draw_dome (canvas, palaces, palace, (MdnOwner) state->owner);
@@ -255,11 +255,11 @@ draw_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
 
   if (space == position->well)
     medina_board_canvas_piece (canvas, MEDINA_PIECE_WELL, 0, space);
-  else if (is_arriving (canvas, space))
+  else if (is_dropping (canvas, space))
     {
-      begin_floating (canvas, space, 60 * (1 - canvas->scene->arrival));
+      begin_floating (canvas, space, 60 * (1 - canvas->scene->drop));
       draw_piece (canvas, space);
-      end_floating (canvas, .4 + .6 * canvas->scene->arrival);
+      end_floating (canvas, .4 + .6 * canvas->scene->drop);
     }
   else
     {

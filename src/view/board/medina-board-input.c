@@ -1,103 +1,117 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-board-view-private.h"
+#include "medina-board-input.h"
 
-#include "medina-board-description.h"
 #include "medina-board-space.h"
 #include "medina-piece-chooser.h"
 
+struct _MedinaBoardInput
+{
+  GObject parent_instance;
+
+  MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
+  MdnSpace cursor;  /* of the keyboard */
+  double pointer_x; /* where the pointer was last */
+  double pointer_y;
+
+  gboolean on_item; /* the pointer is over something beside the board: */
+  MedinaBoardItem item;
+  int item_index;
+
+  GtkWidget *chooser; /* a child of the board, NULL while no pieces are offered */
+  MdnSpace offered;   /* where they may go */
+
+  /* borrowed */
+  GtkWidget *board;
+  const MedinaBoardGrid *grid;
+  const MedinaBoardLayout *layout;
+  MedinaGame *game;
+  MedinaPieceAtlas *atlas;
+};
+
+enum
+{
+  CHANGED,
+  PLACE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaBoardInput, medina_board_input, G_TYPE_OBJECT)
+
+static void
+tell_of_change (MedinaBoardInput *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 /* --- What is pointed at ----------------------------------------------------------------------- */
 
-gboolean
-medina_board_input_shows_cursor (MedinaBoardView *self)
+MdnSpace
+medina_board_input_get_cursor (MedinaBoardInput *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), MDN_NO_SPACE);
 
-  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL && GTK_IS_WINDOW (root) &&
+  return self->cursor;
+}
+
+gboolean
+medina_board_input_shows_cursor (MedinaBoardInput *self)
+{
+  GtkRoot *root;
+
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  root = gtk_widget_get_root (self->board);
+  return gtk_widget_get_focus_child (self->board) != NULL && GTK_IS_WINDOW (root) &&
          gtk_window_get_focus_visible (GTK_WINDOW (root));
 }
 
-/* The space that the person means: under the pointer, else under the keyboard's cursor. */
 MdnSpace
-medina_board_input_space_in_mind (MedinaBoardView *self)
+medina_board_input_get_space (MedinaBoardInput *self)
 {
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), MDN_NO_SPACE);
+
   if (self->hover != MDN_NO_SPACE)
     return self->hover;
   return medina_board_input_shows_cursor (self) ? self->cursor : MDN_NO_SPACE;
 }
 
-void
-medina_board_input_describe (MedinaBoardView *self)
+gboolean
+medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index)
 {
-  const MdnSpace space = medina_board_input_space_in_mind (self);
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
 
-  if (self->game == NULL || space == MDN_NO_SPACE)
-    medina_board_view_take_description (self, NULL);
-  else
-    medina_board_view_take_description (self, medina_board_describe_space (self->game, space));
+  *item = self->item;
+  *index = self->item_index;
+  return self->on_item;
 }
 
 static void
-set_hover (MedinaBoardView *self, MdnSpace space)
+point_at_nothing (MedinaBoardInput *self)
 {
-  if (self->hover == space)
-    return;
-  self->hover = space;
-  medina_board_input_describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-motion_cb (MedinaBoardView *self, double x, double y)
-{
-  MedinaBoardItem item;
-  int index;
-
-  /* GTK repeats the last motion when widgets change; only a real one takes over from the keyboard. */
-  if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
-    return;
-  self->pointer_x = x;
-  self->pointer_y = y;
-  set_hover (self, medina_board_layout_find_space (&self->layout, x, y));
-  if (self->hover == MDN_NO_SPACE &&
-      medina_board_layout_find_item (&self->layout, x, y, &item, &index))
-    medina_board_view_take_description (self, medina_board_describe_item (self->game, item, index));
-  else if (self->hover == MDN_NO_SPACE)
-    medina_board_input_describe (self);
-}
-
-static void
-leave_cb (MedinaBoardView *self)
-{
-  self->pointer_x = self->pointer_y = -1;
-  set_hover (self, MDN_NO_SPACE);
-  medina_board_input_describe (self);
+  self->hover = MDN_NO_SPACE;
+  self->on_item = FALSE;
 }
 
 /* --- Placing ---------------------------------------------------------------------------------- */
 
+/* A rooftop goes to a palace, whichever of its pieces was clicked. */
 static void
-place (MedinaBoardView *self, MdnPiece piece, MdnSpace space)
+place (MedinaBoardInput *self, MdnPiece piece, MdnSpace space)
 {
-  g_signal_emit (self, medina_board_view_place, 0,
+  g_signal_emit (self, signals[PLACE], 0,
                  (guint) medina_game_placement_for (self->game, piece, space));
 }
 
-/* The popover has taken the focus along, and keys would go nowhere. */
-static void
-chosen_cb (MedinaBoardView *self, guint piece, GtkWidget *chooser)
-{
-  const MdnSpace space =
-    (MdnSpace) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chooser), "space"));
-
-  gtk_widget_grab_focus (self->spaces[space]);
-  place (self, (MdnPiece) piece, space);
-}
-
 void
-medina_board_input_drop_chooser (MedinaBoardView *self)
+medina_board_input_drop_chooser (MedinaBoardInput *self)
 {
-  GtkWidget *chooser = g_steal_pointer (&self->chooser);
+  GtkWidget *chooser;
 
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  chooser = g_steal_pointer (&self->chooser);
   if (chooser == NULL)
     return;
   /* GTK 4.8 keeps what it takes away in mind as the widget that the pointer is over, and looks for its
@@ -106,77 +120,146 @@ medina_board_input_drop_chooser (MedinaBoardView *self)
   gtk_widget_unparent (chooser);
 }
 
+/* The popover has taken the focus along, and keys would go nowhere. */
 static void
-offer_pieces (MedinaBoardView *self, guint pieces, MdnSpace space)
+chosen_cb (MedinaBoardInput *self, guint piece)
 {
-  GdkRectangle area;
+  gtk_widget_grab_focus (self->grid->spaces[self->offered]);
+  place (self, (MdnPiece) piece, self->offered);
+}
+
+static void
+offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
+{
+  const GdkRectangle area = medina_board_layout_get_space (self->layout, space);
 
   medina_board_input_drop_chooser (self);
-  medina_board_view_get_space_area (self, space, &area);
   self->chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
-  g_object_set_data (G_OBJECT (self->chooser), "space", GUINT_TO_POINTER (space));
+  self->offered = space;
   g_signal_connect_swapped (self->chooser, "chosen", G_CALLBACK (chosen_cb), self);
-  gtk_widget_set_parent (self->chooser, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->chooser, self->board);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->chooser), &area);
   gtk_popover_popup (GTK_POPOVER (self->chooser));
 }
 
-void
-medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space)
+/* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
+ * that may are offered. */
+static void
+choose_space (MedinaBoardInput *self, MdnSpace space)
 {
   int piece;
   guint pieces;
 
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (self->game == NULL || self->layout.space_width == 0 || self->spaces[space] == NULL)
+  if (self->game == NULL || self->layout->space_width == 0 || self->grid->spaces[space] == NULL)
     return;
   piece = medina_game_get_selected_piece (self->game);
-  pieces = medina_game_get_pieces_for_space (self->game, space);
   if (piece >= 0)
-    place (self, (MdnPiece) piece, space);
-  else if (pieces != 0)
+    {
+      place (self, (MdnPiece) piece, space);
+      return;
+    }
+  pieces = medina_game_get_pieces_for_space (self->game, space);
+  if (pieces != 0)
     offer_pieces (self, pieces, space);
   else
-    g_signal_emit (self, medina_board_view_refused, 0,
-                   (guint) (medina_game_awaits_person (self->game) ? MDN_REASON_NO_PIECE
-                                                                   : MDN_REASON_OVER),
-                   (guint) MDN_NO_PLACEMENT);
+    g_signal_emit (self, signals[PLACE], 0, (guint) MDN_NO_PLACEMENT);
 }
 
 static void
-released_cb (MedinaBoardView *self, int n_press, double x, double y)
+space_activated_cb (MedinaBoardInput *self, MedinaBoardSpace *space)
 {
-  const MdnSpace space = medina_board_layout_find_space (&self->layout, x, y);
+  choose_space (self, medina_board_space_get_space (space));
+}
 
-  if (self->game == NULL || space == MDN_NO_SPACE || self->spaces[space] == NULL)
+void
+medina_board_input_present_chooser (MedinaBoardInput *self)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  if (self->chooser != NULL)
+    gtk_popover_present (GTK_POPOVER (self->chooser));
+}
+
+/* --- The pointer ------------------------------------------------------------------------------ */
+
+/* Returns whether that is something else than before. */
+static gboolean
+point_at (MedinaBoardInput *self, MdnSpace space, gboolean on_item, MedinaBoardItem item, int index)
+{
+  if (self->hover == space && self->on_item == on_item &&
+      (!on_item || (self->item == item && self->item_index == index)))
+    return FALSE;
+  self->hover = space;
+  self->on_item = on_item;
+  self->item = item;
+  self->item_index = index;
+  return TRUE;
+}
+
+static void
+motion_cb (MedinaBoardInput *self, double x, double y)
+{
+  const MdnSpace space = medina_board_layout_find_space (self->layout, x, y);
+  MedinaBoardItem item = 0;
+  int index = 0;
+  gboolean on_item;
+
+  /* GTK repeats the last motion when widgets change; only a real one takes over from the keyboard. */
+  if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
+    return;
+  self->pointer_x = x;
+  self->pointer_y = y;
+  on_item =
+    space == MDN_NO_SPACE && medina_board_layout_find_item (self->layout, x, y, &item, &index);
+  if (point_at (self, space, on_item, item, index))
+    tell_of_change (self);
+}
+
+static void
+leave_cb (MedinaBoardInput *self)
+{
+  self->pointer_x = self->pointer_y = -1;
+  point_at_nothing (self);
+  tell_of_change (self);
+}
+
+static void
+released_cb (MedinaBoardInput *self, int n_press, double x, double y)
+{
+  const MdnSpace space = medina_board_layout_find_space (self->layout, x, y);
+
+  if (self->game == NULL || space == MDN_NO_SPACE || self->grid->spaces[space] == NULL)
     return;
   self->cursor = space;
-  gtk_widget_grab_focus (self->spaces[space]);
-  medina_board_view_activate_space (self, space);
+  gtk_widget_grab_focus (self->grid->spaces[space]);
+  choose_space (self, space);
 }
 
 /* --- The keyboard ----------------------------------------------------------------------------- */
 
+static const MdnGeometry *
+get_geometry (MedinaBoardInput *self)
+{
+  return mdn_geometry ((MdnBoard) medina_game_get_position (self->game)->rules.board);
+}
+
 /* The rules know the board before it has a layout. */
 static void
-move_cursor (MedinaBoardView *self, int columns, int rows)
+move_cursor (MedinaBoardInput *self, int columns, int rows)
 {
-  const MdnGeometry *geometry =
-    mdn_geometry ((MdnBoard) medina_game_get_position (self->game)->rules.board);
+  const MdnGeometry *geometry = get_geometry (self);
   const int column = CLAMP (mdn_space_column (self->cursor) + columns, 0, geometry->columns - 1);
   const int row = CLAMP (mdn_space_row (self->cursor) + rows, 0, geometry->rows - 1);
 
   self->cursor = mdn_space (column, row);
-  self->hover = MDN_NO_SPACE;
-  gtk_widget_grab_focus (self->spaces[self->cursor]);
-  medina_board_input_describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  point_at_nothing (self);
+  gtk_widget_grab_focus (self->grid->spaces[self->cursor]);
+  tell_of_change (self);
 }
 
 /* The board is not mirrored in right-to-left locales: its coordinates are not, either. */
 static gboolean
-key_pressed_cb (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierType state)
+key_pressed_cb (MedinaBoardInput *self, guint keyval, guint keycode, GdkModifierType state)
 {
   if (self->game == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
@@ -208,57 +291,109 @@ key_pressed_cb (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierT
     case GDK_KEY_KP_Enter:
     case GDK_KEY_space:
       if (medina_game_get_awaiting_end (self->game))
-        gtk_widget_activate_action (GTK_WIDGET (self), "win.end-turn", NULL);
+        gtk_widget_activate_action (self->board, "win.end-turn", NULL);
       else
-        medina_board_view_activate_space (self, self->cursor);
+        choose_space (self, self->cursor);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
     }
 }
 
-/* One stop for Tab: the space that had the focus last. */
-gboolean
-medina_board_input_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
-
-  if (self->game == NULL || gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-  return gtk_widget_grab_focus (self->spaces[self->cursor]);
-}
-
+/* A screen reader moves the focus by itself. */
 static void
-focus_changed_cb (MedinaBoardView *self)
+focus_changed_cb (MedinaBoardInput *self)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_widget_get_focus_child (self->board);
 
   if (MEDINA_IS_BOARD_SPACE (focus))
     self->cursor = medina_board_space_get_space (MEDINA_BOARD_SPACE (focus));
-  medina_board_input_describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  tell_of_change (self);
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+follow_spaces (MedinaBoardInput *self)
+{
+  for (int space = 0; space < MDN_SPACES; space++)
+    if (self->grid->spaces[space] != NULL)
+      g_signal_connect_object (self->grid->spaces[space], "activated",
+                               G_CALLBACK (space_activated_cb), self, G_CONNECT_SWAPPED);
+}
 
 void
-medina_board_input_add_controllers (MedinaBoardView *self)
+medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  self->game = game;
+  point_at_nothing (self);
+  follow_spaces (self);
+  if (game != NULL)
+    self->cursor = mdn_space (get_geometry (self)->columns / 2, get_geometry (self)->rows / 2);
+}
+
+void
+medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  self->atlas = atlas;
+}
+
+static void
+medina_board_input_class_init (MedinaBoardInputClass *klass)
+{
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+medina_board_input_init (MedinaBoardInput *self)
+{
+  self->hover = MDN_NO_SPACE;
+}
+
+static void
+connect (MedinaBoardInput *self, gpointer controller, const char *signal, GCallback callback)
+{
+  g_signal_connect_object (controller, signal, callback, self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_controllers (MedinaBoardInput *self)
+{
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
-  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (widget, motion);
-  gtk_widget_add_controller (widget, key);
-  gtk_widget_add_controller (widget, focus);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  connect (self, motion, "enter", G_CALLBACK (motion_cb));
+  connect (self, motion, "motion", G_CALLBACK (motion_cb));
+  connect (self, motion, "leave", G_CALLBACK (leave_cb));
+  connect (self, key, "key-pressed", G_CALLBACK (key_pressed_cb));
+  connect (self, focus, "enter", G_CALLBACK (focus_changed_cb));
+  connect (self, focus, "leave", G_CALLBACK (focus_changed_cb));
+  connect (self, click, "released", G_CALLBACK (released_cb));
+  gtk_widget_add_controller (self->board, motion);
+  gtk_widget_add_controller (self->board, key);
+  gtk_widget_add_controller (self->board, focus);
+  gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
+}
+
+MedinaBoardInput *
+medina_board_input_new (GtkWidget *board,
+                        const MedinaBoardGrid *grid,
+                        const MedinaBoardLayout *layout)
+{
+  MedinaBoardInput *self = g_object_new (MEDINA_TYPE_BOARD_INPUT, NULL);
+
+  self->board = board;
+  self->grid = grid;
+  self->layout = layout;
+  add_controllers (self);
+  return self;
 }

@@ -23,8 +23,8 @@ medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
   scene->hover = MDN_NO_SPACE;
   scene->cursor = MDN_NO_SPACE;
   scene->palace = MDN_NO_PALACE;
-  scene->arriving = MDN_NO_SPACE;
-  scene->arrival = 1;
+  scene->dropped = MDN_NO_SPACE;
+  scene->drop = 1;
 }
 
 MedinaPieceSprite

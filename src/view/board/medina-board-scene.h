@@ -39,10 +39,10 @@ typedef struct
   int palace;
   MdnSet counted;
 
-  /* the space of a piece (understood likewise) that is on its way down to the board: arrival is
+  /* the space of a piece (understood likewise) that is on its way down to the board: `drop` is
    * 0 when it has just been let go, 1 when it stands; MDN_NO_SPACE for none */
-  MdnSpace arriving;
-  double arrival;
+  MdnSpace dropped;
+  double drop;
 } MedinaBoardScene;
 
 /* Nothing in hand, light style, colours in the order blue, yellow, green, red; with blocking
@@ -60,7 +60,7 @@ MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene,
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
 
-/* The palace whose rooftop a space stands for in `last` and `arriving`; MDN_NO_PALACE if it stands
+/* The palace whose rooftop a space stands for in `last` and `dropped`; MDN_NO_PALACE if it stands
  * for the piece on it. */
 int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-space.h"
 
-#include "medina-board-view.h"
-
 struct _MedinaBoardSpace
 {
   GtkWidget parent_instance;
@@ -13,15 +11,20 @@ struct _MedinaBoardSpace
   char *description;
 };
 
+enum
+{
+  ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (MedinaBoardSpace, medina_board_space, GTK_TYPE_WIDGET)
 
 static void
 activate_action_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  MedinaBoardSpace *self = MEDINA_BOARD_SPACE (widget);
-
-  medina_board_view_activate_space (MEDINA_BOARD_VIEW (gtk_widget_get_parent (widget)),
-                                    self->space);
+  g_signal_emit (widget, signals[ACTIVATED], 0);
 }
 
 /* The space lies under the pointer but the board sees to clicks: it knows what rises above what. */
@@ -45,6 +48,9 @@ medina_board_space_class_init (MedinaBoardSpaceClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = medina_board_space_finalize;
   widget_class->contains = medina_board_space_contains;
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_install_action (widget_class, "space.activate", NULL, activate_action_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
   gtk_widget_class_set_css_name (widget_class, "space");

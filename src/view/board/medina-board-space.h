@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* A space of the board for assistive technologies and for the keyboard focus: it has a role, a
  * name, a place and an action, and draws nothing. The board draws itself in one place.
  *
- * Its action "space.activate" is what a click on the space would do. */
+ * Its action "space.activate", which assistive technologies offer, emits the signal "activated": the
+ * board does then what it would do for a click. */
 
 #define MEDINA_TYPE_BOARD_SPACE (medina_board_space_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardSpace, medina_board_space, MEDINA, BOARD_SPACE, GtkWidget)
@@ -19,7 +20,7 @@ GtkWidget *medina_board_space_new (MdnSpace space);
 
 MdnSpace medina_board_space_get_space (MedinaBoardSpace *self);
 
-/* The name that a screen reader says; told on only if it is another one than before. */
+/* The name that a screen reader says. */
 void medina_board_space_set_description (MedinaBoardSpace *self, const char *description);
 
 G_END_DECLS

@@ -1,98 +1,95 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-board-view-private.h"
+#include "medina-board-view.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "medina-board-space.h"
+#include "medina-board-description.h"
+#include "medina-board-grid.h"
+#include "medina-board-input.h"
+#include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
-#include "medina-space-description.h"
 
 enum
 {
   MIN_SPACE = 9, /* pixels a space at the least */
+  DROP_MS = 160, /* that a piece takes to come down */
+};
+
+struct _MedinaBoardView
+{
+  GtkWidget parent_instance;
+
+  MedinaBoardLayout layout; /* without columns and rows until the game's board has its room */
+  gboolean show_coordinates;
+  MdnSet suggested;
+  MdnSpace dropped; /* where the last piece comes down, or came; MDN_NO_SPACE for none */
+
+  MedinaBoardGrid grid;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaPieceAtlas *atlas;
+  MedinaBoardPainter *painter;
+  MedinaBoardInput *input;
+  AdwAnimation *drop; /* from 0, just let go, to 1 on the board */
+  char *description;
 };
 
 enum
 {
   PROP_0,
-  PROP_GAME,
   PROP_SHOW_COORDINATES,
   PROP_DESCRIPTION,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
-guint medina_board_view_place;
-guint medina_board_view_refused;
+
+enum
+{
+  PLACE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaBoardView, medina_board_view, GTK_TYPE_WIDGET)
 
-void
-medina_board_view_take_description (MedinaBoardView *self, char *description)
+/* --- What is pointed at ----------------------------------------------------------------------- */
+
+static char *
+describe_what_is_pointed_at (MedinaBoardView *self)
 {
-  if (description == NULL)
-    description = g_strdup ("");
-  if (g_strcmp0 (self->description, description) == 0)
-    {
-      g_free (description);
-      return;
-    }
+  const MdnSpace space = medina_board_input_get_space (self->input);
+  MedinaBoardItem item;
+  int index;
+
+  if (self->game == NULL)
+    return NULL;
+  if (medina_board_input_get_item (self->input, &item, &index))
+    return medina_board_describe_item (self->game, item, index);
+  return space != MDN_NO_SPACE ? medina_board_describe_space (self->game, space) : NULL;
+}
+
+static void
+update_description (MedinaBoardView *self)
+{
+  g_autofree char *description = describe_what_is_pointed_at (self);
+  const char *text = description != NULL ? description : "";
+
+  if (g_str_equal (self->description, text))
+    return;
   g_free (self->description);
-  self->description = description;
+  self->description = g_strdup (text);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
 }
 
-/* --- Spaces ----------------------------------------------------------------------------------- */
-
-static gboolean
-describe_spaces_cb (gpointer data)
-{
-  MedinaBoardView *self = data;
-
-  self->describe_id = 0;
-  for (int space = 0; space < MDN_SPACES; space++)
-    if (self->spaces[space] != NULL)
-      {
-        g_autofree char *description = medina_space_describe (self->game, (MdnSpace) space);
-
-        medina_board_space_set_description (MEDINA_BOARD_SPACE (self->spaces[space]), description);
-      }
-  return G_SOURCE_REMOVE;
-}
-
-/* After the frame that shows the placement: names are read at leisure. */
 static void
-describe_spaces_soon (MedinaBoardView *self)
+update_cb (MedinaBoardView *self)
 {
-  if (self->describe_id == 0)
-    self->describe_id = g_idle_add_full (G_PRIORITY_LOW, describe_spaces_cb, self, NULL);
-}
-
-static void
-remove_spaces (MedinaBoardView *self)
-{
-  g_clear_handle_id (&self->describe_id, g_source_remove);
-  for (int space = 0; space < MDN_SPACES; space++)
-    g_clear_pointer (&self->spaces[space], gtk_widget_unparent);
-}
-
-/* From the top left, as one reads. */
-static void
-create_spaces (MedinaBoardView *self)
-{
-  const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
-  const MdnGeometry *geometry = mdn_geometry (board);
-
-  for (int row = geometry->rows - 1; row >= 0; row--)
-    for (int column = 0; column < geometry->columns; column++)
-      {
-        const MdnSpace space = mdn_space (column, row);
-
-        self->spaces[space] = medina_board_space_new (space);
-        gtk_widget_set_parent (self->spaces[space], GTK_WIDGET (self));
-      }
-  self->cursor = mdn_space (geometry->columns / 2, geometry->rows / 2);
-  describe_spaces_soon (self);
+  update_description (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
@@ -103,13 +100,19 @@ medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRect
   *area = medina_board_layout_get_space (&self->layout, space);
 }
 
+static void
+place_cb (MedinaBoardView *self, guint placement)
+{
+  g_signal_emit (self, signals[PLACE], 0, placement);
+}
+
 /* --- Drawing ---------------------------------------------------------------------------------- */
 
 /* The palace under the pointer, with what counts for it, unless some other piece is in hand. */
 static void
 ask_about_palace (MedinaBoardView *self, MedinaBoardScene *scene)
 {
-  const MdnSpace space = medina_board_input_space_in_mind (self);
+  const MdnSpace space = medina_board_input_get_space (self->input);
   int palace;
 
   if (space == MDN_NO_SPACE ||
@@ -136,13 +139,13 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
       scene->hand = piece;
       scene->legal = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
     }
-  scene->hover = medina_board_input_space_in_mind (self);
-  if (medina_board_input_shows_cursor (self))
-    scene->cursor = self->cursor;
+  scene->hover = medina_board_input_get_space (self->input);
+  if (medina_board_input_shows_cursor (self->input))
+    scene->cursor = medina_board_input_get_cursor (self->input);
   scene->last = medina_game_get_last_turn_spaces (self->game);
   scene->suggested = self->suggested;
-  scene->arriving = self->arriving;
-  scene->arrival = self->arrival;
+  scene->dropped = self->dropped;
+  scene->drop = adw_animation_get_value (self->drop);
   ask_about_palace (self, scene);
 }
 
@@ -200,66 +203,70 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
     return;
   medina_board_layout_init (&self->layout, &medina_game_get_position (self->game)->rules, width,
                             height);
-  for (int space = 0; space < MDN_SPACES; space++)
-    if (self->spaces[space] != NULL)
-      {
-        GtkAllocation area;
+  medina_board_grid_allocate (&self->grid, &self->layout);
+  medina_board_input_present_chooser (self->input);
+}
 
-        medina_board_view_get_space_area (self, (MdnSpace) space, &area);
-        gtk_widget_size_allocate (self->spaces[space], &area, -1);
-      }
-  if (self->chooser != NULL)
-    gtk_popover_present (GTK_POPOVER (self->chooser));
+/* One stop for Tab: the space that had the focus last. */
+static gboolean
+medina_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
+
+  if (self->game == NULL || gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+  return gtk_widget_grab_focus (self->grid.spaces[medina_board_input_get_cursor (self->input)]);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
 
 static void
+dropping_cb (double value, gpointer widget)
+{
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+let_drop (MedinaBoardView *self, MdnSpace space)
+{
+  adw_animation_skip (self->drop);
+  self->dropped = space;
+  if (space != MDN_NO_SPACE)
+    adw_animation_play (self->drop);
+}
+
+static void
 game_changed_cb (MedinaBoardView *self)
 {
-  medina_board_input_describe (self);
-  describe_spaces_soon (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  medina_board_grid_describe_soon (&self->grid);
+  update_cb (self);
 }
 
 static void
 placement_played_cb (MedinaBoardView *self, guint placement)
 {
-  medina_board_arrival_begin (self, mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA
-                                      ? MDN_NO_SPACE
-                                      : mdn_placement_space ((MdnPlacement) placement));
+  let_drop (self, mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA
+                    ? MDN_NO_SPACE
+                    : mdn_placement_space ((MdnPlacement) placement));
   game_changed_cb (self);
 }
 
+/* What comes down or is offered belongs to the position that was there before. */
 static void
-placement_undone_cb (MedinaBoardView *self)
+taken_back_cb (MedinaBoardView *self)
 {
-  medina_board_input_drop_chooser (self);
-  medina_board_arrival_finish (self);
+  medina_board_input_drop_chooser (self->input);
+  let_drop (self, MDN_NO_SPACE);
   game_changed_cb (self);
-}
-
-static void
-seeked_cb (MedinaBoardView *self)
-{
-  medina_board_input_drop_chooser (self);
-  medina_board_arrival_finish (self);
-  game_changed_cb (self);
-}
-
-static void
-selected_piece_cb (MedinaBoardView *self)
-{
-  medina_board_input_describe (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 disconnect_game (MedinaBoardView *self)
 {
-  medina_board_input_drop_chooser (self);
-  medina_board_arrival_finish (self);
-  remove_spaces (self);
+  medina_board_input_drop_chooser (self->input);
+  let_drop (self, MDN_NO_SPACE);
+  medina_board_grid_clear (&self->grid);
+  medina_board_input_set_game (self->input, NULL);
   self->layout = (MedinaBoardLayout){ 0 };
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
@@ -275,29 +282,19 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
   if (self->game == game)
     return;
   disconnect_game (self);
-  self->hover = self->arriving = MDN_NO_SPACE;
   if (game != NULL)
     {
       self->game = g_object_ref (game);
-      create_spaces (self);
+      medina_board_grid_fill (&self->grid, GTK_WIDGET (self), game);
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placement_played_cb), self);
-      g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (placement_undone_cb), self);
-      g_signal_connect_swapped (game, "seeked", G_CALLBACK (seeked_cb), self);
+      g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);
+      g_signal_connect_swapped (game, "seeked", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
-      g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (selected_piece_cb),
-                                self);
+      g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (update_cb), self);
     }
-  medina_board_input_describe (self);
+  medina_board_input_set_game (self->input, game);
+  update_description (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-}
-
-MedinaGame *
-medina_board_view_get_game (MedinaBoardView *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
-
-  return self->game;
 }
 
 void
@@ -356,6 +353,7 @@ medina_board_view_set_atlas (MedinaBoardView *self, MedinaPieceAtlas *atlas)
   g_set_object (&self->atlas, atlas);
   g_clear_object (&self->painter);
   self->painter = medina_board_painter_new (atlas);
+  medina_board_input_set_atlas (self->input, atlas);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -367,9 +365,6 @@ medina_board_view_get_property (GObject *object, guint id, GValue *value, GParam
 
   switch (id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
     case PROP_SHOW_COORDINATES:
       g_value_set_boolean (value, self->show_coordinates);
       break;
@@ -388,9 +383,6 @@ medina_board_view_set_property (GObject *object, guint id, const GValue *value, 
 
   switch (id)
     {
-    case PROP_GAME:
-      medina_board_view_set_game (self, g_value_get_object (value));
-      break;
     case PROP_SHOW_COORDINATES:
       medina_board_view_set_show_coordinates (self, g_value_get_boolean (value));
       break;
@@ -407,7 +399,10 @@ medina_board_view_dispose (GObject *object)
     adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
 
   g_signal_handlers_disconnect_by_data (style, self);
-  disconnect_game (self);
+  if (self->input != NULL)
+    disconnect_game (self);
+  g_clear_object (&self->drop);
+  g_clear_object (&self->input);
   g_clear_object (&self->painter);
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_board_view_parent_class)->dispose (object);
@@ -435,20 +430,16 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
   widget_class->measure = medina_board_view_measure;
   widget_class->get_request_mode = medina_board_view_get_request_mode;
   widget_class->size_allocate = medina_board_view_size_allocate;
-  widget_class->focus = medina_board_input_focus;
+  widget_class->focus = medina_board_view_focus;
 
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, MEDINA_TYPE_GAME, writable);
   properties[PROP_SHOW_COORDINATES] =
     g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, writable);
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  medina_board_view_place = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  medina_board_view_refused =
-    g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -457,16 +448,21 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
 static void
 medina_board_view_init (MedinaBoardView *self)
 {
-  AdwStyleManager *style =
-    adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+  GtkWidget *widget = GTK_WIDGET (self);
+  AdwStyleManager *style = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
 
-  self->hover = self->arriving = MDN_NO_SPACE;
+  self->dropped = MDN_NO_SPACE;
   self->description = g_strdup ("");
-  self->arrival = 1;
+  self->drop =
+    adw_timed_animation_new (widget, 0, 1, DROP_MS,
+                             adw_callback_animation_target_new (dropping_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->drop), ADW_LINEAR);
+  self->input = medina_board_input_new (widget, &self->grid, &self->layout);
+  g_signal_connect_swapped (self->input, "changed", G_CALLBACK (update_cb), self);
+  g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
   g_signal_connect_swapped (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
                             self);
-  medina_board_input_add_controllers (self);
 }

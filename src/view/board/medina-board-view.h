@@ -12,23 +12,21 @@ G_BEGIN_DECLS
  * in one place; its spaces are accessible children (MedinaBoardSpace), which also take the focus.
  *
  * Properties:
- *   "game"              MedinaGame, read-write, NULL for none
  *   "show-coordinates"  gboolean, read-write
  *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and
  *                       what a palace there is worth; "" for nothing
  *
  * Signals:
- *   "place"    (guint placement): the person chose this MdnPlacement, legal or not; whoever listens
- *              plays it
- *   "refused"  (guint reason, guint placement): a MdnReason other than MDN_REASON_NONE; no piece at
- *              all may go there, and the placement is MDN_NO_PLACEMENT */
+ *   "place"    (guint placement): the person chose this MdnPlacement, legal or not: it is for the
+ *              listener to play it or to say why not.
+ *              MDN_NO_PLACEMENT for a space where none of the person's pieces may go */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
 
 void medina_board_view_set_atlas (MedinaBoardView *self, MedinaPieceAtlas *atlas);
 
-MedinaGame *medina_board_view_get_game (MedinaBoardView *self);
+/* NULL for none. */
 void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
 
 gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
@@ -39,10 +37,6 @@ MdnSet medina_board_view_get_suggested (MedinaBoardView *self);
 void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
-
-/* What a click on the space does: asks to place the piece in hand, or offers the pieces that may go
- * there, or tells why not. */
-void medina_board_view_activate_space (MedinaBoardView *self, MdnSpace space);
 
 /* The footprint of a space in the widget's coordinates. */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);

@@ -36,10 +36,9 @@ struct _MedinaGamePage
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
 
 static void
-refused_cb (MedinaGamePage *self, guint reason, guint placement)
+refuse (MedinaGamePage *self, MdnReason reason, MdnPlacement placement)
 {
-  g_autofree char *sentence =
-    medina_reason_to_sentence ((MdnReason) reason, self->game, (MdnPlacement) placement);
+  g_autofree char *sentence = medina_reason_to_sentence (reason, self->game, placement);
 
   medina_status_bar_refuse (self->status, sentence);
 }
@@ -55,7 +54,7 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
   reason = medina_game_awaits_person (self->game) ? medina_game_play (self->game, placement)
                                                   : MDN_REASON_OVER;
   if (reason != MDN_REASON_NONE)
-    refused_cb (self, reason, placement);
+    refuse (self, reason, placement);
 }
 
 static void
@@ -248,7 +247,6 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
-  gtk_widget_class_bind_template_callback (widget_class, refused_cb);
   gtk_widget_class_bind_template_callback (widget_class, medina_announcer_add);
 }
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-board-grid.h"
+#include "medina-piece-atlas.h"
+
+G_BEGIN_DECLS
+
+/* What a person does at a board with the pointer and the keyboard: points at something, chooses a
+ * space and a piece for it. It adds its controllers to the board's widget; it plays and draws nothing.
+ *
+ * Signals:
+ *   "changed"                something else is pointed at
+ *   "place" (guint placement)  as of MedinaBoardView */
+
+#define MEDINA_TYPE_BOARD_INPUT (medina_board_input_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaBoardInput, medina_board_input, MEDINA, BOARD_INPUT, GObject)
+
+/* Everything is borrowed, here and below, and must outlive the object. */
+MedinaBoardInput *medina_board_input_new (GtkWidget *board,
+                                          const MedinaBoardGrid *grid,
+                                          const MedinaBoardLayout *layout);
+
+/* The pictures of the pieces that are offered. */
+void medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas);
+
+/* Once the grid has the spaces of its board; NULL for none. Nothing is pointed at any more, and the
+ * keyboard's cursor is in the middle of the board. */
+void medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game);
+
+/* The space under the pointer, else under the keyboard's cursor if that is to be seen; MDN_NO_SPACE
+ * for none. */
+MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
+
+/* What lies beside the board under the pointer; FALSE for nothing. */
+gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
+
+/* The space of the keyboard's cursor, and whether it is to be seen. */
+MdnSpace medina_board_input_get_cursor (MedinaBoardInput *self);
+gboolean medina_board_input_shows_cursor (MedinaBoardInput *self);
+
+/* The pieces that are offered for a space, if any are: takes them away, or places them anew when the
+ * board is laid out. */
+void medina_board_input_drop_chooser (MedinaBoardInput *self);
+void medina_board_input_present_chooser (MedinaBoardInput *self);
+
+G_END_DECLS
