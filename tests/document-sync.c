@@ -9,6 +9,12 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
+void
+document_sync_await_stored (MedinaDocument *document)
+{
+  await (medina_placement_gate_is_open (medina_document_get_gate (document)));
+}
+
 gboolean
 document_sync_put_away (MedinaDocument *document, GError **error)
 {

@@ -5,6 +5,9 @@
 
 /* What documents and stores do in threads, as plain calls that return when it is done. */
 
+/* Until everything that was placed is on the disk. */
+void document_sync_await_stored (MedinaDocument *document);
+
 gboolean document_sync_put_away (MedinaDocument *document, GError **error);
 gboolean document_sync_discard (MedinaDocument *document, GError **error);
 MedinaDocument *document_sync_resume (MedinaStore *store, const char *id, GError **error);

@@ -42,9 +42,10 @@ typedef struct
   MedinaStore *store;
   MedinaComputerPlayer *computer;
   MedinaDocument *document;
-  MedinaGame *game; /* the document's */
+  MedinaGame *game; /* the document's, as the gate */
+  MedinaPlacementGate *gate;
 
-  gboolean waits;   /* a placement was made while the game was held, */
+  gboolean waits;   /* a placement came while the gate was closed, */
   int cursor;       /* and the game was here */
   gboolean playing; /* or redoing, by a call: what is placed does not come by itself */
 } Desk;
@@ -75,18 +76,19 @@ put (Desk *self, MedinaDocument *document)
 {
   self->document = document;
   self->game = medina_document_get_game (document);
+  self->gate = medina_document_get_gate (document);
   self->waits = FALSE;
   g_signal_connect (self->game, "placement-played", G_CALLBACK (played_cb), self);
   g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (forget_cb), self);
   g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (forget_cb), self);
   g_signal_connect_swapped (self->game, "seeked", G_CALLBACK (forget_cb), self);
-  medina_computer_player_set_game (self->computer, self->game);
+  medina_computer_player_set_gate (self->computer, self->gate);
 }
 
 static void
 take_away (Desk *self)
 {
-  medina_computer_player_set_game (self->computer, NULL);
+  medina_computer_player_set_gate (self->computer, NULL);
   g_signal_handlers_disconnect_by_data (self->game, self);
   self->game = NULL;
   g_assert_finalize_object (g_steal_pointer (&self->document));
@@ -95,7 +97,7 @@ take_away (Desk *self)
 static void
 give_up (Desk *self)
 {
-  medina_computer_player_set_game (self->computer, NULL);
+  medina_computer_player_set_gate (self->computer, NULL);
   model_slots_discard (self->document);
   take_away (self);
 }
@@ -135,20 +137,20 @@ begin (Desk *self)
 static void
 play (Desk *self, MdnPlacement placement)
 {
-  const gboolean held = medina_game_is_held (self->game);
+  const gboolean closed = !medina_placement_gate_is_open (self->gate);
   const MdnReason judged = medina_game_judge (self->game, placement);
   const guint cursor = medina_game_get_cursor (self->game);
 
   self->playing = TRUE;
-  g_assert_cmpint (medina_game_play (self->game, placement), ==, judged);
+  g_assert_cmpint (medina_placement_gate_play (self->gate, placement), ==, judged);
   self->playing = FALSE;
-  if (held && judged == MDN_REASON_NONE)
+  if (closed && judged == MDN_REASON_NONE)
     {
       self->waits = TRUE;
       self->cursor = (int) cursor;
     }
   g_assert_cmpuint (medina_game_get_cursor (self->game), ==,
-                    cursor + (!held && judged == MDN_REASON_NONE));
+                    cursor + (!closed && judged == MDN_REASON_NONE));
 }
 
 static void
@@ -179,7 +181,7 @@ play_any (Desk *self, guint piece)
 static void
 settle (Desk *self)
 {
-  await (!medina_game_is_held (self->game));
+  await (medina_placement_gate_is_open (self->gate));
 }
 
 /* A few turns, so that games come to their end, too. */
@@ -319,7 +321,7 @@ resume (Desk *self, guint byte)
   gboolean modified;
   MedinaDocument *resumed;
 
-  medina_computer_player_set_game (self->computer, NULL);
+  medina_computer_player_set_gate (self->computer, NULL);
   settle (self);
   before = make_bytes (self->game, MEDINA_RECORD_RESUMABLE);
   modified = medina_document_get_modified (self->document);

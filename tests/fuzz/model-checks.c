@@ -133,6 +133,6 @@ model_check_document (MedinaDocument *document)
     }
   else
     g_assert_cmpstr (medina_document_get_title (document), !=, "");
-  if (medina_game_is_held (game))
+  if (!medina_placement_gate_is_open (medina_document_get_gate (document)))
     g_assert_true (medina_document_get_busy (document));
 }

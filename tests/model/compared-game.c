@@ -92,10 +92,7 @@ compare_tile (const ComparedGame *compared, MedinaTile *tile)
   const MdnPosition *position = &compared->twin.position;
   const guint index = medina_tile_get_index (tile);
   const MdnOwner owner = medina_tile_get_owner (tile);
-  MedinaPlayer *holder =
-    owner < MDN_OWNER_NEUTRAL ? medina_game_get_player (compared->game, owner) : NULL;
 
-  g_assert_true (medina_tile_get_holder (tile) == holder);
   switch (medina_tile_get_kind (tile))
     {
     case MEDINA_TILE_PALACE:

@@ -22,6 +22,7 @@ document_fixture_put (DocumentFixture *self, MedinaDocument *document)
 {
   self->document = document;
   self->game = medina_document_get_game (document);
+  self->gate = medina_document_get_gate (document);
   g_signal_connect_swapped (document, "notify::trouble", G_CALLBACK (trouble_cb), self);
 }
 
@@ -59,7 +60,13 @@ document_fixture_clear (DocumentFixture *self)
 void
 document_fixture_await (DocumentFixture *self)
 {
-  await (!medina_game_is_held (self->game));
+  await (medina_placement_gate_is_open (self->gate));
+}
+
+gboolean
+document_fixture_play_one (DocumentFixture *self)
+{
+  return scripted_game_play_random_through (self->gate, &self->random);
 }
 
 void
@@ -69,7 +76,7 @@ document_fixture_play (DocumentFixture *self, int placements)
     {
       if (medina_game_get_awaiting_end (self->game))
         medina_game_end_turn (self->game);
-      g_assert_true (scripted_game_play_random (self->game, &self->random));
+      g_assert_true (document_fixture_play_one (self));
       document_fixture_await (self);
     }
 }

@@ -10,8 +10,9 @@ typedef struct
 {
   char *folder;
   MedinaStore *store;
-  MedinaGame *game;
   MedinaDocument *document;
+  MedinaGame *game; /* the document's, as the gate */
+  MedinaPlacementGate *gate;
   MdnRandom random;
   guint failures; /* of keeping the game, that were told */
 } DocumentFixture;
@@ -29,6 +30,9 @@ void document_fixture_put (DocumentFixture *self, MedinaDocument *document);
 /* So many random placements, each of them kept before the next one is made. */
 void document_fixture_play (DocumentFixture *self, int placements);
 void document_fixture_await (DocumentFixture *self);
+
+/* One random placement; whether there was one. */
+gboolean document_fixture_play_one (DocumentFixture *self);
 
 /* The name of the only slot's file; NULL if there is none yet. */
 char *document_fixture_slot_name (DocumentFixture *self);

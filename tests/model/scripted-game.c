@@ -65,13 +65,22 @@ scripted_game_play (MedinaGame *game, const char *script)
 }
 
 gboolean
-scripted_game_play_random (MedinaGame *game, MdnRandom *random)
+scripted_game_play_random_through (MedinaPlacementGate *gate, MdnRandom *random)
 {
+  MedinaGame *game = medina_placement_gate_get_game (gate);
   MdnPlacement placement;
 
   if (!medina_game_accepts_placements (game))
     return FALSE;
   placement = mdn_playout_choose (medina_game_get_position (game), random);
-  g_assert_cmpint (medina_game_play (game, placement), ==, MDN_REASON_NONE);
+  g_assert_cmpint (medina_placement_gate_play (gate, placement), ==, MDN_REASON_NONE);
   return TRUE;
+}
+
+gboolean
+scripted_game_play_random (MedinaGame *game, MdnRandom *random)
+{
+  g_autoptr (MedinaPlacementGate) open = medina_placement_gate_new (game);
+
+  return scripted_game_play_random_through (open, random);
 }

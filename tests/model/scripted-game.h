@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-game.h"
+#include "medina-placement-gate.h"
 
 /* Set-ups, games and scripts for the tests of the model. */
 
@@ -19,5 +19,6 @@ MedinaGame *scripted_game_new (const MdnSetup *setup);
  * Every one of them must be legal. */
 void scripted_game_play (MedinaGame *game, const char *script);
 
-/* A random legal placement, played; FALSE if there is none. */
+/* A random legal placement, played, at once or through a gate; FALSE if there is none. */
 gboolean scripted_game_play_random (MedinaGame *game, MdnRandom *random);
+gboolean scripted_game_play_random_through (MedinaPlacementGate *gate, MdnRandom *random);

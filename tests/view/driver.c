@@ -354,7 +354,7 @@ driver_play_one (Driver *self, MdnRandom *random)
   MdnPiece pieces[MDN_PIECES], piece;
   guint count;
 
-  await (!medina_game_is_held (game));
+  document_sync_await_stored (medina_window_get_document (self->window));
   if (medina_game_get_awaiting_end (game))
     {
       driver_activate (self, "win.end-turn");

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-game.h"
 #include "medina-pace.h"
+#include "medina-placement-gate.h"
 
 G_BEGIN_DECLS
 
 /* Plays for all computers of a game: thinks in a thread when one of them is to move, then makes the
- * placements one by one, slowly enough to be followed. It ends no person's turn, and waits while
- * the game is being replayed. Whatever changes the game meanwhile (undo, redo, a seat that changes,
+ * placements one by one, slowly enough to be followed, each through the gate (see
+ * MedinaPlacementGate). It ends no person's turn, and waits while the game is being replayed. Whatever changes the game meanwhile (undo, redo, a seat that changes,
  * another game) makes it drop its thought and look again.
  *
  * What a level that does not go by time answers depends on the game alone, its set-up and how far
  * it has come, not on the clock.
  *
  * Properties, read-only unless said otherwise:
- *   "game"      MedinaGame, read-write, NULL for none
  *   "busy"      gboolean, a computer is to move, and it is not paused: it thinks, or places
  *   "thinking"  gboolean, something is being thought about in the thread
  *   "paused"    gboolean, read-write: nothing is thought or placed until it is FALSE again; FALSE
@@ -34,8 +33,11 @@ G_DECLARE_FINAL_TYPE (MedinaComputerPlayer,
 
 MedinaComputerPlayer *medina_computer_player_new (void);
 
-MedinaGame *medina_computer_player_get_game (MedinaComputerPlayer *self); /* transfer none */
-void medina_computer_player_set_game (MedinaComputerPlayer *self, MedinaGame *game);
+/* The game to play, and the way of its placements; NULL for none. It keeps a reference. */
+void medina_computer_player_set_gate (MedinaComputerPlayer *self, MedinaPlacementGate *gate);
+
+/* The game behind the gate; transfer none, nullable. */
+MedinaGame *medina_computer_player_get_game (MedinaComputerPlayer *self);
 
 gboolean medina_computer_player_get_busy (MedinaComputerPlayer *self);
 gboolean medina_computer_player_get_thinking (MedinaComputerPlayer *self);

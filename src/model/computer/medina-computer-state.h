@@ -39,7 +39,7 @@ typedef enum
   MEDINA_COMPUTER_RETURNING, /* the same, after the game was put back to an earlier placement */
   MEDINA_COMPUTER_THINKING,  /* in a thread */
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
-  MEDINA_COMPUTER_SAVING,    /* it was made; while the game is held it is not on the board yet */
+  MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
   MEDINA_COMPUTER_ENDING,    /* of a turn that a person left to the computer when it was complete */
   MEDINA_COMPUTER_PAUSED,    /* whoever is to move, until it is told to go on */
   MEDINA_COMPUTER_STATES,

@@ -31,8 +31,8 @@ medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent extent)
   return medina_record_to_bytes (self->record, extent);
 }
 
-static void
-update_modified (MedinaDocument *self)
+void
+medina_document_update_modified (MedinaDocument *self)
 {
   gboolean modified;
 
@@ -102,7 +102,34 @@ medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
     }
-  update_modified (self);
+  medina_document_update_modified (self);
+}
+
+/* Of what the file had when it was saved only the checksum is known: whether it is the game as it is
+ * now. */
+static GBytes *
+recall_saved (MedinaDocument *self)
+{
+  g_autofree char *saved =
+    g_key_file_get_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, NULL);
+  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  g_autofree char *checksum = checksum_of (bytes);
+
+  return g_strcmp0 (saved, checksum) == 0 ? g_steal_pointer (&bytes) : g_bytes_new_static ("", 0);
+}
+
+void
+medina_document_recall_file (MedinaDocument *self)
+{
+  GKeyFile *keys = self->record->keys;
+  g_autofree char *uri = g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, NULL);
+  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+
+  if (file != NULL)
+    medina_document_set_file (self, file,
+                              g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP,
+                                                     NULL),
+                              recall_saved (self));
 }
 
 /* --- What the document tells of keeping -------------------------------------------------------- */
@@ -130,99 +157,6 @@ medina_document_set_trouble (MedinaDocument *self, const char *trouble)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TROUBLE]);
 }
 
-static void
-changed_cb (MedinaDocument *self)
-{
-  update_modified (self);
-  medina_document_write_slot (self);
-}
-
-static void
-placed_cb (MedinaDocument *self)
-{
-  self->unsynced_move = TRUE;
-  changed_cb (self);
-}
-
-/* The piece in hand alone is nothing that a slot would be made for. */
-static void
-hand_changed_cb (MedinaDocument *self)
-{
-  if (self->slot != NULL || self->writing)
-    medina_document_write_slot (self);
-}
-
-/* --- Beginnings ------------------------------------------------------------------------------- */
-
-MedinaDocument *
-medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
-{
-  static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
-                                   "notify::replaying", "seats-changed" };
-  MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
-
-  self->store = g_object_ref (store);
-  self->game = g_object_ref (game);
-  self->record = record;
-  g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
-  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);
-  update_modified (self);
-  return self;
-}
-
-MedinaDocument *
-medina_document_new (MedinaStore *store, MedinaGame *game)
-{
-  g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-
-  return medina_document_create (store, game, medina_record_new (medina_game_get_setup (game)));
-}
-
-/* Of what the file had when it was saved only the checksum is known: whether it is the game as it is
- * now. */
-static GBytes *
-recall_saved (MedinaDocument *self)
-{
-  g_autofree char *saved =
-    g_key_file_get_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, NULL);
-  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
-  g_autofree char *checksum = checksum_of (bytes);
-
-  return g_strcmp0 (saved, checksum) == 0 ? g_steal_pointer (&bytes) : g_bytes_new_static ("", 0);
-}
-
-static void
-recall_file (MedinaDocument *self)
-{
-  GKeyFile *keys = self->record->keys;
-  g_autofree char *uri = g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, NULL);
-  g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
-
-  if (file != NULL)
-    medina_document_set_file (self, file,
-                              g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP,
-                                                     NULL),
-                              recall_saved (self));
-}
-
-MedinaDocument *
-medina_document_create_resumed (MedinaStore *store,
-                                MedinaGame *game,
-                                MedinaRecord *record,
-                                MedinaSlot *slot)
-{
-  MedinaDocument *self = medina_document_create (store, game, record);
-
-  self->slot = slot;
-  recall_file (self);
-  if (slot != NULL)
-    self->kept = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
-  return self;
-}
-
 /* --- The object ------------------------------------------------------------------------------- */
 
 MedinaGame *
@@ -231,6 +165,14 @@ medina_document_get_game (MedinaDocument *self)
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
 
   return self->game;
+}
+
+MedinaPlacementGate *
+medina_document_get_gate (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->gate;
 }
 
 GFile *
@@ -337,6 +279,7 @@ medina_document_finalize (GObject *object)
   g_clear_pointer (&self->kept, g_bytes_unref);
   g_clear_error (&self->not_removed);
   g_clear_object (&self->slot);
+  g_clear_object (&self->gate);
   g_clear_object (&self->game);
   g_clear_object (&self->store);
   g_clear_object (&self->file);

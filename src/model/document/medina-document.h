@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-game-record.h"
+#include "medina-placement-gate.h"
 #include "medina-store.h"
 
 G_BEGIN_DECLS
@@ -10,9 +11,9 @@ G_BEGIN_DECLS
  * somebody saved it to.
  *
  * Every change of the game is written to the slot, in a thread. A placement is on the disk before
- * the next one is made: until then the game is held (see medina_game_hold). If the slot cannot be
- * written, that is tried again after a while, and with every change. People can go on playing
- * meanwhile; where a computer is to move the game is held until all is on the disk.
+ * the next one is made: until then the gate, through which placements are to come, is closed. If the
+ * slot cannot be written, that is tried again after a while, and with every change. People can go on
+ * playing meanwhile; where a computer is to move the gate is closed until all is on the disk.
  *
  * Properties, read-only:
  *   "game"      MedinaGame; never changes
@@ -49,8 +50,9 @@ void medina_document_load_async (MedinaStore *store,
                                  gpointer data);
 MedinaDocument *medina_document_load_finish (GAsyncResult *result, GError **error);
 
-MedinaGame *medina_document_get_game (MedinaDocument *self); /* transfer none */
-GFile *medina_document_get_file (MedinaDocument *self);      /* transfer none, nullable */
+MedinaGame *medina_document_get_game (MedinaDocument *self);          /* transfer none */
+MedinaPlacementGate *medina_document_get_gate (MedinaDocument *self); /* transfer none */
+GFile *medina_document_get_file (MedinaDocument *self);               /* transfer none, nullable */
 const char *medina_document_get_title (MedinaDocument *self);
 
 /* When the game began, in UTC; transfer none, nullable. */

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-private.h"
 
-/* What a game answers without ado. */
+#include "medina-game-seats.h"
+
+/* What can be asked of a game, and what follows from its state at once. */
 
 const MdnPosition *
 medina_game_get_position (MedinaGame *self)
@@ -179,6 +181,14 @@ medina_game_get_length (MedinaGame *self)
   return self->state.length;
 }
 
+int
+medina_game_get_live_cursor (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return medina_game_get_live (self).cursor;
+}
+
 gboolean
 medina_game_get_replaying (MedinaGame *self)
 {
@@ -218,4 +228,27 @@ medina_game_get_player (MedinaGame *self, guint number)
   g_return_val_if_fail (number < self->game.setup.rules.players, NULL);
 
   return self->seats[number];
+}
+
+guint
+medina_game_count_people (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return medina_seats_count_people (&self->game, self->seats);
+}
+
+gboolean
+medina_game_accepts_placements (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return !self->awaiting_end && !self->replaying && self->state.phase != MDN_PHASE_OVER;
+}
+
+gboolean
+medina_game_awaits_person (MedinaGame *self)
+{
+  return medina_game_accepts_placements (self) &&
+         !medina_seats_computer_is_to_move (&self->game, self->seats);
 }

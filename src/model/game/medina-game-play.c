@@ -2,34 +2,9 @@
 #include "medina-game-private.h"
 
 #include "medina-game-events.h"
+#include "medina-game-seats.h"
 #include "palace.h"
 #include "reason.h"
-
-static void
-emit_placement (MedinaGame *self, MedinaGameSignal signal, int index)
-{
-  g_signal_emit (self, medina_game_signals[signal], 0, (guint) self->game.placements[index],
-                 (guint) mdn_game_player_of (&self->game, index));
-}
-
-static void
-emit_events (MedinaGame *self, GArray *events)
-{
-  for (guint i = 0; i < events->len; i++)
-    g_signal_emit (self, medina_game_signals[MEDINA_GAME_EVENT], 0,
-                   &g_array_index (events, MedinaEvent, i));
-}
-
-void
-medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
-{
-  const gboolean ends = self->state.phase == MDN_PHASE_OVER && before->phase != MDN_PHASE_OVER;
-
-  if (self->state.turn != before->turn)
-    g_signal_emit (self, medina_game_signals[MEDINA_GAME_TURN_CHANGED], 0);
-  if (ends)
-    g_signal_emit (self, medina_game_signals[MEDINA_GAME_GAME_OVER], 0);
-}
 
 gboolean
 medina_game_awaits_end_at_cursor (MedinaGame *self)
@@ -55,18 +30,10 @@ show_progress (MedinaGame *self, const MdnPosition *position_before)
   if (complete && !self->awaiting_end)
     medina_game_events_of_turn_end (events, &self->game);
   medina_game_sync (self);
-  emit_placement (self, MEDINA_GAME_PLACEMENT_PLAYED, self->game.cursor - 1);
-  emit_events (self, events);
+  medina_game_emit_placement (self, MEDINA_GAME_PLACEMENT_PLAYED, self->game.cursor - 1);
+  medina_game_emit_events (self, events);
   medina_game_emit_turn_changes (self, &before);
   g_object_unref (self);
-}
-
-gboolean
-medina_game_accepts_placements (MedinaGame *self)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
-
-  return !self->awaiting_end && !self->replaying && self->state.phase != MDN_PHASE_OVER;
 }
 
 MdnReason
@@ -89,48 +56,11 @@ medina_game_play (MedinaGame *self, MdnPlacement placement)
 
   if (!medina_game_accepts_placements (self))
     return MDN_REASON_OVER;
-  if (self->held)
-    {
-      reason = mdn_reason (&self->game.position, placement);
-      if (reason == MDN_REASON_NONE)
-        self->waiting = placement;
-      return reason;
-    }
   before = self->game.position;
   reason = mdn_game_play (&self->game, placement);
   if (reason == MDN_REASON_NONE)
     show_progress (self, &before);
   return reason;
-}
-
-void
-medina_game_hold (MedinaGame *self)
-{
-  g_return_if_fail (MEDINA_IS_GAME (self));
-
-  self->held = TRUE;
-}
-
-gboolean
-medina_game_is_held (MedinaGame *self)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
-
-  return self->held;
-}
-
-void
-medina_game_release (MedinaGame *self)
-{
-  MdnPlacement waiting;
-
-  g_return_if_fail (MEDINA_IS_GAME (self));
-
-  waiting = self->waiting;
-  self->held = FALSE;
-  self->waiting = MDN_NO_PLACEMENT;
-  if (waiting != MDN_NO_PLACEMENT)
-    medina_game_play (self, waiting);
 }
 
 void
@@ -145,7 +75,6 @@ medina_game_redo (MedinaGame *self)
   before = self->game.position;
   if (!mdn_game_redo (&self->game))
     return;
-  self->waiting = MDN_NO_PLACEMENT;
   show_progress (self, &before);
 }
 
@@ -161,33 +90,56 @@ medina_game_undo (MedinaGame *self)
   before = self->state;
   g_object_ref (self);
   self->awaiting_end = FALSE;
-  self->waiting = MDN_NO_PLACEMENT;
   medina_game_sync (self);
-  emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
+  medina_game_emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
   medina_game_emit_turn_changes (self, &before);
   g_object_unref (self);
 }
 
+/* --- Decisions -------------------------------------------------------------------------------- */
+
 void
-medina_game_end_turn (MedinaGame *self)
+medina_game_undo_decision (MedinaGame *self)
 {
-  MedinaGameState before;
-  g_autoptr (GArray) events = NULL;
+  gboolean on;
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
-  if (!self->awaiting_end)
+  if (self->replaying || !medina_seats_have_decision (&self->game, self->seats))
     return;
-  before = self->state;
   g_object_ref (self);
-  events = g_array_new (FALSE, FALSE, sizeof (MedinaEvent));
-  medina_game_events_of_turn_end (events, &self->game);
-  self->awaiting_end = FALSE;
-  medina_game_sync (self);
-  emit_events (self, events);
-  medina_game_emit_turn_changes (self, &before);
+  do
+    {
+      on = medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor - 1);
+      medina_game_undo (self);
+    }
+  while (on);
   g_object_unref (self);
 }
+
+/* Whether a placement of a computer can be redone. */
+static gboolean
+computer_goes_on (MedinaGame *self)
+{
+  return self->game.cursor < self->game.count &&
+         medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor);
+}
+
+void
+medina_game_redo_decision (MedinaGame *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (self->replaying)
+    return;
+  g_object_ref (self);
+  do
+    medina_game_redo (self);
+  while (computer_goes_on (self));
+  g_object_unref (self);
+}
+
+/* --- What is legal, and where pieces came to stand ---------------------------------------------- */
 
 MdnSet
 medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece)
@@ -238,8 +190,9 @@ find_last_turns (MedinaGame *self)
 
   while (first > 0 && mdn_game_turn_of (game, first - 1) >= turn)
     first--;
-  while (first > 0 && first < game->cursor && medina_game_is_of_computer (self, first) &&
-         medina_game_is_of_computer (self, first - 1))
+  while (first > 0 && first < game->cursor &&
+         medina_seats_is_of_computer (game, self->seats, first) &&
+         medina_seats_is_of_computer (game, self->seats, first - 1))
     first--;
   return first;
 }

@@ -1,10 +1,59 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-private.h"
 
+#include "medina-game-seats.h"
 #include "medina-move-log.h"
-#include "medina-player-private.h"
-#include "medina-tile-private.h"
+#include "medina-player-update.h"
+#include "medina-tile-update.h"
 #include "tiles.h"
+
+GParamSpec *medina_game_properties[MEDINA_GAME_N_PROPS];
+guint medina_game_signals[MEDINA_GAME_N_SIGNALS];
+
+static void
+notify_if (MedinaGame *self, gboolean changed, MedinaGameProperty property)
+{
+  if (changed)
+    g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[property]);
+}
+
+/* --- The piece in hand ------------------------------------------------------------------------- */
+
+static gboolean
+is_playable (MedinaGame *self, int piece)
+{
+  MedinaStockItem *item;
+
+  if (piece < 0 || piece >= MDN_PIECES)
+    return FALSE;
+  item = medina_player_get_stock_item (self->seats[self->state.player], (MdnPiece) piece);
+  return item != NULL && medina_stock_item_get_playable (item);
+}
+
+void
+medina_game_take_in_hand (MedinaGame *self, int piece)
+{
+  if (!is_playable (self, piece))
+    piece = -1;
+  if (self->selected_piece == piece)
+    return;
+  self->selected_piece = piece;
+  notify_if (self, TRUE, MEDINA_GAME_PROP_SELECTED_PIECE);
+}
+
+MedinaGameLive
+medina_game_get_live (MedinaGame *self)
+{
+  if (self->replaying)
+    return self->live;
+  return (MedinaGameLive){
+    .cursor = self->game.cursor,
+    .selected_piece = self->selected_piece,
+    .state = self->state,
+  };
+}
+
+/* --- Following the engine's game ---------------------------------------------------------------- */
 
 typedef void (*ObjectFunc) (GObject *object);
 
@@ -21,7 +70,7 @@ for_all_tiles (MedinaGame *self, ObjectFunc function)
     }
 }
 
-/* Nobody is to see half of a change: no notification before everything is right. */
+/* No notification comes before everything is right: nobody sees half of a change. */
 static void
 freeze (MedinaGame *self)
 {
@@ -40,20 +89,14 @@ thaw (MedinaGame *self)
     medina_player_thaw (self->seats[i]);
 }
 
-static void
-notify_if (MedinaGame *self, gboolean changed, MedinaGameProperty property)
-{
-  if (changed)
-    g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[property]);
-}
-
-/* Who looks back sees the turn as it was, but can change nothing, and the game goes on meanwhile. */
+/* While it is replayed the game shows an earlier turn, but nothing can be changed there, and it is in
+ * progress or not as it was before. */
 static MedinaGameState
 find_state (MedinaGame *self)
 {
   MedinaGameState state = medina_game_state (&self->game, self->awaiting_end);
 
-  state.can_undo = medina_game_has_decision (self);
+  state.can_undo = medina_seats_have_decision (&self->game, self->seats);
   if (!self->replaying)
     return state;
   state.replaying = TRUE;
@@ -86,22 +129,21 @@ update_state (MedinaGame *self)
   notify_if (self, new.replaying != old.replaying, MEDINA_GAME_PROP_REPLAYING);
 
   if (new.turn != old.turn)
-    medina_game_set_selected_piece (self, -1);
+    medina_game_take_in_hand (self, -1);
 }
 
 static void
 update_tile (MedinaGame *self, MedinaTile *tile, MdnOwner owner)
 {
-  MedinaPlayer *holder = owner < MDN_OWNER_NEUTRAL ? self->seats[owner] : NULL;
-  MedinaPlayer *previous = medina_tile_get_holder (tile);
+  const MdnOwner previous = medina_tile_get_owner (tile);
 
-  medina_tile_set_owner (tile, owner, holder);
-  if (holder == previous)
+  if (owner == previous)
     return;
-  if (previous != NULL)
-    medina_player_give_tile (previous, tile);
-  if (holder != NULL)
-    medina_player_take_tile (holder, tile);
+  medina_tile_set_owner (tile, owner);
+  if (previous < MDN_OWNER_NEUTRAL)
+    medina_player_give_tile (self->seats[previous], tile);
+  if (owner < MDN_OWNER_NEUTRAL)
+    medina_player_take_tile (self->seats[owner], tile);
 }
 
 static void
@@ -131,6 +173,18 @@ update_tiles (MedinaGame *self)
     }
 }
 
+/* Looking back shows no stock behind a screen but the one that is shown anyway, and all of them once
+ * the game is over. */
+static gboolean
+stock_is_visible (MedinaGame *self, guint player, gboolean current)
+{
+  const MedinaGameState live = medina_game_get_live (self).state;
+
+  return !self->screens || live.phase == MDN_PHASE_OVER ||
+         medina_seats_stock_is_visible (&self->game, self->seats, player,
+                                        current && live.player == player);
+}
+
 static void
 update_players (MedinaGame *self)
 {
@@ -142,7 +196,7 @@ update_players (MedinaGame *self)
       const MedinaPlayerTurn turn = {
         .legal = current ? &self->legal : &nothing,
         .current = current,
-        .stock_visible = medina_game_stock_is_visible (self, i, current),
+        .stock_visible = stock_is_visible (self, i, current),
       };
 
       medina_player_update (self->seats[i], &self->game.position, &turn);
@@ -153,15 +207,43 @@ void
 medina_game_sync (MedinaGame *self)
 {
   freeze (self);
-  if (self->awaiting_end || self->replaying || medina_game_computer_is_to_move (self))
+  if (self->awaiting_end || self->replaying ||
+      medina_seats_computer_is_to_move (&self->game, self->seats))
     self->legal = (MdnLegal){ 0 };
   else
     mdn_legal_find (&self->game.position, &self->legal);
   update_state (self);
   update_tiles (self);
   update_players (self);
-  if (!medina_game_can_select (self, self->selected_piece))
-    medina_game_set_selected_piece (self, -1);
+  medina_game_take_in_hand (self, self->selected_piece);
   medina_move_log_update (self->move_log, &self->game, self->seats);
   thaw (self);
+}
+
+/* --- Signals ------------------------------------------------------------------------------------ */
+
+void
+medina_game_emit_placement (MedinaGame *self, MedinaGameSignal signal, int placement)
+{
+  g_signal_emit (self, medina_game_signals[signal], 0, (guint) self->game.placements[placement],
+                 (guint) mdn_game_player_of (&self->game, placement));
+}
+
+void
+medina_game_emit_events (MedinaGame *self, GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_EVENT], 0,
+                   &g_array_index (events, MedinaEvent, i));
+}
+
+void
+medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before)
+{
+  const gboolean ends = self->state.phase == MDN_PHASE_OVER && before->phase != MDN_PHASE_OVER;
+
+  if (self->state.turn != before->turn)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_TURN_CHANGED], 0);
+  if (ends)
+    g_signal_emit (self, medina_game_signals[MEDINA_GAME_GAME_OVER], 0);
 }

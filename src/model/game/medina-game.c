@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-private.h"
 
-#include "medina-player-private.h"
-#include "medina-tile-private.h"
+#include "medina-game-events.h"
+#include "medina-player-update.h"
+#include "medina-tile-update.h"
 
 G_DEFINE_FINAL_TYPE (MedinaGame, medina_game, G_TYPE_OBJECT)
-
-GParamSpec *medina_game_properties[MEDINA_GAME_N_PROPS];
-guint medina_game_signals[MEDINA_GAME_N_SIGNALS];
 
 static void
 medina_game_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
@@ -205,7 +203,6 @@ static void
 medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
-  self->waiting = MDN_NO_PLACEMENT;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);
@@ -243,6 +240,27 @@ seat_players (MedinaGame *self, MedinaPlayer **players)
     }
 }
 
+static void
+seat_changed_cb (MedinaGame *self)
+{
+  g_object_ref (self);
+  medina_game_sync (self);
+  g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEATS_CHANGED], 0);
+  g_object_unref (self);
+}
+
+static void
+watch_seats (MedinaGame *self)
+{
+  for (guint seat = 0; seat < self->game.setup.rules.players; seat++)
+    {
+      g_signal_connect_object (self->seats[seat], "notify::kind", G_CALLBACK (seat_changed_cb),
+                               self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->seats[seat], "notify::level", G_CALLBACK (seat_changed_cb),
+                               self, G_CONNECT_SWAPPED);
+    }
+}
+
 MedinaGame *
 medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens)
 {
@@ -256,7 +274,7 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
   self->screens = !!screens;
   lay_tiles (self);
   seat_players (self, players);
-  medina_game_watch_seats (self);
+  watch_seats (self);
   medina_game_sync (self);
   return self;
 }
@@ -296,20 +314,11 @@ medina_game_new_rematch (MedinaGame *self)
 }
 
 void
-medina_game_keep_start (MedinaGame *self)
+medina_game_set_start_chosen (MedinaGame *self, gboolean start_chosen)
 {
-  self->start_chosen = TRUE;
-}
+  g_return_if_fail (MEDINA_IS_GAME (self));
 
-gboolean
-medina_game_can_select (MedinaGame *self, int piece)
-{
-  MedinaStockItem *item;
-
-  if (piece < 0 || piece >= MDN_PIECES)
-    return piece == -1;
-  item = medina_player_get_stock_item (self->seats[self->state.player], piece);
-  return item != NULL && medina_stock_item_get_playable (item);
+  self->start_chosen = !!start_chosen;
 }
 
 void
@@ -317,13 +326,7 @@ medina_game_set_selected_piece (MedinaGame *self, int piece)
 {
   g_return_if_fail (MEDINA_IS_GAME (self));
 
-  if (!medina_game_can_select (self, piece))
-    piece = -1;
-  if (self->selected_piece == piece)
-    return;
-  self->selected_piece = piece;
-  g_object_notify_by_pspec (G_OBJECT (self),
-                            medina_game_properties[MEDINA_GAME_PROP_SELECTED_PIECE]);
+  medina_game_take_in_hand (self, piece);
 }
 
 void
@@ -338,6 +341,27 @@ medina_game_set_screens (MedinaGame *self, gboolean screens)
   g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[MEDINA_GAME_PROP_SCREENS]);
   medina_game_sync (self);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+medina_game_end_turn (MedinaGame *self)
+{
+  MedinaGameState before;
+  g_autoptr (GArray) events = NULL;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (!self->awaiting_end)
+    return;
+  before = self->state;
+  g_object_ref (self);
+  events = g_array_new (FALSE, FALSE, sizeof (MedinaEvent));
+  medina_game_events_of_turn_end (events, &self->game);
+  self->awaiting_end = FALSE;
+  medina_game_sync (self);
+  medina_game_emit_events (self, events);
+  medina_game_emit_turn_changes (self, &before);
+  g_object_unref (self);
 }
 
 void

@@ -80,6 +80,10 @@ MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboo
  * first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 
+/* Whether the starting player was chosen, not drawn; FALSE for a new game. A rematch begins with the
+ * same player then. */
+void medina_game_set_start_chosen (MedinaGame *self, gboolean start_chosen);
+
 /* The engine's view, at the cursor: while a turn awaits its end it is a turn ahead. Valid until
  * the game changes. */
 const MdnPosition *medina_game_get_position (MedinaGame *self);
@@ -133,15 +137,6 @@ MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
 /* The one door through which placements come. An illegal one changes nothing, and the reason is
  * returned. What was undone cannot be redone afterwards. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
-
-/* Between hold and release a placement that is played is judged, but waits: it is made on release.
- * For whoever must first see to the placement before, as saving does. Of several that are played
- * meanwhile the last one counts. It is forgotten if something is undone or redone, another moment is
- * looked at, or a seat changes meanwhile: it was meant for the game as it was. What is redone does
- * not wait: it was seen to when it was placed. */
-void medina_game_hold (MedinaGame *self);
-void medina_game_release (MedinaGame *self);
-gboolean medina_game_is_held (MedinaGame *self);
 
 /* One placement back, across turns too. While a turn awaits its end its last placement is taken
  * back and the turn goes on. Nothing happens if there is none. */

@@ -1,44 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
 
-#include "medina-game-private.h"
 #include "medina-player-name.h"
 
-/* From choices to a game: what the rules make of them, whether they go together, and the draws. */
-
-gboolean
-medina_game_options_offers (MedinaGameOptions *self, MdnOption option)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
-  g_return_val_if_fail (option < MDN_OPTIONS, FALSE);
-
-  return mdn_rules_offers (medina_game_options_get_rule_set (self),
-                           (int) medina_game_options_get_players (self), option);
-}
-
-MdnRules
-medina_game_options_get_rules (MedinaGameOptions *self)
-{
-  MdnRules rules = mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
-
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), rules);
-
-  rules = mdn_rules (medina_game_options_get_rule_set (self),
-                     (int) medina_game_options_get_players (self));
-  for (MdnOption option = 0; option < MDN_OPTIONS; option++)
-    if (medina_game_options_offers (self, option))
-      mdn_rules_set_option (&rules, option, medina_game_options_get_option (self, option));
-  return rules;
-}
-
-/* Only there do rooftops block, and a player has two colours. */
-gboolean
-medina_game_options_get_colors_fixed (MedinaGameOptions *self)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
-
-  return medina_game_options_get_rules (self).blocking;
-}
+/* From choices to a game: whether they go together, and the draws. */
 
 /* As it would be shown, in a form for comparing. */
 static char *
@@ -175,6 +140,6 @@ medina_game_options_create_game (MedinaGameOptions *self, guint64 seed)
     }
   game = medina_game_new (&setup, players, medina_game_options_get_screens (self));
   if (starting_player != 0)
-    medina_game_keep_start (game);
+    medina_game_set_start_chosen (game, TRUE);
   return game;
 }

@@ -1,25 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-game-options.h"
-
-#include <string.h>
-
-struct _MedinaGameOptions
-{
-  GObject parent_instance;
-
-  MdnRuleSet rule_set;
-  guint players;
-  gboolean options[MDN_OPTIONS];
-  guint starting_player;
-  gboolean random_order;
-  gboolean screens;
-  MedinaColor colors[MDN_MAX_PLAYERS];
-  MedinaSeatKind kinds[MDN_MAX_PLAYERS];
-  MedinaLevel levels[MDN_MAX_PLAYERS];
-
-  /* owned */
-  char *names[MDN_MAX_PLAYERS];
-};
+#include "medina-game-options-private.h"
 
 G_DEFINE_FINAL_TYPE (MedinaGameOptions, medina_game_options, G_TYPE_OBJECT)
 
@@ -38,13 +18,45 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-enum
-{
-  SEAT_CHANGED,
-  N_SIGNALS,
-};
+guint medina_game_options_seat_changed;
 
-static guint signals[N_SIGNALS];
+/* --- What the rules make of the choices --------------------------------------------------------- */
+
+gboolean
+medina_game_options_offers (MedinaGameOptions *self, MdnOption option)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
+  g_return_val_if_fail (option < MDN_OPTIONS, FALSE);
+
+  return mdn_rules_offers (medina_game_options_get_rule_set (self),
+                           (int) medina_game_options_get_players (self), option);
+}
+
+MdnRules
+medina_game_options_get_rules (MedinaGameOptions *self)
+{
+  MdnRules rules = mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
+
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), rules);
+
+  rules = mdn_rules (medina_game_options_get_rule_set (self),
+                     (int) medina_game_options_get_players (self));
+  for (MdnOption option = 0; option < MDN_OPTIONS; option++)
+    if (medina_game_options_offers (self, option))
+      mdn_rules_set_option (&rules, option, medina_game_options_get_option (self, option));
+  return rules;
+}
+
+/* Only there do rooftops block, and a player has two colours. */
+gboolean
+medina_game_options_get_colors_fixed (MedinaGameOptions *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), FALSE);
+
+  return medina_game_options_get_rules (self).blocking;
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_game_options_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
@@ -153,8 +165,9 @@ medina_game_options_class_init (MedinaGameOptionsClass *klass)
                                                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SEAT_CHANGED] = g_signal_new ("seat-changed", MEDINA_TYPE_GAME_OPTIONS, G_SIGNAL_RUN_LAST,
-                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  medina_game_options_seat_changed =
+    g_signal_new ("seat-changed", MEDINA_TYPE_GAME_OPTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -311,105 +324,4 @@ medina_game_options_set_option (MedinaGameOptions *self, MdnOption option, gbool
   g_return_if_fail (option < MDN_OPTIONS);
 
   set_boolean (self, &self->options[option], on, PROP_OPTION + (int) option);
-}
-
-const char *
-medina_game_options_get_name (MedinaGameOptions *self, guint seat)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), NULL);
-  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, NULL);
-
-  return self->names[seat];
-}
-
-void
-medina_game_options_set_name (MedinaGameOptions *self, guint seat, const char *name)
-{
-  g_autofree char *possible = medina_seat_name_make (name);
-
-  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
-  g_return_if_fail (seat < MDN_MAX_PLAYERS);
-
-  if (strcmp (self->names[seat], possible) == 0)
-    return;
-  g_free (self->names[seat]);
-  self->names[seat] = g_steal_pointer (&possible);
-  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
-}
-
-MedinaColor
-medina_game_options_get_color (MedinaGameOptions *self, guint seat)
-{
-  MdnRules rules;
-
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_COLOR_BLUE);
-  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_COLOR_BLUE);
-
-  rules = medina_game_options_get_rules (self);
-  return rules.blocking && seat < rules.players ? medina_seat_usual_color (&rules, (int) seat)
-                                                : self->colors[seat];
-}
-
-void
-medina_game_options_set_color (MedinaGameOptions *self, guint seat, MedinaColor color)
-{
-  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
-  g_return_if_fail (seat < MDN_MAX_PLAYERS);
-  g_return_if_fail (color < MEDINA_N_COLORS);
-
-  if (self->colors[seat] == color)
-    return;
-  self->colors[seat] = color;
-  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
-}
-
-MedinaColor
-medina_game_options_get_chosen_color (MedinaGameOptions *self, guint seat)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_COLOR_BLUE);
-  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_COLOR_BLUE);
-
-  return self->colors[seat];
-}
-
-MedinaSeatKind
-medina_game_options_get_kind (MedinaGameOptions *self, guint seat)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_SEAT_HUMAN);
-  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_SEAT_HUMAN);
-
-  return self->kinds[seat];
-}
-
-void
-medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSeatKind kind)
-{
-  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
-  g_return_if_fail (seat < MDN_MAX_PLAYERS);
-
-  if (self->kinds[seat] == kind)
-    return;
-  self->kinds[seat] = kind;
-  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
-}
-
-MedinaLevel
-medina_game_options_get_level (MedinaGameOptions *self, guint seat)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_LEVEL_EASY);
-  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_LEVEL_EASY);
-
-  return self->levels[seat];
-}
-
-void
-medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel level)
-{
-  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
-  g_return_if_fail (seat < MDN_MAX_PLAYERS);
-
-  if (self->levels[seat] == level)
-    return;
-  self->levels[seat] = level;
-  g_signal_emit (self, signals[SEAT_CHANGED], 0, seat);
 }

@@ -3,57 +3,11 @@
 
 #include "medina-player-name.h"
 #include "medina-shown-name.h"
-#include "medina-stock.h"
-#include "medina-tile-private.h"
-#include "score.h"
-
-struct _MedinaPlayer
-{
-  GObject parent_instance;
-
-  guint number;
-  MedinaColor color;
-  MedinaSeatKind kind;
-  MedinaLevel level;
-  guint score;
-  guint current; /* gboolean, as the next one; guint for set_uint */
-  guint stock_visible;
-  guint rooftops;
-  guint buildings_left;
-  guint pieces_left;
-
-  /* owned */
-  char *name;
-  char *display_name;
-  char *name_in_sentence;
-  MedinaStock *stock;
-  GListStore *tiles;
-  MedinaTile *tea; /* in the list only while there are any */
-};
+#include "medina-tile-update.h"
 
 G_DEFINE_FINAL_TYPE (MedinaPlayer, medina_player, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_NUMBER,
-  PROP_NAME,
-  PROP_DISPLAY_NAME,
-  PROP_COLOR,
-  PROP_KIND,
-  PROP_LEVEL,
-  PROP_SCORE,
-  PROP_CURRENT,
-  PROP_ROOFTOPS,
-  PROP_BUILDINGS_LEFT,
-  PROP_PIECES_LEFT,
-  PROP_STOCK,
-  PROP_STOCK_VISIBLE,
-  PROP_TILES,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+GParamSpec *medina_player_properties[MEDINA_PLAYER_N_PROPS];
 
 static void
 medina_player_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
@@ -62,46 +16,46 @@ medina_player_get_property (GObject *object, guint prop_id, GValue *value, GPara
 
   switch (prop_id)
     {
-    case PROP_NUMBER:
+    case MEDINA_PLAYER_PROP_NUMBER:
       g_value_set_uint (value, self->number);
       break;
-    case PROP_NAME:
+    case MEDINA_PLAYER_PROP_NAME:
       g_value_set_string (value, self->name);
       break;
-    case PROP_DISPLAY_NAME:
+    case MEDINA_PLAYER_PROP_DISPLAY_NAME:
       g_value_set_string (value, self->display_name);
       break;
-    case PROP_COLOR:
+    case MEDINA_PLAYER_PROP_COLOR:
       g_value_set_enum (value, self->color);
       break;
-    case PROP_KIND:
+    case MEDINA_PLAYER_PROP_KIND:
       g_value_set_enum (value, self->kind);
       break;
-    case PROP_LEVEL:
+    case MEDINA_PLAYER_PROP_LEVEL:
       g_value_set_enum (value, self->level);
       break;
-    case PROP_SCORE:
+    case MEDINA_PLAYER_PROP_SCORE:
       g_value_set_int (value, (int) self->score);
       break;
-    case PROP_CURRENT:
+    case MEDINA_PLAYER_PROP_CURRENT:
       g_value_set_boolean (value, self->current);
       break;
-    case PROP_ROOFTOPS:
+    case MEDINA_PLAYER_PROP_ROOFTOPS:
       g_value_set_uint (value, self->rooftops);
       break;
-    case PROP_BUILDINGS_LEFT:
+    case MEDINA_PLAYER_PROP_BUILDINGS_LEFT:
       g_value_set_uint (value, self->buildings_left);
       break;
-    case PROP_PIECES_LEFT:
+    case MEDINA_PLAYER_PROP_PIECES_LEFT:
       g_value_set_uint (value, self->pieces_left);
       break;
-    case PROP_STOCK:
+    case MEDINA_PLAYER_PROP_STOCK:
       g_value_set_object (value, self->stock);
       break;
-    case PROP_STOCK_VISIBLE:
+    case MEDINA_PLAYER_PROP_STOCK_VISIBLE:
       g_value_set_boolean (value, self->stock_visible);
       break;
-    case PROP_TILES:
+    case MEDINA_PLAYER_PROP_TILES:
       g_value_set_object (value, self->tiles);
       break;
     default:
@@ -116,19 +70,19 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
 
   switch (prop_id)
     {
-    case PROP_NUMBER:
+    case MEDINA_PLAYER_PROP_NUMBER:
       self->number = g_value_get_uint (value);
       break;
-    case PROP_NAME:
+    case MEDINA_PLAYER_PROP_NAME:
       medina_player_set_name (self, g_value_get_string (value));
       break;
-    case PROP_COLOR:
+    case MEDINA_PLAYER_PROP_COLOR:
       self->color = g_value_get_enum (value);
       break;
-    case PROP_KIND:
+    case MEDINA_PLAYER_PROP_KIND:
       medina_player_set_kind (self, g_value_get_enum (value));
       break;
-    case PROP_LEVEL:
+    case MEDINA_PLAYER_PROP_LEVEL:
       medina_player_set_level (self, g_value_get_enum (value));
       break;
     default:
@@ -163,7 +117,7 @@ medina_player_constructed (GObject *object)
 
   self->name = g_strdup ("");
   make_names (self);
-  medina_tile_set_owner (self->tea, self->number, self);
+  medina_tile_set_owner (self->tea, (MdnOwner) self->number);
 }
 
 static void
@@ -188,27 +142,35 @@ install_properties (GObjectClass *object_class)
   const GParamFlags set = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   const GParamFlags make = G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  properties[PROP_NUMBER] =
+  medina_player_properties[MEDINA_PLAYER_PROP_NUMBER] =
     g_param_spec_uint ("number", NULL, NULL, 0, MDN_MAX_PLAYERS - 1, 0, make);
-  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", set);
-  properties[PROP_DISPLAY_NAME] = g_param_spec_string ("display-name", NULL, NULL, "", get);
-  properties[PROP_COLOR] =
+  medina_player_properties[MEDINA_PLAYER_PROP_NAME] =
+    g_param_spec_string ("name", NULL, NULL, "", set);
+  medina_player_properties[MEDINA_PLAYER_PROP_DISPLAY_NAME] =
+    g_param_spec_string ("display-name", NULL, NULL, "", get);
+  medina_player_properties[MEDINA_PLAYER_PROP_COLOR] =
     g_param_spec_enum ("color", NULL, NULL, MEDINA_TYPE_COLOR, MEDINA_COLOR_BLUE, make);
-  properties[PROP_KIND] =
+  medina_player_properties[MEDINA_PLAYER_PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, MEDINA_TYPE_SEAT_KIND, MEDINA_SEAT_HUMAN, set);
-  properties[PROP_LEVEL] =
+  medina_player_properties[MEDINA_PLAYER_PROP_LEVEL] =
     g_param_spec_enum ("level", NULL, NULL, MEDINA_TYPE_LEVEL, MEDINA_LEVEL_EASY, set);
-  properties[PROP_SCORE] = g_param_spec_int ("score", NULL, NULL, 0, G_MAXINT, 0, get);
-  properties[PROP_CURRENT] = g_param_spec_boolean ("current", NULL, NULL, FALSE, get);
-  properties[PROP_ROOFTOPS] = g_param_spec_uint ("rooftops", NULL, NULL, 0, G_MAXUINT8, 0, get);
-  properties[PROP_BUILDINGS_LEFT] =
+  medina_player_properties[MEDINA_PLAYER_PROP_SCORE] =
+    g_param_spec_int ("score", NULL, NULL, 0, G_MAXINT, 0, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_CURRENT] =
+    g_param_spec_boolean ("current", NULL, NULL, FALSE, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_ROOFTOPS] =
+    g_param_spec_uint ("rooftops", NULL, NULL, 0, G_MAXUINT8, 0, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_BUILDINGS_LEFT] =
     g_param_spec_uint ("buildings-left", NULL, NULL, 0, G_MAXUINT, 0, get);
-  properties[PROP_PIECES_LEFT] =
+  medina_player_properties[MEDINA_PLAYER_PROP_PIECES_LEFT] =
     g_param_spec_uint ("pieces-left", NULL, NULL, 0, G_MAXUINT, 0, get);
-  properties[PROP_STOCK] = g_param_spec_object ("stock", NULL, NULL, G_TYPE_LIST_MODEL, get);
-  properties[PROP_STOCK_VISIBLE] = g_param_spec_boolean ("stock-visible", NULL, NULL, TRUE, get);
-  properties[PROP_TILES] = g_param_spec_object ("tiles", NULL, NULL, G_TYPE_LIST_MODEL, get);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  medina_player_properties[MEDINA_PLAYER_PROP_STOCK] =
+    g_param_spec_object ("stock", NULL, NULL, G_TYPE_LIST_MODEL, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_STOCK_VISIBLE] =
+    g_param_spec_boolean ("stock-visible", NULL, NULL, TRUE, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_TILES] =
+    g_param_spec_object ("tiles", NULL, NULL, G_TYPE_LIST_MODEL, get);
+  g_object_class_install_properties (object_class, MEDINA_PLAYER_N_PROPS, medina_player_properties);
 }
 
 static void
@@ -381,7 +343,8 @@ update_display_name (MedinaPlayer *self)
 
   make_names (self);
   if (strcmp (self->display_name, shown_before) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DISPLAY_NAME]);
+    g_object_notify_by_pspec (G_OBJECT (self),
+                              medina_player_properties[MEDINA_PLAYER_PROP_DISPLAY_NAME]);
 }
 
 void
@@ -395,7 +358,7 @@ medina_player_set_name (MedinaPlayer *self, const char *name)
     return;
   g_free (self->name);
   self->name = g_steal_pointer (&possible);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+  g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_NAME]);
   update_display_name (self);
 }
 
@@ -408,7 +371,7 @@ medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind)
     return;
   self->kind = kind;
   g_object_freeze_notify (G_OBJECT (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KIND]);
+  g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_KIND]);
   update_display_name (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -421,83 +384,5 @@ medina_player_set_level (MedinaPlayer *self, MedinaLevel level)
   if (self->level == level)
     return;
   self->level = level;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
-}
-
-void
-medina_player_join (MedinaPlayer *self, const MdnRules *rules)
-{
-  medina_stock_deal (self->stock, rules);
-}
-
-void
-medina_player_take_tile (MedinaPlayer *self, MedinaTile *tile)
-{
-  g_list_store_insert_sorted (self->tiles, tile, medina_tile_compare, NULL);
-}
-
-void
-medina_player_give_tile (MedinaPlayer *self, MedinaTile *tile)
-{
-  guint position;
-
-  if (g_list_store_find (self->tiles, tile, &position))
-    g_list_store_remove (self->tiles, position);
-}
-
-static void
-set_uint (MedinaPlayer *self, guint *field, guint value, int property)
-{
-  if (*field == value)
-    return;
-  *field = value;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
-}
-
-static void
-update_tea (MedinaPlayer *self)
-{
-  const guint before = medina_tile_get_count (self->tea);
-  const guint count = medina_stock_count (self->stock, MDN_TEA, MDN_TEA);
-
-  medina_tile_set_count (self->tea, count);
-  if (before == 0 && count > 0)
-    medina_player_take_tile (self, self->tea);
-  else if (before > 0 && count == 0)
-    medina_player_give_tile (self, self->tea);
-}
-
-void
-medina_player_update (MedinaPlayer *self, const MdnPosition *position, const MedinaPlayerTurn *turn)
-{
-  MedinaStock *stock = self->stock;
-
-  medina_stock_update (stock, position, self->number, turn->legal);
-  set_uint (self, &self->score, (guint) mdn_score (position, (int) self->number).total, PROP_SCORE);
-  set_uint (self, &self->current, turn->current, PROP_CURRENT);
-  set_uint (self, &self->stock_visible, turn->stock_visible, PROP_STOCK_VISIBLE);
-  set_uint (self, &self->rooftops, medina_stock_count (stock, MDN_ROOFTOP, MDN_ROOFTOP),
-            PROP_ROOFTOPS);
-  set_uint (self, &self->buildings_left,
-            medina_stock_count (stock, MDN_BUILDING_GREY, MDN_BUILDING_ORANGE),
-            PROP_BUILDINGS_LEFT);
-  set_uint (self, &self->pieces_left, medina_stock_count (stock, MDN_BUILDING_GREY, MDN_WALL),
-            PROP_PIECES_LEFT);
-  update_tea (self);
-}
-
-void
-medina_player_freeze (MedinaPlayer *self)
-{
-  g_object_freeze_notify (G_OBJECT (self));
-  g_object_freeze_notify (G_OBJECT (self->tea));
-  medina_stock_freeze (self->stock);
-}
-
-void
-medina_player_thaw (MedinaPlayer *self)
-{
-  g_object_thaw_notify (G_OBJECT (self));
-  g_object_thaw_notify (G_OBJECT (self->tea));
-  medina_stock_thaw (self->stock);
+  g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_LEVEL]);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-tile-private.h"
+#include "medina-tile-update.h"
 
-#include "medina-player.h"
 #include "tiles.h"
 
 struct _MedinaTile
@@ -13,9 +12,6 @@ struct _MedinaTile
   guint count;
   guint merchants;
   MdnOwner owner;
-
-  /* borrowed, a weak pointer: players keep the tiles that they hold */
-  MedinaPlayer *holder;
 };
 
 G_DEFINE_ENUM_TYPE (MedinaTileKind,
@@ -35,7 +31,6 @@ enum
   PROP_COUNT,
   PROP_MERCHANTS,
   PROP_OWNER,
-  PROP_HOLDER,
   N_PROPS,
 };
 
@@ -66,20 +61,9 @@ medina_tile_get_property (GObject *object, guint prop_id, GValue *value, GParamS
     case PROP_OWNER:
       g_value_set_uint (value, self->owner);
       break;
-    case PROP_HOLDER:
-      g_value_set_object (value, self->holder);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-}
-
-static void
-medina_tile_dispose (GObject *object)
-{
-  g_clear_weak_pointer (&MEDINA_TILE (object)->holder);
-
-  G_OBJECT_CLASS (medina_tile_parent_class)->dispose (object);
 }
 
 static void
@@ -89,7 +73,6 @@ medina_tile_class_init (MedinaTileClass *klass)
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = medina_tile_get_property;
-  object_class->dispose = medina_tile_dispose;
 
   properties[PROP_KIND] =
     g_param_spec_enum ("kind", NULL, NULL, MEDINA_TYPE_TILE_KIND, MEDINA_TILE_PALACE, flags);
@@ -99,7 +82,6 @@ medina_tile_class_init (MedinaTileClass *klass)
   properties[PROP_MERCHANTS] = g_param_spec_uint ("merchants", NULL, NULL, 0, 3, 0, flags);
   properties[PROP_OWNER] =
     g_param_spec_uint ("owner", NULL, NULL, 0, MDN_OWNER_NONE, MDN_OWNER_NONE, flags);
-  properties[PROP_HOLDER] = g_param_spec_object ("holder", NULL, NULL, MEDINA_TYPE_PLAYER, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -177,25 +159,13 @@ medina_tile_get_owner (MedinaTile *self)
   return self->owner;
 }
 
-MedinaPlayer *
-medina_tile_get_holder (MedinaTile *self)
-{
-  g_return_val_if_fail (MEDINA_IS_TILE (self), NULL);
-
-  return self->holder;
-}
-
 void
-medina_tile_set_owner (MedinaTile *self, MdnOwner owner, MedinaPlayer *holder)
+medina_tile_set_owner (MedinaTile *self, MdnOwner owner)
 {
-  const gboolean holder_changes = g_set_weak_pointer (&self->holder, holder);
-
   if (self->owner == owner)
     return;
   self->owner = owner;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OWNER]);
-  if (holder_changes)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HOLDER]);
 }
 
 void

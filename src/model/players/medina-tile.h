@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _MedinaPlayer MedinaPlayer;
-
 typedef enum
 {
   MEDINA_TILE_PALACE,
@@ -30,8 +28,7 @@ GType medina_tile_kind_get_type (void) G_GNUC_CONST;
  *   "count"      guint: tea tiles in the pile; 1 for the others
  *   "merchants"  guint, how many wait on a tower tile (U4); 0 for the others
  *   "owner"      guint, a MdnOwner: a player's number, MDN_OWNER_NEUTRAL when it lies on the board
- *                because of a neutral palace (L3, V5), MDN_OWNER_NONE when nobody ever took it
- *   "holder"     MedinaPlayer, NULL unless the owner is a player */
+ *                because of a neutral palace (L3, V5), MDN_OWNER_NONE when nobody ever took it */
 
 #define MEDINA_TYPE_TILE (medina_tile_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTile, medina_tile, MEDINA, TILE, GObject)
@@ -42,6 +39,5 @@ guint medina_tile_get_value (MedinaTile *self);
 guint medina_tile_get_count (MedinaTile *self);
 guint medina_tile_get_merchants (MedinaTile *self);
 MdnOwner medina_tile_get_owner (MedinaTile *self);
-MedinaPlayer *medina_tile_get_holder (MedinaTile *self); /* transfer none, nullable */
 
 G_END_DECLS

@@ -28,9 +28,12 @@ struct _MedinaGamePage
   MedinaMoveLogView *moves;
 
   /* owned */
-  MedinaGame *game;
+  MedinaPlacementGate *gate;
   MedinaPieceAtlas *atlas;
   MedinaHintDisplay *hint_display;
+
+  /* borrowed from the gate */
+  MedinaGame *game;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
@@ -51,8 +54,9 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
   g_return_if_fail (self->game != NULL);
 
-  reason = medina_game_awaits_person (self->game) ? medina_game_play (self->game, placement)
-                                                  : MDN_REASON_OVER;
+  reason = medina_game_awaits_person (self->game)
+             ? medina_placement_gate_play (self->gate, placement)
+             : MDN_REASON_OVER;
   if (reason != MDN_REASON_NONE)
     refuse (self, reason, placement);
 }
@@ -150,18 +154,21 @@ connect_game (MedinaGamePage *self)
 }
 
 void
-medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
+medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
 {
+  MedinaGame *game;
+
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  if (self->game == game)
+  if (self->gate == gate)
     return;
+  game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
   if (self->game != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->game, self);
       g_signal_handlers_disconnect_by_data (self->game, self->announcer);
     }
-  g_set_object (&self->game, game);
+  self->game = game;
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
   medina_event_list_set_game (self->event_list, game);
@@ -172,6 +179,7 @@ medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game)
   medina_hint_display_set_game (self->hint_display, game);
   if (game != NULL)
     connect_game (self);
+  g_set_object (&self->gate, gate);
 }
 
 void
@@ -214,7 +222,7 @@ medina_game_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
-    medina_game_page_set_game (self, NULL);
+    medina_game_page_set_gate (self, NULL);
   g_clear_object (&self->hint_display);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (MedinaGamePage, medina_game_page, MEDINA, GAME_PAGE, GtkWi
 GtkWidget *medina_game_page_new (void);
 
 /* NULL for none. The page keeps a reference. */
-void medina_game_page_set_game (MedinaGamePage *self, MedinaGame *game);
+void medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate);
 
 /* Who plays for the computers of that game; NULL for nobody. */
 void medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *computer);

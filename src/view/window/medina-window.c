@@ -136,7 +136,7 @@ show_game (MedinaWindow *self)
 
   ensure_page (self);
   connect_document (self);
-  medina_game_page_set_game (self->page, game);
+  medina_game_page_set_gate (self->page, medina_document_get_gate (self->document));
   gtk_label_set_label (self->subtitle, medina_rule_set_get_name (medina_game_get_rules (game)));
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
   update_title_cb (self);
@@ -148,7 +148,7 @@ static void
 show_welcome (MedinaWindow *self)
 {
   if (self->page != NULL)
-    medina_game_page_set_game (self->page, NULL);
+    medina_game_page_set_gate (self->page, NULL);
   gtk_widget_set_visible (self->end_turn, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
   gtk_label_set_label (self->title, _ ("Medina"));
@@ -162,7 +162,8 @@ give_document (MedinaWindow *self)
 {
   MedinaGame *game = medina_window_get_game (self);
 
-  medina_computer_player_set_game (self->computer, game);
+  medina_computer_player_set_gate (self->computer,
+                                   game != NULL ? medina_document_get_gate (self->document) : NULL);
   medina_analysis_actions_set_game (self->analysis_actions, game);
   medina_export_actions_set_document (self->export_actions, self->document);
   medina_replay_actions_set_game (self->replay_actions, game);

@@ -59,14 +59,15 @@ describe_tile (MedinaTile *tile, MedinaGame *game)
 }
 
 static char *
-describe_holder (MedinaTile *tile)
+describe_holder (MedinaTile *tile, MedinaGame *game)
 {
-  MedinaPlayer *holder = medina_tile_get_holder (tile);
+  const MdnOwner owner = medina_tile_get_owner (tile);
 
-  if (holder != NULL)
+  if (owner < MDN_OWNER_NEUTRAL)
     /* Translators: a tile; %s is the name of a player */
-    return g_strdup_printf (_ ("Held by %s."), medina_player_get_name_in_sentence (holder));
-  if (medina_tile_get_owner (tile) == MDN_OWNER_NEUTRAL)
+    return g_strdup_printf (_ ("Held by %s."), medina_player_get_name_in_sentence (
+                                                 medina_game_get_player (game, owner)));
+  if (owner == MDN_OWNER_NEUTRAL)
     /* Translators: a tile */
     return g_strdup (_ ("It lies on the board because of a neutral palace."));
   /* Translators: a tile */
@@ -96,7 +97,7 @@ medina_tile_describe (MedinaTile *tile, MedinaGame *game)
 
   if (medina_tile_get_kind (tile) == MEDINA_TILE_TEA)
     return g_steal_pointer (&what);
-  holder = describe_holder (tile);
+  holder = describe_holder (tile, game);
   /* Whole sentences, one a line. */
   return g_strjoin ("\n", what, holder, merchants, NULL);
 }

@@ -43,8 +43,8 @@ test_placements_wait (void)
       if (medina_game_get_awaiting_end (fixture.game))
         medina_game_end_turn (fixture.game);
       document_fixture_await (&fixture);
-      g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
-      g_assert_true (medina_game_is_held (fixture.game));
+      g_assert_true (document_fixture_play_one (&fixture));
+      g_assert_false (medina_placement_gate_is_open (fixture.gate));
       g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, count);
       document_fixture_await (&fixture);
       record = read_slot (&fixture);
@@ -90,10 +90,10 @@ test_early_placement (void)
   if (medina_game_get_awaiting_end (fixture.game))
     medina_game_end_turn (fixture.game);
   document_fixture_await (&fixture);
-  g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
+  g_assert_true (document_fixture_play_one (&fixture));
   if (medina_game_get_awaiting_end (fixture.game))
     medina_game_end_turn (fixture.game);
-  g_assert_true (scripted_game_play_random (fixture.game, &fixture.random));
+  g_assert_true (document_fixture_play_one (&fixture));
   g_assert_cmpint (game->count, ==, 3);
   await (game->count != 3);
   document_fixture_await (&fixture);
@@ -109,9 +109,9 @@ play_two (DocumentFixture *self)
     {
       if (medina_game_get_awaiting_end (self->game))
         medina_game_end_turn (self->game);
-      g_assert_true (scripted_game_play_random (self->game, &self->random));
+      g_assert_true (document_fixture_play_one (self));
     }
-  g_assert_true (medina_game_is_held (self->game));
+  g_assert_false (medina_placement_gate_is_open (self->gate));
 }
 
 /* Legal for everybody for a while. */
@@ -121,7 +121,7 @@ play_wall (DocumentFixture *self)
   const MdnSet spaces = medina_game_get_legal_spaces (self->game, MDN_WALL);
   const MdnPlacement placement = mdn_placement (MDN_WALL, mdn_set_nth (spaces, 0));
 
-  g_assert_cmpint (medina_game_play (self->game, placement), ==, MDN_REASON_NONE);
+  g_assert_cmpint (medina_placement_gate_play (self->gate, placement), ==, MDN_REASON_NONE);
   return placement;
 }
 
@@ -149,7 +149,7 @@ test_redone_meanwhile (void)
     medina_game_undo (fixture.game);
   document_fixture_await (&fixture);
   medina_game_redo (fixture.game);
-  g_assert_true (medina_game_is_held (fixture.game));
+  g_assert_false (medina_placement_gate_is_open (fixture.gate));
   play_wall (&fixture);
   g_assert_cmpint (game->cursor, ==, 3);
   medina_game_redo (fixture.game);

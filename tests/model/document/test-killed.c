@@ -61,9 +61,9 @@ play_until_killed (const char *folder, guint64 seed)
 
   mdn_random_seed (&random, seed);
   medina_game_set_automatic_end (game, TRUE);
-  while (scripted_game_play_random (game, &random))
+  while (scripted_game_play_random_through (medina_document_get_gate (document), &random))
     {
-      await (!medina_game_is_held (game));
+      document_sync_await_stored (document);
       acknowledge (game);
     }
   say (OVER, 0);

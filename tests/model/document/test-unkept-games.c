@@ -43,7 +43,7 @@ fault_begin (Fault *self, const char *seats)
   self->computer = medina_computer_player_new ();
   medina_computer_player_set_pace (self->computer, MEDINA_PACE_AT_ONCE);
   medina_computer_player_set_nodes (self->computer, 1);
-  medina_computer_player_set_game (self->computer, self->fixture.game);
+  medina_computer_player_set_gate (self->computer, self->fixture.gate);
 }
 
 static void
@@ -111,7 +111,7 @@ play_person (DocumentFixture *fixture)
 {
   while (medina_game_awaits_person (fixture->game))
     {
-      g_assert_true (scripted_game_play_random (fixture->game, &fixture->random));
+      g_assert_true (document_fixture_play_one (fixture));
       document_fixture_await (fixture);
     }
   g_assert_true (medina_game_get_awaiting_end (fixture->game));
@@ -135,7 +135,7 @@ test_people_go_on (void)
   g_assert_cmpuint (medina_game_get_length (fault.fixture.game), ==, length);
 
   medina_game_undo_decision (fault.fixture.game);
-  await (!medina_game_is_held (fault.fixture.game));
+  document_fixture_await (&fault.fixture);
   play_person (&fault.fixture);
   fault_mend (&fault);
   await (medina_game_awaits_person (fault.fixture.game));
@@ -151,7 +151,7 @@ test_tried_again (void)
   Fault fault;
 
   fault_begin (&fault, "hhh");
-  g_assert_true (scripted_game_play_random (fault.fixture.game, &fault.fixture.random));
+  g_assert_true (document_fixture_play_one (&fault.fixture));
   await (medina_document_get_trouble (fault.fixture.document) != NULL);
   fault_mend (&fault);
   await (medina_document_get_trouble (fault.fixture.document) == NULL);
@@ -168,7 +168,7 @@ test_let_go (void)
   gpointer document;
 
   fault_begin (&fault, "hhh");
-  g_assert_true (scripted_game_play_random (fault.fixture.game, &fault.fixture.random));
+  g_assert_true (document_fixture_play_one (&fault.fixture));
   await (medina_document_get_trouble (fault.fixture.document) != NULL);
   await (!medina_document_get_busy (fault.fixture.document));
   document = fault.fixture.document;

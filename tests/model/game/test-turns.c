@@ -321,7 +321,7 @@ test_tea (void)
   g_assert_cmpint (medina_tile_get_kind (tea), ==, MEDINA_TILE_TEA);
   g_assert_cmpuint (medina_tile_get_count (tea), ==, 3);
   g_assert_cmpuint (medina_tile_get_value (tea), ==, 0);
-  g_assert_true (medina_tile_get_holder (tea) == medina_game_get_player (game, 0));
+  g_assert_cmpuint (medina_tile_get_owner (tea), ==, 0);
 
   g_assert_cmpint (medina_game_placement_for (game, MDN_TEA, MDN_NO_SPACE), ==,
                    mdn_placement_tea ());

@@ -254,7 +254,7 @@ test_given_up_in_vain (void)
   mdn_random_seed (&random, 5);
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
   driver_play_one (&driver, &random);
-  await (!medina_game_is_held (driver_get_game (&driver)));
+  document_sync_await_stored (medina_window_get_document (driver.window));
   slot = find_slot ();
   below = g_build_filename (slot, "full", NULL);
   g_assert_cmpint (g_unlink (slot), ==, 0);

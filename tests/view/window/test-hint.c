@@ -120,7 +120,7 @@ test_games (void)
       driver_open (&driver, (MdnRuleSet) i, 2 + (int) i, FALSE, 800, 600);
       for (guint step = 0; step < 60; step++)
         {
-          await (!medina_game_is_held (driver_get_game (&driver)));
+          document_sync_await_stored (medina_window_get_document (driver.window));
           if (step % 12 == i && medina_game_accepts_placements (driver_get_game (&driver)))
             check_hint (&driver);
           driver_play_one (&driver, &random);

@@ -186,7 +186,7 @@ test_finished (void)
 
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
-    await (!medina_game_is_held (game));
+    document_sync_await_stored (document);
   g_assert_true (document_sync_put_away (document, &error));
   g_assert_no_error (error);
   page = create_page (store);
@@ -222,7 +222,7 @@ test_finished_before (void)
 
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
-    await (!medina_game_is_held (game));
+    document_sync_await_stored (document);
   g_assert_true (document_sync_put_away (document, NULL));
   kept = document_sync_find (store);
   name = g_strconcat (kept->id, MEDINA_RECORD_SUFFIX, NULL);

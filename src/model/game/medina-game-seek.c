@@ -1,25 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-private.h"
 
-MedinaGameLive
-medina_game_get_live (MedinaGame *self)
-{
-  if (self->replaying)
-    return self->live;
-  return (MedinaGameLive){
-    .cursor = self->game.cursor,
-    .selected_piece = self->selected_piece,
-    .state = self->state,
-  };
-}
-
 static void
 begin_replay (MedinaGame *self)
 {
   self->live = medina_game_get_live (self);
   self->replaying = TRUE;
   self->awaiting_end = FALSE;
-  self->waiting = MDN_NO_PLACEMENT; /* where the game goes on may be elsewhere */
 }
 
 static void
@@ -45,20 +32,12 @@ medina_game_seek (MedinaGame *self, int placements)
     end_replay (self);
   medina_game_sync (self);
   if (!self->replaying)
-    medina_game_set_selected_piece (self, self->live.selected_piece);
+    medina_game_take_in_hand (self, self->live.selected_piece);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEEKED], 0);
   /* It may have been turned on during the replay. */
   if (self->automatic_end)
     medina_game_end_turn (self);
   g_object_unref (self);
-}
-
-int
-medina_game_get_live_cursor (MedinaGame *self)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
-
-  return medina_game_get_live (self).cursor;
 }
 
 void

@@ -5,11 +5,12 @@
 
 G_BEGIN_DECLS
 
+/* Tiles as a game lays them and makes them follow what happens: for the game and its players alone. */
+
 /* Nobody's, without merchants; a pile of tea is empty at first. */
 MedinaTile *medina_tile_new (MedinaTileKind kind, guint index);
 
-/* `holder` is the player who is the owner, or NULL. The tile does not keep it alive. */
-void medina_tile_set_owner (MedinaTile *self, MdnOwner owner, MedinaPlayer *holder);
+void medina_tile_set_owner (MedinaTile *self, MdnOwner owner);
 void medina_tile_set_count (MedinaTile *self, guint count);
 void medina_tile_set_merchants (MedinaTile *self, guint merchants);
 

@@ -2,115 +2,72 @@
 #include "medina-document-private.h"
 #include "medina-record-file.h"
 
-/* --- Saving ----------------------------------------------------------------------------------- */
-
-typedef struct
-{
-  GFile *file;
-  GBytes *bytes;
-  char *stamp;
-} Saving;
+/* --- What changes the game --------------------------------------------------------------------- */
 
 static void
-saving_free (Saving *saving)
+changed_cb (MedinaDocument *self)
 {
-  g_object_unref (saving->file);
-  g_bytes_unref (saving->bytes);
-  g_free (saving->stamp);
-  g_free (saving);
+  medina_document_update_modified (self);
+  medina_document_write_slot (self);
 }
 
 static void
-save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+placed_cb (MedinaDocument *self)
 {
-  Saving *saving = data;
-  GError *error = NULL;
-
-  if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  self->unsynced_move = TRUE;
+  changed_cb (self);
 }
 
-/* Back in the main loop: `data` is the task of the one who asked, and hears of it first. */
+/* The piece in hand alone is nothing that a slot would be made for. */
 static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+hand_changed_cb (MedinaDocument *self)
 {
-  g_autoptr (GTask) task = data;
-  MedinaDocument *self = g_task_get_source_object (task);
-  g_autoptr (GError) error = NULL;
-
-  self->save_failed = !g_task_propagate_boolean (G_TASK (result), &error);
-  if (self->save_failed)
-    g_task_return_error (task, g_error_copy (error));
-  else
-    g_task_return_boolean (task, TRUE);
-  self->saving--;
-  if (self->save_failed)
-    medina_document_stop_parting (self, error);
-  medina_document_go_on_parting (self);
-  medina_document_update_busy (self);
-}
-
-/* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
- * have the document. */
-void
-medina_document_save_async (MedinaDocument *self,
-                            GFile *file,
-                            gboolean replace,
-                            GAsyncReadyCallback callback,
-                            gpointer data)
-{
-  g_autoptr (GTask) thread_task = NULL;
-  GTask *task;
-  Saving *saving;
-
-  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
-  g_return_if_fail (file != NULL || self->file != NULL);
-
-  saving = g_new0 (Saving, 1);
-  saving->file = g_object_ref (file != NULL ? file : self->file);
-  saving->bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
-  if (file == NULL && !replace)
-    saving->stamp = g_strdup (self->stamp);
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_document_save_async);
-  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  thread_task = g_task_new (NULL, NULL, saved_cb, task);
-  g_task_set_task_data (thread_task, saving, NULL); /* the other task outlives this one's work */
-  g_task_run_in_thread (thread_task, save_in_thread);
-  self->saving++;
-  medina_document_update_busy (self);
-}
-
-/* The new text may be in place although nobody knows whether the disk keeps it: then it is ours, and
- * no other program has changed the file. */
-static void
-take_over_stamp (MedinaDocument *self, Saving *saving)
-{
-  if (saving->stamp != NULL && self->file != NULL && g_file_equal (saving->file, self->file))
-    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
-                              g_bytes_ref (self->saved));
-}
-
-gboolean
-medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
-{
-  Saving *saving;
-
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  saving = g_task_get_task_data (G_TASK (result));
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    {
-      take_over_stamp (self, saving);
-      return FALSE;
-    }
-  medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
-                            g_bytes_ref (saving->bytes));
-  if (self->slot != NULL)
+  if (self->slot != NULL || self->writing)
     medina_document_write_slot (self);
-  return TRUE;
+}
+
+/* --- Beginnings ------------------------------------------------------------------------------- */
+
+/* The record is taken over. */
+static MedinaDocument *
+create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
+{
+  static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
+                                   "notify::replaying", "seats-changed" };
+  MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
+
+  self->store = g_object_ref (store);
+  self->game = g_object_ref (game);
+  self->gate = medina_placement_gate_new (game); /* hears of changes before the document */
+  self->record = record;
+  g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);
+  medina_document_update_modified (self);
+  return self;
+}
+
+MedinaDocument *
+medina_document_new (MedinaStore *store, MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return create (store, game, medina_record_new (medina_game_get_setup (game)));
+}
+
+/* The slot is NULL if it cannot be had. */
+static MedinaDocument *
+create_resumed (MedinaStore *store, MedinaGame *game, MedinaRecord *record, MedinaSlot *slot)
+{
+  MedinaDocument *self = create (store, game, record);
+
+  self->slot = slot;
+  medina_document_recall_file (self);
+  if (slot != NULL)
+    self->kept = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
+  return self;
 }
 
 /* --- Resuming --------------------------------------------------------------------------------- */
@@ -185,8 +142,8 @@ medina_document_resume_finish (GAsyncResult *result, GError **error)
   resuming = g_task_get_task_data (G_TASK (result));
   store = g_steal_pointer (&resuming->store); /* the thread lets go of the rest when it likes */
   game = medina_game_new_from_record (resuming->record);
-  return medina_document_create_resumed (store, game, g_steal_pointer (&resuming->record),
-                                         g_steal_pointer (&resuming->slot));
+  return create_resumed (store, game, g_steal_pointer (&resuming->record),
+                         g_steal_pointer (&resuming->slot));
 }
 
 /* --- Loading ---------------------------------------------------------------------------------- */
@@ -257,7 +214,7 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
     return NULL;
   loading = g_task_get_task_data (G_TASK (result));
   game = medina_game_new_from_record (record);
-  self = medina_document_create (loading->store, game, record);
+  self = create (loading->store, game, record);
   medina_document_set_file (self, loading->file, g_steal_pointer (&loading->stamp),
                             medina_document_to_bytes (self, MEDINA_RECORD_PLAIN));
   return self;

@@ -6,11 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-game.c has the object and its properties, medina-game-play.c what
- * can be done with a game, medina-game-replay.c how to look back, medina-game-seats.c what it
- * matters who plays, medina-game-state.c the turn
- * that is shown, medina-game-sync.c has the players, tiles and lists follow, medina-game-events.c
- * knows what happens by itself. */
+/* The object in parts, each of which knows those before it only:
+ *   medina-game-sync.c     has everything that can be seen follow the engine's game, and tells of it
+ *   medina-game.c          the object, its properties, and the end of a turn
+ *   medina-game-getters.c  what can be asked of it
+ *   medina-game-play.c     placements, back and forth
+ *   medina-game-seek.c     looking at an earlier moment
+ *   medina-game-record.c   from a game to its record, and back
+ * What follows from the engine's game alone is not theirs: the turn that is shown is in
+ * medina-game-state.h, who plays in medina-game-seats.h, what happens by itself in
+ * medina-game-events.h. */
 
 /* Where a game stands, whatever is being looked at. */
 typedef struct
@@ -30,8 +35,6 @@ struct _MedinaGame
   gboolean automatic_end;
   gboolean start_chosen; /* the starting player was not drawn */
   int selected_piece;
-  gboolean held;        /* placements wait */
-  MdnPlacement waiting; /* the one that does; MDN_NO_PLACEMENT for none */
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */
@@ -91,38 +94,27 @@ typedef enum
 
 extern guint medina_game_signals[MEDINA_GAME_N_SIGNALS];
 
-/* A rematch begins with the same player, who was chosen rather than drawn. */
-void medina_game_keep_start (MedinaGame *self);
+/* --- medina-game-sync.c ----------------------------------------------------------------------- */
 
-/* Whether such a piece can be in hand now: none (-1), or one that is playable. */
-gboolean medina_game_can_select (MedinaGame *self, int piece);
+/* Brings everything that can be seen up to the engine's game, then notifies. */
+void medina_game_sync (MedinaGame *self);
+
+/* Takes a piece in hand; -1, or one that is not playable now, for none. */
+void medina_game_take_in_hand (MedinaGame *self, int piece);
+
+/* Where the game stands, whatever is looked at. */
+MedinaGameLive medina_game_get_live (MedinaGame *self);
+
+/* Tells of a placement, of what happened by itself (MedinaEvent), and, compared with the turn that
+ * was shown before, of another turn and of the end of the game. */
+void medina_game_emit_placement (MedinaGame *self, MedinaGameSignal signal, int placement);
+void medina_game_emit_events (MedinaGame *self, GArray *events);
+void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before);
+
+/* --- medina-game-play.c ----------------------------------------------------------------------- */
 
 /* Whether the turn that the last placement before the cursor completed, if it did, awaits its end
  * there. */
 gboolean medina_game_awaits_end_at_cursor (MedinaGame *self);
-
-/* After a change of the game: tells whether another turn is shown than before, and of the end. */
-void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *before);
-
-/* Whether the computer plays for whoever is to place something on the board that is shown. */
-gboolean medina_game_computer_is_to_move (MedinaGame *self);
-
-/* Whether the computer made that placement for somebody, among people: where only computers play,
- * each of their placements counts like a person's. */
-gboolean medina_game_is_of_computer (MedinaGame *self, int index);
-
-/* Whether there is something that undo_decision would undo. */
-gboolean medina_game_has_decision (MedinaGame *self);
-
-/* Whether that stock may be seen by who sits here. */
-gboolean medina_game_stock_is_visible (MedinaGame *self, guint player, gboolean current);
-
-/* To be called once, when everybody sits. */
-void medina_game_watch_seats (MedinaGame *self);
-
-MedinaGameLive medina_game_get_live (MedinaGame *self);
-
-/* Brings everything that can be seen up to the engine's game, then notifies. */
-void medina_game_sync (MedinaGame *self);
 
 G_END_DECLS

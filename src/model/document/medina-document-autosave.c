@@ -1,84 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-document-private.h"
+#include "medina-slot-job.h"
 
 enum
 {
   FIRST_RETRY = 1, /* seconds; twice as long after each that is made by itself */
   LAST_RETRY = 60,
 };
-
-/* --- In a thread ------------------------------------------------------------------------------ */
-
-typedef enum
-{
-  JOB_WRITE,
-  JOB_CHECK, /* the slot has these bytes, if it is still there */
-  JOB_RELEASE,
-  JOB_DISCARD,
-} JobKind;
-
-typedef struct
-{
-  JobKind kind;
-  MedinaStore *store; /* owned */
-  MedinaSlot *slot;   /* owned; NULL: there is none yet */
-  GBytes *bytes;      /* owned; NULL if nothing is written */
-  MedinaShelf shelf;  /* to write it to */
-} Job;
-
-/* The thread lets go of its job at a moment of its own: nobody is to wait for what that has. */
-static void
-job_clear (Job *job)
-{
-  g_clear_object (&job->store);
-  g_clear_object (&job->slot);
-}
-
-static void
-job_free (Job *job)
-{
-  job_clear (job);
-  g_clear_pointer (&job->bytes, g_bytes_unref);
-  g_free (job);
-}
-
-static gboolean
-write_bytes (Job *job, GError **error)
-{
-  if (job->slot == NULL)
-    job->slot = medina_store_create_slot (job->store, error);
-  return job->slot != NULL && medina_slot_write (job->slot, job->shelf, job->bytes, error);
-}
-
-static gboolean
-do_job (Job *job, GError **error)
-{
-  switch (job->kind)
-    {
-    case JOB_CHECK:
-      return medina_slot_is_written (job->slot) || write_bytes (job, error);
-    case JOB_WRITE:
-      return write_bytes (job, error);
-    case JOB_DISCARD:
-      return job->slot == NULL || medina_slot_discard (job->slot, error);
-    case JOB_RELEASE:
-    default:
-      if (job->slot != NULL)
-        medina_slot_release (job->slot);
-      return TRUE;
-    }
-}
-
-static void
-job_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  GError *error = NULL;
-
-  if (do_job (data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
 
 /* --- Back from it ----------------------------------------------------------------------------- */
 
@@ -108,30 +36,29 @@ static void
 update_hold (MedinaDocument *self)
 {
   if (is_to_be_held (self))
-    medina_game_hold (self->game);
+    medina_placement_gate_close (self->gate);
   else
-    medina_game_release (self->game);
+    medina_placement_gate_open (self->gate);
 }
 
 /* The document is kept alive by the task. */
 static void
-start (MedinaDocument *self, JobKind kind, GBytes *bytes)
+start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, job_done_cb, g_object_ref (self));
-  Job *job = g_new0 (Job, 1);
+  const MedinaSlotJob job = {
+    .kind = kind,
+    .store = self->store,
+    .slot = self->slot,
+    .bytes = bytes,
+    .shelf =
+      medina_game_get_finished (self->game) ? MEDINA_SHELF_FINISHED : MEDINA_SHELF_IN_PROGRESS,
+  };
 
-  job->kind = kind;
-  job->store = g_object_ref (self->store);
-  job->slot = self->slot != NULL ? g_object_ref (self->slot) : NULL;
-  job->bytes = bytes;
-  job->shelf =
-    medina_game_get_finished (self->game) ? MEDINA_SHELF_FINISHED : MEDINA_SHELF_IN_PROGRESS;
   g_clear_handle_id (&self->retry_id, g_source_remove);
   self->writing = TRUE;
   update_hold (self);
   medina_document_update_busy (self);
-  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, job_in_thread);
+  medina_slot_job_run (&job, job_done_cb, g_object_ref (self));
 }
 
 /* --- Writing ---------------------------------------------------------------------------------- */
@@ -144,9 +71,9 @@ start_writing (MedinaDocument *self)
 
   self->dirty = FALSE;
   if (!known)
-    start (self, JOB_WRITE, g_steal_pointer (&bytes));
+    start (self, MEDINA_SLOT_WRITE, bytes);
   else if (self->parting != MEDINA_PARTING_NONE)
-    start (self, JOB_CHECK, g_steal_pointer (&bytes));
+    start (self, MEDINA_SLOT_CHECK, bytes);
   else
     {
       self->unsynced_move = FALSE;
@@ -232,7 +159,7 @@ finish_parting (MedinaDocument *self, GError *error)
 
 /* From here on nothing that happens to the game is the document's concern. */
 static void
-give_away (MedinaDocument *self, JobKind kind)
+give_away (MedinaDocument *self, MedinaSlotJobKind kind)
 {
   g_signal_handlers_disconnect_by_data (self->game, self);
   self->given_away = TRUE;
@@ -250,16 +177,16 @@ medina_document_go_on_parting (MedinaDocument *self)
   if (self->given_away)
     finish_parting (self, g_steal_pointer (&self->not_removed));
   else if (self->parting == MEDINA_PARTING_DISCARD || medina_game_get_length (self->game) == 0)
-    give_away (self, JOB_DISCARD);
+    give_away (self, MEDINA_SLOT_DISCARD);
   else if (self->slot == NULL && self->trouble == NULL)
-    give_away (self, JOB_RELEASE);
+    give_away (self, MEDINA_SLOT_RELEASE);
   else if (self->parting == MEDINA_PARTING_PUT_AWAY || self->dirty)
     {
       self->parting = MEDINA_PARTING_WRITTEN;
       start_writing (self);
     }
   else
-    give_away (self, JOB_RELEASE);
+    give_away (self, MEDINA_SLOT_RELEASE);
 }
 
 void
@@ -284,7 +211,7 @@ is_in_file (MedinaDocument *self)
 /* --- All together ----------------------------------------------------------------------------- */
 
 static void
-written (MedinaDocument *self, Job *job, GError *error)
+written (MedinaDocument *self, MedinaSlotJob *job, GError *error)
 {
   if (error == NULL)
     note_success (self, job->bytes);
@@ -311,19 +238,18 @@ job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (MedinaDocument) self = data;
   g_autoptr (GError) error = NULL;
-  Job *job = g_task_get_task_data (G_TASK (result));
+  MedinaSlotJob *job = medina_slot_job_finish (result, &error);
 
   self->writing = FALSE;
-  g_task_propagate_boolean (G_TASK (result), &error);
   if (job->bytes != NULL)
     {
       g_set_object (&self->slot, job->slot);
-      job_clear (job);
+      medina_slot_job_clear (job);
       written (self, job, error);
     }
   else
     {
-      job_clear (job);
+      medina_slot_job_clear (job);
       given_away (self, error);
     }
   medina_document_go_on_parting (self);

@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+/* How a game makes its players follow what happens: for the game alone. */
+
 /* Makes the stock, of the kinds of piece that these rules give; once, when a game takes the
  * player. */
 void medina_player_join (MedinaPlayer *self, const MdnRules *rules);

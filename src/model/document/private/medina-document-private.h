@@ -5,8 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* The document in parts: medina-document.c has the object, medina-document-slot.c keeping the game
- * and giving the document away, medina-document-files.c saving and loading. */
+/* The document in parts, each of which knows those before it only:
+ *   medina-document.c           the object, its properties, and what is known of the file
+ *   medina-document-autosave.c  writing the slot, and giving the document away
+ *   medina-document-save.c      saving to a file
+ *   medina-document-open.c      where documents come from: a new game, a slot, a file */
 
 /* How far a document has come with being given away. */
 typedef enum
@@ -36,6 +39,7 @@ struct _MedinaDocument
   /* owned */
   MedinaStore *store;
   MedinaGame *game;
+  MedinaPlacementGate *gate; /* closed while something that was placed is not on the disk yet */
   MedinaRecord *record;
   MedinaSlot *slot; /* NULL before the first change, and when it cannot be had */
   GBytes *kept;     /* what the slot has, as far as we know; NULL if that is not known */
@@ -54,6 +58,19 @@ GBytes *medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent exten
 /* `saved` and `stamp`: what the file has; transfer full. */
 void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved);
 
+/* What `file` and the rest were when the slot was written, as its record has it. */
+void medina_document_recall_file (MedinaDocument *self);
+
+/* To be called after a change of the game, or of the file. */
+void medina_document_update_modified (MedinaDocument *self);
+
+/* To be called after a change of `writing`, `saving` or `parting`: what the document says about it. */
+void medina_document_update_busy (MedinaDocument *self);
+
+void medina_document_set_trouble (MedinaDocument *self, const char *trouble);
+
+/* --- medina-document-autosave.c ---------------------------------------------------------------- */
+
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);
 
@@ -62,19 +79,5 @@ void medina_document_go_on_parting (MedinaDocument *self);
 
 /* To be called when a file could not be saved: as long as the document can stay, it does. */
 void medina_document_stop_parting (MedinaDocument *self, const GError *error);
-
-/* To be called after a change of `writing`, `saving` or `parting`: what the document says about it. */
-void medina_document_update_busy (MedinaDocument *self);
-
-void medina_document_set_trouble (MedinaDocument *self, const char *trouble);
-
-/* The record is taken over. */
-MedinaDocument *medina_document_create (MedinaStore *store, MedinaGame *game, MedinaRecord *record);
-
-/* Likewise, and the slot, which is NULL if it cannot be had. */
-MedinaDocument *medina_document_create_resumed (MedinaStore *store,
-                                                MedinaGame *game,
-                                                MedinaRecord *record,
-                                                MedinaSlot *slot);
 
 G_END_DECLS

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-analysis.h"
+#include "medina-thinker.h"
+
+G_BEGIN_DECLS
+
+/* The object in parts: medina-analysis-steps.c goes through the game, thought by thought,
+ * medina-analysis.c is the object and what it has found. */
+
+/* The placements of a turn, from `start` up to `end`. */
+typedef struct
+{
+  guint start;
+  guint end;
+} MedinaAnalysisStretch;
+
+struct _MedinaAnalysis
+{
+  GObject parent_instance;
+
+  MdnGame game;
+  guint64 nodes;
+  guint step; /* thoughts behind it, two a turn: before the turn, and behind the best one */
+
+  /* of the turn that is being looked at */
+  double margins[MDN_MAX_PLAYERS];
+  MdnPlan best;
+  double best_margin; /* of the mover, behind it */
+
+  /* owned */
+  GArray *stretches;
+  GListStore *turns;
+  GPtrArray *players;
+  MedinaThinker *thinker;
+  GCancellable *thought; /* while it runs */
+};
+
+typedef enum
+{
+  MEDINA_ANALYSIS_PROP_0,
+  MEDINA_ANALYSIS_PROP_RUNNING,
+  MEDINA_ANALYSIS_PROP_COMPLETE,
+  MEDINA_ANALYSIS_PROP_PROGRESS,
+  MEDINA_ANALYSIS_N_PROPS,
+} MedinaAnalysisProperty;
+
+extern GParamSpec *medina_analysis_properties[MEDINA_ANALYSIS_N_PROPS];
+
+/* The game after so many placements; valid until it is asked again. */
+const MdnPosition *medina_analysis_seek (MedinaAnalysis *self, guint placements);
+
+/* What is being thought from now on; NULL for nothing. */
+void medina_analysis_set_thought (MedinaAnalysis *self, GCancellable *thought);
+
+/* Goes on with the next step that needs a thought, which must be set, or completes the analysis. */
+void medina_analysis_think (MedinaAnalysis *self);
+
+G_END_DECLS

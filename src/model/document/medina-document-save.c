@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-document-private.h"
+#include "medina-record-file.h"
+
+typedef struct
+{
+  GFile *file;
+  GBytes *bytes;
+  char *stamp;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->file);
+  g_bytes_unref (saving->bytes);
+  g_free (saving->stamp);
+  g_free (saving);
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Saving *saving = data;
+  GError *error = NULL;
+
+  if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Back in the main loop: `data` is the task of the one who asked, and hears of it first. */
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  MedinaDocument *self = g_task_get_source_object (task);
+  g_autoptr (GError) error = NULL;
+
+  self->save_failed = !g_task_propagate_boolean (G_TASK (result), &error);
+  if (self->save_failed)
+    g_task_return_error (task, g_error_copy (error));
+  else
+    g_task_return_boolean (task, TRUE);
+  self->saving--;
+  if (self->save_failed)
+    medina_document_stop_parting (self, error);
+  medina_document_go_on_parting (self);
+  medina_document_update_busy (self);
+}
+
+/* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
+ * have the document. */
+void
+medina_document_save_async (MedinaDocument *self,
+                            GFile *file,
+                            gboolean replace,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  g_autoptr (GTask) thread_task = NULL;
+  GTask *task;
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (file != NULL || self->file != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file != NULL ? file : self->file);
+  saving->bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  if (file == NULL && !replace)
+    saving->stamp = g_strdup (self->stamp);
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_document_save_async);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  thread_task = g_task_new (NULL, NULL, saved_cb, task);
+  g_task_set_task_data (thread_task, saving, NULL); /* the other task outlives this one's work */
+  g_task_run_in_thread (thread_task, save_in_thread);
+  self->saving++;
+  medina_document_update_busy (self);
+}
+
+/* The new text may be in place although nobody knows whether the disk keeps it: then it is ours, and
+ * no other program has changed the file. */
+static void
+take_over_stamp (MedinaDocument *self, Saving *saving)
+{
+  if (saving->stamp != NULL && self->file != NULL && g_file_equal (saving->file, self->file))
+    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
+                              g_bytes_ref (self->saved));
+}
+
+gboolean
+medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+{
+  Saving *saving;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  saving = g_task_get_task_data (G_TASK (result));
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    {
+      take_over_stamp (self, saving);
+      return FALSE;
+    }
+  medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
+                            g_bytes_ref (saving->bytes));
+  if (self->slot != NULL)
+    medina_document_write_slot (self);
+  return TRUE;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-store.h"
+
+G_BEGIN_DECLS
+
+/* What a document has done to its slot, in a thread. */
+
+typedef enum
+{
+  MEDINA_SLOT_WRITE,
+  MEDINA_SLOT_CHECK,   /* writes only if the slot's file is gone: it has these bytes already */
+  MEDINA_SLOT_RELEASE, /* to be resumed later */
+  MEDINA_SLOT_DISCARD,
+} MedinaSlotJobKind;
+
+typedef struct
+{
+  MedinaSlotJobKind kind;
+  MedinaStore *store;
+  MedinaSlot *slot;  /* NULL: there is none yet, and to write makes one */
+  GBytes *bytes;     /* NULL if nothing is written */
+  MedinaShelf shelf; /* to write it to */
+} MedinaSlotJob;
+
+/* The job is copied, with references of its own. */
+void medina_slot_job_run (const MedinaSlotJob *job, GAsyncReadyCallback callback, gpointer data);
+
+/* The job that was done, borrowed from the result, with the slot that was made; an error if it
+ * failed. */
+MedinaSlotJob *medina_slot_job_finish (GAsyncResult *result, GError **error);
+
+/* Lets go of store and slot. The thread keeps its job until a moment of its own, and the slot must
+ * not stay locked that long. */
+void medina_slot_job_clear (MedinaSlotJob *job);
+
+G_END_DECLS

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-placement-gate.h"
+
+struct _MedinaPlacementGate
+{
+  GObject parent_instance;
+
+  gboolean closed;
+  MdnPlacement waiting; /* MDN_NO_PLACEMENT for none */
+  guint cursor;         /* of the game when that came */
+
+  /* owned */
+  MedinaGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPlacementGate, medina_placement_gate, G_TYPE_OBJECT)
+
+static void
+forget_cb (MedinaPlacementGate *self)
+{
+  self->waiting = MDN_NO_PLACEMENT;
+}
+
+MedinaGame *
+medina_placement_gate_get_game (MedinaPlacementGate *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), NULL);
+
+  return self->game;
+}
+
+MdnReason
+medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement)
+{
+  MdnReason reason;
+
+  g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), MDN_REASON_OVER);
+
+  if (!self->closed)
+    return medina_game_play (self->game, placement);
+  reason = medina_game_judge (self->game, placement);
+  if (reason == MDN_REASON_NONE)
+    {
+      self->waiting = placement;
+      self->cursor = medina_game_get_cursor (self->game);
+    }
+  return reason;
+}
+
+gboolean
+medina_placement_gate_is_open (MedinaPlacementGate *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), TRUE);
+
+  return !self->closed;
+}
+
+void
+medina_placement_gate_close (MedinaPlacementGate *self)
+{
+  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
+
+  self->closed = TRUE;
+}
+
+/* The cursor tells that the game has changed also to whoever opens the gate because of a change of
+ * which the game has not told everybody yet. */
+void
+medina_placement_gate_open (MedinaPlacementGate *self)
+{
+  MdnPlacement waiting;
+
+  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
+
+  waiting = self->waiting;
+  self->closed = FALSE;
+  self->waiting = MDN_NO_PLACEMENT;
+  if (waiting != MDN_NO_PLACEMENT && medina_game_get_cursor (self->game) == self->cursor)
+    medina_game_play (self->game, waiting);
+}
+
+static void
+medina_placement_gate_finalize (GObject *object)
+{
+  MedinaPlacementGate *self = MEDINA_PLACEMENT_GATE (object);
+
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_object_unref (self->game);
+  G_OBJECT_CLASS (medina_placement_gate_parent_class)->finalize (object);
+}
+
+static void
+medina_placement_gate_class_init (MedinaPlacementGateClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = medina_placement_gate_finalize;
+}
+
+static void
+medina_placement_gate_init (MedinaPlacementGate *self)
+{
+  self->waiting = MDN_NO_PLACEMENT;
+}
+
+MedinaPlacementGate *
+medina_placement_gate_new (MedinaGame *game)
+{
+  static const char *changes[] = { "placement-played", "placement-undone", "seats-changed",
+                                   "seeked" };
+  MedinaPlacementGate *self;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  self = g_object_new (MEDINA_TYPE_PLACEMENT_GATE, NULL);
+  self->game = g_object_ref (game);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_swapped (game, changes[i], G_CALLBACK (forget_cb), self);
+  return self;
+}

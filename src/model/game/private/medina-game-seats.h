@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "game.h"
+#include "medina-player.h"
+
+G_BEGIN_DECLS
+
+/* What depends on who plays, asked of the engine's game and of the players by number. Nothing is
+ * changed. */
+
+/* How many people play. */
+guint medina_seats_count_people (const MdnGame *game, MedinaPlayer *const *seats);
+
+/* Whether a computer is to place something on the board as it is at the cursor. */
+gboolean medina_seats_computer_is_to_move (const MdnGame *game, MedinaPlayer *const *seats);
+
+/* Whether the placement with that index was a computer's, among people: where only computers play,
+ * each of their placements counts like a person's. */
+gboolean
+medina_seats_is_of_computer (const MdnGame *game, MedinaPlayer *const *seats, int placement);
+
+/* Whether a person has decided something before the cursor. */
+gboolean medina_seats_have_decision (const MdnGame *game, MedinaPlayer *const *seats);
+
+/* Whether the people at the table may see that player's stock though there are screens and the game
+ * goes on. `current`: it is that player's turn, both as shown and where the game stands. */
+gboolean medina_seats_stock_is_visible (const MdnGame *game,
+                                        MedinaPlayer *const *seats,
+                                        guint player,
+                                        gboolean current);
+
+G_END_DECLS
