@@ -8,9 +8,9 @@
 
 enum
 {
-  /* When so few pieces are left in all stocks together, it is worth trying to solve the game. */
+  /* With so few pieces left in all stocks together, solving the game is tried. */
   FEW_PIECES = 18,
-  SOLVER_NODES = 4, /* for each that the search may look behind: they take less time */
+  SOLVER_NODES = 4, /* for each visit of the search: a node of the solver takes less time */
   OTHERS_VISITS = 200,
 };
 
@@ -18,7 +18,7 @@ struct MdnAi
 {
   atomic_bool stop;
   atomic_ullong nodes;
-  /* What progress is measured by, in microseconds and nodes; 0 for what does not matter. */
+  /* The limits that progress is measured by, in microseconds and nodes; 0 for none. */
   atomic_ullong begin;
   atomic_ullong duration;
   atomic_ullong enough;
@@ -101,7 +101,7 @@ set_limits (MdnAi *ai, const MdnAiLimits *wanted)
   };
 }
 
-/* Half of the time is spent on trying. */
+/* Solving may take half of the time. */
 static bool
 solve (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *advice)
 {
@@ -138,7 +138,8 @@ is_ending (const MdnPosition *position)
   return mdn_city_pieces_left (&city) <= FEW_PIECES;
 }
 
-/* What else could be played, for those who ask: a short search will do. */
+/* Adds other plans beside the solved one, for callers that show several: a short search finds
+ * them. */
 static void
 add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *advice)
 {
@@ -154,7 +155,7 @@ add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvic
       advice->plans[advice->count++] = others[i];
 }
 
-/* What seems best to the level, without looking any further. */
+/* Takes the placements that the level rates best, without any search. */
 static void
 take_glance (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {

@@ -35,8 +35,8 @@ enum
   OF_HAMPERING = 4,
 };
 
-/* A stable helps the palace it joins and nobody else, so whose that is goes before all that a space can
- * have, which comes to less than half of this. */
+/* A stable helps the palace that it joins and no other. So the owner counts first: this is more
+ * than twice what a space can be worth. */
 enum
 {
   OF_OWN_STABLE = 40,
@@ -103,7 +103,7 @@ see_lie (Lie *lie, const MdnCity *city)
   lie->roomy = mdn_set_minus (lie->open, mdn_set_beside (mdn_set_minus (city_spaces, lie->open)));
 }
 
-/* What a piece of a palace would have there. */
+/* What a piece of a palace on that space would be worth. */
 static int
 rank_palace_space (const Lie *lie, MdnSpace space)
 {
@@ -152,7 +152,7 @@ choose_every (Choice *choice, MdnPiece piece, MdnSet set)
 
 typedef int (*Rank) (const Lie *lie, MdnSpace space);
 
-/* The space of the set that ranks highest, of equals the lowest-numbered one. */
+/* Finds the space of the set that ranks highest; of equal ones the lowest-numbered. */
 static MdnSpace
 find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
 {
@@ -173,7 +173,8 @@ find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
   return best;
 }
 
-/* The best spaces, but no two side by side, which would be much the same; and the worst one. */
+/* Takes the best spaces, but no two side by side, which would be much the same, and the worst
+ * one. */
 static MdnSet
 best_spaces (const Lie *lie, MdnSet set, Rank rank)
 {

@@ -3,9 +3,9 @@
 
 #include "estimate.h"
 
-/* The placements that are worth thinking about. Early in a game there are hundreds of legal ones,
- * most of them much alike: of those of a kind the best spaces are taken, judged by what lies
- * around them, and the worst one, for a player who has to help another. */
+/* The placements that the search tries. Early in a game hundreds are legal, most of them much
+ * alike: of each kind of piece the best spaces are taken, judged by what lies around them, and
+ * the worst one, which helps least when a player must help another. */
 
 enum
 {

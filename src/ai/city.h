@@ -3,8 +3,8 @@
 
 #include "play.h"
 
-/* A position as the computer player looks at it: with the pieces of every palace at hand, which
- * the engine finds anew each time. A value without pointers; copies by assignment. */
+/* A position with the pieces of every palace at hand, which the engine would have to find anew
+ * each time. A value without pointers; copies by assignment. */
 
 typedef struct
 {
@@ -17,10 +17,11 @@ typedef struct
 
 void mdn_city_begin (MdnCity *city, const MdnPosition *position);
 
-/* As mdn_position_play and mdn_position_take_back. */
+/* They do what mdn_position_play and mdn_position_take_back do, and keep the pieces right. */
 void mdn_city_play (MdnCity *city, MdnPlacement placement, MdnUndo *undo);
 void mdn_city_take_back (MdnCity *city, MdnPlacement placement, const MdnUndo *undo);
 
-/* Pieces in all stocks together; and what part that is of those dealt. */
+/* How many pieces are left in all stocks together, and which part of those dealt that is (0 to
+ * 1). */
 int mdn_city_pieces_left (const MdnCity *city);
 double mdn_city_share_left (const MdnCity *city);

@@ -5,12 +5,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* When to stop thinking: when somebody says so, or at a time. */
+/* When to stop thinking: at a time, or when a flag is set. */
 
 typedef struct
 {
   double end;              /* on the monotonic clock, in seconds; 0 for no end */
-  const atomic_bool *stop; /* set by somebody else; borrowed, NULL for nobody */
+  const atomic_bool *stop; /* a flag that another thread sets; borrowed, NULL for none */
 } MdnDeadline;
 
 /* Seconds on the monotonic clock, from 0 at some time in the past. */

@@ -3,7 +3,7 @@
 
 #include "city.h"
 
-/* How a game will probably end, judged at sight. */
+/* The static estimate of how a game ends, without any search. */
 
 typedef struct
 {
@@ -14,5 +14,5 @@ typedef struct
 
 MdnEstimate mdn_estimate (const MdnCity *city);
 
-/* What a player tries to make large: its own total less the best other's. */
+/* What a player maximises: its own total less the best other's. */
 int32_t mdn_estimate_margin (const MdnEstimate *estimate, int players, int player);

@@ -145,7 +145,7 @@ see_wanted (int16_t *f, const MdnSurvey *survey, int color, int own, Best best)
     }
 }
 
-/* The prizes count for the player to move, for whom they are certain, and for the next one. */
+/* Prizes count for the player to move, who can take them at once, and for the next one. */
 static void
 see_move (int16_t *f, const MdnPosition *position, int player, int best, int second)
 {

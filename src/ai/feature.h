@@ -3,8 +3,8 @@
 
 #include "survey.h"
 
-/* What matters in a position, as small numbers for each player. What each is worth is a matter of
- * weights (weights.h), which were found by playing. */
+/* The features of a position: small numbers for each player. Their weights (weights.h) were
+ * learned from games. */
 
 typedef enum
 {

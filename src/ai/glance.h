@@ -3,7 +3,7 @@
 
 #include "plan.h"
 
-/* Plays a turn as a beginner does: each placement by what it seems to do for the player itself,
- * without a look at what the others will make of it, and judged wrong by up to `misjudgement`, in
- * 1/256 points, one way or the other. The game must not be over. */
+/* Chooses a turn as a beginner does: each placement by what it does for the player itself,
+ * without asking what the others will make of it. Each judgement is wrong by up to
+ * `misjudgement`, in 1/256 points, at random. The game must not be over. */
 void mdn_glance (const MdnPosition *position, uint64_t seed, int misjudgement, MdnPlan *plan);

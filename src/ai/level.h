@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How well the computer plays, and how. */
+/* The levels of the computer, and what each may do. */
 
 typedef enum
 {
@@ -17,9 +17,9 @@ typedef enum
 
 typedef struct
 {
-  double seconds;   /* a turn, unless told otherwise; 0: it never takes long */
-  uint64_t visits;  /* that it makes at most a turn; 0: as many as there is time for */
-  int misjudgement; /* by which it may be wrong about a placement, in 1/256 points */
+  double seconds;   /* for a turn, unless other limits are given; 0: it needs no limit */
+  uint64_t visits;  /* at most, for a turn; 0: as many as there is time for */
+  int misjudgement; /* in 1/256 points: how wrong it judges a placement at most */
   bool glances;     /* it does not search at all */
   bool solves;      /* it plays endings out in full */
 } MdnLevelHabits;

@@ -5,7 +5,7 @@
 #include "palace.h"
 #include "score.h"
 
-/* No placement comes near as many as fit. */
+/* Large enough: no placement has so many merits. */
 MdnMerit *
 mdn_merit_study_add (MdnMeritStudy *self, MdnMeritKind kind)
 {
@@ -61,7 +61,8 @@ has_room (const MdnPosition *position, int palace)
   return !mdn_set_is_empty (mdn_palace_extensions (position, palace));
 }
 
-/* A palace whose owner gains by the placement is not hampered much. */
+/* If the owner of the palace gains by the placement, it hampers that palace too little to say
+ * so. */
 void
 mdn_merit_study_room (MdnMeritStudy *self)
 {
@@ -106,7 +107,8 @@ count_market (const MdnPosition *position, int player)
   return mdn_set_count (mdn_set_intersection (mdn_set_beside (pieces), sites));
 }
 
-/* What a rooftop does to the market is only that its palaces have an owner. */
+/* A rooftop changes the spaces for merchants only by giving a palace its owner, which is no
+ * merit. */
 void
 mdn_merit_study_market (MdnMeritStudy *self)
 {
@@ -136,7 +138,7 @@ mdn_merit_study_market (MdnMeritStudy *self)
 
 /* --- When there is nothing else to say --------------------------------------------------------- */
 
-/* What it does for others, the one who gains most. */
+/* What the placement does for the other player who gains most by it. */
 static bool
 study_gifts (MdnMeritStudy *self)
 {
@@ -178,7 +180,7 @@ study_fodder (MdnMeritStudy *self)
   return false;
 }
 
-/* Nobody has more spaces for merchants beside the own palaces. */
+/* Whether no player has gained spaces for merchants beside the own palaces. */
 static bool
 leaves_market (const MdnMeritStudy *self)
 {

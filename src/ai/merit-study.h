@@ -3,7 +3,7 @@
 
 #include "merit.h"
 
-/* The study of a placement for its merits: a position before it and behind it. */
+/* Finds the merits of a placement from the positions before and after it. */
 
 typedef struct
 {
@@ -16,10 +16,10 @@ typedef struct
   int count;
 } MdnMeritStudy;
 
-/* Adds a merit of that kind and nothing else yet. */
+/* Adds a merit of that kind with all its fields empty. */
 MdnMerit *mdn_merit_study_add (MdnMeritStudy *self, MdnMeritKind kind);
 
-/* R1, as far as a palace of the colour is there. */
+/* Whether the player may claim a palace of that colour (R1). */
 bool mdn_merit_study_may_claim (const MdnPosition *position, int player, int color);
 
 /* The next player after the mover who may claim palaces of the colour; or nobody. */
@@ -30,9 +30,9 @@ bool mdn_merit_study_is_unroofed (const MdnPosition *position, int palace);
 /* By how much the palace is worth more than before, without tiles. */
 int mdn_merit_study_gain (const MdnMeritStudy *self, int palace);
 
-/* What others cannot do any more: build on, place merchants. */
+/* Adds what the placement takes from others: spaces for buildings, stables and merchants. */
 void mdn_merit_study_room (MdnMeritStudy *self);
 void mdn_merit_study_market (MdnMeritStudy *self);
 
-/* When there is nothing else to say; comes last. */
+/* Adds a merit when there is no other yet; to be called last. */
 void mdn_merit_study_rest (MdnMeritStudy *self);

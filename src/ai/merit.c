@@ -101,7 +101,8 @@ tile_points (const MdnPosition *position, int player)
   return score.palace_tiles + score.tower_tiles;
 }
 
-/* Those that lose tiles to the neutral player; what the mover takes is said elsewhere. */
+/* Adds the players who lose tiles to the neutral player; the merits of the tile name those who
+ * lose theirs to the mover. */
 static void
 study_losses (MdnMeritStudy *self)
 {
@@ -165,7 +166,7 @@ study_hopes (MdnMeritStudy *self)
     }
 }
 
-/* Only for a palace that the mover has or may have. */
+/* Counts only for a palace that the mover owns or may claim. */
 static void
 study_water (MdnMeritStudy *self)
 {

@@ -3,8 +3,8 @@
 
 #include "plan.h"
 
-/* What a placement is good for, as a player would say it. Everything that is said about points and
- * palaces is so by the rules; only the last kinds rest on what the search has found. */
+/* What a placement is good for, in the terms of players. What is said about points and palaces
+ * follows from the rules; only the last kinds rest on the search. */
 
 enum
 {

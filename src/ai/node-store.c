@@ -5,8 +5,8 @@
 
 enum
 {
-  KEPT = 0,  /* in the place of a parent: nodes[0] would be one, but its children are always kept */
-  YIELD = 4, /* a round in which fewer than one family in so many goes was too patient */
+  KEPT = 0,  /* as a parent: the family is never evicted, like that of nodes[0] */
+  YIELD = 4, /* a round that evicts fewer than one family in so many raises the threshold */
 };
 
 bool
@@ -42,7 +42,8 @@ family_of (uint32_t node)
   return (node - 1) / MDN_MAX_CHILDREN;
 }
 
-/* Nobody has looked behind any of them, or it has been forgotten. */
+/* Whether none of the siblings has children: they were never expanded, or their children were
+ * evicted. */
 static bool
 is_childless (const MdnNodeStore *store, uint32_t family, int siblings)
 {
@@ -63,7 +64,7 @@ may_go (const MdnNodeStore *store, uint32_t family)
          is_childless (store, family, parent->n_children);
 }
 
-/* After a round that was of little use, families must be worth more to stay. */
+/* Raises the threshold after a round that evicted too few. */
 static void
 end_round (MdnNodeStore *store)
 {
@@ -72,7 +73,7 @@ end_round (MdnNodeStore *store)
   store->hand = store->gone = 0;
 }
 
-/* The family next to go, but not that of the node itself. */
+/* Finds the family to evict, but never that of the node itself. */
 static uint32_t
 find_family (MdnNodeStore *store, uint32_t parent)
 {

@@ -3,8 +3,9 @@
 
 #include "node.h"
 
-/* Room for the nodes of a tree, which is never full: when all of it is in use, families that were
- * hardly looked at make way for others. What was found out in them lives on in the nodes above. */
+/* Memory for the nodes of a tree, which never runs out: when all of it is in use, families
+ * (blocks of siblings) with few visits are evicted. What was found out in them lives on in the
+ * nodes above. */
 
 enum
 {
@@ -17,8 +18,8 @@ typedef struct
   uint32_t *parents; /* of each family: the number of the node, or of none if it is kept */
   uint32_t families; /* how many there are */
   uint32_t room;     /* for families */
-  uint32_t hand;     /* goes round the families: the next one that may have to go */
-  uint32_t patience; /* families with more visits stay */
+  uint32_t hand;     /* the hand of the clock: the next family that may be evicted */
+  uint32_t patience; /* the threshold: families with more visits are kept */
   uint32_t gone;     /* families, in this round */
 } MdnNodeStore;
 
@@ -31,5 +32,5 @@ void mdn_node_store_free (MdnNodeStore *store);
  * families than are kept and a game has placements. */
 uint32_t mdn_node_store_add_family (MdnNodeStore *store, uint32_t parent);
 
-/* The node's children, if it has any, never make way. */
+/* Keeps the node's children, if it has any, from ever being evicted. */
 void mdn_node_store_keep_family (MdnNodeStore *store, const MdnNode *parent);

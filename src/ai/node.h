@@ -3,7 +3,7 @@
 
 #include "placement.h"
 
-/* A placement in a tree of placements, and what was found behind it. Whole numbers; margins are in
+/* A node of the tree: a placement, and what was found behind it. Whole numbers; margins are in
  * 1/256 points (MDN_POINT). */
 
 typedef struct
@@ -14,7 +14,7 @@ typedef struct
   uint32_t children;   /* the number of the first; they lie side by side */
   uint16_t n_children; /* 0 while nobody has looked behind it, or when that has been forgotten */
   MdnPlacement placement;
-  uint16_t prior; /* how promising it is among its siblings, in 1/65536 */
+  uint16_t prior; /* its prior among its siblings, in 1/65536 */
   uint8_t player; /* who makes it */
 } MdnNode;
 
@@ -28,6 +28,6 @@ mdn_node_margin (const MdnNode *node)
 /* The lower confidence bound of that margin: the lower, the less often the placement was visited. */
 int32_t mdn_node_lower_bound (const MdnNode *node);
 
-/* How much better than its margin a child of the node may turn out (PUCT): this, shared out by the
- * children's priors, for one that was never visited. It grows with the visits of the node. */
+/* The exploration term of PUCT: this, multiplied by a child's prior, is what a child that was
+ * never visited may be better than its margin. It grows with the visits of the node. */
 int64_t mdn_node_exploration (const MdnNode *node);

@@ -25,7 +25,7 @@ has (const MdnPlan *plan, MdnPlacement placement)
   return false;
 }
 
-/* No placement but tea can be made twice, and tea ends a turn: so they are sets. */
+/* No placement but tea can occur twice, and tea ends a turn: so plans are compared as sets. */
 bool
 mdn_plan_equals (const MdnPlan *a, const MdnPlan *b)
 {

@@ -9,9 +9,9 @@
 
 enum
 {
-  LOOK_EVERY = 8,          /* visits: then the deadline is asked for */
+  LOOK_EVERY = 8,          /* visits between two looks at the deadline */
   MOST_FAMILIES = 1 << 18, /* for all trees together: 161 MiB */
-  FIRST_VISITS = 2,        /* even when there is no time: to look at the candidates */
+  FIRST_VISITS = 2,        /* are made even without any time: every candidate is looked at */
 };
 
 typedef struct
@@ -50,8 +50,8 @@ grow (void *data)
   return NULL;
 }
 
-/* The first worker is the thread that asks; where no thread can be had, it does their work, as far as
- * there is time. */
+/* The first worker runs in the calling thread. If no thread can be made, it also does the work
+ * of the others, as far as there is time. */
 static void
 grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
 {
@@ -87,7 +87,7 @@ count_visits (const Search *self, MdnPlacement placement)
   return visits;
 }
 
-/* The placement that was visited most; of equals the one that seemed best at sight. */
+/* Finds the placement with the most visits; of equal ones that with the better static estimate. */
 static MdnPlacement
 choose (const Search *self)
 {
@@ -112,7 +112,8 @@ choose (const Search *self)
 
 /* --- The turn ---------------------------------------------------------------------------------- */
 
-/* What is left, in parts: most of it for the first placement, which opens the way for the others. */
+/* How the rest of the budget is shared: the first placement gets most of it, since its tree
+ * serves the others. */
 static MdnDeadline
 part_of_time (const MdnDeadline *whole, int placements_left)
 {
@@ -156,7 +157,7 @@ think_of_turn (Search *self)
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
-/* No more than the visits can fill. */
+/* A tree needs no more families than it has visits. */
 static uint32_t
 tree_room (const MdnSearchLimits *limits, int trees)
 {

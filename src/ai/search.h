@@ -4,8 +4,8 @@
 #include "deadline.h"
 #include "plan.h"
 
-/* Thinks about the rest of a turn by growing trees, one a thread. The threads share nothing but
- * what they have found at the end of each placement. */
+/* Searches the rest of a turn with one tree a thread (root parallelism). The trees share their
+ * results only after each placement of the turn. */
 
 enum
 {
@@ -17,7 +17,7 @@ typedef struct
 {
   uint64_t visits; /* of all threads, for the whole turn; 0 for no limit but the deadline */
   MdnDeadline deadline;
-  uint64_t seed; /* moves estimates a little, so that equals are told apart by chance */
+  uint64_t seed; /* adds a little noise to the estimates, which breaks ties */
   int threads;
   atomic_ullong *progress; /* counts the visits; borrowed */
 } MdnSearchLimits;

@@ -51,7 +51,7 @@ mdn_solver_table_key (const MdnPosition *position)
   MdnTable table = position->table;
   uint64_t hash = 0;
 
-  /* How many turns there were, and what everybody knows, does not matter for what follows. */
+  /* The number of turns, and which stocks were shown, do not matter for what follows. */
   table.turn.number = table.turn.shown = 0;
   hash = mix_bytes (hash, &table, offsetof (MdnTable, arms) + sizeof table.arms);
   hash = mix_bytes (hash, position->buildings, sizeof position->buildings);

@@ -3,7 +3,8 @@
 
 #include "position.h"
 
-/* What has been found out about positions that the same placements in another order lead to. */
+/* A transposition table: results for positions that different orders of the same placements lead
+ * to. */
 
 typedef enum
 {
@@ -35,7 +36,7 @@ uint64_t mdn_solver_table_key (const MdnPosition *position);
 
 bool mdn_solver_table_find (const MdnSolverTable *table, uint64_t key, MdnSolverEntry *entry);
 
-/* The value was searched for between `low` and `high`. */
+/* Stores a value that was searched for between `low` and `high`. */
 void mdn_solver_table_store (MdnSolverTable *table,
                              uint64_t key,
                              int value,

@@ -11,11 +11,11 @@
 
 enum
 {
-  LOOK_EVERY = 256, /* nodes: then the deadline is asked for */
+  LOOK_EVERY = 256, /* nodes between two looks at the deadline */
 };
 
-/* What a game was worth, to each player: twice its margin, and one more for the winner and one
- * less for a loser, so that a tie broken by E3 is seen. */
+/* The utility of a finished game for each player: twice the margin, one more for the winner and
+ * one less for a loser, so that a tie broken by E3 counts. */
 typedef struct
 {
   int16_t of[MDN_MAX_PLAYERS];
@@ -83,7 +83,7 @@ promise_of (Solver *self, MdnPlacement placement, MdnPlacement expected)
   return mdn_estimate_margin (&estimate, self->players, mover);
 }
 
-/* All legal placements, the most promising ones first, so that few others need be tried. */
+/* Lists all legal placements, the most promising ones first, which lets alpha-beta cut more. */
 static unsigned
 list_tries (Solver *self, MdnPlacement expected, Try tries[static MDN_MAX_LEGAL])
 {
@@ -111,7 +111,7 @@ give_up (Solver *self)
 
 /* --- Two players ------------------------------------------------------------------------------- */
 
-/* What player 1 can get at least, and at most, by other ways that were tried before. */
+/* The window of alpha-beta: what player 1 can get at least, and at most, by other placements. */
 typedef struct
 {
   int low;
@@ -120,7 +120,8 @@ typedef struct
 
 static int solve_duel (Solver *self, Window window, MdnPlacement *best);
 
-/* Whether the entry answers the question; if not, its placement is the first to try. */
+/* Whether the entry of the table settles the value. If it does not, its placement is tried
+ * first. */
 static bool
 is_known (const MdnSolverEntry *entry, Window window)
 {
@@ -142,7 +143,7 @@ solve_behind (Solver *self, MdnPlacement placement, Window window)
   return value;
 }
 
-/* `best` is what is expected to be best, and then what is. */
+/* On entry `best` is the placement to try first; on return it is the best one. */
 static int
 try_all (Solver *self, Window window, MdnPlacement *best)
 {
@@ -167,7 +168,7 @@ try_all (Solver *self, Window window, MdnPlacement *best)
   return value;
 }
 
-/* What player 1 gets, as far as it lies in the window. */
+/* Alpha-beta: what player 1 gets, exact if it lies within the window. */
 static int
 solve_duel (Solver *self, Window window, MdnPlacement *best)
 {
@@ -255,7 +256,7 @@ is_turn (const Solver *self, const MdnTurn *turn)
          self->city.position.table.turn.number == turn->number;
 }
 
-/* Placement by placement; what was found out for the first serves for the others. */
+/* Solves one placement after another; the table keeps what was found for the first. */
 static void
 solve_turn (Solver *self, MdnSolution *solution)
 {

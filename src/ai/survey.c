@@ -16,7 +16,7 @@ count_common (MdnSet a, MdnSet b)
   return mdn_set_is_empty (common) ? 0 : (uint8_t) mdn_set_count (common);
 }
 
-/* L2, V2: what the palace brings when it is roofed. */
+/* L2, V2: the tiles that a rooftop on the palace would bring. */
 static void
 view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet beside)
 {
@@ -30,7 +30,7 @@ view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet besi
     view->touches = (uint8_t) mdn_wall_towers_beside (position, city->pieces[palace]);
 }
 
-/* The ring beside it: most palaces lie inside the city. */
+/* The wall spaces beside a palace. Most palaces have none. */
 static void
 view_ring (MdnPalaceView *view, const MdnSurvey *survey, const MdnCity *city, MdnSet beside)
 {
@@ -62,7 +62,7 @@ view_extension (MdnPalaceView *view,
   view->water = count_common (spaces, city->water);
 }
 
-/* Of a palace that nobody owns and nobody will, only the size matters. */
+/* Of a neutral or blocked palace only the size matters. */
 static void
 view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
 {
@@ -89,8 +89,8 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
   view->market = count_common (beside, survey->market);
 }
 
-/* What the wall space would mean to the palace in front of it, `ahead` walls behind the next one of
- * the tower's arm (V2). */
+/* Adds what a wall on the space would bring to the palace in front of it, `ahead` walls after
+ * the next one of the tower's arm (V2). */
 static void
 view_wall (MdnSurvey *survey, const MdnPosition *position, int palace, int tower, int ahead)
 {
@@ -108,7 +108,7 @@ view_wall (MdnSurvey *survey, const MdnPosition *position, int palace, int tower
     view->towers_near += (uint8_t) mdn_tiles_tower_value (tower);
 }
 
-/* From one space in front of the side to the next, walking away from that end. */
+/* The step from one space in front of the side to the next, away from that end. */
 static int
 step_along (MdnBoard board, int side, int end)
 {

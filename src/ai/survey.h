@@ -4,8 +4,7 @@
 #include "city.h"
 #include "palace.h"
 
-/* What a player who looks at the board sees at a glance: what each palace is worth and what can
- * still come to it. */
+/* An analysis of the board: what each palace is worth now, and what can still come to it. */
 
 enum
 {
@@ -14,7 +13,7 @@ enum
 
 typedef struct
 {
-  int16_t points;    /* E1, to whoever owns it; without tiles */
+  int16_t points;    /* E1, to its owner; without tiles */
   uint8_t size;      /* L1 */
   uint8_t extension; /* extension spaces */
   uint8_t water;     /* those that are water spaces (O2) */
@@ -25,7 +24,7 @@ typedef struct
   uint8_t tile;      /* value of the palace tile that a rooftop on it would bring */
   uint8_t touches;   /* towers it would connect to, as bits */
   uint8_t towers;    /* points of the tower tiles that a wall could bring now, if it has an owner */
-  /* The same for the walls that an arm could grow by after that one, up to MDN_NEAR_WALLS. */
+  /* The same for the next walls of that arm, up to MDN_NEAR_WALLS. */
   uint8_t gaps_near;
   uint8_t towers_near;
 } MdnPalaceView;

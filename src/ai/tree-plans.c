@@ -25,7 +25,7 @@ typedef struct
   int count;
 } Ways;
 
-/* What the tree knows best, and where it has not been, what seems best at sight. */
+/* Follows the most visited nodes, and where the tree ends the best static estimates. */
 static MdnPlacement
 next_placement (const MdnTree *tree, const MdnNode **node, MdnCity *city)
 {
@@ -74,7 +74,7 @@ add_way (Ways *ways, const MdnPlan *begun, const MdnNode *node, int32_t correcti
   mdn_plan_judge_at_sight (&way->plan, &city, ways->city.position.table.turn.player);
 }
 
-/* The mover's margin stays as it is: it was found in more visits. */
+/* The mover's margin stays: it comes from more visits. */
 static void
 judge_chosen (const MdnTree *tree, MdnPlan *plan)
 {
@@ -82,8 +82,8 @@ judge_chosen (const MdnTree *tree, MdnPlan *plan)
   plan->margins[tree->begin.position.table.turn.player] = plan->margin;
 }
 
-/* What would have been chosen instead of a placement of the chosen way. More has been found out
- * about the chosen one since then; as far as it seems better or worse now than it did, so do they. */
+/* The alternatives to one placement of the chosen plan. Since they were compared, the chosen
+ * placement was searched further; their margins are corrected by what its own has changed. */
 static void
 add_branches (Ways *ways, const MdnPlan *begun, int step, MdnPlacement chosen)
 {

@@ -11,7 +11,7 @@ enum
   NEAR = MDN_POINT, /* placements this much worse than the best seem a quarter as good */
 };
 
-/* The better a placement seems at sight, the larger its share. */
+/* Shares out the priors: the better the static estimate of a placement, the larger its prior. */
 static void
 share_out (MdnNode *children, int count)
 {
@@ -29,7 +29,7 @@ share_out (MdnNode *children, int count)
     children[i].prior = (uint16_t) (weights[i] * 65535 / total);
 }
 
-/* Up to a sixteenth of a point. */
+/* Random noise of up to a sixteenth of a point. */
 static int32_t
 jitter (MdnTree *tree)
 {
@@ -44,9 +44,9 @@ may_swap (MdnPlacement placement)
   return !mdn_piece_is_rooftop (piece) && piece != MDN_TEA;
 }
 
-/* Two placements of a turn can mostly be made in either order. They are, in the one that begins
- * with what seems better at sight, and not in the other: a placement is not looked at again behind
- * a worse sibling. Rooftops are another matter, for what comes before them and after them differs. */
+/* Two placements of a turn can mostly be made in either order. Only one order is searched, the
+ * one that begins with the better static estimate: a placement is not searched again behind a
+ * worse sibling. Rooftops are exempt, because the order matters for them. */
 static bool
 was_possible_before (const MdnTree *tree,
                      const MdnNode *parent,
@@ -63,7 +63,7 @@ was_possible_before (const MdnTree *tree,
   return false;
 }
 
-/* Leaves out what is looked at elsewhere, as long as anything remains. */
+/* Leaves out the placements that are searched in the other order, as long as any remain. */
 static int
 leave_out_swapped (const MdnTree *tree,
                    const MdnNode *parent,
@@ -79,8 +79,8 @@ leave_out_swapped (const MdnTree *tree,
   return kept > 0 ? kept : count;
 }
 
-/* Returns the estimate behind the best placement. `parent` is the node before, if its placement
- * belongs to the same turn; else NULL. */
+/* Expands a node and returns the estimate behind its best placement. `parent` is the node
+ * before, if its placement belongs to the same turn; else NULL. */
 static MdnEstimate
 look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 {

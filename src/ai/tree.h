@@ -6,11 +6,10 @@
 #include "plan.h"
 #include "random.h"
 
-/* A tree of placements that grows where they are good for the player who makes them (Monte-Carlo
- * tree search with estimates in place of random games). Everything in it is whole numbers, so that
- * it grows alike on every machine. */
+/* A Monte-Carlo search tree (PUCT) whose leaves are static estimates instead of random games.
+ * All of it is whole numbers, so it grows alike on every machine. */
 
-/* What was found for all players behind a placement, since the tree began to grow before it. */
+/* The results of all players behind a placement, since the tree was told to grow from before it. */
 typedef struct
 {
   int64_t sum[MDN_MAX_PLAYERS]; /* of margins */
@@ -22,18 +21,18 @@ typedef struct
   MdnNodeStore store; /* its first node stands for the position at the beginning */
   MdnRandom random;
   MdnCity begin;
-  MdnCity city; /* where the tree grows from: at path[n_path - 1] */
+  MdnCity city; /* the position that the tree grows from, that of path[n_path - 1] */
   uint32_t path[MDN_PLAN_LENGTH + 1];
   int32_t margins[MDN_PLAN_LENGTH]; /* of the placements along the path, when they were chosen */
   int n_path;
-  MdnMarginSums behind[MDN_MAX_CHILDREN]; /* the placements where the tree grows */
-  MdnMarginSums gone;                     /* the one that it was told to go last */
-  bool lost;                              /* it was told to go where it has not been */
+  MdnMarginSums behind[MDN_MAX_CHILDREN]; /* of the placements from that position */
+  MdnMarginSums gone;                     /* of the one that it was told to go last */
+  bool lost;                              /* it was told to go where it has never searched */
 } MdnTree;
 
 enum
 {
-  MDN_LEAST_FAMILIES = 256, /* that a tree must have room for: more than a game has placements */
+  MDN_LEAST_FAMILIES = 256, /* the least room of a tree: more than a game has placements */
 };
 
 /* Makes a tree for a game that is not over; false if there is no memory. Only then it need not be
@@ -42,7 +41,7 @@ enum
 bool mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t families, uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
 
-/* Goes down the tree once and looks behind the placement it comes to. */
+/* Makes one visit: goes down the tree, expands the node it comes to, and backs the result up. */
 void mdn_tree_visit (MdnTree *tree);
 
 /* Where the tree grows from. */
@@ -61,6 +60,6 @@ bool mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS]);
 /* How many placements the turn has left there; 0 when it is over. */
 int mdn_tree_placements_ahead (const MdnTree *tree);
 
-/* The child of a node that was looked behind which was visited most, of equals the one that
- * seemed better at sight. */
+/* The child with the most visits of a node that was expanded; of equal ones that with the better
+ * static estimate. */
 const MdnNode *mdn_tree_most_visited (const MdnTree *tree, const MdnNode *node);

@@ -3,8 +3,8 @@
 
 #include "weights-table.inc"
 
-/* The name of a row is that of its feature, or this does not compile: no other name is known, none
- * can be there twice, and none may be missing. */
+/* A row has the name of its feature, or this does not compile: no other name is known, none can
+ * occur twice, none can be missing. */
 #define ONCE(name, ...) ROW_##name,
 #define NAME(name, ...) [MDN_FEATURE_##name] = #name,
 
@@ -36,8 +36,8 @@ static const char *const names[MDN_FEATURES] = { MDN_WEIGHTS_TABLE (NAME) };
     .early = { MDN_WEIGHTS_TABLE (kind##_EARLY) }, .late = { MDN_WEIGHTS_TABLE (kind##_LATE) }, \
   }
 
-/* By whether the last rooftops must be placed (T6), which tells the first edition from the others, and
- * by players from 2. */
+/* The columns: first edition or not (told by T6, which only that has), and the number of players
+ * from 2. */
 static const MdnWeights weights[2][3] = {
   { WEIGHTS (SECOND_2), WEIGHTS (SECOND_3), WEIGHTS (SECOND_4) },
   { WEIGHTS (FIRST_2), WEIGHTS (FIRST_3), WEIGHTS (FIRST_4) },

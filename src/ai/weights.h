@@ -3,8 +3,8 @@
 
 #include "feature.h"
 
-/* What each feature is worth, in 1/256 points, when all pieces are in the stocks and when none is;
- * between, it lies between. */
+/* The weights of the features, in 1/256 points: `early` when all pieces are in the stocks,
+ * `late` when none is, and in proportion between. */
 
 enum
 {
@@ -17,8 +17,8 @@ typedef struct
   int16_t late[MDN_FEATURES];
 } MdnWeights;
 
-/* Those for a game with these rules. */
+/* The weights for a game with these rules. */
 const MdnWeights *mdn_weights (const MdnRules *rules);
 
-/* As the rows of the table are called: MDN_FEATURE_POINTS is "POINTS". */
+/* The name of a feature as in the table: MDN_FEATURE_POINTS is "POINTS". */
 const char *mdn_weights_feature_name (MdnFeature feature);

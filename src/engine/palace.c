@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "palace.h"
 
-/* The sets of spaces beside buildings. What a rooftop, or taking something back, takes out of them
- * cannot be told from them: two buildings may be beside the same space. */
+/* The sets of spaces beside buildings are found anew after a rooftop, and after taking back: a
+ * space can be beside two buildings, so the sets alone do not tell what to take out of them. */
 void
 mdn_palace_renew (MdnPosition *position, MdnColor color)
 {
@@ -240,8 +240,9 @@ mdn_palace_close_color (MdnPosition *position, MdnColor color)
     position->table.players[player].stock[color] = 0;
 }
 
-/* A player who cannot block a colour any more and owns a palace of it has both rooftops there,
- * or has lost the blocking one to an opponent who has; then the opponent's is gone already. */
+/* B4: a player who owns a palace of the colour and can no longer block it has both rooftops
+ * there, and the opponent loses the blocking one. If the player's own was lost that way before,
+ * the opponent has none left to lose. */
 void
 mdn_palace_stop_blocker (MdnPosition *position, int player, MdnColor color)
 {

@@ -212,7 +212,8 @@ mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
     }
   else
     {
-      /* First, because what follows may add to the stock (V6) or empty it (P6). */
+      /* The piece leaves the stock before anything else: what follows may add to the stock (V6)
+       * or empty it (P6). */
       position->table.players[turn->player].stock[piece]--;
       put_piece (position, piece, space);
       mdn_turn_advance (position, piece == MDN_TEA);
@@ -275,7 +276,8 @@ mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const Mdn
   lift_piece (position, piece, space, undo);
   if (mdn_piece_joins_palace (piece))
     restore_near (position, space, undo->near);
-  /* A palace founded since then leaves no trace. */
+  /* If the placement founded a palace, its entry is cleared, so that equal positions stay equal
+   * byte by byte. */
   if (position->table.palaces > undo->table.palaces)
     memset (&position->palace[position->table.palaces], 0, sizeof (MdnPalace));
   position->palace[undo->number] = undo->palace;

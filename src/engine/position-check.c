@@ -86,7 +86,8 @@ check_palace (const MdnPosition *position, int number, Derived *derived)
   return NULL;
 }
 
-/* Every piece on the board belongs to exactly one palace, and what is near is near. */
+/* Every building and stable belongs to exactly one palace, and the spaces near palaces are
+ * marked. */
 static const char *
 check_palaces (const MdnPosition *position, Derived *derived)
 {
@@ -226,7 +227,7 @@ check_beside_buildings (const MdnPosition *position)
   return NULL;
 }
 
-/* Space by space, for the city alone: outside it nobody asks. */
+/* The sets are compared inside the city only: outside it nothing reads them. */
 static const char *
 check_beside_merchants (const MdnPosition *position)
 {

@@ -6,7 +6,7 @@
 #include "palace.h"
 #include "wall.h"
 
-/* Marks a text for translation, which is up to those who have gettext. */
+/* Marks a text for xgettext. The engine does not translate: programs with gettext do. */
 #define N_(text) text
 
 static const struct

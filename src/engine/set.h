@@ -135,15 +135,15 @@ mdn_set_count (MdnSet a)
   return (unsigned) (total * UINT64_C (0x0001000100010001) >> 48);
 }
 
-/* In front of a function that counts bits by the builtin, which calls a slow function where the
- * processor may not be able to: one that can gets a copy of the function that does it itself. */
+/* Stands before a function that counts bits by the builtin. The compiler makes two copies of it,
+ * one with the processor's own instruction, and the right one is chosen when the program starts. */
 #ifdef MDN_HAVE_POPCNT_CLONES
 #define MDN_COUNTS_BITS __attribute__ ((target_clones ("popcnt", "default")))
 #else
 #define MDN_COUNTS_BITS
 #endif
 
-/* As mdn_set_count, for such functions. */
+/* Counts as mdn_set_count does, for functions that are marked so. */
 static inline unsigned
 mdn_set_popcount (const MdnSet *a)
 {

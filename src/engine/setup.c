@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "setup.h"
 
-/* Any inner space but one, which is the other's or MDN_NO_SPACE. */
+/* Draws any inner space but `other`, which may be MDN_NO_SPACE. */
 static MdnSpace
 draw_space (const MdnSetup *setup, MdnSpace other, MdnRandom *random)
 {

@@ -14,7 +14,8 @@ mdn_tiles_compare_palace (MdnPosition *position, int palace)
     *tile = (uint8_t) palace;
 }
 
-/* V6: whoever is first takes the merchants along; the neutral player's leave the game. */
+/* V6: the first owner of the tile gets the merchants on it; those that the neutral player would
+ * get leave the game. */
 static void
 take_tower (MdnPosition *position, int tower, MdnOwner owner)
 {

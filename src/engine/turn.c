@@ -16,7 +16,8 @@ mdn_turn_begin (MdnPosition *position, int player)
   turn->rooftops = 0;
 }
 
-/* T7: players without a legal placement are passed over; the same player is the last to be asked. */
+/* T7: players without a legal placement are passed over. The player who has just moved is asked
+ * last. */
 static void
 pass_on (MdnPosition *position)
 {

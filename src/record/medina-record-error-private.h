@@ -17,8 +17,8 @@ typedef enum
   MEDINA_FILE_WRITING,
 } MedinaFileAccess;
 
-/* From an error of the system; from one of GIO, which is taken over. A cancellation stays what it
- * is. */
+/* Set the error from an errno, and from an error of GIO (transfer full). A cancellation stays
+ * G_IO_ERROR_CANCELLED. */
 void medina_record_error_set_errno (GError **error, MedinaFileAccess access, int number);
 void medina_record_error_take_io (GError **error, MedinaFileAccess access, GError *cause);
 

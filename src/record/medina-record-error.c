@@ -112,7 +112,7 @@ code_of_io_error (int code)
     }
 }
 
-/* Some that GIO lumps together with others. */
+/* Tells apart what GIO reports with one code. */
 static MedinaRecordError
 code_of_errno (int number)
 {

@@ -35,7 +35,7 @@ typedef enum
 #define MEDINA_RECORD_ERROR (medina_record_error_quark ())
 GQuark medina_record_error_quark (void);
 
-/* MEDINA_RECORD_ERROR_BUSY, for whoever has waited for a file long enough. */
+/* Sets MEDINA_RECORD_ERROR_BUSY, for callers that stop waiting for a file. */
 void medina_record_error_set_unanswered (GError **error);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ make_stamp (GBytes *bytes)
 
 /* --- Reading ------------------------------------------------------------------------------------- */
 
-/* Whatever GVfs knows beside the files of this machine. */
+/* Reads a file that is not on this machine: GVfs gives a stream. */
 static GBytes *
 read_stream (GInputStream *stream, GCancellable *cancellable, GError **error)
 {
@@ -72,7 +72,7 @@ medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError
 
 /* --- Writing ------------------------------------------------------------------------------------- */
 
-/* Whether the file may be replaced: nobody has changed it, or it is gone. */
+/* Whether the file may be replaced: no other program has changed it, or it is gone. */
 static gboolean
 check_stamp (GFile *file, const char *stamp, GCancellable *cancellable, GError **error)
 {

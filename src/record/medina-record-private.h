@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /* The parts of a record. Each is read from the key file into the record, in this order, and
  * written to a key file, which may be another one than the record's own. */
 
-/* Whether the text is a key file of a kind that can be trusted: UTF-8, every line makes sense, no
- * group and no key in it stands twice, and one is the group of game records. GKeyFile itself is
- * more patient. */
+/* Whether the text is a key file that can be trusted: it is UTF-8, every line makes sense, no
+ * group and no key in it stands twice, and one group is that of game records. GKeyFile itself
+ * accepts more. */
 gboolean medina_record_check_syntax (const char *text, gsize length, GError **error);
 
 gboolean medina_record_read_setup (GKeyFile *keys, MdnSetup *setup, GError **error);
@@ -25,8 +25,9 @@ void medina_record_write_turns (GKeyFile *keys, const MdnGame *game);
 gboolean medina_record_read_seats (MedinaRecord *record, GError **error);
 void medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record);
 
-/* How the table is left, which a file has in the group of game records, and a resumable record in the
- * group Resume. Cannot fail: what makes no sense is left out. */
+/* How the table was left: screens, a turn that awaits its end, who was chosen to begin. A plain
+ * record has this in the group of game records, a resumable one in the group Resume. Reading
+ * cannot fail: values that make no sense are ignored. */
 void medina_record_read_table (MedinaRecord *record);
 void
 medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent extent);
@@ -34,7 +35,8 @@ medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRec
 /* Whether the last turn before the cursor can be one that was made and not ended yet. */
 gboolean medina_record_may_await (const MdnGame *game);
 
-/* Cannot fail either; to be read after the table, in whose place it is. */
+/* The group Resume, which is read after the table and replaces what that found. Reading it
+ * cannot fail either. */
 void medina_record_read_resume (MedinaRecord *record);
 void medina_record_write_resume (GKeyFile *keys, const MedinaRecord *record);
 

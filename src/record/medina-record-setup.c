@@ -28,7 +28,7 @@ static const char well_key[] = "Well", merchant_key[] = "Merchant", off[] = "off
 
 /* --- Reading ------------------------------------------------------------------------------------- */
 
-/* Blames the value of a key; `format` has places for the key and the value. */
+/* Sets an error about the value of a key; `format` has places for the key and the value. */
 static gboolean
 refuse (GKeyFile *keys, const char *key, const char *format, GError **error)
 {
@@ -127,7 +127,7 @@ read_rules (GKeyFile *keys, MdnRules *rules, GError **error)
   return TRUE;
 }
 
-/* The starting player is fine already. */
+/* The starting player has been checked before. */
 static gboolean
 check (GKeyFile *keys, const MdnSetup *setup, GError **error)
 {

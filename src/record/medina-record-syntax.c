@@ -7,7 +7,7 @@
 
 enum
 {
-  /* Many times what a record can need, and few enough that no choice of keys makes a hash table
+  /* Far more than a record can need, and too few for keys that were chosen to make a hash table
    * slow. */
   MOST_LINES = 10000,
 };
@@ -111,7 +111,8 @@ medina_record_check_syntax (const char *text, gsize length, GError **error)
     return TRUE;
   if (scan.is_record)
     return FALSE;
-  /* Before the group of game records anything wrong means that this is something else. */
+  /* As long as the group of game records was not found, any mistake means that the file is
+   * something else. */
   g_clear_error (error);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD,
                                _ ("This is not a game record of Medina."));

@@ -4,7 +4,7 @@
 static const char group[] = MEDINA_RECORD_GROUP, start_chosen[] = "StartChosen",
                   screens[] = "Screens", awaiting[] = "Awaiting";
 
-/* Only between two turns, the first of which has been made, can that one await its end. */
+/* A turn can await its end when it is complete and nothing of the next one has been placed. */
 gboolean
 medina_record_may_await (const MdnGame *game)
 {
@@ -29,7 +29,7 @@ medina_record_read_table (MedinaRecord *record)
     record->resume.awaiting_end = awaited == game->cursor && medina_record_may_await (game);
 }
 
-/* What is usual is not written: records without these keys stay as they are. */
+/* FALSE is not written, so that records without these keys stay as they are. */
 static void
 write_true (GKeyFile *keys, const char *key, gboolean value)
 {

@@ -47,7 +47,7 @@ write_key (Writer *self, const char *name)
   g_string_append_printf (self->text, "%s=%s\n", name, value);
 }
 
-/* Those that are new. */
+/* Writes the keys of the group that were not in the lines. */
 static void
 write_other_keys (Writer *self)
 {
@@ -74,7 +74,8 @@ begin_group (Writer *self, char *name)
     write_group (self);
 }
 
-/* Takes over the name. Remarks on a key that is gone are for the next. */
+/* Writes a key of the lines, if it still exists. Remarks above a key that is gone stay for the
+ * next one. Takes `name` over. */
 static void
 follow_key (Writer *self, char *name)
 {

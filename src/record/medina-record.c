@@ -93,7 +93,7 @@ is_key_line (const char *line, gsize length)
   return load_keys (keys, text, strlen (text), NULL);
 }
 
-/* The line that is to blame for an error of GKeyFile's, which does not tell it; from 1. */
+/* Finds the line, from 1, of a mistake that GKeyFile reports without its place. */
 static int
 find_bad_line (const char *text, gsize length)
 {
@@ -189,7 +189,7 @@ read_game (MedinaRecord *record, GError **error)
   return medina_record_read_turns (record->keys, &record->game, error);
 }
 
-/* Some editors begin every file with it. */
+/* Some editors begin every file with a byte order mark. */
 static void
 skip_byte_order_mark (const char **text, gsize *length)
 {
@@ -253,7 +253,7 @@ write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent exten
     medina_record_write_resume (keys, record);
 }
 
-/* Adds those that are not there, group by group. */
+/* Adds the keys that are not there, group by group. */
 static void
 add_keys (GKeyFile *keys, GKeyFile *others)
 {
@@ -273,8 +273,8 @@ add_keys (GKeyFile *keys, GKeyFile *others)
     }
 }
 
-/* What was read keeps its order. What was not has our order, and behind it what others have set in
- * it. */
+/* A record that was read keeps its order. A new one has the order of this program, and after it
+ * the keys that others have set. */
 static GKeyFile *
 make_keys (const MedinaRecord *record, MedinaRecordExtent extent)
 {
@@ -295,7 +295,8 @@ is_readable (const char *text, gsize length)
   return length <= MEDINA_RECORD_LIMIT && medina_record_check_syntax (text, length, NULL);
 }
 
-/* What is written can be read again: rather than too large, it is without what others put there. */
+/* A record can always be read again: if the keys of other programs make it too large, it is
+ * written without them. */
 GBytes *
 medina_record_to_bytes (const MedinaRecord *record, MedinaRecordExtent extent)
 {

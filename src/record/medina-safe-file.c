@@ -45,7 +45,7 @@ check_kind (const GStatBuf *kind, gsize limit, GError **error)
   return FALSE;
 }
 
-/* Of a file that is larger than it said, the first byte beyond the limit gives it away. */
+/* A file can be larger than its size said: one byte beyond the limit is read to find that out. */
 static gboolean
 read_all (int descriptor,
           GByteArray *contents,
@@ -76,7 +76,7 @@ read_all (int descriptor,
   return TRUE;
 }
 
-/* Its kind is looked at before it is opened, too: opening a device can have effects. */
+/* The kind of the file is asked for before it is opened, too: opening a device can have effects. */
 GBytes *
 medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable, GError **error)
 {
@@ -103,7 +103,8 @@ medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable,
 
 /* --- The file that is there ---------------------------------------------------------------------- */
 
-/* Where the path leads to; that file need not be there. NULL if it leads round and round. */
+/* Follows the links of a path, to a file that need not be there. NULL if they lead round in a
+ * circle. */
 static char *
 follow_links (const char *path)
 {
@@ -124,7 +125,7 @@ follow_links (const char *path)
   return NULL;
 }
 
-/* `exists` tells if a file is there, and `old` what kind it is. */
+/* Sets `exists` to whether a file is there, and `old` to what kind it is. */
 static gboolean
 inspect (const char *path, gboolean *exists, GStatBuf *old, GError **error)
 {
@@ -139,7 +140,7 @@ inspect (const char *path, gboolean *exists, GStatBuf *old, GError **error)
   return g_access (path, W_OK) == 0 || refuse (error);
 }
 
-/* The group is allowed no more than everybody if it cannot be the one that it was. */
+/* If the group cannot be kept, the new one gets no more rights than everybody. */
 static void
 take_over_permissions (int descriptor, const GStatBuf *old)
 {
@@ -152,7 +153,8 @@ take_over_permissions (int descriptor, const GStatBuf *old)
     mode = (mode & (mode_t) ~(S_ISGID | S_IRWXG)) | ((mode & S_IRWXO) << 3);
   if (new.st_uid != old->st_uid && fchown (descriptor, old->st_uid, (gid_t) -1) != 0)
     mode &= (mode_t) ~S_ISUID;
-  /* Some file systems know no permissions; the others have given us the strictest ones. */
+  /* Where this fails, the file system has no permissions, or the file keeps the strictest ones,
+   * those it was made with. */
   if (fchmod (descriptor, mode) != 0)
     g_debug ("The permissions of a saved file could not be kept");
 }
@@ -190,7 +192,7 @@ sync_file (int descriptor)
   return result == 0;
 }
 
-/* Makes the file from the template, which then is its path; on failure it is gone again. */
+/* Makes and fills a file; `template` becomes its path. On failure the file is removed. */
 static gboolean
 make_beside (char *template, GBytes *contents, const GStatBuf *old)
 {

@@ -45,8 +45,8 @@ typedef struct
 /* Whether a name can have the character: it can be shown, and does not begin a new line. */
 gboolean medina_seat_name_can_have (gunichar character);
 
-/* What of the text can be a name: in UTF-8, without what a name cannot have, and not longer than it
- * may be. NULL gives "". Transfer full. */
+/* Makes a name of a text: UTF-8, without the characters that a name cannot have, cut where it is
+ * too long. NULL gives "". Transfer full. */
 char *medina_seat_name_make (const char *text);
 
 /* Both as one word: "human", or the level of a computer. False for any other word. For people the

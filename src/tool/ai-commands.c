@@ -80,7 +80,7 @@ read_limits (const char *const *given, MdnAiLimits *limits, FILE *answer)
          mdn_options_read_number (given[3], 0, UINT64_MAX, &limits->seed, answer);
 }
 
-/* Within what the session allows. */
+/* Cuts the limits down to what the session allows. */
 static MdnAiLimits
 curb (const MdnSession *session, const MdnAiLimits *limits)
 {
@@ -135,7 +135,7 @@ mdn_command_genmove (MdnSession *session, char **words, int n_words, FILE *answe
   return true;
 }
 
-/* Rounded here, so that nothing is written as minus zero. */
+/* Rounded before printing, so that nothing is written as minus zero. */
 static void
 write_hint (const MdnPlan *plan, FILE *answer)
 {

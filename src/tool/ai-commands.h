@@ -9,11 +9,11 @@
 
 enum
 {
-  /* So that nobody is kept waiting for ever. */
+  /* The most that can be asked for: every command ends at some time. */
   MDN_THINKING_SECONDS = 3600,
   MDN_THINKING_NODES = 100000000,
 };
 
-/* Plays what it answers, too. */
+/* `genmove` also plays the placements that it answers; `hint` does not. */
 bool mdn_command_genmove (MdnSession *session, char **words, int n_words, FILE *answer);
 bool mdn_command_hint (MdnSession *session, char **words, int n_words, FILE *answer);

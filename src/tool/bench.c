@@ -33,7 +33,7 @@ typedef struct
   double seconds;
 } Tally;
 
-/* A rate that is not there cannot be told. */
+/* Without any time passed there is no rate: 0. */
 static double
 per_second (uint64_t count, double seconds)
 {

@@ -47,7 +47,7 @@ play_one (MdnGame *game, const char *word, FILE *answer)
                           mdn_reason_rule (reason));
 }
 
-/* All or none. */
+/* Plays all of the placements, or none. */
 bool
 mdn_command_play (MdnSession *session, char **words, int n_words, FILE *answer)
 {

@@ -30,7 +30,7 @@ static const char help[] =
   "counting takes more than 500000 placements; `playout` plays at most 100000\n"
   "games.\n";
 
-/* Whoever reads may have gone, and is owed no complaint. */
+/* If the reader of the output has gone (EPIPE), that is no error to report. */
 static int
 finish (bool fine)
 {
@@ -77,7 +77,7 @@ print (const char *text)
 int
 main (int argc, char **argv)
 {
-  /* A reader who goes away shows as an error of writing. */
+  /* Without the signal, a reader that goes away shows as an error of writing. */
   signal (SIGPIPE, SIG_IGN);
 
   if (argc == 1)

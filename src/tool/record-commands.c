@@ -25,7 +25,7 @@ is_same_game (const MdnGame *a, const MdnGame *b)
          memcmp (a->placements, b->placements, (size_t) a->cursor * sizeof a->placements[0]) == 0;
 }
 
-/* A turn that awaited its end in the record that was loaded is over when something was played. */
+/* A turn that awaited its end in the record that was loaded has ended once something is played. */
 static GBytes *
 session_to_bytes (MdnSession *session)
 {
@@ -68,7 +68,7 @@ mdn_command_save (MdnSession *session, char **words, int n_words, FILE *answer)
   return medina_record_save_bytes (file, bytes, NULL, NULL, &error) || refuse_error (answer, error);
 }
 
-/* A drive that does not answer keeps its thread for ever, but nobody else. */
+/* If a drive does not answer in this time, its thread waits on, and the conversation goes on. */
 enum
 {
   SECONDS_TO_LOAD = 20,
@@ -77,7 +77,7 @@ enum
 typedef struct
 {
   GFile *file;
-  GAsyncQueue *answers; /* the reference is the thread's */
+  GAsyncQueue *answers; /* this reference belongs to the thread */
   MedinaRecord *record;
   GError *error;
 } Loading;
@@ -102,7 +102,8 @@ load_in_thread (gpointer data)
   return NULL;
 }
 
-/* With `unanswered`, the queue of a file that does not answer is left there. */
+/* If the file does not answer, `*unanswered` is set to the queue in which the answer will come;
+ * `unanswered` may be NULL. */
 static MedinaRecord *
 load_record (const char *path, GAsyncQueue **unanswered, GError **error)
 {
@@ -128,7 +129,7 @@ load_record (const char *path, GAsyncQueue **unanswered, GError **error)
   return record;
 }
 
-/* Whether the last file that did not answer still does not. */
+/* Whether the last file that did not answer in time still has not. */
 static bool
 is_unanswered (MdnSession *session)
 {
@@ -144,7 +145,7 @@ is_unanswered (MdnSession *session)
   return false;
 }
 
-/* While one thread waits there is no other, however often somebody tries. */
+/* There is at most one thread that waits for a file, however often the command is given. */
 bool
 mdn_command_load (MdnSession *session, char **words, int n_words, FILE *answer)
 {

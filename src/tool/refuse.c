@@ -30,7 +30,7 @@ write_word (const char *word, FILE *stream)
       fputs (word, stream);
       return;
     }
-  /* Not through the middle of a character: its later bytes have 10 as their highest bits. */
+  /* A character is not cut in two: its later bytes have 10 as their highest bits. */
   for (length = LONGEST_WORD; length > 0 && (word[length] & 0xc0) == 0x80; length--)
     continue;
   fwrite (word, 1, length, stream);

@@ -5,7 +5,7 @@
 
 /* What the commands of a conversation work on. */
 
-/* What one command may take upon itself. */
+/* What one command may do at most. */
 typedef struct
 {
   uint64_t perft; /* placements that may be made to count; what takes more is refused */
@@ -18,8 +18,8 @@ typedef struct
   MdnGame game;
   MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
                          * that was loaded or last written */
-  GAsyncQueue
-    *unanswered; /* owned; where the record will come that was given up; NULL if none was */
+  GAsyncQueue *
+    unanswered; /* owned; the queue in which a file that did not answer will answer; NULL if there is none */
   MdnSessionLimits limits;
   bool quit; /* the conversation is to end */
 } MdnSession;

@@ -184,7 +184,7 @@ draw_rest (const char **given, uint64_t seed, MdnSetup *setup, FILE *reason)
   return true;
 }
 
-/* What was drawn is fine: a word is to blame. */
+/* What was drawn is always legal, so an illegal set-up comes from one of the words. */
 static bool
 check (const char **given, const MdnSetup *setup, FILE *reason)
 {
