@@ -4,7 +4,7 @@
 #include "medina-move-log-entry-private.h"
 #include "notation.h"
 
-/* The text of the placements from `first` on that belong to the same turn; moves `first` behind
+/* The text of the placements from `first` on that belong to the same turn; moves `first` after
  * them. */
 static char *
 write_turn (const MdnGame *game, int *first)
@@ -29,8 +29,8 @@ thaw_entry (gpointer entry)
   g_object_unref (entry);
 }
 
-/* The entry behind those kept, if it is of that turn of that player, which never change; otherwise,
- * and behind such a one, a fresh entry. */
+/* The next entry of the log, if it is that turn's of that player, which never change; otherwise,
+ * and after a new one, another new entry. */
 static MedinaMoveLogEntry *
 take_entry (GListStore *log, GPtrArray *kept, GPtrArray *fresh, int turn, MedinaPlayer *player)
 {
@@ -52,6 +52,33 @@ take_entry (GListStore *log, GPtrArray *kept, GPtrArray *fresh, int turn, Medina
   return entry;
 }
 
+/* Whether the entry has its turn as it is: all of it was placed before the last placement, and that
+ * one belongs to another turn. */
+static gboolean
+is_settled (MedinaMoveLogEntry *entry, const MdnGame *game)
+{
+  const int end = (int) medina_move_log_entry_get_end (entry);
+
+  return end > 0 && end < game->cursor &&
+         mdn_game_turn_of (game, end) != medina_move_log_entry_get_turn (entry);
+}
+
+/* Brings an entry up to the turn of the placement `next`, and moves that after it. */
+static void
+update_entry (MedinaMoveLogEntry *entry, const MdnGame *game, int *next)
+{
+  const int first = *next;
+  g_autofree char *text = NULL;
+
+  if (is_settled (entry, game))
+    *next = (int) medina_move_log_entry_get_end (entry);
+  else
+    text = write_turn (game, next);
+  medina_move_log_entry_update (entry,
+                                text != NULL ? text : medina_move_log_entry_get_notation (entry),
+                                (guint) (*next - first), (guint) *next, *next <= game->cursor);
+}
+
 void
 medina_move_log_update (GListStore *log, const MdnGame *game, MedinaPlayer *const *players)
 {
@@ -60,15 +87,9 @@ medina_move_log_update (GListStore *log, const MdnGame *game, MedinaPlayer *cons
   guint gone;
 
   for (int next = 0; next < game->count;)
-    {
-      const int first = next;
-      MedinaMoveLogEntry *entry = take_entry (log, kept, fresh, mdn_game_turn_of (game, first),
-                                              players[mdn_game_player_of (game, first)]);
-      g_autofree char *text = write_turn (game, &next);
-
-      medina_move_log_entry_update (entry, text, (guint) (next - first), (guint) next,
-                                    next <= game->cursor);
-    }
+    update_entry (take_entry (log, kept, fresh, mdn_game_turn_of (game, next),
+                              players[mdn_game_player_of (game, next)]),
+                  game, &next);
   gone = g_list_model_get_n_items (G_LIST_MODEL (log)) - kept->len;
   if (gone > 0 || fresh->len > 0)
     g_list_store_splice (log, kept->len, gone, fresh->pdata, fresh->len);
