@@ -16,13 +16,13 @@ document_sync_await_stored (MedinaDocument *document)
 }
 
 gboolean
-document_sync_put_away (MedinaDocument *document, GError **error)
+document_sync_close (MedinaDocument *document, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_put_away_async (document, result_cb, &result);
+  medina_document_close_async (document, result_cb, &result);
   await (result != NULL);
-  return medina_document_put_away_finish (document, result, error);
+  return medina_document_close_finish (document, result, error);
 }
 
 gboolean

@@ -8,7 +8,7 @@
 /* Until everything that was placed is on the disk. */
 void document_sync_await_stored (MedinaDocument *document);
 
-gboolean document_sync_put_away (MedinaDocument *document, GError **error);
+gboolean document_sync_close (MedinaDocument *document, GError **error);
 gboolean document_sync_discard (MedinaDocument *document, GError **error);
 MedinaDocument *document_sync_resume (MedinaStore *store, const char *id, GError **error);
 

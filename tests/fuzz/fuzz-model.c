@@ -327,7 +327,7 @@ resume (Desk *self, guint byte)
   modified = medina_document_get_modified (self->document);
   if (medina_document_get_file (self->document) != NULL)
     file = g_object_ref (medina_document_get_file (self->document));
-  model_slots_put_away (self->document);
+  model_slots_close (self->document);
   resumed = model_slots_resume (self->store);
   if (resumed == NULL)
     {

@@ -15,12 +15,12 @@ model_slots_discard (MedinaDocument *document)
 }
 
 void
-model_slots_put_away (MedinaDocument *document)
+model_slots_close (MedinaDocument *document)
 {
   g_autoptr (GError) error = NULL;
 
   await (!medina_document_get_busy (document));
-  document_sync_put_away (document, &error);
+  document_sync_close (document, &error);
   g_assert_no_error (error);
 }
 

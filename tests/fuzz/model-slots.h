@@ -6,7 +6,7 @@
 /* Documents and the slots that they are kept in, waiting for each call to end, which must succeed. */
 
 void model_slots_discard (MedinaDocument *document);
-void model_slots_put_away (MedinaDocument *document);
+void model_slots_close (MedinaDocument *document);
 
 /* The only one that was put away; NULL if there is none, as nothing was placed, or only a file has
  * it. */

@@ -11,7 +11,7 @@
 static void
 trouble_cb (DocumentFixture *self)
 {
-  const char *trouble = medina_document_get_trouble (self->document);
+  const char *trouble = medina_document_get_autosave_error (self->document);
 
   g_assert_cmpstr (trouble, !=, "");
   self->failures += trouble != NULL;
@@ -23,7 +23,7 @@ document_fixture_put (DocumentFixture *self, MedinaDocument *document)
   self->document = document;
   self->game = medina_document_get_game (document);
   self->gate = medina_document_get_gate (document);
-  g_signal_connect_swapped (document, "notify::trouble", G_CALLBACK (trouble_cb), self);
+  g_signal_connect_swapped (document, "notify::autosave-error", G_CALLBACK (trouble_cb), self);
 }
 
 void

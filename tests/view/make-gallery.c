@@ -93,7 +93,7 @@ hang_welcome (const Gallery *self, Driver *driver)
   g_autoptr (GPtrArray) games = NULL;
   GtkWidget *window;
 
-  document_sync_put_away (medina_window_get_document (driver->window), NULL);
+  document_sync_close (medina_window_get_document (driver->window), NULL);
   window = GTK_WIDGET (medina_window_new (driver->application));
   await (driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
   hang_dialog (self, window, "welcome");

@@ -51,7 +51,8 @@ medina_analysis_set_thought (MedinaAnalysis *self, GCancellable *thought)
                               medina_analysis_properties[MEDINA_ANALYSIS_PROP_RUNNING]);
 }
 
-/* Between a turn and the next one; `margins` is what there is to expect behind it. */
+/* Adds the turn that the last two steps were about; `margins` is what the players can expect after
+ * it. */
 static void
 finish_turn (MedinaAnalysis *self, const double margins[MDN_MAX_PLAYERS])
 {
@@ -102,7 +103,7 @@ take_end (MedinaAnalysis *self, const MdnPosition *position)
   take_margins (self, margins);
 }
 
-/* The position behind the best turn, or before the next one. */
+/* The position that this step is about: after the best turn, or before the next one. */
 static MdnPosition
 find_position (MedinaAnalysis *self)
 {
@@ -124,7 +125,8 @@ complete (MedinaAnalysis *self)
                             medina_analysis_properties[MEDINA_ANALYSIS_PROP_COMPLETE]);
 }
 
-/* Whoever stops it cancels the thought, so that a late one does not touch the object. */
+/* medina_analysis_stop cancels the thought, so that an answer that comes late does not touch the
+ * object, which may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {

@@ -28,8 +28,8 @@ guint medina_analysis_turn_get_end (MedinaAnalysisTurn *self);
  * points. */
 double medina_analysis_turn_get_margin (MedinaAnalysisTurn *self, guint player);
 
-/* How much less the one whose turn it was can expect than after the better turn, in points; 0 if
- * none better was found. */
+/* How much less the player can expect after this turn than after the better one, in points; 0 if no
+ * better one was found. */
 double medina_analysis_turn_get_loss (MedinaAnalysisTurn *self);
 
 /* What would have been better; NULL if nothing was found. */

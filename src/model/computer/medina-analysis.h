@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* Looks through a finished game turn by turn, in a thread: what each player could expect, and which
  * turns were not the best. Before every turn it thinks about what to expect, and about what could be
- * expected behind the turn that it would have made itself; both by a fixed number of positions, so
+ * expected after the turn that it would have made itself; both by a fixed number of positions, so
  * that the same game gives the same answer everywhere. On one core of an ordinary machine a game
  * takes about a minute.
  *
@@ -29,8 +29,8 @@ void medina_analysis_start (MedinaAnalysis *self);
 /* Nothing more comes until it is started again; the turn that was being looked at is dropped. */
 void medina_analysis_stop (MedinaAnalysis *self);
 
-/* How many positions it looks behind for each thought, instead of its own number; for those who
- * cannot wait. To be set before it starts. */
+/* How many positions each thought looks at, in place of the usual number; for tests, which cannot
+ * wait. To be set before it starts. */
 void medina_analysis_set_nodes (MedinaAnalysis *self, guint64 nodes);
 
 gboolean medina_analysis_get_running (MedinaAnalysis *self);

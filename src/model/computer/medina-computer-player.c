@@ -34,7 +34,7 @@ placed_cb (MedinaComputerPlayer *self, guint placement)
   medina_computer_take_in (self, planned ? MEDINA_COMPUTER_PLACED : MEDINA_COMPUTER_DISTURBED);
 }
 
-/* Whoever ended the turn by hand sees the board a moment longer, too. */
+/* After a turn that a person ends the board is shown as long as after a placement. */
 static void
 turn_changed_cb (MedinaComputerPlayer *self)
 {

@@ -33,7 +33,8 @@ G_DECLARE_FINAL_TYPE (MedinaComputerPlayer,
 
 MedinaComputerPlayer *medina_computer_player_new (void);
 
-/* The game to play, and the way of its placements; NULL for none. It keeps a reference. */
+/* The gate of the game to play, through which its placements go; NULL for none. The player keeps a
+ * reference. */
 void medina_computer_player_set_gate (MedinaComputerPlayer *self, MedinaPlacementGate *gate);
 
 /* The game behind the gate; transfer none, nullable. */

@@ -15,8 +15,8 @@ look (const MedinaComputerFacts *facts)
   return facts->awaiting_end ? MEDINA_COMPUTER_ENDING : MEDINA_COMPUTER_THINKING;
 }
 
-/* Whoever goes back to a computer's turn wants to look at it, or to redo what was there: the
- * computer must not put something else in its place at once. */
+/* A person who goes back to a computer's turn wants to look at it, or to redo it: the computer must
+ * not place something else there at once. */
 static MedinaComputerState
 look_at_earlier (const MedinaComputerFacts *facts)
 {
@@ -39,7 +39,7 @@ next_when_due (MedinaComputerState state, const MedinaComputerFacts *facts)
     }
 }
 
-/* What a pause does not keep it from seeing. */
+/* What events do in all states but PAUSED. */
 static MedinaComputerState
 next_unless_paused (MedinaComputerState state,
                     MedinaComputerEvent event,

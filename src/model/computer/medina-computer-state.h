@@ -30,8 +30,8 @@ G_BEGIN_DECLS
  *   pause: from every state to PAUSED; resume: from PAUSED to LOOKING; stop: from every state to IDLE;
  *   start: from every state, PAUSED too, to LOOKING. What is not drawn changes nothing.
  *
- * Whatever else computers may have to wait for gets a state that LOOKING leads to while it lasts, and an
- * event that leads from there back to LOOKING. */
+ * If computers ever have to wait for something else, that gets a state to which LOOKING leads while it
+ * lasts, and an event that leads from there back to LOOKING. */
 typedef enum
 {
   MEDINA_COMPUTER_IDLE,    /* no game, or it is not for a computer to do anything */
@@ -41,7 +41,7 @@ typedef enum
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
   MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
   MEDINA_COMPUTER_ENDING,    /* of a turn that a person left to the computer when it was complete */
-  MEDINA_COMPUTER_PAUSED,    /* whoever is to move, until it is told to go on */
+  MEDINA_COMPUTER_PAUSED,    /* it does nothing until it is told to go on */
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
 
@@ -69,7 +69,7 @@ typedef struct
 {
   gboolean to_act;       /* it is for a computer to do something: to move, or to end a turn */
   gboolean awaiting_end; /* to end a turn */
-  gboolean can_redo;     /* something lies behind the cursor */
+  gboolean can_redo;     /* something can be redone */
   gboolean planned;      /* the plan goes on */
 } MedinaComputerFacts;
 

@@ -70,8 +70,8 @@ due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Of a thought that was left nothing is heard but that it was cancelled, and nobody may be there
- * any more. */
+/* A thought that was left ends as cancelled; the player may be gone by then and must not be
+ * touched. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {
@@ -104,7 +104,7 @@ think (MedinaComputerPlayer *self)
     medina_thinker_hurry (self->thinker);
 }
 
-/* In milliseconds. What was placed before stays long enough to be seen, whoever placed it. */
+/* In milliseconds. The placement before, a person's too, is shown for the length of the pause. */
 static guint
 find_delay (MedinaComputerPlayer *self)
 {
@@ -114,7 +114,7 @@ find_delay (MedinaComputerPlayer *self)
   return self->hurried ? 0 : (guint) CLAMP (pause - passed, 0, pause);
 }
 
-/* One that is refused was not meant for this position: think again. */
+/* A refused placement belongs to a plan for another position: think again. */
 static void
 place (MedinaComputerPlayer *self)
 {
@@ -124,7 +124,7 @@ place (MedinaComputerPlayer *self)
     medina_computer_take_in (self, MEDINA_COMPUTER_DISTURBED);
 }
 
-/* A thought in the thread comes to its end by itself, and nobody listens to it. */
+/* A thought in the thread comes to its end by itself, and its answer is dropped. */
 static void
 leave_state (MedinaComputerPlayer *self)
 {

@@ -55,7 +55,8 @@ set_thought (MedinaHint *self, GCancellable *thought)
 
 /* --- Thinking --------------------------------------------------------------------------------- */
 
-/* Whoever drops a thought cancels it, so that a late one does not touch the object. */
+/* A thought that is dropped is cancelled, so that an answer that comes late does not touch the
+ * object, which may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {

@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* Advice for whoever is to place something, given bit by bit: first the kind of piece, asked again
- * the space, asked again the reason. The computer thinks about it in a thread, for about a second;
- * as soon as anything is placed, undone or looked back at, the advice and what is being thought are
+/* Advice for the person who is to place something, given bit by bit: first the kind of piece, asked
+ * again the space, asked again the reason. The computer thinks about it in a thread, for about a
+ * second. As soon as anything is placed, undone or looked back at, the advice and the thought are
  * dropped.
  *
  * Properties, read-only:
@@ -35,8 +35,9 @@ MedinaHint *medina_hint_new (void);
 MedinaGame *medina_hint_get_game (MedinaHint *self); /* transfer none */
 void medina_hint_set_game (MedinaHint *self, MedinaGame *game);
 
-/* Goes on to the next stage. The first time the computer thinks before; asked meanwhile, it makes
- * haste. Nothing happens where no hint is available, and behind the last stage. */
+/* Goes on to the next stage. The first time the computer thinks before that; if it is asked again
+ * meanwhile, it takes the best answer so far. Nothing happens where no hint is available, and after
+ * the last stage. */
 void medina_hint_ask (MedinaHint *self);
 
 /* Drops the advice, and what is being thought. */

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  *
  * One thought at a time: asked again while it thinks, it leaves the old thought, which ends with
  * G_IO_ERROR_CANCELLED, and begins the new one at once. Any number of thinkers can think side by
- * side. It keeps itself alive while it thinks; who lets go of it and does not want the answer any
- * more cancels it, too. */
+ * side. It stays alive while it thinks: a caller that drops its reference and does not want the
+ * answer any more cancels the thought, too. */
 
 #define MEDINA_TYPE_THINKER (medina_thinker_get_type ())
 
@@ -41,8 +41,8 @@ gboolean medina_thinker_think_finish (MedinaThinker *self,
  * when nothing is. */
 void medina_thinker_hurry (MedinaThinker *self);
 
-/* How far it has come with what it is thinking, from 0 to 1; 0 when it is not thinking. It gives
- * no notice: who shows it looks again now and then. */
+/* How far it has come with what it is thinking, from 0 to 1; 0 when it is not thinking. Changes are
+ * not notified: a widget that shows it asks again now and then. */
 double medina_thinker_get_progress (MedinaThinker *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@ enum
   LAST_RETRY = 60,
 };
 
-/* --- Back from it ----------------------------------------------------------------------------- */
+/* --- The gate, and jobs ----------------------------------------------------------------------- */
 
 static void job_done_cb (GObject *source, GAsyncResult *result, gpointer data);
 
@@ -20,28 +20,29 @@ computer_is_to_move (MedinaGame *game)
          !medina_game_get_over (game);
 }
 
-/* Nobody waits for a disk that fails but computers, and for the last time everybody. */
+/* The gate is closed while a placement is being written. Once writing has failed people need not
+ * wait, but computers do; while the document closes everybody waits. */
 static gboolean
-is_to_be_held (MedinaDocument *self)
+gate_is_closed (MedinaDocument *self)
 {
-  if (self->parting != MEDINA_PARTING_NONE)
+  if (self->closing != MEDINA_CLOSING_NOT)
     return self->writing || computer_is_to_move (self->game);
-  if (self->trouble != NULL)
+  if (self->autosave_error != NULL)
     return self->unsynced_move && computer_is_to_move (self->game);
   return self->unsynced_move && self->writing;
 }
 
-/* Releasing may make the placement that waits, which is written in its turn. */
+/* To open the gate may make the placement that waits, which is written in its turn. */
 static void
-update_hold (MedinaDocument *self)
+update_gate (MedinaDocument *self)
 {
-  if (is_to_be_held (self))
+  if (gate_is_closed (self))
     medina_placement_gate_close (self->gate);
   else
     medina_placement_gate_open (self->gate);
 }
 
-/* The document is kept alive by the task. */
+/* The reference that goes along keeps the document alive until the job is done. */
 static void
 start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
 {
@@ -56,7 +57,7 @@ start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
 
   g_clear_handle_id (&self->retry_id, g_source_remove);
   self->writing = TRUE;
-  update_hold (self);
+  update_gate (self);
   medina_document_update_busy (self);
   medina_slot_job_run (&job, job_done_cb, g_object_ref (self));
 }
@@ -67,17 +68,17 @@ static void
 start_writing (MedinaDocument *self)
 {
   g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
-  const gboolean known = self->kept != NULL && g_bytes_equal (bytes, self->kept);
+  const gboolean known = self->stored != NULL && g_bytes_equal (bytes, self->stored);
 
   self->dirty = FALSE;
   if (!known)
     start (self, MEDINA_SLOT_WRITE, bytes);
-  else if (self->parting != MEDINA_PARTING_NONE)
+  else if (self->closing != MEDINA_CLOSING_NOT)
     start (self, MEDINA_SLOT_CHECK, bytes);
   else
     {
       self->unsynced_move = FALSE;
-      update_hold (self);
+      update_gate (self);
     }
 }
 
@@ -86,7 +87,7 @@ medina_document_write_slot (MedinaDocument *self)
 {
   self->dirty = TRUE;
   if (self->writing)
-    update_hold (self);
+    update_gate (self);
   else
     start_writing (self);
 }
@@ -102,7 +103,7 @@ retry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* When its folder is gone the lock is, too, and the slot is of no use any more: the next attempt
+/* When the folder is gone so is the lock, and the slot is of no use any more: the next attempt
  * makes another one. */
 static void
 drop_lost_slot (MedinaDocument *self, const GError *error)
@@ -114,101 +115,101 @@ drop_lost_slot (MedinaDocument *self, const GError *error)
 static void
 note_failure (MedinaDocument *self, const GError *error)
 {
-  g_clear_pointer (&self->kept, g_bytes_unref);
+  g_clear_pointer (&self->stored, g_bytes_unref);
   drop_lost_slot (self, error);
   self->retry_delay = MAX (self->retry_delay, FIRST_RETRY);
-  medina_document_set_trouble (self, error->message);
+  medina_document_set_autosave_error (self, error->message);
 }
 
 static void
 note_success (MedinaDocument *self, GBytes *bytes)
 {
-  g_clear_pointer (&self->kept, g_bytes_unref);
-  self->kept = g_bytes_ref (bytes);
+  g_clear_pointer (&self->stored, g_bytes_unref);
+  self->stored = g_bytes_ref (bytes);
   self->retry_delay = 0;
   if (!self->dirty)
     self->unsynced_move = FALSE;
-  medina_document_set_trouble (self, NULL);
+  medina_document_set_autosave_error (self, NULL);
 }
 
-/* What was placed meanwhile is written at once, also where it will fail once more. */
+/* A change that was made meanwhile is written at once, even where that will fail once more. */
 static void
 go_on (MedinaDocument *self)
 {
   if (self->dirty)
     start_writing (self);
-  else if (self->trouble != NULL && self->retry_id == 0)
+  else if (self->autosave_error != NULL && self->retry_id == 0)
     self->retry_id = g_timeout_add_seconds (self->retry_delay, retry_cb, self);
   if (!self->writing)
-    update_hold (self);
+    update_gate (self);
 }
 
-/* --- Parting ---------------------------------------------------------------------------------- */
+/* --- Closing ---------------------------------------------------------------------------------- */
 
 static void
-finish_parting (MedinaDocument *self, GError *error)
+finish_closing (MedinaDocument *self, GError *error)
 {
-  g_autoptr (GTask) task = g_steal_pointer (&self->parting_task);
+  g_autoptr (GTask) task = g_steal_pointer (&self->closing_task);
 
-  self->parting = MEDINA_PARTING_NONE;
+  self->closing = MEDINA_CLOSING_NOT;
   if (error != NULL)
     g_task_return_error (task, error);
   else
     g_task_return_boolean (task, TRUE);
 }
 
-/* From here on nothing that happens to the game is the document's concern. */
+/* The last job. From here on the document hears nothing of the game. */
 static void
-give_away (MedinaDocument *self, MedinaSlotJobKind kind)
+close_with (MedinaDocument *self, MedinaSlotJobKind kind)
 {
   g_signal_handlers_disconnect_by_data (self->game, self);
-  self->given_away = TRUE;
+  self->closed = TRUE;
   self->dirty = self->unsynced_move = FALSE;
   start (self, kind, NULL);
   g_clear_object (&self->slot);
-  medina_document_set_trouble (self, NULL);
+  medina_document_set_autosave_error (self, NULL);
 }
 
 void
-medina_document_go_on_parting (MedinaDocument *self)
+medina_document_go_on_closing (MedinaDocument *self)
 {
-  if (self->parting == MEDINA_PARTING_NONE || self->writing || self->saving > 0)
+  if (self->closing == MEDINA_CLOSING_NOT || self->writing || self->saving > 0)
     return;
-  if (self->given_away)
-    finish_parting (self, g_steal_pointer (&self->not_removed));
-  else if (self->parting == MEDINA_PARTING_DISCARD || medina_game_get_length (self->game) == 0)
-    give_away (self, MEDINA_SLOT_DISCARD);
-  else if (self->slot == NULL && self->trouble == NULL)
-    give_away (self, MEDINA_SLOT_RELEASE);
-  else if (self->parting == MEDINA_PARTING_PUT_AWAY || self->dirty)
+  if (self->closed)
+    finish_closing (self, g_steal_pointer (&self->not_removed));
+  else if (self->closing == MEDINA_CLOSING_DISCARD || medina_game_get_length (self->game) == 0)
+    close_with (self, MEDINA_SLOT_DISCARD);
+  else if (self->slot == NULL && self->autosave_error == NULL)
+    close_with (self, MEDINA_SLOT_RELEASE);
+  else if (self->closing == MEDINA_CLOSING_TO_WRITE || self->dirty)
     {
-      self->parting = MEDINA_PARTING_WRITTEN;
+      self->closing = MEDINA_CLOSING_WRITTEN;
       start_writing (self);
     }
   else
-    give_away (self, MEDINA_SLOT_RELEASE);
+    close_with (self, MEDINA_SLOT_RELEASE);
 }
 
 void
-medina_document_stop_parting (MedinaDocument *self, const GError *error)
+medina_document_stop_closing (MedinaDocument *self, const GError *error)
 {
-  if (self->parting == MEDINA_PARTING_NONE || self->given_away)
+  if (self->closing == MEDINA_CLOSING_NOT || self->closed)
     return;
-  finish_parting (self, g_error_copy (error));
+  finish_closing (self, g_error_copy (error));
   if (!self->writing)
     go_on (self);
   else
-    update_hold (self);
+    update_gate (self);
 }
 
-/* Nothing is lost by letting go of what is all in a file. */
+/* Whether the file has all of the game, so that nothing is lost without a slot. */
 static gboolean
 is_in_file (MedinaDocument *self)
 {
   return self->file != NULL && !self->modified;
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
+/* --- After a job ------------------------------------------------------------------------------ */
 
 static void
 written (MedinaDocument *self, MedinaSlotJob *job, GError *error)
@@ -217,19 +218,20 @@ written (MedinaDocument *self, MedinaSlotJob *job, GError *error)
     note_success (self, job->bytes);
   else
     note_failure (self, error);
-  if (error != NULL && self->parting == MEDINA_PARTING_WRITTEN && !is_in_file (self))
-    finish_parting (self, g_error_copy (error));
-  if (self->parting == MEDINA_PARTING_NONE)
+  if (error != NULL && self->closing == MEDINA_CLOSING_WRITTEN && !is_in_file (self))
+    finish_closing (self, g_error_copy (error));
+  if (self->closing == MEDINA_CLOSING_NOT)
     go_on (self);
   else
-    update_hold (self);
+    update_gate (self);
 }
 
-/* If what is put away was empty and stays there, it is offered again, and no harm done. */
+/* Only a discarded slot must be gone. An empty one that cannot be removed is offered again, which
+ * does no harm. */
 static void
-given_away (MedinaDocument *self, const GError *error)
+note_removal (MedinaDocument *self, const GError *error)
 {
-  if (error != NULL && self->parting == MEDINA_PARTING_DISCARD)
+  if (error != NULL && self->closing == MEDINA_CLOSING_DISCARD)
     self->not_removed = g_error_copy (error);
 }
 
@@ -250,38 +252,38 @@ job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     {
       medina_slot_job_clear (job);
-      given_away (self, error);
+      note_removal (self, error);
     }
-  medina_document_go_on_parting (self);
+  medina_document_go_on_closing (self);
   medina_document_update_busy (self);
 }
 
 static void
-part (MedinaDocument *self, MedinaParting parting, GTask *task)
+begin_closing (MedinaDocument *self, MedinaClosing closing, GTask *task)
 {
-  g_return_if_fail (self->parting == MEDINA_PARTING_NONE);
+  g_return_if_fail (self->closing == MEDINA_CLOSING_NOT);
 
-  self->parting = parting;
-  self->parting_task = task;
-  update_hold (self);
-  medina_document_go_on_parting (self);
+  self->closing = closing;
+  self->closing_task = task;
+  update_gate (self);
+  medina_document_go_on_closing (self);
   medina_document_update_busy (self);
 }
 
 void
-medina_document_put_away_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data)
+medina_document_close_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data)
 {
   GTask *task;
 
   g_return_if_fail (MEDINA_IS_DOCUMENT (self));
 
   task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_document_put_away_async);
-  part (self, MEDINA_PARTING_PUT_AWAY, task);
+  g_task_set_source_tag (task, medina_document_close_async);
+  begin_closing (self, MEDINA_CLOSING_TO_WRITE, task);
 }
 
 gboolean
-medina_document_put_away_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
+medina_document_close_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
@@ -297,7 +299,7 @@ medina_document_discard_async (MedinaDocument *self, GAsyncReadyCallback callbac
 
   task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, medina_document_discard_async);
-  part (self, MEDINA_PARTING_DISCARD, task);
+  begin_closing (self, MEDINA_CLOSING_DISCARD, task);
 }
 
 gboolean

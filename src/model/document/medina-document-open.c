@@ -66,7 +66,7 @@ create_resumed (MedinaStore *store, MedinaGame *game, MedinaRecord *record, Medi
   self->slot = slot;
   medina_document_recall_file (self);
   if (slot != NULL)
-    self->kept = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
+    self->stored = medina_document_to_bytes (self, MEDINA_RECORD_RESUMABLE);
   return self;
 }
 

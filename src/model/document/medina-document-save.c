@@ -30,7 +30,8 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
-/* Back in the main loop: `data` is the task of the one who asked, and hears of it first. */
+/* Back in the main loop. `data` is the caller's task, which returns before the document goes on
+ * closing. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -45,8 +46,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_task_return_boolean (task, TRUE);
   self->saving--;
   if (self->save_failed)
-    medina_document_stop_parting (self, error);
-  medina_document_go_on_parting (self);
+    medina_document_stop_closing (self, error);
+  medina_document_go_on_closing (self);
   medina_document_update_busy (self);
 }
 
@@ -81,8 +82,8 @@ medina_document_save_async (MedinaDocument *self,
   medina_document_update_busy (self);
 }
 
-/* The new text may be in place although nobody knows whether the disk keeps it: then it is ours, and
- * no other program has changed the file. */
+/* After an error the new text may be in place, though perhaps not yet on the disk: then the file is
+ * as the document wrote it, and no other program has changed it. */
 static void
 take_over_stamp (MedinaDocument *self, Saving *saving)
 {

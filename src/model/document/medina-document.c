@@ -14,7 +14,7 @@ enum
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_BUSY,
-  PROP_TROUBLE,
+  PROP_AUTOSAVE_ERROR,
   N_PROPS,
 };
 
@@ -132,12 +132,12 @@ medina_document_recall_file (MedinaDocument *self)
                               recall_saved (self));
 }
 
-/* --- What the document tells of keeping -------------------------------------------------------- */
+/* --- What the properties tell ------------------------------------------------------------------ */
 
 void
 medina_document_update_busy (MedinaDocument *self)
 {
-  const gboolean busy = self->writing || self->saving > 0 || self->parting != MEDINA_PARTING_NONE;
+  const gboolean busy = self->writing || self->saving > 0 || self->closing != MEDINA_CLOSING_NOT;
 
   if (busy == self->busy)
     return;
@@ -148,13 +148,13 @@ medina_document_update_busy (MedinaDocument *self)
 }
 
 void
-medina_document_set_trouble (MedinaDocument *self, const char *trouble)
+medina_document_set_autosave_error (MedinaDocument *self, const char *autosave_error)
 {
-  if (g_strcmp0 (self->trouble, trouble) == 0)
+  if (g_strcmp0 (self->autosave_error, autosave_error) == 0)
     return;
-  g_free (self->trouble);
-  self->trouble = g_strdup (trouble);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TROUBLE]);
+  g_free (self->autosave_error);
+  self->autosave_error = g_strdup (autosave_error);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_AUTOSAVE_ERROR]);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -208,19 +208,19 @@ medina_document_get_modified (MedinaDocument *self)
 }
 
 gboolean
-medina_document_get_kept (MedinaDocument *self)
+medina_document_get_autosaved (MedinaDocument *self)
 {
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
 
-  return (self->slot != NULL || self->writing) && self->trouble == NULL;
+  return (self->slot != NULL || self->writing) && self->autosave_error == NULL;
 }
 
 const char *
-medina_document_get_trouble (MedinaDocument *self)
+medina_document_get_autosave_error (MedinaDocument *self)
 {
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
 
-  return self->trouble;
+  return self->autosave_error;
 }
 
 gboolean
@@ -261,8 +261,8 @@ medina_document_get_property (GObject *object, guint id, GValue *value, GParamSp
     case PROP_BUSY:
       g_value_set_boolean (value, self->busy);
       break;
-    case PROP_TROUBLE:
-      g_value_set_string (value, self->trouble);
+    case PROP_AUTOSAVE_ERROR:
+      g_value_set_string (value, self->autosave_error);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -276,7 +276,7 @@ medina_document_finalize (GObject *object)
 
   g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  g_clear_pointer (&self->kept, g_bytes_unref);
+  g_clear_pointer (&self->stored, g_bytes_unref);
   g_clear_error (&self->not_removed);
   g_clear_object (&self->slot);
   g_clear_object (&self->gate);
@@ -287,7 +287,7 @@ medina_document_finalize (GObject *object)
   g_clear_pointer (&self->saved, g_bytes_unref);
   g_free (self->stamp);
   g_free (self->title);
-  g_free (self->trouble);
+  g_free (self->autosave_error);
   G_OBJECT_CLASS (medina_document_parent_class)->finalize (object);
 }
 
@@ -304,7 +304,7 @@ medina_document_class_init (MedinaDocumentClass *klass)
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "", flags);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, flags);
   properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, flags);
-  properties[PROP_TROUBLE] = g_param_spec_string ("trouble", NULL, NULL, NULL, flags);
+  properties[PROP_AUTOSAVE_ERROR] = g_param_spec_string ("autosave-error", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A game with what keeps it: the slot where it is stored while it is played, and the file that
- * somebody saved it to.
+/* A game with the places where it is stored: the slot that it is written to while it is played, and
+ * the file that a person saved it to.
  *
  * Every change of the game is written to the slot, in a thread. A placement is on the disk before
  * the next one is made: until then the gate, through which placements are to come, is closed. If the
@@ -16,15 +16,15 @@ G_BEGIN_DECLS
  * playing meanwhile; where a computer is to move the gate is closed until all is on the disk.
  *
  * Properties, read-only:
- *   "game"      MedinaGame; never changes
- *   "file"      GFile; NULL as long as the game was not saved
- *   "title"     string, the file's name without its suffix; "" without a file
- *   "modified"  gboolean, whether the file has not all of the game; without a file, whether
- *               anything was placed
- *   "busy"      gboolean, whether the slot or a file is being written, or the document is being
- *               given away
- *   "trouble"   string, why the game is not kept at present, a translated sentence; NULL while
- *               all is well */
+ *   "game"            MedinaGame; never changes
+ *   "file"            GFile; NULL as long as the game was not saved
+ *   "title"           string, the file's name without its suffix; "" without a file
+ *   "modified"        gboolean, whether the file has not all of the game; without a file, whether
+ *                     anything was placed
+ *   "busy"            gboolean, whether the slot or a file is being written, or the document is being
+ *                     closed
+ *   "autosave-error"  string, why the game is not stored at present, a translated sentence; NULL
+ *                     while all is well */
 
 #define MEDINA_TYPE_DOCUMENT (medina_document_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject)
@@ -32,9 +32,10 @@ G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject
 /* A game that begins. */
 MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
 
-/* A game that was put away, or whose program ended, exactly as it was; also one that is finished.
- * NULL and an error if it is not to be had any more. Where nothing can be written, it can be looked
- * at and played; its first change tells that it is not kept any further. */
+/* A game that was stored, exactly as it was when its document was closed or its program ended; also
+ * one that is finished. NULL and an error if it cannot be read any more. Where nothing can be
+ * written it can be looked at and played; after its first change "autosave-error" says that it is
+ * not stored any more. */
 void medina_document_resume_async (MedinaStore *store,
                                    const char *id,
                                    GCancellable *cancellable,
@@ -60,8 +61,8 @@ GDateTime *medina_document_get_date (MedinaDocument *self);
 gboolean medina_document_get_modified (MedinaDocument *self);
 gboolean medina_document_get_busy (MedinaDocument *self);
 
-/* Whether an attempt to save to a file failed while the document was busy last, which was told to
- * whoever made it. */
+/* Whether saving to a file failed while the document was busy last. The caller of
+ * medina_document_save_async has had the error. */
 gboolean medina_document_get_save_failed (MedinaDocument *self);
 
 /* Saves to a file, which becomes the document's; NULL for the one that it has. If another program
@@ -74,22 +75,23 @@ void medina_document_save_async (MedinaDocument *self,
                                  gpointer data);
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
-/* Whether the game is in its slot, from where it can be resumed, or on its way there. */
-gboolean medina_document_get_kept (MedinaDocument *self);
-const char *medina_document_get_trouble (MedinaDocument *self); /* nullable */
+/* Whether the game is stored in its slot, from where it can be resumed, or is being written
+ * there. */
+gboolean medina_document_get_autosaved (MedinaDocument *self);
+const char *medina_document_get_autosave_error (MedinaDocument *self); /* nullable */
 
-/* Waits until nothing is being written, writes the slot for the last time and gives it away: the
- * game can be resumed, to be gone on with or, if it is finished, to be looked at. If nothing was
- * placed it is dropped instead. What is in a file only stays there only. Nothing else is made of
- * the game then. FALSE and an error if it could not be written, and the file has not all of the
- * game either: then the document goes on as before. Not to be called while it is being given away. */
+/* Waits until nothing is being written, writes the slot for the last time and releases it: the game
+ * can be resumed, to be continued or, if it is finished, to be looked at. If nothing was placed the
+ * slot is removed instead. A game that is only in a file stays there only. The document stores
+ * nothing any more after that. FALSE and an error if the slot could not be written, and the file
+ * has not all of the game either: then the document goes on as before. Not to be called while it is
+ * being closed. */
 void
-medina_document_put_away_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
-gboolean
-medina_document_put_away_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
+medina_document_close_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
+gboolean medina_document_close_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
-/* Likewise, but drops the slot: the game is given up. FALSE and an error if what was kept of it
- * cannot be removed: it can be resumed. */
+/* Closes the document likewise, but removes the slot: the game is given up. FALSE and an error if
+ * the slot cannot be removed: the game can still be resumed. */
 void
 medina_document_discard_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
 gboolean

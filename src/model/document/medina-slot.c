@@ -14,7 +14,7 @@ struct _MedinaSlot
 {
   GObject parent_instance;
 
-  int lock; /* descriptor; -1 when the slot was given away */
+  int lock; /* descriptor; -1 after the slot was released */
 
   /* owned */
   char *id;
@@ -177,7 +177,8 @@ medina_slot_release (MedinaSlot *self)
 
   if (self->lock < 0)
     return;
-  /* Removed while it is held: whoever waits for it notices (see is_current). */
+  /* The lock's file is removed while it is locked: a program that has just opened it notices (see
+   * is_current). */
   g_unlink (self->lock_path);
   close (self->lock);
   self->lock = -1;

@@ -5,12 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* A place in a store where a game is kept: a file, and a lock that belongs to one program at a time.
- * See medina-store.h for how to get one. All of this waits for the disk and belongs into a thread,
- * one at a time for a slot. */
+/* A place in a store where a game is stored: a file, and a lock that belongs to one program at a
+ * time. See medina-store.h for how to get one. All functions wait for the disk and belong into a
+ * thread, one at a time for a slot. */
 
-/* Where in a store a slot's file stands: games that can be gone on with apart from those that are
- * finished. */
+/* Where in a store a slot's file stands: games in progress apart from finished ones. */
 typedef enum
 {
   MEDINA_SHELF_IN_PROGRESS,
@@ -29,12 +28,12 @@ gboolean medina_slot_is_written (MedinaSlot *self);
 
 const char *medina_slot_get_id (MedinaSlot *self);
 
-/* Gives the slot away: it can be resumed from now on, by any program. Dropping the last reference
- * does the same. */
+/* Gives up the lock: any program can resume the game from now on. Dropping the last reference does
+ * the same. */
 void medina_slot_release (MedinaSlot *self);
 
-/* Gives the slot away and removes what it contains. FALSE and an error if that cannot be removed:
- * then it can be resumed. */
+/* Gives up the lock and removes the file. FALSE and an error if the file cannot be removed: then
+ * the game can be resumed. */
 gboolean medina_slot_discard (MedinaSlot *self, GError **error);
 
 G_END_DECLS

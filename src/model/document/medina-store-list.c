@@ -39,8 +39,8 @@ compare_contents (gconstpointer a, gconstpointer b)
   return strcmp ((*one)->id, (*other)->id);
 }
 
-/* What a program that was killed while it wrote a file has left behind. A file that is still being
- * written is seconds old. */
+/* Removes a temporary file that a killed program has left. One that is still being written is
+ * seconds old. */
 static void
 sweep (const char *path)
 {
@@ -107,9 +107,9 @@ is_finished (const MedinaRecord *record)
   return mdn_position_is_over (&record->game.position) && !record->resume.awaiting_end;
 }
 
-/* FALSE if it is not for this shelf: somebody has the slot, it is gone, or it was only here because
- * an earlier version knew one shelf. Where no lock can be made, as on a full disk, it can be looked at
- * all the same: a file is replaced in one step. */
+/* FALSE if the list of this shelf is not to have it: another program has the slot, it is gone, or
+ * it stood here because an earlier version had one shelf only. Where no lock can be made, as on a
+ * full disk, the file can be read all the same: it is replaced in one step. */
 static gboolean
 look_into (MedinaStore *self,
            MedinaShelf shelf,

@@ -88,7 +88,8 @@ medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, G
   return g_steal_pointer (&slot);
 }
 
-/* Where no lock can be made, nobody else has one; what is removed may make the room for it. */
+/* Where no lock can be made no other program has one, and to remove the file may make room on the
+ * disk. */
 gboolean
 medina_store_remove (MedinaStore *self, const char *id, GError **error)
 {

@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* Where games are kept while they are played, so that none is lost, and when they are finished: a
- * folder with a file for each game, a slot. A slot belongs to one program at a time, which a lock
- * tells: it goes with the program, however that ends. Whatever slot belongs to nobody can be resumed.
+/* Where games are stored while they are played, so that none is lost, and when they are finished: a
+ * folder with a file for each game, a slot. A slot belongs to one program at a time, which holds a
+ * lock; the lock goes with the program, however that ends. A slot without a lock can be resumed.
  *
- * Games that are finished stand on a shelf of their own, a folder below the other one. They come
- * there when they are written, and stay until somebody removes them. All that stands on the wrong
- * shelf, as earlier versions left it, is moved when it is listed.
+ * Finished games stand on a shelf of their own, a folder below the other one. They are moved there
+ * when they are written, and stay until they are removed. A game on the wrong shelf, where earlier
+ * versions left it, is moved when it is listed.
  *
- * What is not asynchronous here waits for the disk and belongs into a thread. */
+ * The functions that are not asynchronous wait for the disk and belong into a thread. */
 
 /* What a slot contains, for a list to choose from. */
 typedef struct
@@ -22,7 +22,7 @@ typedef struct
   char *id;             /* owned; names the slot */
   MedinaRecord *record; /* owned; NULL if it cannot be read */
   GError *error;        /* owned; why it cannot, of MEDINA_RECORD_ERROR; NULL if it can */
-  gint64 changed;       /* when it was last written, in seconds since 1970; 0 if nobody knows */
+  gint64 changed;       /* when it was last written, in seconds since 1970; 0 if that is unknown */
 } MedinaSlotContents;
 
 void medina_slot_contents_free (MedinaSlotContents *contents);
@@ -31,7 +31,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaSlotContents, medina_slot_contents_free)
 #define MEDINA_TYPE_STORE (medina_store_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStore, medina_store, MEDINA, STORE, GObject)
 
-/* The folder is made when something is to be kept in it. */
+/* The folder is made when the first game is stored in it. */
 MedinaStore *medina_store_new (const char *directory);
 
 /* The usual one, "medina/games" in the XDG state directory. */
@@ -41,11 +41,11 @@ MedinaStore *medina_store_new_default (void);
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
 
-/* The slots of a shelf that belong to nobody, the latest first: at most `count` of them, from the
- * one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these are read;
- * those that cannot be are listed, too, and left alone. An array of MedinaSlotContents, transfer
- * full, empty as long as there is no folder; `more`, if not NULL, is set to whether there are more.
- * NULL and an error if there is a folder that cannot be read. */
+/* The slots of a shelf that no program has locked, the latest first: at most `count` of them, from
+ * the one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these are
+ * read; those that cannot be read are listed, too, and left alone. Returns an array of
+ * MedinaSlotContents, transfer full, empty as long as there is no folder; `more`, if not NULL, is
+ * set to whether there are more. NULL and an error if there is a folder that cannot be read. */
 GPtrArray *medina_store_list (MedinaStore *self,
                               MedinaShelf shelf,
                               const MedinaSlotContents *after,
@@ -66,15 +66,15 @@ medina_store_list_finish (MedinaStore *self, GAsyncResult *result, gboolean *mor
 /* What a slot is written to, for people to look for. Transfer full. */
 GFile *medina_store_get_file (MedinaStore *self, const char *id);
 
-/* Takes over a slot and reads it. NULL and an error if it belongs to another program meanwhile, or
+/* Locks a slot and reads it. NULL and an error if it belongs to another program meanwhile, or
  * cannot be read any more, or no lock can be made, as on a drive that cannot be written. `record`,
- * transfer full, is NULL before; it is set if the game can be gone on with, which in the last case it
- * can though it is not kept. */
+ * transfer full, is NULL before; it is set if the game can be continued. In the last case it can,
+ * though it is not stored any more. */
 MedinaSlot *
 medina_store_resume (MedinaStore *self, const char *id, MedinaRecord **record, GError **error);
 
-/* Removes a slot, whatever it contains. FALSE and an error if it belongs to somebody, or what it
- * contains cannot be removed. */
+/* Removes a slot, whatever it contains. FALSE and an error if a program has it locked, or its file
+ * cannot be removed. */
 gboolean medina_store_remove (MedinaStore *self, const char *id, GError **error);
 void medina_store_remove_async (MedinaStore *self,
                                 const char *id,

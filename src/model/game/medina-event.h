@@ -55,7 +55,7 @@ typedef struct
   MdnOwner previous; /* before; MDN_OWNER_NONE if nobody ever had the tile */
 } MedinaEvent;
 
-/* Boxed. Who receives an event from a signal must not keep it but may copy it. */
+/* Boxed. A handler must not keep an event that a signal brings, but may copy it. */
 #define MEDINA_TYPE_EVENT (medina_event_get_type ())
 GType medina_event_get_type (void) G_GNUC_CONST;
 

@@ -180,7 +180,7 @@ medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
   return mdn_palace_canonical (&self->game.position, mdn_placement (piece, space));
 }
 
-/* When the game is over there is no turn but the last one. */
+/* Once the game is over no turn is going on: the one that is shown is the last finished one. */
 static int
 find_last_turns (MedinaGame *self)
 {

@@ -13,7 +13,7 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
 
   live = medina_game_get_live (self);
   record->game = self->game;
-  /* Who looks back at a game has not taken anything back. */
+  /* While the game is replayed the cursor is elsewhere, but nothing was undone. */
   mdn_game_seek (&record->game, live.cursor);
   for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
     medina_player_fill_seat (self->seats[seat], &record->seats[seat]);
@@ -38,7 +38,8 @@ medina_game_new_from_record (const MedinaRecord *record)
   self = medina_game_new (&record->game.setup, players, record->resume.screens);
   self->game = record->game;
   self->start_chosen = record->start_chosen;
-  /* Where something can be redone nothing awaits its end, whatever somebody has written there. */
+  /* Where something can be redone no turn awaits its end, whatever a file that was changed by hand
+   * says. */
   self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;
   medina_game_sync (self);
   medina_game_set_selected_piece (self, record->resume.hand);

@@ -34,7 +34,7 @@ medina_game_seek (MedinaGame *self, int placements)
   if (!self->replaying)
     medina_game_take_in_hand (self, self->live.selected_piece);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEEKED], 0);
-  /* It may have been turned on during the replay. */
+  /* "automatic-end" may have been turned on during the replay. */
   if (self->automatic_end)
     medina_game_end_turn (self);
   g_object_unref (self);

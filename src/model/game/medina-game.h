@@ -23,12 +23,12 @@ G_BEGIN_DECLS
  *   "players"          GListModel of MedinaPlayer in the order of the seats; never changes
  *   "tiles"            GListModel of MedinaTile: 4 palace tiles, 4 tower tiles, and if the game has
  *                      tea the pile of tea tiles not given out yet. Never changes, its items do
- *   "move-log"         GListModel of MedinaMoveLogEntry: a turn an entry, those behind the cursor
+ *   "move-log"         GListModel of MedinaMoveLogEntry: a turn an entry, those after the cursor
  *                      included
  *   "rules"            guint, a MdnRuleSet
  *   "phase"            guint, a MdnPhase; still PLAYING while the last turn awaits its end
- *   "current-player"   MedinaPlayer: who acts now, while a turn awaits its end who made it; once
- *                      the game is over who moved last. Never NULL
+ *   "current-player"   MedinaPlayer: who acts now; while a turn awaits its end, who made it; once
+ *                      the game is over, who moved last. Never NULL
  *   "turn-length"      guint, placements that the turn allows (T1, T4, T5); 1 in the opening
  *   "placements-made"  guint, in this turn
  *   "placements-left"  guint, in this turn; 0 while it awaits its end and when the game is over
@@ -41,7 +41,7 @@ G_BEGIN_DECLS
  *   "in-progress"      gboolean, something was placed and the game is not over; while replaying as it
  *                      was before
  *   "cursor"           guint, placements before the cursor, which are those on the board
- *   "length"           guint, all placements, those behind the cursor included
+ *   "length"           guint, all placements, those after the cursor included
  *   "replaying"        gboolean, see medina_game_seek
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
@@ -67,7 +67,7 @@ G_BEGIN_DECLS
  * "turn-changed" and "game-over" come of continue_here, too, if there is another turn to be played
  * than before the replay.
  *
- * Handlers must not play, undo, redo or end a turn; who wants to does it from the main loop. */
+ * Handlers must not play, undo, redo or end a turn; that is for the main loop, after the signals. */
 
 #define MEDINA_TYPE_GAME (medina_game_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
@@ -125,9 +125,9 @@ void medina_game_set_selected_piece (MedinaGame *self, int piece);
  * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);
 
-/* Whether a person is to place something now. While a computer is, placements are accepted from
- * whoever plays for it, but no person can take anything in hand, and get_legal_spaces and
- * get_pieces_for_space answer nothing. */
+/* Whether a person is to place something now. While a computer is, the game accepts the computer's
+ * placements, but no piece can be taken in hand, and get_legal_spaces and get_pieces_for_space
+ * answer nothing. */
 gboolean medina_game_awaits_person (MedinaGame *self);
 
 /* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
@@ -170,7 +170,7 @@ void medina_game_seek (MedinaGame *self, int placements);
 /* Where the game stands: the cursor, or while replaying where it will be again afterwards. */
 int medina_game_get_live_cursor (MedinaGame *self);
 
-/* Ends the replay here: the game goes on at this cursor, and what lies behind it can be redone
+/* Ends the replay here: the game goes on at this cursor, and what comes after it can be redone
  * until something else is placed. Nothing happens if it is not replaying. */
 void medina_game_continue_here (MedinaGame *self);
 

@@ -63,8 +63,8 @@ medina_placement_gate_close (MedinaPlacementGate *self)
   self->closed = TRUE;
 }
 
-/* The cursor tells that the game has changed also to whoever opens the gate because of a change of
- * which the game has not told everybody yet. */
+/* A handler of a notification may open the gate before the signals tell of the change: by the
+ * cursor it is seen then, too. */
 void
 medina_placement_gate_open (MedinaPlacementGate *self)
 {

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* Leafs through the turns of a game, by hand or by itself.
+/* Goes through the turns of a game, by hand or by itself.
  *
  * Properties:
  *   "can-go-back"     gboolean, read-only: something is on the board
- *   "can-go-forward"  gboolean, read-only: there are placements behind the cursor
+ *   "can-go-forward"  gboolean, read-only: there are placements after the cursor
  *   "can-play"        gboolean, read-only: there are placements at all
  *   "playing"         gboolean, read-write: it goes forward by itself, a turn at a time. It starts
  *                     from the beginning unless the game is being replayed already, and stops at

@@ -80,7 +80,7 @@ list_palaces (const MdnPosition *position, guint player)
   return palaces;
 }
 
-/* Lines come in the order of the seats, so a stable sort needs no more than this. */
+/* Lines come in the order of the seats, which a stable sort leaves to equal ones. */
 static gboolean
 precedes (const Line *a, const Line *b)
 {
@@ -134,7 +134,7 @@ medina_score_sheet_new (MedinaGame *game)
   sort_lines (self);
   give_places (self);
   self->n_winners = (guint) __builtin_popcount (winners);
-  /* Who has as many points and yet has not won lost to the larger palace. */
+  /* A player with as many points who has not won has lost to the larger palace. */
   self->decided_by_largest = self->n_winners < self->n_lines &&
                              self->lines[self->n_winners].score.total == self->lines[0].score.total;
   return self;

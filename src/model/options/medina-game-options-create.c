@@ -5,7 +5,7 @@
 
 /* From choices to a game: whether they go together, and the draws. */
 
-/* As it would be shown, in a form for comparing. */
+/* The name that would be shown, in a form for comparing. */
 static char *
 fold_name (MedinaGameOptions *self, guint seat)
 {
@@ -80,7 +80,7 @@ medina_game_options_validate (MedinaGameOptions *self, MedinaOptionsProblem *pro
   return found == MEDINA_OPTIONS_PROBLEM_NONE;
 }
 
-/* Who sits where: seat s is taken by the one who is listed at order[s]. */
+/* Draws the seats: the player of seat s is the one that the choices have at order[s]. */
 static void
 draw_order (MedinaGameOptions *self, MdnRandom *random, guint order[MDN_MAX_PLAYERS])
 {
@@ -98,7 +98,7 @@ draw_order (MedinaGameOptions *self, MdnRandom *random, guint order[MDN_MAX_PLAY
     }
 }
 
-/* Colours go along with the people unless the rules give them to the seats. */
+/* Colours move with the people unless the rules give them to the seats. */
 static MedinaPlayer *
 seat_player (MedinaGameOptions *self, guint seat, guint listed)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
 
-/* The keys that are called like the properties of whose values they are. */
+/* The keys that have the values, and the names, of properties. */
 static const char *const boolean_keys[] = {
   "well", "tea", "towers", "neutral", "short-opening", "random-order", "screens",
 };
 
-/* Settings may have been written by hand: lists may be short, or longer than there are seats. */
+/* Settings may have been written by hand: a list may be shorter or longer than there are seats. */
 static void
 load_names (MedinaGameOptions *self, GSettings *settings)
 {
@@ -17,7 +17,7 @@ load_names (MedinaGameOptions *self, GSettings *settings)
     medina_game_options_set_name (self, seat, seat < n ? names[seat] : "");
 }
 
-/* What a seat has, in the words of a list of strings that a key holds. */
+/* Something that each seat has, and the key with a list of words for it. */
 typedef struct
 {
   const char *key;

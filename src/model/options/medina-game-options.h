@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  *                      another one now
  *
  * Names, colours and who plays are kept for four seats, whatever the number of players. By default
- * a person has the first seat and easy computers the others: whoever tries the program for the
+ * a person has the first seat and easy computers the others: a person who tries the program for the
  * first time is most likely alone, and does not know the game yet. */
 
 #define MEDINA_TYPE_GAME_OPTIONS (medina_game_options_get_type ())
@@ -73,8 +73,8 @@ void medina_game_options_set_color (MedinaGameOptions *self, guint seat, MedinaC
 /* What set_color set, fixed or not. */
 MedinaColor medina_game_options_get_chosen_color (MedinaGameOptions *self, guint seat);
 
-/* Who plays; easy is the level by default. The level of a person is kept, too, for when the computer
- * plays there again. */
+/* Who plays; easy is the level by default. The seat keeps its level while a person has it, for when
+ * the computer plays there again. */
 MedinaSeatKind medina_game_options_get_kind (MedinaGameOptions *self, guint seat);
 void medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSeatKind kind);
 MedinaLevel medina_game_options_get_level (MedinaGameOptions *self, guint seat);

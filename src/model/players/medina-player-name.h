@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The name of a player who was given none, translated: "Player 1" for number 0, or for one whom the
- * computer plays a name of its own, "Amina". Free it. */
+/* The name of a player without one, translated: "Player 1" for number 0, or "Amina" if the computer
+ * plays. Free it. */
 char *medina_player_name_make_default (guint number, MedinaSeatKind kind);
 
 G_END_DECLS

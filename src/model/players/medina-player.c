@@ -90,7 +90,7 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
     }
 }
 
-/* A name in which nothing can be seen gives way to the default one. */
+/* The default name stands for a name in which nothing can be seen. */
 static char *
 make_display_name (MedinaPlayer *self)
 {

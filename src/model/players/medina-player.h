@@ -16,25 +16,25 @@ G_BEGIN_DECLS
  *   "number"          guint, 0…3, in the order of the seats
  *   "name"            string, read-write, never NULL; "" stands for the default name
  *   "display-name"    string, never empty: the name in one line, or, where nothing of it can be seen,
- *                     a translated "Player 1" or, for one whom the computer plays, a name that
- *                     belongs to the seat
+ *                     a translated "Player 1" or, if the computer plays, a name that belongs
+ *                     to the seat
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would
  *   "score"           gint, so far, in points (E1)
- *   "current"         gboolean, whether it is this player who acts now: who is to move, or whose
- *                     finished turn awaits its end; of nobody once the game is over
+ *   "current"         gboolean, whether this player acts now: is to move, or has made the turn that
+ *                     awaits its end; FALSE for all once the game is over
  *   "rooftops"        guint, own rooftops left
  *   "buildings-left"  guint, buildings left, all colours together
  *   "pieces-left"     guint, all pieces left, rooftops of both kinds included; tea tiles are no
  *                     pieces
  *   "stock"           GListModel of MedinaStockItem: each kind of piece that the rules give the
  *                     players at all, in the order of MdnPiece. It never changes, its items do
- *   "stock-visible"   gboolean, whether who sits here may see the stock: always without
- *                     screens; with them the only person always sees the own one, several see that
- *                     of the person who is current, and where only computers play that of the
- *                     current one is seen. All see it if a turn of that player ended with
- *                     placements left unmade, or if the game is over
+ *   "stock-visible"   gboolean, whether the people at the table may see the stock: always without
+ *                     screens. With screens a single person always sees the own stock, several people
+ *                     see the current person's, and where only computers play the current one's is
+ *                     seen. Everybody sees it if a turn of that player ended with placements left
+ *                     unmade, or if the game is over
  *   "tiles"           GListModel of MedinaTile: those held, the palace tiles first, then the
  *                     towers' (these are the objects of the game's own list), then the player's
  *                     tea tiles as one pile, if there are any */

@@ -163,7 +163,7 @@ medina_shown_name_is_long (const char *name, guint columns)
 
 /* --- Direction -------------------------------------------------------------------------------- */
 
-/* The blocks that Unicode keeps for scripts from right to left, with their digits. */
+/* The blocks that Unicode reserves for scripts from right to left, with their digits. */
 static const struct
 {
   gunichar first;

@@ -179,7 +179,7 @@ put_away_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   MedinaDocument *document = MEDINA_DOCUMENT (source);
   g_autoptr (GError) error = NULL;
 
-  if (medina_document_put_away_finish (document, result, &error))
+  if (medina_document_close_finish (document, result, &error))
     {
       note_given_away (leaving, document);
       go_on_leaving (leaving);
@@ -196,7 +196,7 @@ put_away (Leaving *leaving, MedinaDocument *document)
   if (medina_document_get_busy (document))
     g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), leaving);
   else
-    medina_document_put_away_async (document, put_away_done_cb, leaving);
+    medina_document_close_async (document, put_away_done_cb, leaving);
 }
 
 /* What is in a file only is not put away, and what is nowhere is asked about in other words. */
@@ -204,7 +204,7 @@ static gboolean
 is_to_be_confirmed (MedinaDocument *document)
 {
   return medina_game_get_in_progress (medina_document_get_game (document)) &&
-         medina_document_get_kept (document);
+         medina_document_get_autosaved (document);
 }
 
 /* --- All together ----------------------------------------------------------------------------- */

@@ -34,7 +34,7 @@ static void
 update (MedinaUnkeptBar *self)
 {
   const char *trouble =
-    self->document != NULL ? medina_document_get_trouble (self->document) : NULL;
+    self->document != NULL ? medina_document_get_autosave_error (self->document) : NULL;
   g_autofree char *text = NULL;
 
   if (trouble != NULL)
@@ -63,7 +63,7 @@ medina_unkept_bar_set_document (MedinaUnkeptBar *self, MedinaDocument *document)
   g_set_object (&self->document, document);
   if (document != NULL)
     {
-      g_signal_connect_swapped (document, "notify::trouble", G_CALLBACK (update), self);
+      g_signal_connect_swapped (document, "notify::autosave-error", G_CALLBACK (update), self);
       g_signal_connect_swapped (medina_document_get_game (document), "seats-changed",
                                 G_CALLBACK (update), self);
     }

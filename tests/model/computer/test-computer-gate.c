@@ -146,7 +146,7 @@ test_document (void)
   medina_computer_player_set_gate (fixture.computer, NULL);
   document_sync_await_stored (document);
   cursor = medina_game_get_cursor (fixture.game);
-  g_assert_true (document_sync_put_away (document, &error));
+  g_assert_true (document_sync_close (document, &error));
   g_assert_finalize_object (document);
 
   games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);

@@ -255,10 +255,10 @@ test_saved_instead (void)
   document_fixture_play (&fixture, 3);
   g_assert_true (save (&fixture, file, FALSE, &error));
   document_fixture_play (&fixture, 1);
-  g_assert_false (document_sync_put_away (fixture.document, &error));
+  g_assert_false (document_sync_close (fixture.document, &error));
   g_clear_error (&error);
   g_assert_true (save (&fixture, NULL, FALSE, &error));
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
   document_fixture_clear (&fixture);
 }
@@ -276,7 +276,7 @@ test_resumes_file (void)
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 4);
   g_assert_true (save (&fixture, file, FALSE, &error));
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   document_fixture_put (&fixture,
@@ -311,7 +311,7 @@ test_finished_in_file (void)
   medina_game_seek (fixture.game, 5);
   g_assert_false (medina_game_get_over (fixture.game));
   g_assert_true (medina_game_get_finished (fixture.game));
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, 0);
@@ -329,12 +329,12 @@ test_saved_while_given_away (void)
 
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "evening.medina");
-  medina_document_put_away_async (fixture.document, result_cb, &put_away);
+  medina_document_close_async (fixture.document, result_cb, &put_away);
   medina_document_save_async (fixture.document, file, FALSE, result_cb, &saved);
   await (put_away != NULL);
   g_assert_nonnull (saved);
   g_assert_true (medina_document_save_finish (fixture.document, saved, &error));
-  g_assert_true (medina_document_put_away_finish (fixture.document, put_away, &error));
+  g_assert_true (medina_document_close_finish (fixture.document, put_away, &error));
   g_assert_true (g_file_query_exists (file, NULL));
   g_clear_object (&put_away);
   g_clear_object (&saved);
@@ -353,19 +353,19 @@ test_saved_in_vain_while_put_away (void)
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "nowhere/evening.medina");
   document_fixture_play (&fixture, 2);
-  medina_document_put_away_async (fixture.document, result_cb, &put_away);
+  medina_document_close_async (fixture.document, result_cb, &put_away);
   medina_document_save_async (fixture.document, file, FALSE, result_cb, &saved);
   await (put_away != NULL);
-  g_assert_false (medina_document_put_away_finish (fixture.document, put_away, &error));
+  g_assert_false (medina_document_close_finish (fixture.document, put_away, &error));
   g_assert_nonnull (saved);
   await (!medina_document_get_busy (fixture.document));
   g_assert_true (medina_document_get_save_failed (fixture.document));
-  g_assert_true (medina_document_get_kept (fixture.document));
+  g_assert_true (medina_document_get_autosaved (fixture.document));
   g_clear_object (&put_away);
   g_clear_object (&saved);
   document_fixture_play (&fixture, 1);
   g_clear_error (&error);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
   document_fixture_clear (&fixture);
 }

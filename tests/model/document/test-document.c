@@ -227,7 +227,7 @@ test_resume (void)
   medina_game_set_selected_piece (fixture.game, MDN_WALL);
   before = *medina_game_get_engine_game (fixture.game);
   awaiting = medina_game_get_awaiting_end (fixture.game);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
 
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
@@ -265,10 +265,10 @@ test_undone_while_put_away (void)
   document_fixture_set_up (&fixture);
   medina_game_set_automatic_end (fixture.game, TRUE);
   document_fixture_play (&fixture, 5);
-  medina_document_put_away_async (fixture.document, result_cb, &result);
+  medina_document_close_async (fixture.document, result_cb, &result);
   medina_game_undo (fixture.game);
   await (result != NULL);
-  g_assert_true (medina_document_put_away_finish (fixture.document, result, &error));
+  g_assert_true (medina_document_close_finish (fixture.document, result, &error));
   g_assert_no_error (error);
   record = read_slot (&fixture);
   g_assert_cmpint (record->game.count, ==, 5);
@@ -286,7 +286,7 @@ test_nothing_placed (void)
   g_autoptr (GError) error = NULL;
 
   document_fixture_set_up (&fixture);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_cmpuint (folder_count (fixture.folder), ==, 0);
   document_fixture_clear (&fixture);
 }
@@ -304,8 +304,8 @@ test_cannot_be_kept (void)
   document_fixture_play (&fixture, 6);
   g_assert_cmpuint (fixture.failures, ==, 1);
   g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, 6);
-  g_assert_false (medina_document_get_kept (fixture.document));
-  g_assert_false (document_sync_put_away (fixture.document, &error));
+  g_assert_false (medina_document_get_autosaved (fixture.document));
+  g_assert_false (document_sync_close (fixture.document, &error));
   g_assert_nonnull (error);
   document_fixture_clear (&fixture);
 }
@@ -323,12 +323,12 @@ test_put_away_nowhere (void)
   file = g_build_filename (fixture.folder, "file", NULL);
   folder_write (fixture.folder, "file", "");
   document_fixture_play (&fixture, 6);
-  g_assert_false (document_sync_put_away (fixture.document, &error));
+  g_assert_false (document_sync_close (fixture.document, &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
 
   g_assert_cmpint (g_unlink (file), ==, 0);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
@@ -358,9 +358,9 @@ test_folder_lost (void)
   await (!medina_document_get_busy (fixture.document));
 
   folder_remove (slots);
-  g_assert_false (document_sync_put_away (fixture.document, &error));
+  g_assert_false (document_sync_close (fixture.document, &error));
   g_clear_error (&error);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
@@ -409,7 +409,7 @@ test_resume_without_lock (void)
 
   document_fixture_set_up (&fixture);
   document_fixture_play (&fixture, 4);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
   list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
   id = ((MedinaSlotContents *) list->pdata[0])->id;
@@ -419,7 +419,7 @@ test_resume_without_lock (void)
   document_fixture_put (&fixture, document_sync_resume (fixture.store, id, &error));
   g_assert_no_error (error);
   g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, 4);
-  g_assert_true (document_sync_put_away (fixture.document, &error));
+  g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_cmpuint (folder_count (fixture.folder), ==, 2);
   folder_unblock (fixture.folder, lock);
   document_fixture_clear (&fixture);

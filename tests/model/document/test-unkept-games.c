@@ -70,7 +70,7 @@ assert_on_disk (Fault *self, MedinaShelf shelf)
   g_autoptr (GPtrArray) list = NULL;
   const MedinaSlotContents *contents;
 
-  g_assert_true (document_sync_put_away (self->fixture.document, NULL));
+  g_assert_true (document_sync_close (self->fixture.document, NULL));
   list = document_sync_list (self->fixture.store, shelf);
   g_assert_cmpuint (list->len, ==, 1);
   contents = list->pdata[0];
@@ -90,14 +90,14 @@ test_computers_wait (void)
   Fault fault;
 
   fault_begin (&fault, "ccc");
-  await (medina_document_get_trouble (fault.fixture.document) != NULL);
+  await (medina_document_get_autosave_error (fault.fixture.document) != NULL);
   await (fault.attempts >= 3);
   await_quiet ();
   g_assert_cmpuint (medina_game_get_length (fault.fixture.game), ==, 1);
   g_assert_cmpuint (fault.fixture.failures, ==, 1);
 
   fault_mend (&fault);
-  await (medina_document_get_trouble (fault.fixture.document) == NULL);
+  await (medina_document_get_autosave_error (fault.fixture.document) == NULL);
   await (medina_game_get_over (fault.fixture.game));
   g_assert_cmpuint (fault.fixture.failures, ==, 1);
   assert_on_disk (&fault, MEDINA_SHELF_FINISHED);
@@ -139,7 +139,7 @@ test_people_go_on (void)
   play_person (&fault.fixture);
   fault_mend (&fault);
   await (medina_game_awaits_person (fault.fixture.game));
-  g_assert_null (medina_document_get_trouble (fault.fixture.document));
+  g_assert_null (medina_document_get_autosave_error (fault.fixture.document));
   assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
   fault_clear (&fault);
 }
@@ -152,10 +152,10 @@ test_tried_again (void)
 
   fault_begin (&fault, "hhh");
   g_assert_true (document_fixture_play_one (&fault.fixture));
-  await (medina_document_get_trouble (fault.fixture.document) != NULL);
+  await (medina_document_get_autosave_error (fault.fixture.document) != NULL);
   fault_mend (&fault);
-  await (medina_document_get_trouble (fault.fixture.document) == NULL);
-  g_assert_true (medina_document_get_kept (fault.fixture.document));
+  await (medina_document_get_autosave_error (fault.fixture.document) == NULL);
+  g_assert_true (medina_document_get_autosaved (fault.fixture.document));
   assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
   fault_clear (&fault);
 }
@@ -169,7 +169,7 @@ test_let_go (void)
 
   fault_begin (&fault, "hhh");
   g_assert_true (document_fixture_play_one (&fault.fixture));
-  await (medina_document_get_trouble (fault.fixture.document) != NULL);
+  await (medina_document_get_autosave_error (fault.fixture.document) != NULL);
   await (!medina_document_get_busy (fault.fixture.document));
   document = fault.fixture.document;
   g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, document));

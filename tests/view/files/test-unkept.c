@@ -114,7 +114,7 @@ test_told (void)
 
   allow_keeping ();
   await (!is_told (&driver));
-  g_assert_true (medina_document_get_kept (medina_window_get_document (driver.window)));
+  g_assert_true (medina_document_get_autosaved (medina_window_get_document (driver.window)));
   gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Put This Game Away?", "put-away");
   await_closed ();

@@ -33,7 +33,7 @@ put_away (MedinaStore *store, int players)
   g_autoptr (GError) error = NULL;
 
   named_game_play (game, "Of4");
-  g_assert_true (document_sync_put_away (document, &error));
+  g_assert_true (document_sync_close (document, &error));
   g_assert_no_error (error);
 }
 
@@ -187,7 +187,7 @@ test_finished (void)
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
     document_sync_await_stored (document);
-  g_assert_true (document_sync_put_away (document, &error));
+  g_assert_true (document_sync_close (document, &error));
   g_assert_no_error (error);
   page = create_page (store);
   g_signal_connect (page, "resume", G_CALLBACK (resume_cb), &id);
@@ -223,7 +223,7 @@ test_finished_before (void)
   mdn_random_seed (&random, 4);
   while (named_game_play_random (game, &random))
     document_sync_await_stored (document);
-  g_assert_true (document_sync_put_away (document, NULL));
+  g_assert_true (document_sync_close (document, NULL));
   kept = document_sync_find (store);
   name = g_strconcat (kept->id, MEDINA_RECORD_SUFFIX, NULL);
   before = path_of (name);

@@ -22,12 +22,12 @@ struct _MedinaAnalysis
 
   MdnGame game;
   guint64 nodes;
-  guint step; /* thoughts behind it, two a turn: before the turn, and behind the best one */
+  guint step; /* thoughts so far, two a turn: before the turn, and after the best one */
 
   /* of the turn that is being looked at */
   double margins[MDN_MAX_PLAYERS];
   MdnPlan best;
-  double best_margin; /* of the mover, behind it */
+  double best_margin; /* of the mover, after it */
 
   /* owned */
   GArray *stretches;

@@ -7,18 +7,18 @@ G_BEGIN_DECLS
 
 /* The document in parts, each of which knows those before it only:
  *   medina-document.c           the object, its properties, and what is known of the file
- *   medina-document-autosave.c  writing the slot, and giving the document away
+ *   medina-document-autosave.c  writing the slot, and closing the document
  *   medina-document-save.c      saving to a file
  *   medina-document-open.c      where documents come from: a new game, a slot, a file */
 
-/* How far a document has come with being given away. */
+/* How far a document has come with closing. */
 typedef enum
 {
-  MEDINA_PARTING_NONE,
-  MEDINA_PARTING_PUT_AWAY, /* the slot is to be written for the last time */
-  MEDINA_PARTING_WRITTEN,  /* it is, or is being written: what comes in between is, too */
-  MEDINA_PARTING_DISCARD,
-} MedinaParting;
+  MEDINA_CLOSING_NOT,
+  MEDINA_CLOSING_TO_WRITE, /* the slot is to be written for the last time */
+  MEDINA_CLOSING_WRITTEN,  /* it is, or is being written; a change in between is written, too */
+  MEDINA_CLOSING_DISCARD,
+} MedinaClosing;
 
 struct _MedinaDocument
 {
@@ -31,8 +31,8 @@ struct _MedinaDocument
   gboolean unsynced_move; /* something that was placed is not on the disk yet */
   gboolean modified;
   gboolean busy;
-  gboolean given_away; /* what happens to the game is not kept any more */
-  MedinaParting parting;
+  gboolean closed; /* it stores nothing any more: the slot is released or removed */
+  MedinaClosing closing;
   guint retry_id;    /* source that writes the slot once more after a failure */
   guint retry_delay; /* in seconds; 0 while all is well */
 
@@ -41,10 +41,10 @@ struct _MedinaDocument
   MedinaGame *game;
   MedinaPlacementGate *gate; /* closed while something that was placed is not on the disk yet */
   MedinaRecord *record;
-  MedinaSlot *slot; /* NULL before the first change, and when it cannot be had */
-  GBytes *kept;     /* what the slot has, as far as we know; NULL if that is not known */
-  char *trouble;    /* why the slot could not be written last; NULL if it could */
-  GTask *parting_task;
+  MedinaSlot *slot;     /* NULL before the first change, and when it cannot be had */
+  GBytes *stored;       /* what the slot has, as far as we know; NULL if that is not known */
+  char *autosave_error; /* why the slot could not be written last; NULL if it could */
+  GTask *closing_task;
   GError *not_removed; /* why what was discarded is still there; NULL if it is not */
   GFile *file;
   char *stamp; /* of the file as we know it */
@@ -64,20 +64,20 @@ void medina_document_recall_file (MedinaDocument *self);
 /* To be called after a change of the game, or of the file. */
 void medina_document_update_modified (MedinaDocument *self);
 
-/* To be called after a change of `writing`, `saving` or `parting`: what the document says about it. */
+/* To be called after a change of `writing`, `saving` or `closing`: what the document says about it. */
 void medina_document_update_busy (MedinaDocument *self);
 
-void medina_document_set_trouble (MedinaDocument *self, const char *trouble);
+void medina_document_set_autosave_error (MedinaDocument *self, const char *autosave_error);
 
 /* --- medina-document-autosave.c ---------------------------------------------------------------- */
 
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);
 
-/* To be called when a file is saved. A document that is given away is kept until then. */
-void medina_document_go_on_parting (MedinaDocument *self);
+/* To be called after a file was saved, which a document that closes waits for. */
+void medina_document_go_on_closing (MedinaDocument *self);
 
-/* To be called when a file could not be saved: as long as the document can stay, it does. */
-void medina_document_stop_parting (MedinaDocument *self, const GError *error);
+/* To be called when a file could not be saved: the document stops closing if it still can. */
+void medina_document_stop_closing (MedinaDocument *self, const GError *error);
 
 G_END_DECLS

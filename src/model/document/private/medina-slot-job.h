@@ -31,8 +31,8 @@ void medina_slot_job_run (const MedinaSlotJob *job, GAsyncReadyCallback callback
  * failed. */
 MedinaSlotJob *medina_slot_job_finish (GAsyncResult *result, GError **error);
 
-/* Lets go of store and slot. The thread keeps its job until a moment of its own, and the slot must
- * not stay locked that long. */
+/* Drops the references to store and slot. The thread frees its job some time later, and the slot
+ * must not stay locked that long. */
 void medina_slot_job_clear (MedinaSlotJob *job);
 
 G_END_DECLS

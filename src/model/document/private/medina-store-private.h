@@ -11,7 +11,7 @@ struct _MedinaStore
 {
   GObject parent_instance;
 
-  GMutex looking; /* whoever only looks into a slot has it for a moment, too: one at a time */
+  GMutex looking; /* one look into a slot at a time: it locks the slot for a moment */
 
   /* owned; never changes */
   char *directory;

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 void
 medina_game_events_of_placement (GArray *events, const MdnGame *game, const MdnPosition *before);
 
-/* After the turn which the last placement before the cursor completed: who is passed over, who
- * begins again, or the end of the game. */
+/* After the turn that the last placement before the cursor completed: the players who are passed
+ * over, a player who begins again, or the end of the game. */
 void medina_game_events_of_turn_end (GArray *events, const MdnGame *game);
 
 G_END_DECLS

@@ -19,8 +19,8 @@ MedinaStock *medina_stock_new (void);
 /* Makes an item of every kind of piece that these rules give the players at all. Once. */
 void medina_stock_deal (MedinaStock *self, const MdnRules *rules);
 
-/* Sets counts as a player has them, and as playable what is among the legal placements; `legal` is
- * empty for whoever does not act. */
+/* Sets the counts, and which pieces are playable: those with a legal placement. `legal` is empty
+ * for a player who does not act. */
 void medina_stock_update (MedinaStock *self,
                           const MdnPosition *position,
                           guint player,
