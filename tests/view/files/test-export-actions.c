@@ -29,34 +29,11 @@ typedef struct
   char *folder;
 } Fixture;
 
-/* A newer GTK says this of itself: its GtkPathBar removes folders that it has not added yet when the
- * file chooser changes the folder before it has shown the last one (seen in 4.18, not in 4.8). */
-static gboolean
-is_of_gtk (const char *domain, const char *message)
-{
-  return gtk_check_version (4, 10, 0) == NULL && g_strcmp0 (domain, "Gtk") == 0 &&
-         strstr (message, "gtk_box_remove: assertion 'gtk_widget_get_parent (child) == ") != NULL;
-}
-
-static gboolean
-is_fatal_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  return !is_of_gtk (domain, message);
-}
-
-static void
-log_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
-{
-  if (!is_of_gtk (domain, message))
-    g_log_default_handler (domain, level, message, data);
-}
-
 static void
 set_up (Fixture *self, gconstpointer data)
 {
   self->folder = g_dir_make_tmp ("medina-export-XXXXXX", NULL);
   g_assert_nonnull (self->folder);
-  g_test_log_set_fatal_handler (is_fatal_cb, NULL); /* for this test only */
   driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
 }
 
@@ -185,14 +162,61 @@ await_no_window (GType type)
   await (driver_find_window (type) == NULL);
 }
 
+/* The button of the folder in which the file chooser is, on the bar above its list; NULL if that does
+ * not show it yet. */
+static GtkWidget *
+find_current_button (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_current_button (child);
+  return found;
+}
+
+/* What is on that button; NULL if it is not there yet. */
+static const char *
+find_current_label (GtkFileChooser *chooser)
+{
+  GtkWidget *bar = driver_find (GTK_WIDGET (chooser), g_type_from_name ("GtkPathBar"));
+  GtkWidget *button = bar != NULL ? find_current_button (bar) : NULL;
+  GtkWidget *label = button != NULL ? driver_find (button, GTK_TYPE_LABEL) : NULL;
+
+  return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
+}
+
+/* Home is shown under another name. */
+static gboolean
+is_called (GFile *folder, const char *label)
+{
+  g_autofree char *name = g_file_get_basename (folder);
+
+  return g_str_equal (label, name) || g_strcmp0 (g_file_peek_path (folder), g_get_home_dir ()) == 0;
+}
+
+/* Whether it is in that folder, any one if it is NULL, and shows that. Whoever goes on before, or closes
+ * it, has a newer GTK (seen in 4.18, not in 4.8) touch parts of the bar that are not there yet, or no
+ * longer. */
+static gboolean
+is_in (GtkFileChooser *chooser, GFile *folder)
+{
+  g_autoptr (GFile) current = gtk_file_chooser_get_current_folder (chooser);
+  const char *label = find_current_label (chooser);
+
+  return current != NULL && label != NULL && is_called (current, label) &&
+         (folder == NULL || g_file_equal (current, folder));
+}
+
 /* Open, and in the folder where it begins. */
 static GtkFileChooser *
 await_chooser (void)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (await_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
-  g_autoptr (GFile) folder = NULL;
 
-  await ((folder = gtk_file_chooser_get_current_folder (chooser)) != NULL);
+  await (is_in (chooser, NULL));
   return chooser;
 }
 
@@ -211,14 +235,6 @@ assert_name (GtkFileChooser *chooser, const char *expected)
   g_assert_cmpstr (name, ==, expected);
 }
 
-static gboolean
-is_in (GtkFileChooser *chooser, GFile *folder)
-{
-  g_autoptr (GFile) current = gtk_file_chooser_get_current_folder (chooser);
-
-  return current != NULL && g_file_equal (current, folder);
-}
-
 /* Confirms the dialog with a file of that name in our folder, or in one below it. */
 static void
 confirm (Fixture *self, GtkFileChooser *chooser, const char *name)
@@ -227,7 +243,8 @@ confirm (Fixture *self, GtkFileChooser *chooser, const char *name)
   g_autoptr (GFile) file = g_file_get_child (folder, name);
   g_autoptr (GFile) chosen = NULL;
 
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  if (!is_in (chooser, folder))
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
   await (is_in (chooser, folder));
   gtk_file_chooser_set_current_name (chooser, name);
   chosen = gtk_file_chooser_get_file (chooser);
@@ -535,7 +552,6 @@ main (int argc, char *argv[])
   };
 
   driver_init (&argc, &argv);
-  g_log_set_handler ("Gtk", G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL, log_cb, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
 
