@@ -101,9 +101,8 @@ driver_find_question (void)
   return found;
 }
 
-/* A button that can be seen; NULL if there is none. */
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
+GtkWidget *
+driver_find_button (GtkWidget *widget, const char *label)
 {
   GtkWidget *found = NULL;
 
@@ -112,7 +111,7 @@ find_button (GtkWidget *widget, const char *label)
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, label);
+    found = driver_find_button (child, label);
   return found;
 }
 
@@ -121,7 +120,7 @@ find_answer (MedinaQuestion *question, const char *answer)
 {
   const char *label = medina_question_get_label (question, answer);
 
-  return label != NULL ? find_button (medina_question_get_dialog (question), label) : NULL;
+  return label != NULL ? driver_find_button (medina_question_get_dialog (question), label) : NULL;
 }
 
 static gboolean
@@ -141,12 +140,33 @@ driver_await_question (void)
 }
 
 void
+driver_press_widget (GtkWidget *widget)
+{
+  g_object_ref (widget); /* which may go */
+  if (real_input_is_there ())
+    real_input_click (widget, gtk_widget_get_width (widget) / 2.0,
+                      gtk_widget_get_height (widget) / 2.0);
+  else
+    gtk_widget_activate (widget);
+  g_object_unref (widget);
+}
+
+static gboolean
+is_answered (MedinaQuestion *question, const char *answer)
+{
+  return medina_question_get_dialog (question) == NULL || find_answer (question, answer) == NULL;
+}
+
+/* It may be on the move, as when it is just opening. */
+void
 driver_answer (const char *answer)
 {
-  GtkWidget *button = find_answer (driver_await_question (), answer);
+  g_autoptr (MedinaQuestion) question = g_object_ref (driver_await_question ());
 
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (find_answer (question, answer));
+  for (int i = 0; i < CLICKS && !is_answered (question, answer); i++)
+    driver_press_widget (find_answer (question, answer));
+  g_assert_true (is_answered (question, answer));
 }
 
 /* --- The window ------------------------------------------------------------------------------- */

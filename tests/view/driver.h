@@ -57,6 +57,12 @@ void driver_activate (Driver *self, const char *action);
 /* A child of that type anywhere below the widget; NULL if there is none. */
 GtkWidget *driver_find (GtkWidget *widget, GType type);
 
+/* A button of that label that can be seen below the widget; NULL if there is none. */
+GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
+
+/* Presses a widget in its middle. */
+void driver_press_widget (GtkWidget *widget);
+
 /* A window of that type; NULL if none is open. */
 GtkWidget *driver_find_window (GType type);
 
