@@ -110,10 +110,13 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/answers/legal/first", GINT_TO_POINTER (MDN_FIRST_EDITION), test_legal);
-  g_test_add_data_func ("/answers/legal/second", GINT_TO_POINTER (MDN_SECOND_EDITION), test_legal);
-  g_test_add_data_func ("/answers/legal/online", GINT_TO_POINTER (MDN_ONLINE), test_legal);
-  g_test_add_func ("/answers/over", test_over);
-  g_test_add_func ("/answers/odd-stocks", test_odd_stocks);
+  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/first",
+                        GINT_TO_POINTER (MDN_FIRST_EDITION), test_legal);
+  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/second",
+                        GINT_TO_POINTER (MDN_SECOND_EDITION), test_legal);
+  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/online",
+                        GINT_TO_POINTER (MDN_ONLINE), test_legal);
+  g_test_add_func ("/answers/none-when-the-game-is-over", test_over);
+  g_test_add_func ("/answers/games-of-few-pieces-are-played-to-their-end", test_odd_stocks);
   return g_test_run ();
 }

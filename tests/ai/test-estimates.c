@@ -217,12 +217,12 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/estimates/pieces", test_pieces);
-  g_test_add_func ("/estimates/survey", test_survey);
-  g_test_add_func ("/estimates/prizes", test_prizes);
-  g_test_add_func ("/estimates/candidates", test_candidates);
-  g_test_add_func ("/estimates/end", test_end);
-  g_test_add_func ("/estimates/weights", test_weights);
-  g_test_add_func ("/estimates/late", test_late);
+  g_test_add_func ("/estimates/pieces-kept-are-those-found-anew", test_pieces);
+  g_test_add_func ("/estimates/survey-agrees-with-the-rules", test_survey);
+  g_test_add_func ("/estimates/a-rooftop-brings-its-prize", test_prizes);
+  g_test_add_func ("/estimates/candidates-are-legal-and-the-best-first", test_candidates);
+  g_test_add_func ("/estimates/at-the-end-the-estimate-is-the-score", test_end);
+  g_test_add_func ("/estimates/weights-stand-in-their-rows-and-columns", test_weights);
+  g_test_add_func ("/estimates/late-leaders-mostly-win", test_late);
   return g_test_run ();
 }

@@ -217,7 +217,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/ai/merits/cases", test_cases);
-  g_test_add_func ("/ai/merits/points", test_points);
+  g_test_add_func ("/merits/placements-have-the-merits-listed", test_cases);
+  g_test_add_func ("/merits/points-add-up-to-the-gain", test_points);
   return g_test_run ();
 }

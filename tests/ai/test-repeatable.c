@@ -89,8 +89,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/repeatable/same-machine", test_same_machine);
-  g_test_add_func ("/repeatable/seed-matters", test_seed_matters);
-  g_test_add_func ("/repeatable/signature", test_signature);
+  g_test_add_func ("/repeatable/the-same-limits-give-the-same-answer", test_same_machine);
+  g_test_add_func ("/repeatable/another-seed-may-give-another-answer", test_seed_matters);
+  g_test_add_func ("/repeatable/answers-are-those-of-the-signature", test_signature);
   return g_test_run ();
 }

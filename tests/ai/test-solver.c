@@ -167,7 +167,7 @@ main (int argc, char *argv[])
                         test_brute_force);
   g_test_add_data_func ("/solver/brute-force/online", GINT_TO_POINTER (MDN_ONLINE),
                         test_brute_force);
-  g_test_add_func ("/solver/gives-up", test_gives_up);
-  g_test_add_func ("/solver/keeps-promise", test_keeps_promise);
+  g_test_add_func ("/solver/gives-up-at-its-limits", test_gives_up);
+  g_test_add_func ("/solver/the-margin-it-promises-is-reached", test_keeps_promise);
   return g_test_run ();
 }

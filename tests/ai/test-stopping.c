@@ -139,10 +139,10 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/stopping/stop", test_stop);
-  g_test_add_func ("/stopping/stopped-before", test_stopped_before);
-  g_test_add_func ("/stopping/stopped-solving", test_stopped_solving);
-  g_test_add_func ("/stopping/progress", test_progress);
-  g_test_add_func ("/stopping/side-by-side", test_side_by_side);
+  g_test_add_func ("/stopping/stopped-in-the-middle-it-answers", test_stop);
+  g_test_add_func ("/stopping/stopped-before-it-answers-until-resumed", test_stopped_before);
+  g_test_add_func ("/stopping/stopped-it-does-not-solve", test_stopped_solving);
+  g_test_add_func ("/stopping/progress-goes-up-to-the-limit", test_progress);
+  g_test_add_func ("/stopping/two-thinkers-do-not-disturb-each-other", test_side_by_side);
   return g_test_run ();
 }

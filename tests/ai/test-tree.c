@@ -202,11 +202,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tree/store/hardly-visited-go", test_hardly_visited_go);
-  g_test_add_func ("/tree/store/own-family-stays", test_own_family_stays);
-  g_test_add_func ("/tree/store/kept-family-stays", test_kept_family_stays);
-  g_test_add_func ("/tree/node/lower-bound-rises", test_lower_bound_rises);
-  g_test_add_func ("/tree/forgetting", test_forgetting_everywhere);
-  g_test_add_func ("/tree/same-until-full", test_same_until_full);
+  g_test_add_func ("/tree/store/the-least-visited-family-is-evicted", test_hardly_visited_go);
+  g_test_add_func ("/tree/store/the-family-of-the-node-stays", test_own_family_stays);
+  g_test_add_func ("/tree/store/a-family-that-is-kept-stays", test_kept_family_stays);
+  g_test_add_func ("/tree/node/more-visits-raise-the-lower-bound", test_lower_bound_rises);
+  g_test_add_func ("/tree/a-full-tree-stays-consistent", test_forgetting_everywhere);
+  g_test_add_func ("/tree/small-and-large-agree-until-one-is-full", test_same_until_full);
   return g_test_run ();
 }

@@ -139,7 +139,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/tournament/engine", Table, NULL, set_up, test_engine, tear_down);
-  g_test_add ("/tournament/resumed", Table, NULL, set_up, test_resumed, tear_down);
+  g_test_add ("/tournament/an-engine-plays-like-its-level", Table, NULL, set_up, test_engine,
+              tear_down);
+  g_test_add ("/tournament/games-played-are-not-played-again", Table, NULL, set_up, test_resumed,
+              tear_down);
   return g_test_run ();
 }

@@ -278,22 +278,22 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/game/begin", test_begin);
+  g_test_add_func ("/game/begins-without-placements", test_begin);
   g_test_add_func ("/game/a-refused-placement-changes-nothing", test_refused);
   g_test_add_func ("/game/undo-and-redo", test_undo_and_redo);
-  g_test_add_func ("/game/seek", test_seek);
+  g_test_add_func ("/game/seek-goes-to-any-placement", test_seek);
   g_test_add_func ("/game/playing-forgets-what-was-taken-back",
                    test_play_forgets_what_was_taken_back);
   g_test_add_func ("/game/a-refusal-forgets-nothing", test_refusal_forgets_nothing);
   g_test_add_func ("/game/rooftops-become-canonical", test_rooftops_become_canonical);
-  g_test_add_func ("/game/turns-and-players", test_turns_and_players);
-  g_test_add_func ("/notation/spelling", test_spelling);
-  g_test_add_func ("/notation/misspelling", test_misspelling);
-  g_test_add_func ("/notation/small-board", test_small_board);
+  g_test_add_func ("/game/each-placement-knows-its-turn-and-player", test_turns_and_players);
+  g_test_add_func ("/notation/well-spelled-placements-are-read", test_spelling);
+  g_test_add_func ("/notation/misspelled-placements-are-refused", test_misspelling);
+  g_test_add_func ("/notation/the-small-board-ends-earlier", test_small_board);
   g_test_add_func ("/notation/only-the-given-length-is-read", test_only_the_given_length_is_read);
-  g_test_add_func ("/notation/no-space", test_no_space);
-  g_test_add_func ("/notation/rooftops", test_rooftops);
-  g_test_add_func ("/notation/round-trip", test_round_trip);
-  g_test_add_func ("/legal/draw", test_draw);
+  g_test_add_func ("/notation/no-space-is-a-dash", test_no_space);
+  g_test_add_func ("/notation/any-building-names-its-palace", test_rooftops);
+  g_test_add_func ("/notation/every-placement-is-read-as-written", test_round_trip);
+  g_test_add_func ("/legal/every-placement-is-drawn-as-often", test_draw);
   return g_test_run ();
 }

@@ -344,7 +344,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
-  g_test_add_func ("/perft/limit", test_limit);
+  g_test_add_func ("/perft/gives-up-beyond-the-limit", test_limit);
   g_test_add_func ("/perft/a-game-that-is-over-counts-once", test_nothing);
   return g_test_run ();
 }

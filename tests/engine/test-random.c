@@ -77,8 +77,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/random/known-numbers", test_known_numbers);
-  g_test_add_func ("/random/below", test_below);
-  g_test_add_func ("/random/below-a-large-number", test_below_a_large_number);
+  g_test_add_func ("/random/numbers-are-those-published", test_known_numbers);
+  g_test_add_func ("/random/below-draws-all-numbers-as-often", test_below);
+  g_test_add_func ("/random/below-a-large-number-favours-none", test_below_a_large_number);
   return g_test_run ();
 }

@@ -290,6 +290,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   rule_cases_add (cases, G_N_ELEMENTS (cases));
-  g_test_add_func ("/score/margins", test_margins);
+  g_test_add_func ("/score/margins-are-leads-over-the-best-other", test_margins);
   return g_test_run ();
 }

@@ -342,17 +342,17 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sets/members", test_members);
-  g_test_add_func ("/sets/operations", test_operations);
-  g_test_add_func ("/sets/equal", test_equal);
-  g_test_add_func ("/sets/shifts", test_shifts);
-  g_test_add_func ("/sets/beside", test_beside);
-  g_test_add_func ("/sets/counting", test_counting);
+  g_test_add_func ("/sets/add-and-remove-members", test_members);
+  g_test_add_func ("/sets/unite-intersect-and-subtract", test_operations);
+  g_test_add_func ("/sets/differ-by-one-space", test_equal);
+  g_test_add_func ("/sets/shift-across-words", test_shifts);
+  g_test_add_func ("/sets/know-the-spaces-beside-them", test_beside);
+  g_test_add_func ("/sets/count-and-number-their-spaces", test_counting);
   add_board_test ("spaces", test_spaces);
   add_board_test ("ring", test_ring);
   add_board_test ("sides", test_sides);
   add_board_test ("towers", test_towers);
   add_board_test ("well", test_well);
-  g_test_add_func ("/boards/precedence", test_precedence);
+  g_test_add_func ("/boards/spaces-are-ordered-by-column-then-row", test_precedence);
   return g_test_run ();
 }

@@ -411,14 +411,14 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/bad-records/good", test_good);
-  g_test_add_func ("/bad-records/other-files", test_other_files);
-  g_test_add_func ("/bad-records/too-large", test_too_large);
-  g_test_add_func ("/bad-records/mistakes", test_mistakes);
-  g_test_add_func ("/bad-records/long-words", test_long_words);
-  g_test_add_func ("/bad-records/hostile-keys", test_hostile_keys);
-  g_test_add_func ("/bad-records/prefixes", test_prefixes);
-  g_test_add_func ("/bad-records/damage", test_damage);
+  g_test_add_func ("/bad-records/the-good-ones-are-read", test_good);
+  g_test_add_func ("/bad-records/other-files-are-no-records", test_other_files);
+  g_test_add_func ("/bad-records/too-large-is-refused", test_too_large);
+  g_test_add_func ("/bad-records/each-mistake-is-told", test_mistakes);
+  g_test_add_func ("/bad-records/long-words-are-cut-in-the-message", test_long_words);
+  g_test_add_func ("/bad-records/colliding-keys-are-read-quickly", test_hostile_keys);
+  g_test_add_func ("/bad-records/a-cut-file-is-refused", test_prefixes);
+  g_test_add_func ("/bad-records/damaged-but-readable-survives-rewriting", test_damage);
 
   return g_test_run ();
 }

@@ -257,11 +257,11 @@ main (int argc, char *argv[])
     const char *name;
     void (*run) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/record-faults/order", test_order },
-    { "/record-faults/errors", test_errors },
-    { "/record-faults/lasting-errors", test_lasting_errors },
-    { "/record-faults/interruptions", test_interruptions },
-    { "/record-faults/death", test_death },
+    { "/record-faults/contents-reach-the-disk-before-the-name", test_order },
+    { "/record-faults/a-failing-call-leaves-the-old-file", test_errors },
+    { "/record-faults/a-failing-disk-leaves-the-old-file", test_lasting_errors },
+    { "/record-faults/interrupted-calls-are-repeated", test_interruptions },
+    { "/record-faults/dying-leaves-the-old-or-the-new-file", test_death },
   };
 
   g_test_init (&argc, &argv, NULL);

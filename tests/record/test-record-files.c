@@ -367,25 +367,25 @@ main (int argc, char *argv[])
     const char *name;
     void (*run) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/record-files/save-load", test_save_load },
-    { "/record-files/permissions", test_permissions },
-    { "/record-files/owner", test_owner },
-    { "/record-files/links", test_links },
-    { "/record-files/no-file", test_no_file },
-    { "/record-files/busy", test_busy },
-    { "/record-files/too-large", test_too_large },
-    { "/record-files/no-permission", test_no_permission },
-    { "/record-files/cancelled", test_cancelled },
-    { "/record-files/changed", test_changed },
-    { "/record-files/changed-size", test_changed_size },
-    { "/record-files/gone", test_gone },
+    { "/record-files/what-is-saved-is-loaded", test_save_load },
+    { "/record-files/permissions-are-kept", test_permissions },
+    { "/record-files/the-owner-is-kept", test_owner },
+    { "/record-files/links-are-followed", test_links },
+    { "/record-files/folders-and-pipes-are-refused", test_no_file },
+    { "/record-files/a-leased-file-is-busy", test_busy },
+    { "/record-files/too-large-is-refused", test_too_large },
+    { "/record-files/without-permission-it-is-told", test_no_permission },
+    { "/record-files/can-be-cancelled", test_cancelled },
+    { "/record-files/changes-by-others-are-noticed", test_changed },
+    { "/record-files/changes-of-size-are-noticed", test_changed_size },
+    { "/record-files/a-removed-file-is-written-again", test_gone },
   };
 
   g_test_init (&argc, &argv, NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
-  g_test_add_func ("/record-files/endless", test_endless);
+  g_test_add_func ("/record-files/an-endless-file-is-refused", test_endless);
 
   return g_test_run ();
 }

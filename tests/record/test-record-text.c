@@ -519,7 +519,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/record-text/example", test_example);
+  g_test_add_func ("/record-text/the-example-is-read-and-written", test_example);
   for (int i = 0; i < RANDOM_TABLES; i++)
     {
       const RandomTable table = random_table (i);
@@ -528,18 +528,19 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
     }
-  g_test_add_func ("/record-text/unknown-kept", test_unknown_kept);
-  g_test_add_func ("/record-text/full", test_full);
-  g_test_add_func ("/record-text/lenient", test_lenient);
-  g_test_add_func ("/record-text/canonical-rooftop", test_canonical_rooftop);
-  g_test_add_func ("/record-text/table", test_table);
-  g_test_add_func ("/record-text/table-and-resume", test_table_and_resume);
-  g_test_add_func ("/record-text/byte-order-mark", test_byte_order_mark);
-  g_test_add_func ("/record-text/resume", test_resume);
-  g_test_add_func ("/record-text/resume-awaiting", test_resume_awaiting);
-  g_test_add_func ("/record-text/resume-stale", test_resume_stale);
-  g_test_add_func ("/record-text/new", test_new);
-  g_test_add_func ("/record-text/impossible-names", test_impossible_names);
+  g_test_add_func ("/record-text/unknown-keys-and-remarks-are-kept", test_unknown_kept);
+  g_test_add_func ("/record-text/a-full-record-can-still-be-resumed", test_full);
+  g_test_add_func ("/record-text/other-spellings-are-read", test_lenient);
+  g_test_add_func ("/record-text/a-rooftop-is-written-by-its-first-building",
+                   test_canonical_rooftop);
+  g_test_add_func ("/record-text/the-table-is-read-and-written", test_table);
+  g_test_add_func ("/record-text/resume-replaces-the-table", test_table_and_resume);
+  g_test_add_func ("/record-text/a-byte-order-mark-is-ignored", test_byte_order_mark);
+  g_test_add_func ("/record-text/resume-brings-redo-and-hand-back", test_resume);
+  g_test_add_func ("/record-text/only-a-complete-turn-awaits-its-end", test_resume_awaiting);
+  g_test_add_func ("/record-text/a-stale-resume-is-ignored", test_resume_stale);
+  g_test_add_func ("/record-text/a-new-record-has-usual-seats", test_new);
+  g_test_add_func ("/record-text/any-name-can-be-read-again", test_impossible_names);
 
   return g_test_run ();
 }

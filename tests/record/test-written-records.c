@@ -116,11 +116,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/written-records/from-scratch", test_from_scratch);
-  g_test_add_func ("/written-records/with-others", test_with_others);
-  g_test_add_data_func ("/written-records/read", "odd.medina", test_read);
-  g_test_add_data_func ("/written-records/read-again", "odd-resumable.medina", test_read);
-  g_test_add_func ("/written-records/group-added", test_group_added);
+  g_test_add_func ("/written-records/a-new-record-is-always-the-same", test_from_scratch);
+  g_test_add_func ("/written-records/keys-of-others-are-written", test_with_others);
+  g_test_add_data_func ("/written-records/what-was-read-keeps-its-order", "odd.medina", test_read);
+  g_test_add_data_func ("/written-records/what-was-resumed-keeps-its-order", "odd-resumable.medina",
+                        test_read);
+  g_test_add_func ("/written-records/the-group-resume-comes-and-goes", test_group_added);
 
   return g_test_run ();
 }

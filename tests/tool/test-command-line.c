@@ -125,12 +125,13 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/command-line/version", test_version);
-  g_test_add_func ("/command-line/help", test_help);
-  g_test_add_func ("/command-line/misused", test_misused);
-  g_test_add_func ("/command-line/output-fails", test_output_fails);
-  g_test_add_func ("/command-line/input-fails", test_input_fails);
-  g_test_add_func ("/command-line/reader-leaves", test_reader_leaves);
+  g_test_add_func ("/command-line/tells-its-version", test_version);
+  g_test_add_func ("/command-line/help-names-everything", test_help);
+  g_test_add_func ("/command-line/wrong-arguments-are-blamed", test_misused);
+  g_test_add_func ("/command-line/full-output-is-an-error", test_output_fails);
+  g_test_add_func ("/command-line/unreadable-input-is-an-error", test_input_fails);
+  g_test_add_func ("/command-line/a-reader-that-leaves-is-not-complained-about",
+                   test_reader_leaves);
 
   return g_test_run ();
 }

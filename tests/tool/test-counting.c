@@ -121,12 +121,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/counting/perft/moves", test_perft_of_moves);
-  g_test_add_func ("/counting/perft/limit", test_perft_limit);
-  g_test_add_func ("/counting/playout/seed", test_playout_seed);
-  g_test_add_func ("/counting/playout/form", test_playout_form);
-  g_test_add_func ("/counting/playout/changes-nothing", test_playout_changes_nothing);
-  g_test_add_func ("/counting/playout/refused", test_playout_refused);
+  g_test_add_func ("/counting/perft/depth-1-is-the-number-of-moves", test_perft_of_moves);
+  g_test_add_func ("/counting/perft/too-deep-is-refused", test_perft_limit);
+  g_test_add_func ("/counting/playout/a-seed-repeats-it", test_playout_seed);
+  g_test_add_func ("/counting/playout/answer-has-its-form", test_playout_form);
+  g_test_add_func ("/counting/playout/leaves-the-position", test_playout_changes_nothing);
+  g_test_add_func ("/counting/playout/wrong-options-are-refused", test_playout_refused);
 
   return g_test_run ();
 }

@@ -167,15 +167,15 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/lines/ends", test_ends);
-  g_test_add_func ("/lines/words", test_words);
-  g_test_add_func ("/lines/comments", test_comments);
-  g_test_add_func ("/lines/control", test_control);
-  g_test_add_func ("/lines/utf8", test_utf8);
-  g_test_add_func ("/lines/long", test_long);
-  g_test_add_func ("/lines/long-word", test_long_word);
-  g_test_add_func ("/lines/many-words", test_many_words);
-  g_test_add_func ("/lines/at-once", test_at_once);
+  g_test_add_func ("/lines/end-in-any-usual-way", test_ends);
+  g_test_add_func ("/lines/are-split-at-spaces-and-tabs", test_words);
+  g_test_add_func ("/lines/comments-are-ignored", test_comments);
+  g_test_add_func ("/lines/control-characters-are-refused", test_control);
+  g_test_add_func ("/lines/only-valid-utf8-is-read", test_utf8);
+  g_test_add_func ("/lines/too-long-ones-are-refused", test_long);
+  g_test_add_func ("/lines/long-words-are-quoted-in-part", test_long_word);
+  g_test_add_func ("/lines/too-many-words-are-refused", test_many_words);
+  g_test_add_func ("/lines/are-answered-at-once", test_at_once);
 
   return g_test_run ();
 }

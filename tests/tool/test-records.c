@@ -247,9 +247,12 @@ main (int argc, char *argv[])
     const char *name;
     void (*run) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/records/load-save", test_load_save }, { "/records/table", test_table },
-    { "/records/undo", test_undo },           { "/records/new", test_new },
-    { "/records/refused", test_refused },     { "/records/check", test_check },
+    { "/records/what-is-loaded-is-saved-unchanged", test_load_save },
+    { "/records/the-table-stays-until-something-is-played", test_table },
+    { "/records/undo-works-in-a-loaded-game", test_undo },
+    { "/records/new-forgets-the-loaded-record", test_new },
+    { "/records/a-bad-file-changes-nothing", test_refused },
+    { "/records/check-judges-each-file", test_check },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -148,12 +148,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/setup/round-trip", test_round_trip);
-  g_test_add_func ("/setup/options", test_options);
+  g_test_add_func ("/setup/the-answer-makes-the-same-game", test_round_trip);
+  g_test_add_func ("/setup/given-options-are-kept-and-the-rest-drawn", test_options);
   g_test_add_func ("/setup/merchant-keeps-off-the-well", test_merchant_keeps_off_the_well);
   g_test_add_func ("/setup/well-keeps-off-the-merchant", test_well_keeps_off_the_merchant);
-  g_test_add_func ("/setup/first", test_first);
-  g_test_add_func ("/setup/fresh", test_fresh);
+  g_test_add_func ("/setup/every-player-may-be-drawn-to-begin", test_first);
+  g_test_add_func ("/setup/without-a-seed-games-differ", test_fresh);
 
   return g_test_run ();
 }

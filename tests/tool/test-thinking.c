@@ -134,7 +134,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (name, games[i], test_game);
     }
-  g_test_add_func ("/thinking/rest-of-turn", test_rest_of_turn);
-  g_test_add_func ("/thinking/limits", test_limits);
+  g_test_add_func ("/thinking/genmove-completes-a-turn", test_rest_of_turn);
+  g_test_add_func ("/thinking/nodes-and-seed-repeat-a-hint", test_limits);
   return g_test_run ();
 }

@@ -111,6 +111,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/unanswered/one-at-a-time", test_one_at_a_time);
+  g_test_add_func ("/unanswered/one-file-is-waited-for-at-a-time", test_one_at_a_time);
   return g_test_run ();
 }

@@ -222,10 +222,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/analysis/games", test_games);
-  g_test_add_func ("/analysis/repeatable", test_repeatable);
-  g_test_add_func ("/analysis/losses", test_losses);
-  g_test_add_func ("/analysis/stopped", test_stopped);
-  g_test_add_func ("/analysis/possible", test_possible);
+  g_test_add_func ("/analysis/every-turn-gets-its-value", test_games);
+  g_test_add_func ("/analysis/stops-change-nothing", test_repeatable);
+  g_test_add_func ("/analysis/better-turns-lose-less", test_losses);
+  g_test_add_func ("/analysis/nothing-comes-after-a-stop", test_stopped);
+  g_test_add_func ("/analysis/only-finished-games-can-be-analysed", test_possible);
   return g_test_run ();
 }

@@ -169,11 +169,13 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/computer-gate/closed", test_closed);
-  g_test_add_func ("/computer-gate/closed-pause", test_closed_pause);
-  g_test_add_func ("/computer-gate/closed-disturbed", test_closed_disturbed);
-  g_test_add_func ("/computer-gate/closed-replay", test_closed_replay);
-  g_test_add_func ("/computer-gate/document", test_document);
-  g_test_add_func ("/computer-gate/closed-another-game", test_closed_another_game);
+  g_test_add_func ("/computer-gate/a-placement-waits-before-a-closed-gate", test_closed);
+  g_test_add_func ("/computer-gate/pausing-keeps-the-waiting-placement", test_closed_pause);
+  g_test_add_func ("/computer-gate/a-disturbance-drops-the-waiting-placement",
+                   test_closed_disturbed);
+  g_test_add_func ("/computer-gate/looking-back-drops-the-waiting-placement", test_closed_replay);
+  g_test_add_func ("/computer-gate/each-placement-is-on-the-disk-first", test_document);
+  g_test_add_func ("/computer-gate/another-game-leaves-the-waiting-placement",
+                   test_closed_another_game);
   return g_test_run ();
 }

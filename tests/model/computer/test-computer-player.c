@@ -415,24 +415,24 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/computer/whole-games", test_whole_games);
-  g_test_add_func ("/computer/repeatable", test_repeatable);
-  g_test_add_func ("/computer/against-person", test_against_person);
-  g_test_add_func ("/computer/awaits-end-of-person", test_awaits_end_of_person);
-  g_test_add_func ("/computer/play-now", test_play_now);
-  g_test_add_func ("/computer/pause", test_pause);
-  g_test_add_func ("/computer/pause-thought", test_pause_thought);
-  g_test_add_func ("/computer/undo", test_undo);
-  g_test_add_func ("/computer/undo-turns", test_undo_turns);
-  g_test_add_func ("/computer/replay", test_replay);
-  g_test_add_func ("/computer/rewound", test_rewound);
-  g_test_add_func ("/computer/seat-changes", test_seat_changes);
-  g_test_add_func ("/computer/seat-changes-at-end", test_seat_changes_at_end);
-  g_test_add_func ("/computer/another-game", test_another_game);
-  g_test_add_func ("/computer/closing", test_closing);
-  g_test_add_func ("/computer/placed-by-others", test_placed_by_others);
-  g_test_add_func ("/computer/pace", test_pace);
-  g_test_add_func ("/computer/without-game", test_without_game);
-  g_test_add_func ("/computer/late-answer", test_late_answer);
+  g_test_add_func ("/computer/plays-whole-games", test_whole_games);
+  g_test_add_func ("/computer/the-same-game-gives-the-same-answers", test_repeatable);
+  g_test_add_func ("/computer/leaves-a-persons-turns-alone", test_against_person);
+  g_test_add_func ("/computer/does-not-end-a-persons-turn", test_awaits_end_of_person);
+  g_test_add_func ("/computer/play-now-ends-the-thought", test_play_now);
+  g_test_add_func ("/computer/places-nothing-while-paused", test_pause);
+  g_test_add_func ("/computer/pausing-drops-the-thought", test_pause_thought);
+  g_test_add_func ("/computer/undo-drops-the-thought", test_undo);
+  g_test_add_func ("/computer/undone-turns-can-be-redone", test_undo_turns);
+  g_test_add_func ("/computer/waits-while-looking-back", test_replay);
+  g_test_add_func ("/computer/pauses-where-something-can-be-redone", test_rewound);
+  g_test_add_func ("/computer/takes-and-leaves-a-seat-in-a-turn", test_seat_changes);
+  g_test_add_func ("/computer/ends-a-turn-that-it-takes-over", test_seat_changes_at_end);
+  g_test_add_func ("/computer/another-game-ends-the-thought", test_another_game);
+  g_test_add_func ("/computer/can-be-freed-while-it-thinks", test_closing);
+  g_test_add_func ("/computer/thinks-anew-when-others-place", test_placed_by_others);
+  g_test_add_func ("/computer/a-new-pace-holds-at-once", test_pace);
+  g_test_add_func ("/computer/without-a-game-does-nothing", test_without_game);
+  g_test_add_func ("/computer/an-answer-after-a-pause-is-dropped", test_late_answer);
   return g_test_run ();
 }

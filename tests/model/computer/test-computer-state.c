@@ -104,8 +104,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/computer-state/edges", test_edges);
-  g_test_add_func ("/computer-state/forks", test_forks);
-  g_test_add_func ("/computer-state/void-plans", test_void_plans);
+  g_test_add_func ("/computer-state/every-event-leads-where-listed", test_edges);
+  g_test_add_func ("/computer-state/facts-decide-at-the-forks", test_forks);
+  g_test_add_func ("/computer-state/events-that-void-a-plan-leave-it", test_void_plans);
   return g_test_run ();
 }

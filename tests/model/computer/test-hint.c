@@ -207,14 +207,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/hint/random-games", test_random_games);
+  g_test_add_func ("/hint/stages-are-of-legal-placements", test_random_games);
 #define ADD(name, function) g_test_add ("/hint/" name, Fixture, NULL, set_up, function, tear_down)
-  ADD ("void", test_void);
-  ADD ("late", test_late);
-  ADD ("dropped", test_dropped);
-  ADD ("available", test_available);
-  ADD ("computer", test_computer);
-  ADD ("let-go", test_let_go);
+  ADD ("a-placement-voids-it", test_void);
+  ADD ("a-late-answer-tells-nothing", test_late);
+  ADD ("a-change-drops-the-thought", test_dropped);
+  ADD ("is-there-when-a-person-is-to-place", test_available);
+  ADD ("is-not-for-computers", test_computer);
+  ADD ("can-be-freed-while-it-thinks", test_let_go);
 #undef ADD
   return g_test_run ();
 }

@@ -173,12 +173,12 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  add ("/thinker/answer", test_answer);
-  add ("/thinker/cancel", test_cancel);
-  add ("/thinker/cancelled-before", test_cancelled_before);
-  add ("/thinker/hurry", test_hurry);
-  add ("/thinker/asked-again", test_asked_again);
-  add ("/thinker/let-go", test_let_go);
-  add ("/thinker/nothing", test_nothing);
+  add ("/thinker/answers-in-the-main-loop", test_answer);
+  add ("/thinker/can-be-cancelled", test_cancel);
+  add ("/thinker/can-be-cancelled-beforehand", test_cancelled_before);
+  add ("/thinker/hurried-it-answers-at-once", test_hurry);
+  add ("/thinker/asked-again-it-drops-the-old-thought", test_asked_again);
+  add ("/thinker/lives-as-long-as-it-thinks", test_let_go);
+  add ("/thinker/a-finished-game-is-an-error", test_nothing);
   return g_test_run ();
 }

@@ -72,6 +72,6 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document-faults/unconfirmed", test_unconfirmed);
+  g_test_add_func ("/document-faults/an-unconfirmed-save-can-be-repeated", test_unconfirmed);
   return g_test_run ();
 }

@@ -374,18 +374,20 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document-files/save-and-load", test_save_and_load);
-  g_test_add_func ("/document-files/whole-game", test_whole_game);
-  g_test_add_func ("/document-files/no-end-to-await", test_no_end_to_await);
-  g_test_add_func ("/document-files/chosen-start", test_chosen_start);
-  g_test_add_func ("/document-files/unmodified", test_unmodified);
-  g_test_add_func ("/document-files/changed-by-others", test_changed_by_others);
-  g_test_add_func ("/document-files/bad-file", test_bad_file);
-  g_test_add_func ("/document-files/saved-instead", test_saved_instead);
-  g_test_add_func ("/document-files/resumes-file", test_resumes_file);
-  g_test_add_func ("/document-files/finished-in-file", test_finished_in_file);
-  g_test_add_func ("/document-files/saved-while-given-away", test_saved_while_given_away);
-  g_test_add_func ("/document-files/saved-in-vain-while-put-away",
+  g_test_add_func ("/document-files/what-is-saved-is-loaded", test_save_and_load);
+  g_test_add_func ("/document-files/screens-and-the-open-turn-are-saved", test_whole_game);
+  g_test_add_func ("/document-files/no-turn-awaits-its-end-before-a-redo", test_no_end_to_await);
+  g_test_add_func ("/document-files/who-was-chosen-begins-a-rematch", test_chosen_start);
+  g_test_add_func ("/document-files/a-saved-game-is-not-modified", test_unmodified);
+  g_test_add_func ("/document-files/a-file-changed-by-others-is-not-replaced",
+                   test_changed_by_others);
+  g_test_add_func ("/document-files/a-bad-file-is-refused", test_bad_file);
+  g_test_add_func ("/document-files/a-saved-game-can-be-put-away-without-a-slot",
+                   test_saved_instead);
+  g_test_add_func ("/document-files/a-resumed-game-knows-its-file", test_resumes_file);
+  g_test_add_func ("/document-files/a-finished-game-in-a-file-is-not-kept", test_finished_in_file);
+  g_test_add_func ("/document-files/putting-away-waits-for-a-save", test_saved_while_given_away);
+  g_test_add_func ("/document-files/a-failed-save-stops-putting-away",
                    test_saved_in_vain_while_put_away);
   return g_test_run ();
 }

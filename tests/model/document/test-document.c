@@ -449,21 +449,23 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document/seat-changes", test_seat_changes);
-  g_test_add_func ("/document/placements-wait", test_placements_wait);
-  g_test_add_func ("/document/early-placement", test_early_placement);
-  g_test_add_func ("/document/redone-meanwhile", test_redone_meanwhile);
-  g_test_add_func ("/document/undone-meanwhile", test_undone_meanwhile);
-  g_test_add_func ("/document/looked-back-meanwhile", test_looked_back_meanwhile);
-  g_test_add_func ("/document/played-meanwhile", test_played_meanwhile);
-  g_test_add_func ("/document/resume", test_resume);
-  g_test_add_func ("/document/undone-while-put-away", test_undone_while_put_away);
-  g_test_add_func ("/document/nothing-placed", test_nothing_placed);
-  g_test_add_func ("/document/cannot-be-kept", test_cannot_be_kept);
-  g_test_add_func ("/document/put-away-nowhere", test_put_away_nowhere);
-  g_test_add_func ("/document/folder-lost", test_folder_lost);
-  g_test_add_func ("/document/folder-lost-between-shelves", test_folder_lost_between_shelves);
-  g_test_add_func ("/document/resume-without-lock", test_resume_without_lock);
-  g_test_add_func ("/document/cannot-be-given-up", test_cannot_be_given_up);
+  g_test_add_func ("/document/seats-are-kept-at-once", test_seat_changes);
+  g_test_add_func ("/document/each-placement-is-on-the-disk-before-the-next", test_placements_wait);
+  g_test_add_func ("/document/an-early-placement-waits", test_early_placement);
+  g_test_add_func ("/document/redo-drops-the-waiting-placement", test_redone_meanwhile);
+  g_test_add_func ("/document/undo-drops-the-waiting-placement", test_undone_meanwhile);
+  g_test_add_func ("/document/looking-back-drops-the-waiting-placement",
+                   test_looked_back_meanwhile);
+  g_test_add_func ("/document/the-last-waiting-placement-counts", test_played_meanwhile);
+  g_test_add_func ("/document/undo-history-and-hand-come-back", test_resume);
+  g_test_add_func ("/document/an-undo-while-putting-away-is-written", test_undone_while_put_away);
+  g_test_add_func ("/document/an-empty-game-leaves-no-file", test_nothing_placed);
+  g_test_add_func ("/document/a-game-that-cannot-be-kept-goes-on", test_cannot_be_kept);
+  g_test_add_func ("/document/putting-away-fails-where-nothing-is-kept", test_put_away_nowhere);
+  g_test_add_func ("/document/a-lost-folder-is-made-again", test_folder_lost);
+  g_test_add_func ("/document/a-lost-folder-is-noticed-between-shelves",
+                   test_folder_lost_between_shelves);
+  g_test_add_func ("/document/without-a-lock-the-game-goes-on", test_resume_without_lock);
+  g_test_add_func ("/document/a-game-that-cannot-be-removed-is-told", test_cannot_be_given_up);
   return g_test_run ();
 }

@@ -355,18 +355,18 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/store/ownership", test_ownership);
-  g_test_add_func ("/store/discard", test_discard);
-  g_test_add_func ("/store/remove", test_remove);
-  g_test_add_func ("/store/cannot-be-removed", test_cannot_be_removed);
-  g_test_add_func ("/store/no-lock", test_no_lock);
-  g_test_add_func ("/store/unreadable", test_unreadable);
-  g_test_add_func ("/store/strangers", test_strangers);
-  g_test_add_func ("/store/left-behind", test_left_behind);
-  g_test_add_func ("/store/sweeps", test_sweeps);
-  g_test_add_func ("/store/shelves", test_shelves);
-  g_test_add_func ("/store/pages", test_pages);
-  g_test_add_func ("/store/cancelled", test_cancelled);
-  g_test_add_func ("/store/no-folder", test_no_folder);
+  g_test_add_func ("/store/a-slot-belongs-to-one-at-a-time", test_ownership);
+  g_test_add_func ("/store/a-discarded-slot-leaves-no-file", test_discard);
+  g_test_add_func ("/store/only-a-free-slot-is-removed", test_remove);
+  g_test_add_func ("/store/a-slot-that-stays-is-told", test_cannot_be_removed);
+  g_test_add_func ("/store/without-a-lock-games-are-read-and-removed", test_no_lock);
+  g_test_add_func ("/store/unreadable-games-are-listed-with-the-reason", test_unreadable);
+  g_test_add_func ("/store/other-files-are-left-alone", test_strangers);
+  g_test_add_func ("/store/locks-left-behind-do-not-lock", test_left_behind);
+  g_test_add_func ("/store/half-written-files-are-swept", test_sweeps);
+  g_test_add_func ("/store/finished-games-go-to-their-shelf", test_shelves);
+  g_test_add_func ("/store/games-are-listed-in-pages", test_pages);
+  g_test_add_func ("/store/listing-can-be-cancelled", test_cancelled);
+  g_test_add_func ("/store/an-unreadable-folder-is-told", test_no_folder);
   return g_test_run ();
 }

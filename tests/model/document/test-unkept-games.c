@@ -182,9 +182,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/unkept-games/computers-wait", test_computers_wait);
-  g_test_add_func ("/unkept-games/people-go-on", test_people_go_on);
-  g_test_add_func ("/unkept-games/tried-again", test_tried_again);
-  g_test_add_func ("/unkept-games/let-go", test_let_go);
+  g_test_add_func ("/unkept-games/computers-wait-until-it-is-kept", test_computers_wait);
+  g_test_add_func ("/unkept-games/people-go-on-up-to-a-computer", test_people_go_on);
+  g_test_add_func ("/unkept-games/keeping-is-tried-again", test_tried_again);
+  g_test_add_func ("/unkept-games/a-freed-document-has-no-timer", test_let_go);
   return g_test_run ();
 }

@@ -197,7 +197,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/events/boxed", test_boxed);
+  g_test_add_func ("/events/can-be-copied", test_boxed);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *at_once = g_strdup_printf ("/events/automatic/%s", cases[i].name);

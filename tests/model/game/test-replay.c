@@ -298,15 +298,15 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/replay/look-back", test_look_back);
-  g_test_add_func ("/replay/nothing-changes", test_nothing_changes);
-  g_test_add_func ("/replay/piece-in-hand", test_piece_in_hand);
-  g_test_add_func ("/replay/signals", test_signals);
-  g_test_add_func ("/replay/log", test_log);
-  g_test_add_func ("/replay/continue-here", test_continue_here);
-  g_test_add_func ("/replay/after-undo", test_after_undo);
-  g_test_add_func ("/replay/automatic-end", test_automatic_end);
-  g_test_add_func ("/replay/finished-game", test_finished_game);
-  g_test_add_func ("/replay/screens", test_screens);
+  g_test_add_func ("/replay/seek-shows-an-earlier-turn", test_look_back);
+  g_test_add_func ("/replay/nothing-can-be-placed", test_nothing_changes);
+  g_test_add_func ("/replay/the-piece-in-hand-comes-back", test_piece_in_hand);
+  g_test_add_func ("/replay/seek-notifies-once", test_signals);
+  g_test_add_func ("/replay/the-log-tells-what-was-played", test_log);
+  g_test_add_func ("/replay/the-game-goes-on-from-here", test_continue_here);
+  g_test_add_func ("/replay/returns-to-where-the-game-stood", test_after_undo);
+  g_test_add_func ("/replay/automatic-end-waits-for-the-return", test_automatic_end);
+  g_test_add_func ("/replay/a-finished-game-can-go-on-earlier", test_finished_game);
+  g_test_add_func ("/replay/screens-hide-what-they-hide-now", test_screens);
   return g_test_run ();
 }

@@ -114,8 +114,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/score-sheet/items", test_items);
-  g_test_add_func ("/score-sheet/tie-by-largest", test_tie_by_largest);
+  g_test_add_func ("/score-sheet/lists-players-palaces-and-tiles", test_items);
+  g_test_add_func ("/score-sheet/the-largest-palace-decides-a-tie", test_tie_by_largest);
   g_test_add_func ("/score-sheet/shared-victory", test_shared_victory);
   return g_test_run ();
 }

@@ -343,14 +343,14 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/seats/notify", test_notify);
-  g_test_add_func ("/seats/turns", test_turns);
-  g_test_add_func ("/seats/undo", test_undo);
-  g_test_add_func ("/seats/marks", test_marks);
-  g_test_add_func ("/seats/undo-computers", test_undo_computers);
-  g_test_add_func ("/seats/change", test_change);
-  g_test_add_func ("/seats/screens", test_screens);
-  g_test_add_func ("/seats/rematch", test_rematch);
-  g_test_add_func ("/seats/record", test_record);
+  g_test_add_func ("/seats/changes-notify-once", test_notify);
+  g_test_add_func ("/seats/only-people-take-pieces-and-end-turns", test_turns);
+  g_test_add_func ("/seats/undo-goes-to-a-persons-decision", test_undo);
+  g_test_add_func ("/seats/placements-of-computers-stay-marked", test_marks);
+  g_test_add_func ("/seats/computers-are-undone-by-placement", test_undo_computers);
+  g_test_add_func ("/seats/a-changed-seat-updates-everything", test_change);
+  g_test_add_func ("/seats/screens-hide-from-the-right-people", test_screens);
+  g_test_add_func ("/seats/a-rematch-keeps-the-seats", test_rematch);
+  g_test_add_func ("/seats/records-keep-the-seats", test_record);
   return g_test_run ();
 }

@@ -101,6 +101,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/signals/order", test_signals);
+  g_test_add_func ("/signals/come-in-their-order", test_signals);
   return g_test_run ();
 }

@@ -420,19 +420,19 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/turns/begin", test_begin);
-  g_test_add_func ("/turns/awaiting-end", test_awaiting_end);
-  g_test_add_func ("/turns/automatic-end", test_automatic_end);
-  g_test_add_func ("/turns/opening", test_opening);
-  g_test_add_func ("/turns/undo", test_undo);
-  g_test_add_func ("/turns/redo", test_redo);
-  g_test_add_func ("/turns/illegal", test_illegal);
-  g_test_add_func ("/turns/selected-piece", test_selected_piece);
-  g_test_add_func ("/turns/over", test_over);
-  g_test_add_func ("/turns/last-turn-spaces", test_last_turn_spaces);
-  g_test_add_func ("/turns/tea", test_tea);
-  g_test_add_func ("/turns/move-log", test_move_log);
-  g_test_add_func ("/turns/rooftop-due", test_rooftop_due);
-  g_test_add_func ("/turns/rematch", test_rematch);
+  g_test_add_func ("/turns/a-new-game-has-nothing-to-undo", test_begin);
+  g_test_add_func ("/turns/a-complete-turn-awaits-its-end", test_awaiting_end);
+  g_test_add_func ("/turns/may-end-by-themselves", test_automatic_end);
+  g_test_add_func ("/turns/the-opening-merchant-is-no-turn", test_opening);
+  g_test_add_func ("/turns/undo-goes-across-ends", test_undo);
+  g_test_add_func ("/turns/redo-goes-across-ends", test_redo);
+  g_test_add_func ("/turns/an-illegal-placement-changes-nothing", test_illegal);
+  g_test_add_func ("/turns/a-piece-stays-in-hand-while-it-can-be-placed", test_selected_piece);
+  g_test_add_func ("/turns/the-game-ends-with-the-last-turn", test_over);
+  g_test_add_func ("/turns/spaces-of-the-last-turn-are-marked", test_last_turn_spaces);
+  g_test_add_func ("/turns/tea-is-won-and-given-back", test_tea);
+  g_test_add_func ("/turns/the-log-follows", test_move_log);
+  g_test_add_func ("/turns/a-due-rooftop-is-told", test_rooftop_due);
+  g_test_add_func ("/turns/a-rematch-has-the-same-players", test_rematch);
   return g_test_run ();
 }

@@ -125,8 +125,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/options-settings/default", test_settings_default);
-  g_test_add_func ("/options-settings/round-trip", test_settings_round_trip);
-  g_test_add_func ("/options-settings/lists", test_settings_lists);
+  g_test_add_func ("/options-settings/defaults-are-those-of-the-schema", test_settings_default);
+  g_test_add_func ("/options-settings/choices-are-kept", test_settings_round_trip);
+  g_test_add_func ("/options-settings/lists-of-any-length-are-read", test_settings_lists);
   return g_test_run ();
 }

@@ -359,16 +359,16 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/options/defaults", test_defaults);
-  g_test_add_func ("/options/notify", test_notify);
-  g_test_add_func ("/options/offers", test_offers);
-  g_test_add_func ("/options/rules", test_rules);
-  g_test_add_func ("/options/seats", test_seats);
-  g_test_add_func ("/options/colors-fixed", test_colors_fixed);
-  g_test_add_func ("/options/validate", test_validate);
-  g_test_add_func ("/options/create", test_create);
-  g_test_add_func ("/options/create-rematch", test_create_rematch);
-  g_test_add_func ("/options/random-order", test_random_order);
-  g_test_add_func ("/options/random-order-fixed-colors", test_random_order_fixed_colors);
+  g_test_add_func ("/options/begin-with-the-defaults", test_defaults);
+  g_test_add_func ("/options/notify-once-a-change", test_notify);
+  g_test_add_func ("/options/each-rule-set-offers-its-own", test_offers);
+  g_test_add_func ("/options/what-is-not-offered-is-remembered", test_rules);
+  g_test_add_func ("/options/seats-tell-of-changes", test_seats);
+  g_test_add_func ("/options/the-first-edition-fixes-colors-for-two", test_colors_fixed);
+  g_test_add_func ("/options/problems-are-found", test_validate);
+  g_test_add_func ("/options/make-the-game-chosen", test_create);
+  g_test_add_func ("/options/a-chosen-start-lasts-in-rematches", test_create_rematch);
+  g_test_add_func ("/options/random-order-seats-everybody-once", test_random_order);
+  g_test_add_func ("/options/random-order-leaves-fixed-colors", test_random_order_fixed_colors);
   return g_test_run ();
 }

@@ -279,19 +279,19 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/players/impossible-name", test_impossible_name);
-  g_test_add_func ("/players/name", test_name);
-  g_test_add_func ("/players/seat", test_seat);
-  g_test_add_func ("/players/seat-words", test_seat_words);
+  g_test_add_func ("/players/impossible-names-are-mended", test_impossible_name);
+  g_test_add_func ("/players/without-a-name-they-have-a-number", test_name);
+  g_test_add_func ("/players/are-made-from-seats-and-fill-them", test_seat);
+  g_test_add_func ("/players/seats-have-words", test_seat_words);
   for (guint i = 0; i < G_N_ELEMENTS (stocks); i++)
     {
       g_autofree char *path = g_strdup_printf ("/players/stock/%s", stocks[i].name);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_stock);
     }
-  g_test_add_func ("/players/screens", test_screens);
-  g_test_add_func ("/players/reveal", test_reveal);
-  g_test_add_func ("/players/reveal-not-by-tea", test_reveal_not_by_tea);
-  g_test_add_func ("/players/tiles", test_tiles);
+  g_test_add_func ("/players/screens-hide-the-others-stocks", test_screens);
+  g_test_add_func ("/players/a-short-turn-reveals-the-stock", test_reveal);
+  g_test_add_func ("/players/tea-reveals-no-stock", test_reveal_not_by_tea);
+  g_test_add_func ("/players/tiles-change-hands", test_tiles);
   return g_test_run ();
 }

@@ -81,9 +81,9 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/shown-name/line", test_line);
-  g_test_add_func ("/shown-name/short", test_short);
-  g_test_add_func ("/shown-name/isolated", test_isolated);
-  g_test_add_func ("/shown-name/player", test_player);
+  g_test_add_func ("/shown-name/stays-in-one-line", test_line);
+  g_test_add_func ("/shown-name/is-shortened-between-letters", test_short);
+  g_test_add_func ("/shown-name/does-not-turn-its-sentence", test_isolated);
+  g_test_add_func ("/shown-name/blank-names-become-numbers", test_player);
   return g_test_run ();
 }

@@ -290,12 +290,12 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
 #define ADD(name, function) \
   g_test_add ("/analysis/" name, Fixture, NULL, set_up, function, tear_down)
-  ADD ("list", test_list);
-  ADD ("stop", test_stop);
-  ADD ("close", test_close);
-  ADD ("graph", test_graph);
-  ADD ("graph-keys", test_graph_keys);
+  ADD ("the-worst-turns-come-first", test_list);
+  ADD ("stops-and-goes-on", test_stop);
+  ADD ("closed-it-stops", test_close);
+  ADD ("the-graph-draws-each-player", test_graph);
+  ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
-  g_test_add_func ("/analysis/window", test_window);
+  g_test_add_func ("/analysis/the-window-shows-chosen-turns", test_window);
   return g_test_run ();
 }

@@ -448,13 +448,16 @@ main (int argc, char *argv[])
   add_for_all ("png", test_png);
   add_for_all ("svg", test_svg);
   add_for_all ("pdf", test_pdf);
-  g_test_add_func ("/board-export/coordinates", test_coordinates);
-  g_test_add_func ("/board-export/only-the-board", test_only_the_board);
-  g_test_add ("/board-export/save", Fixture, NULL, set_up, test_save, tear_down);
-  g_test_add ("/board-export/disk-full", Fixture, NULL, set_up, test_disk_full, tear_down);
-  g_test_add ("/board-export/read-only", Fixture, NULL, set_up, test_read_only, tear_down);
-  g_test_add ("/board-export/no-file", Fixture, NULL, set_up, test_no_file, tear_down);
-  g_test_add_func ("/board-export/names", test_names);
+  g_test_add_func ("/board-export/coordinates-change-only-the-band", test_coordinates);
+  g_test_add_func ("/board-export/the-hand-is-not-in-the-picture", test_only_the_board);
+  g_test_add ("/board-export/the-file-is-the-picture", Fixture, NULL, set_up, test_save, tear_down);
+  g_test_add ("/board-export/a-full-disk-leaves-no-file", Fixture, NULL, set_up, test_disk_full,
+              tear_down);
+  g_test_add ("/board-export/a-read-only-folder-is-told", Fixture, NULL, set_up, test_read_only,
+              tear_down);
+  g_test_add ("/board-export/what-is-no-file-is-told", Fixture, NULL, set_up, test_no_file,
+              tear_down);
+  g_test_add_func ("/board-export/names-get-their-extensions", test_names);
 
   return g_test_run ();
 }

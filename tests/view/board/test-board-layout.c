@@ -173,9 +173,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/board-layout/fit", test_fit);
-  g_test_add_func ("/board-layout/spaces", test_spaces);
-  g_test_add_func ("/board-layout/items", test_items);
-  g_test_add_func ("/board-layout/rules", test_rules);
+  g_test_add_func ("/board-layout/fits-into-any-size", test_fit);
+  g_test_add_func ("/board-layout/every-space-is-found-at-its-place", test_spaces);
+  g_test_add_func ("/board-layout/items-lie-apart-beside-the-spaces", test_items);
+  g_test_add_func ("/board-layout/the-rules-decide-on-the-items", test_rules);
   return g_test_run ();
 }

@@ -114,10 +114,15 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  BOARD_PICTURE_TEST ("/board-marks/legal", board_picture_set_up, NULL, test_legal);
-  BOARD_PICTURE_TEST ("/board-marks/legal-rooftop", board_picture_set_up, NULL, test_legal_rooftop);
-  BOARD_PICTURE_TEST ("/board-marks/hover", board_picture_set_up, NULL, test_hover);
-  BOARD_PICTURE_TEST ("/board-marks/marks", board_picture_set_up, NULL, test_marks);
-  BOARD_PICTURE_TEST ("/board-marks/suggested", board_picture_set_up, NULL, test_suggested);
+  BOARD_PICTURE_TEST ("/board-marks/a-legal-space-is-marked", board_picture_set_up, NULL,
+                      test_legal);
+  BOARD_PICTURE_TEST ("/board-marks/with-a-rooftop-palaces-glow", board_picture_set_up, NULL,
+                      test_legal_rooftop);
+  BOARD_PICTURE_TEST ("/board-marks/the-piece-shows-where-it-may-go", board_picture_set_up, NULL,
+                      test_hover);
+  BOARD_PICTURE_TEST ("/board-marks/the-last-turn-is-marked", board_picture_set_up, NULL,
+                      test_marks);
+  BOARD_PICTURE_TEST ("/board-marks/marks-are-told-apart", board_picture_set_up, NULL,
+                      test_suggested);
   return g_test_run ();
 }

@@ -274,16 +274,25 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  BOARD_PICTURE_TEST ("/board-painter/buildings", board_picture_set_up, NULL, test_buildings);
-  BOARD_PICTURE_TEST ("/board-painter/buildings-black", board_picture_set_up_first, "black",
+  BOARD_PICTURE_TEST ("/board-painter/buildings-have-their-colors", board_picture_set_up, NULL,
                       test_buildings);
-  BOARD_PICTURE_TEST ("/board-painter/rooftops", board_picture_set_up, NULL, test_rooftops);
-  BOARD_PICTURE_TEST ("/board-painter/blocking", board_picture_set_up_first, NULL, test_blocking);
-  BOARD_PICTURE_TEST ("/board-painter/outline", board_picture_set_up, NULL, test_outline);
-  BOARD_PICTURE_TEST ("/board-painter/complete", board_picture_set_up, NULL, test_complete);
-  BOARD_PICTURE_TEST ("/board-painter/coordinates", board_picture_set_up, NULL, test_coordinates);
-  BOARD_PICTURE_TEST ("/board-painter/scale", board_picture_set_up, NULL, test_scale);
-  BOARD_PICTURE_TEST ("/board-painter/cache", board_picture_set_up, NULL, test_cache);
-  BOARD_PICTURE_TEST ("/board-painter/vectors", board_picture_set_up, NULL, test_vectors);
+  BOARD_PICTURE_TEST ("/board-painter/black-buildings-have-their-color", board_picture_set_up_first,
+                      "black", test_buildings);
+  BOARD_PICTURE_TEST ("/board-painter/rooftops-have-their-colors", board_picture_set_up, NULL,
+                      test_rooftops);
+  BOARD_PICTURE_TEST ("/board-painter/blocking-rooftops-are-told-apart", board_picture_set_up_first,
+                      NULL, test_blocking);
+  BOARD_PICTURE_TEST ("/board-painter/outlines-show-the-owner", board_picture_set_up, NULL,
+                      test_outline);
+  BOARD_PICTURE_TEST ("/board-painter/complete-palaces-are-told-apart", board_picture_set_up, NULL,
+                      test_complete);
+  BOARD_PICTURE_TEST ("/board-painter/coordinates-change-only-the-band", board_picture_set_up, NULL,
+                      test_coordinates);
+  BOARD_PICTURE_TEST ("/board-painter/twice-the-scale-is-the-same-picture", board_picture_set_up,
+                      NULL, test_scale);
+  BOARD_PICTURE_TEST ("/board-painter/a-used-painter-paints-like-a-fresh-one", board_picture_set_up,
+                      NULL, test_cache);
+  BOARD_PICTURE_TEST ("/board-painter/vectors-stay-vectors", board_picture_set_up, NULL,
+                      test_vectors);
   return g_test_run ();
 }

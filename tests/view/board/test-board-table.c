@@ -97,11 +97,14 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  BOARD_PICTURE_TEST ("/board-table/tower-tile", board_picture_set_up, NULL, test_tower_tile);
-  BOARD_PICTURE_TEST ("/board-table/palace-tile", board_picture_set_up, NULL, test_palace_tile);
-  BOARD_PICTURE_TEST ("/board-table/queue", board_picture_set_up, NULL, test_queue);
-  BOARD_PICTURE_TEST ("/board-table/tea", board_picture_set_up, NULL, test_tea);
-  BOARD_PICTURE_TEST ("/board-table/rooftop-row", board_picture_set_up_first, NULL,
-                      test_rooftop_row);
+  BOARD_PICTURE_TEST ("/board-table/a-tower-tile-shows-its-holder", board_picture_set_up, NULL,
+                      test_tower_tile);
+  BOARD_PICTURE_TEST ("/board-table/a-palace-tile-shows-its-holder", board_picture_set_up, NULL,
+                      test_palace_tile);
+  BOARD_PICTURE_TEST ("/board-table/merchants-wait-on-towers", board_picture_set_up, NULL,
+                      test_queue);
+  BOARD_PICTURE_TEST ("/board-table/tea-piles-go-one-by-one", board_picture_set_up, NULL, test_tea);
+  BOARD_PICTURE_TEST ("/board-table/a-removed-rooftop-shows-in-its-row", board_picture_set_up_first,
+                      NULL, test_rooftop_row);
   return g_test_run ();
 }

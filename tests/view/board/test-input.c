@@ -495,18 +495,19 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/input/before-layout", test_before_layout);
-  g_test_add_func ("/input/smaller-board", test_smaller_board);
-  g_test_add_func ("/input/offered-to-person", test_offered_to_person);
-  g_test_add_func ("/input/setting-without-window", test_setting_without_window);
-  g_test_add_func ("/input/open-popover", test_open_popover);
-  g_test_add_func ("/input/keys-after-choice", test_keys_after_choice);
-  g_test_add_func ("/input/popover-taken-away", test_popover_taken_away);
+  g_test_add_func ("/input/a-board-without-layout-takes-no-clicks", test_before_layout);
+  g_test_add_func ("/input/the-cursor-fits-a-smaller-board", test_smaller_board);
+  g_test_add_func ("/input/a-piece-offered-to-a-person-is-not-placed-for-a-computer",
+                   test_offered_to_person);
+  g_test_add_func ("/input/a-key-works-after-its-window-was-closed", test_setting_without_window);
+  g_test_add_func ("/input/a-popover-lets-go-when-its-window-closes", test_open_popover);
+  g_test_add_func ("/input/after-choosing-a-piece-keys-go-to-the-board", test_keys_after_choice);
+  g_test_add_func ("/input/an-offer-goes-with-what-it-was-for", test_popover_taken_away);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
-  g_test_add_func ("/input/quit/error", test_quit_over_error);
-  g_test_add_func ("/input/quit/question", test_quit_over_question);
-  g_test_add_func ("/input/question/close", test_close_over_question);
-  g_test_add_func ("/input/question/letter", test_letter_of_answer);
+  g_test_add_func ("/input/quit/over-a-message", test_quit_over_error);
+  g_test_add_func ("/input/quit/over-a-question", test_quit_over_question);
+  g_test_add_func ("/input/question/closing-closes-only-the-question", test_close_over_question);
+  g_test_add_func ("/input/question/letters-answer-before-shortcuts", test_letter_of_answer);
   return g_test_run ();
 }

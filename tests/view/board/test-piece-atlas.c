@@ -86,8 +86,8 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/piece-atlas/pictures", test_pictures);
-  g_test_add_func ("/piece-atlas/wrap", test_wrap);
-  g_test_add_func ("/piece-atlas/many-sizes", test_many_sizes);
+  g_test_add_func ("/piece-atlas/every-piece-has-its-picture", test_pictures);
+  g_test_add_func ("/piece-atlas/variants-begin-again", test_wrap);
+  g_test_add_func ("/piece-atlas/dropped-pictures-come-back-the-same", test_many_sizes);
   return g_test_run ();
 }

@@ -275,15 +275,15 @@ int
 main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/closing/begun", test_begun);
-  g_test_add_func ("/closing/over", test_over);
-  g_test_add_func ("/closing/file", test_file);
-  g_test_add_func ("/closing/without-game", test_without_game);
-  g_test_add_func ("/closing/quit", test_quit);
-  g_test_add_func ("/closing/instead-of-new-game", test_instead_of_new_game);
-  g_test_add_func ("/closing/while-saving", test_while_saving);
-  g_test_add_func ("/closing/saving-fails", test_saving_fails);
-  g_test_add_func ("/closing/two-files", test_two_files);
-  g_test_add_func ("/closing/opened-too-late", test_opened_too_late);
+  g_test_add_func ("/closing/an-empty-game-is-not-asked-about", test_begun);
+  g_test_add_func ("/closing/a-finished-game-is-not-asked-about", test_over);
+  g_test_add_func ("/closing/a-saved-game-is-not-asked-about", test_file);
+  g_test_add_func ("/closing/without-a-game-nothing-is-asked", test_without_game);
+  g_test_add_func ("/closing/quitting-closes-all-windows", test_quit);
+  g_test_add_func ("/closing/closing-over-a-question-asks-once", test_instead_of_new_game);
+  g_test_add_func ("/closing/the-window-waits-for-a-save", test_while_saving);
+  g_test_add_func ("/closing/a-failed-save-keeps-the-window", test_saving_fails);
+  g_test_add_func ("/closing/each-file-gets-a-window", test_two_files);
+  g_test_add_func ("/closing/a-file-that-comes-late-is-dropped", test_opened_too_late);
   return g_test_run ();
 }

@@ -535,20 +535,20 @@ main (int argc, char *argv[])
     const char *path;
     void (*test) (Fixture *self, gconstpointer data);
   } tests[] = {
-    { "/export-actions/enabled", test_enabled },
+    { "/export-actions/need-a-game", test_enabled },
     { "/export-actions/copy-scores", test_copy_scores },
     { "/export-actions/copy-moves", test_copy_moves },
-    { "/export-actions/filters", test_filters },
-    { "/export-actions/extensions", test_extensions },
-    { "/export-actions/no-extension", test_no_extension },
-    { "/export-actions/nothing-replaced", test_nothing_replaced },
-    { "/export-actions/unknown-extension", test_unknown_extension },
+    { "/export-actions/the-filter-decides-on-the-kind", test_filters },
+    { "/export-actions/the-extension-decides-on-the-kind", test_extensions },
+    { "/export-actions/a-name-gets-an-extension", test_no_extension },
+    { "/export-actions/no-file-is-replaced-unasked", test_nothing_replaced },
+    { "/export-actions/an-unknown-extension-stays-in-the-name", test_unknown_extension },
     { "/export-actions/contradiction", test_contradiction },
-    { "/export-actions/cancel", test_cancel },
-    { "/export-actions/failure", test_failure },
-    { "/export-actions/print", test_print },
-    { "/export-actions/print-to-file", test_print_to_file },
-    { "/export-actions/no-preview", test_no_preview },
+    { "/export-actions/cancelled-nothing-is-written", test_cancel },
+    { "/export-actions/a-full-disk-is-told", test_failure },
+    { "/export-actions/print-opens-its-dialog", test_print },
+    { "/export-actions/print-to-a-file", test_print_to_file },
+    { "/export-actions/a-missing-previewer-is-told", test_no_preview },
   };
 
   driver_init (&argc, &argv);

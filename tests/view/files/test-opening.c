@@ -184,9 +184,10 @@ int
 main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
-  g_test_add ("/opening/several", Fixture, NULL, set_up, test_several, tear_down);
-  g_test_add ("/opening/many", Fixture, NULL, set_up, test_many, tear_down);
-  g_test_add ("/opening/one", Fixture, NULL, set_up, test_one, tear_down);
-  g_test_add ("/opening/status", Fixture, NULL, set_up, test_status, tear_down);
+  g_test_add ("/opening/faults-are-told-together", Fixture, NULL, set_up, test_several, tear_down);
+  g_test_add ("/opening/of-many-files-some-are-named", Fixture, NULL, set_up, test_many, tear_down);
+  g_test_add ("/opening/one-fault-is-told-by-name", Fixture, NULL, set_up, test_one, tear_down);
+  g_test_add ("/opening/missing-files-show-in-the-status", Fixture, NULL, set_up, test_status,
+              tear_down);
   return g_test_run ();
 }

@@ -195,7 +195,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (extents, &prints[i], test_extents);
     }
 
-  g_test_add_func ("/printout/date", test_date);
+  g_test_add_func ("/printout/tells-when-the-game-began", test_date);
 
   return g_test_run ();
 }

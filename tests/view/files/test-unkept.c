@@ -274,12 +274,12 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/unkept/given-up-in-vain", test_given_up_in_vain);
-  g_test_add_func ("/unkept/offers-saving", test_offers_saving);
-  g_test_add_func ("/unkept/asks-before-losing", test_asks_before_losing);
-  g_test_add_func ("/unkept/gives-up-no-other-game", test_gives_up_no_other_game);
-  g_test_add_func ("/unkept/told", test_told);
-  g_test_add_func ("/unkept/flickering", test_flickering);
-  g_test_add_func ("/unkept/other-game", test_other_game);
+  g_test_add_func ("/unkept/a-game-that-cannot-be-removed-is-told", test_given_up_in_vain);
+  g_test_add_func ("/unkept/leaving-offers-to-save", test_offers_saving);
+  g_test_add_func ("/unkept/leaving-asks-before-losing", test_asks_before_losing);
+  g_test_add_func ("/unkept/only-the-game-asked-about-is-given-up", test_gives_up_no_other_game);
+  g_test_add_func ("/unkept/a-bar-tells-until-it-is-kept", test_told);
+  g_test_add_func ("/unkept/the-bar-comes-and-goes", test_flickering);
+  g_test_add_func ("/unkept/the-bar-goes-with-its-game", test_other_game);
   return g_test_run ();
 }

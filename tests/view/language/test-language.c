@@ -541,30 +541,33 @@ main (int argc, char **argv)
     start_program (&argc, &argv);
   else
     g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/language/list", g_getenv ("LINGUAS"), test_list);
+  g_test_add_data_func ("/language/every-translation-can-be-chosen", g_getenv ("LINGUAS"),
+                        test_list);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strdup_printf ("/language/spoken/%d", (int) i);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_spoken);
     }
-  g_test_add_func ("/language/other-categories", test_other_categories);
-  g_test_add_data_func ("/language/nonsense/unknown", "tlh", test_nonsense);
-  g_test_add_data_func ("/language/nonsense/letters", "\033[2J\xff\xfe", test_nonsense);
-  g_test_add_data_func ("/language/nonsense/folder", "/", test_nonsense);
-  g_test_add_func ("/language/no-locale", test_no_locale);
-  g_test_add_func ("/language/unusual-locale", test_unusual_locale);
-  g_test_add_func ("/language/window", test_window);
+  g_test_add_func ("/language/numbers-stay-as-the-system-has-them", test_other_categories);
+  g_test_add_data_func ("/language/nonsense/an-unknown-code", "tlh", test_nonsense);
+  g_test_add_data_func ("/language/nonsense/no-text-at-all", "\033[2J\xff\xfe", test_nonsense);
+  g_test_add_data_func ("/language/nonsense/a-folder-instead", "/", test_nonsense);
+  g_test_add_func ("/language/without-locales-it-is-english", test_no_locale);
+  g_test_add_func ("/language/any-usable-locale-serves", test_unusual_locale);
+  g_test_add_func ("/language/the-window-speaks-it", test_window);
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
     {
       g_autofree char *path = g_strdup_printf ("/language/glyphs/%s", scripts[i].glyphs);
 
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_glyphs);
     }
-  g_test_add_func ("/language/mirrored", test_mirrored);
-  g_test_add_func ("/language/preferences/choose", test_choose);
-  g_test_add_func ("/language/preferences/system", test_choose_system);
-  g_test_add_func ("/language/preferences/without-locale", test_choose_without_locale);
-  g_test_add_func ("/language/preferences/in-vain", test_choose_in_vain);
+  g_test_add_func ("/language/right-to-left-mirrors-the-panels", test_mirrored);
+  g_test_add_func ("/language/preferences/a-choice-is-kept-and-told", test_choose);
+  g_test_add_func ("/language/preferences/back-to-the-system", test_choose_system);
+  g_test_add_func ("/language/preferences/without-locales-a-choice-is-warned-about",
+                   test_choose_without_locale);
+  g_test_add_func ("/language/preferences/a-choice-that-cannot-be-kept-is-told",
+                   test_choose_in_vain);
   return g_test_run ();
 }

@@ -197,8 +197,8 @@ main (int argc, char **argv)
 {
   all_windows_init (&argc, &argv);
   bind_toolkit ();
-  g_test_add_func ("/pseudo-language/marks", test_marks);
-  g_test_add_func ("/pseudo-language/all-marked", test_all_marked);
-  g_test_add_func ("/pseudo-language/questions", test_questions);
+  g_test_add_func ("/pseudo-language/unmarked-letters-are-found", test_marks);
+  g_test_add_func ("/pseudo-language/every-text-is-translated", test_all_marked);
+  g_test_add_func ("/pseudo-language/every-question-is-translated", test_questions);
   return g_test_run ();
 }

@@ -419,21 +419,32 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  g_test_add ("/defaults", Fixture, NULL, set_up, test_defaults, tear_down);
-  g_test_add ("/cancel", Fixture, NULL, set_up, test_cancel, tear_down);
-  g_test_add ("/same-names", Fixture, NULL, set_up, test_same_names, tear_down);
-  g_test_add ("/return-in-names", Fixture, NULL, set_up, test_return_in_names, tear_down);
-  g_test_add ("/stops", Fixture, NULL, set_up, test_stops, tear_down);
-  g_test_add ("/help", Fixture, NULL, set_up, test_help, tear_down);
-  g_test_add ("/default-names", Fixture, NULL, set_up, test_default_names, tear_down);
-  g_test_add ("/same-colors", Fixture, NULL, set_up, test_same_colors, tear_down);
-  g_test_add ("/swap-colors", Fixture, NULL, set_up, test_swap_colors, tear_down);
-  g_test_add ("/remembers", Fixture, NULL, set_up, test_remembers, tear_down);
-  g_test_add ("/options", Fixture, NULL, set_up, test_options, tear_down);
-  g_test_add ("/options-stay", Fixture, NULL, set_up, test_options_stay, tear_down);
-  g_test_add ("/players", Fixture, NULL, set_up, test_players, tear_down);
-  g_test_add ("/fixed-colors", Fixture, NULL, set_up, test_fixed_colors, tear_down);
-  g_test_add ("/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
+  g_test_add ("/new-game/just-pressing-start-is-right", Fixture, NULL, set_up, test_defaults,
+              tear_down);
+  g_test_add ("/new-game/cancel-starts-nothing", Fixture, NULL, set_up, test_cancel, tear_down);
+  g_test_add ("/new-game/same-names-are-refused", Fixture, NULL, set_up, test_same_names,
+              tear_down);
+  g_test_add ("/new-game/return-goes-from-name-to-name", Fixture, NULL, set_up,
+              test_return_in_names, tear_down);
+  g_test_add ("/new-game/tab-stops-once-at-the-rule-sets", Fixture, NULL, set_up, test_stops,
+              tear_down);
+  g_test_add ("/new-game/f1-compares-the-rule-sets", Fixture, NULL, set_up, test_help, tear_down);
+  g_test_add ("/new-game/default-names-count-as-names", Fixture, NULL, set_up, test_default_names,
+              tear_down);
+  g_test_add ("/new-game/same-colors-are-refused", Fixture, NULL, set_up, test_same_colors,
+              tear_down);
+  g_test_add ("/new-game/choosing-a-taken-color-swaps", Fixture, NULL, set_up, test_swap_colors,
+              tear_down);
+  g_test_add ("/new-game/the-last-choice-comes-back", Fixture, NULL, set_up, test_remembers,
+              tear_down);
+  g_test_add ("/new-game/options-follow-the-rule-set", Fixture, NULL, set_up, test_options,
+              tear_down);
+  g_test_add ("/new-game/options-keep-their-values", Fixture, NULL, set_up, test_options_stay,
+              tear_down);
+  g_test_add ("/new-game/only-players-can-begin", Fixture, NULL, set_up, test_players, tear_down);
+  g_test_add ("/new-game/fixed-colors-cannot-be-chosen", Fixture, NULL, set_up, test_fixed_colors,
+              tear_down);
+  g_test_add ("/new-game/fits-a-phone", Fixture, NULL, set_up, test_narrow, tear_down);
 
   return g_test_run ();
 }

@@ -389,14 +389,14 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/replay/log-follows", test_log_follows);
-  g_test_add_func ("/replay/scrolls", test_scrolls);
-  g_test_add_func ("/replay/click-seeks", test_click_seeks);
-  g_test_add_func ("/replay/board-refuses", test_board_refuses);
-  g_test_add_func ("/replay/leafing", test_leafing);
-  g_test_add_func ("/replay/go-on", test_go_on);
-  g_test_add_func ("/replay/other-game", test_other_game);
-  g_test_add_func ("/replay/plays", test_plays);
-  g_test_add_func ("/replay/focus-follows", test_focus_follows);
+  g_test_add_func ("/replay/every-turn-has-its-row", test_log_follows);
+  g_test_add_func ("/replay/the-current-turn-scrolls-into-view", test_scrolls);
+  g_test_add_func ("/replay/a-click-on-a-turn-shows-it", test_click_seeks);
+  g_test_add_func ("/replay/the-board-refuses-placements", test_board_refuses);
+  g_test_add_func ("/replay/buttons-leaf-through-turns", test_leafing);
+  g_test_add_func ("/replay/the-game-goes-on-from-here", test_go_on);
+  g_test_add_func ("/replay/another-game-is-not-replayed", test_other_game);
+  g_test_add_func ("/replay/plays-by-itself-and-pauses", test_plays);
+  g_test_add_func ("/replay/the-focus-follows-to-the-list", test_focus_follows);
   return g_test_run ();
 }

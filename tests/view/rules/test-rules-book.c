@@ -380,14 +380,14 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/rules-book/turn", test_turn);
-  g_test_add_func ("/rules-book/keys", test_keys);
-  g_test_add_func ("/rules-book/list", test_list);
-  g_test_add_func ("/rules-book/folded", test_folded);
-  g_test_add_func ("/rules-book/unfolded", test_unfolded);
-  g_test_add_func ("/rules-book/piece-in-hand", test_piece_in_hand);
-  g_test_add_func ("/rules-book/compare", test_compare);
-  g_test_add_func ("/rules-book/pictures", test_pictures);
-  g_test_add_func ("/rules-book/sizes", test_sizes);
+  g_test_add_func ("/rules-book/actions-turn-pages", test_turn);
+  g_test_add_func ("/rules-book/keys-scroll-a-page", test_keys);
+  g_test_add_func ("/rules-book/the-list-opens-pages", test_list);
+  g_test_add_func ("/rules-book/narrow-the-list-covers-the-page", test_folded);
+  g_test_add_func ("/rules-book/wide-list-and-page-stand-side-by-side", test_unfolded);
+  g_test_add_func ("/rules-book/f1-opens-the-page-of-the-piece", test_piece_in_hand);
+  g_test_add_func ("/rules-book/compares-beside-the-new-game-dialog", test_compare);
+  g_test_add_func ("/rules-book/every-picture-is-painted", test_pictures);
+  g_test_add_func ("/rules-book/pictures-grow-up-to-a-size", test_sizes);
   return g_test_run ();
 }

@@ -281,15 +281,15 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules-examples/marks", test_marks);
-  g_test_add_func ("/rules-examples/wrong", test_wrong);
-  g_test_add_func ("/rules-examples/palaces", test_palaces);
-  g_test_add_func ("/rules-examples/market", test_market);
-  g_test_add_func ("/rules-examples/walls", test_walls);
-  g_test_add_func ("/rules-examples/tiles", test_tiles);
-  g_test_add_func ("/rules-examples/score", test_score);
-  g_test_add_func ("/rules-examples/city", test_city);
-  g_test_add_func ("/rules-examples/pages", test_pages);
-  g_test_add_func ("/rules-examples/pieces", test_pieces);
+  g_test_add_func ("/rules-examples/marks-are-true", test_marks);
+  g_test_add_func ("/rules-examples/a-wrong-example-is-caught", test_wrong);
+  g_test_add_func ("/rules-examples/palaces-are-as-told", test_palaces);
+  g_test_add_func ("/rules-examples/the-market-is-as-told", test_market);
+  g_test_add_func ("/rules-examples/walls-are-as-told", test_walls);
+  g_test_add_func ("/rules-examples/tiles-are-as-told", test_tiles);
+  g_test_add_func ("/rules-examples/the-score-is-as-told", test_score);
+  g_test_add_func ("/rules-examples/the-city-has-all-players", test_city);
+  g_test_add_func ("/rules-examples/every-page-keeps-its-promises", test_pages);
+  g_test_add_func ("/rules-examples/every-piece-has-its-page", test_pieces);
   return g_test_run ();
 }

@@ -271,11 +271,11 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 
-  g_test_add_func ("/titles", test_titles);
-  g_test_add_func ("/results", test_results);
-  g_test_add_func ("/numbers", test_numbers);
-  g_test_add_func ("/buttons", test_buttons);
-  g_test_add_func ("/score-so-far", test_score_so_far);
+  g_test_add_func ("/score-dialog/row-titles-do-not-break", test_titles);
+  g_test_add_func ("/score-dialog/results-are-told-in-words", test_results);
+  g_test_add_func ("/score-dialog/numbers-are-those-of-the-sheet", test_numbers);
+  g_test_add_func ("/score-dialog/buttons-lead-on", test_buttons);
+  g_test_add_func ("/score-dialog/during-a-game-it-only-shows", test_score_so_far);
 
   return g_test_run ();
 }

@@ -90,11 +90,11 @@ int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
-  g_test_add ("/announcer/last-three", Fixture, GINT_TO_POINTER (900), set_up, test_last_three,
-              tear_down);
-  g_test_add ("/announcer/little-room", Fixture, GINT_TO_POINTER (90), set_up, test_little_room,
-              tear_down);
-  g_test_add ("/announcer/in-place", Fixture, GINT_TO_POINTER (900), set_up, test_in_place,
-              tear_down);
+  g_test_add ("/announcer/the-last-three-texts-are-shown", Fixture, GINT_TO_POINTER (900), set_up,
+              test_last_three, tear_down);
+  g_test_add ("/announcer/with-little-room-the-last-is-shown", Fixture, GINT_TO_POINTER (90),
+              set_up, test_little_room, tear_down);
+  g_test_add ("/announcer/a-text-may-replace-the-others", Fixture, GINT_TO_POINTER (900), set_up,
+              test_in_place, tear_down);
   return g_test_run ();
 }

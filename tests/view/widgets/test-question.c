@@ -151,10 +151,10 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/question/one-at-a-time", test_one_at_a_time);
-  g_test_add_func ("/question/windows", test_windows);
-  g_test_add_func ("/question/dialog-goes-first", test_dialog_goes_first);
-  g_test_add_func ("/question/window-gone", test_window_gone);
-  g_test_add_func ("/question/answer-closes-window", test_answer_closes_window);
+  g_test_add_func ("/question/one-is-asked-at-a-time", test_one_at_a_time);
+  g_test_add_func ("/question/windows-do-not-wait-for-each-other", test_windows);
+  g_test_add_func ("/question/a-dialog-that-goes-first-answers-nothing", test_dialog_goes_first);
+  g_test_add_func ("/question/nobody-answers-in-a-closed-window", test_window_gone);
+  g_test_add_func ("/question/an-answer-may-close-the-window", test_answer_closes_window);
   return g_test_run ();
 }

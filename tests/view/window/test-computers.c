@@ -294,13 +294,13 @@ int
 main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
-  add ("/computers/new-game", test_new_game);
-  add ("/computers/thinking", test_thinking);
-  add ("/computers/undo", test_undo);
-  add ("/computers/watch", test_watch);
-  add ("/computers/pace", test_pace);
-  add ("/computers/close", test_close);
-  add ("/computers/card", test_card);
-  add ("/computers/narrow", test_narrow);
+  add ("/computers/start-plays-against-easy-computers", test_new_game);
+  add ("/computers/thinking-shows-and-play-now-ends-it", test_thinking);
+  add ("/computers/undo-goes-to-the-persons-decision", test_undo);
+  add ("/computers/watched-they-can-be-paused", test_watch);
+  add ("/computers/the-menu-changes-the-pace", test_pace);
+  add ("/computers/a-window-closes-while-one-thinks", test_close);
+  add ("/computers/the-card-changes-who-plays", test_card);
+  add ("/computers/fit-a-phone", test_narrow);
   return g_test_run ();
 }

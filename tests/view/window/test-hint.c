@@ -184,8 +184,8 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/hint/games", test_games);
-  g_test_add_func ("/hint/words-stay", test_words_stay);
-  g_test_add_func ("/hint/enabled", test_enabled);
+  g_test_add_func ("/hint/each-stage-tells-more", test_games);
+  g_test_add_func ("/hint/pointing-covers-only-the-words", test_words_stay);
+  g_test_add_func ("/hint/not-while-a-turn-awaits-its-end", test_enabled);
   return g_test_run ();
 }

@@ -181,8 +181,8 @@ main (int argc, char **argv)
   language = argv[1];
   /* As GNOME has it; with more buttons the windows of some desktops are wider. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close", NULL);
-  g_test_add_func ("/layout/english", test_english);
-  g_test_add_func ("/layout/narrow", test_narrow);
-  g_test_add_func ("/layout/usual", test_usual);
+  g_test_add_func ("/layout/english-texts-are-found", test_english);
+  g_test_add_func ("/layout/nothing-is-cut-when-narrow", test_narrow);
+  g_test_add_func ("/layout/nothing-is-cut-when-usual", test_usual);
   return g_test_run ();
 }

@@ -210,8 +210,8 @@ main (int argc, char **argv)
 {
   medina_language_init ();
   driver_init (&argc, &argv);
-  g_test_add_data_func ("/names/narrow", &widths[0], test_width);
-  g_test_add_data_func ("/names/usual", &widths[1], test_width);
-  g_test_add_func ("/names/recent", test_recent);
+  g_test_add_data_func ("/names/any-name-fits-when-narrow", &widths[0], test_width);
+  g_test_add_data_func ("/names/any-name-fits-when-usual", &widths[1], test_width);
+  g_test_add_func ("/names/underscores-are-no-mnemonics", test_recent);
   return g_test_run ();
 }

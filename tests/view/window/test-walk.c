@@ -76,6 +76,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/walk", test_walk);
+  g_test_add_func ("/walk/finds-no-fault", test_walk);
   return g_test_run ();
 }

@@ -315,8 +315,8 @@ typedef struct
 } Unreadable;
 
 static const Unreadable unreadables[] = {
-  { "/welcome-page/newer", "[Medina]\nFormat=99\n", "newer version", TRUE },
-  { "/welcome-page/damaged", "milk", "", FALSE },
+  { "/welcome-page/a-newer-record-is-told", "[Medina]\nFormat=99\n", "newer version", TRUE },
+  { "/welcome-page/a-damaged-record-is-told", "milk", "", FALSE },
 };
 
 /* There is a row with the time and the reason; it leads nowhere, but to its removal. */
@@ -396,11 +396,12 @@ main (int argc, char **argv)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (unreadables); i++)
     g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
-  g_test_add_func ("/welcome-page/more", test_more);
-  g_test_add_func ("/welcome-page/finished", test_finished);
-  g_test_add_func ("/welcome-page/finished-before", test_finished_before);
-  g_test_add_func ("/welcome-page/late-results", test_late_results);
-  g_test_add_func ("/welcome-page/removed-in-vain", test_removed_in_vain);
-  g_test_add_func ("/welcome-page/no-folder", test_no_folder);
+  g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
+  g_test_add_func ("/welcome-page/finished-games-stand-apart", test_finished);
+  g_test_add_func ("/welcome-page/finished-games-of-earlier-versions-stand-apart",
+                   test_finished_before);
+  g_test_add_func ("/welcome-page/late-results-are-dropped", test_late_results);
+  g_test_add_func ("/welcome-page/what-cannot-be-removed-is-told", test_removed_in_vain);
+  g_test_add_func ("/welcome-page/an-unreadable-folder-is-told", test_no_folder);
   return g_test_run ();
 }

@@ -422,21 +422,21 @@ main (int argc, char **argv)
   };
 
   driver_init (&argc, &argv);
-  g_test_add_func ("/window/opens", test_opens);
+  g_test_add_func ("/window/opens-with-a-game", test_opens);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *path = g_strdup_printf ("/window/whole-game/%u", i);
 
       g_test_add_data_func (path, &games[i], test_whole_game);
     }
-  g_test_add_func ("/window/refusal", test_refusal);
-  g_test_add_func ("/window/space-first", test_space_first);
-  g_test_add_func ("/window/keyboard", test_keyboard);
-  g_test_add_func ("/window/undo-redo", test_undo_redo);
+  g_test_add_func ("/window/a-refused-click-says-why", test_refusal);
+  g_test_add_func ("/window/a-click-offers-the-pieces", test_space_first);
+  g_test_add_func ("/window/a-turn-by-keys", test_keyboard);
+  g_test_add_func ("/window/undo-and-redo-by-action", test_undo_redo);
   g_test_add_func ("/window/asks-before-losing", test_asks_before_losing);
-  g_test_add_func ("/window/drop", test_drop);
-  g_test_add_func ("/window/menu", test_menu);
-  g_test_add_func ("/window/shortcuts", test_shortcuts);
-  g_test_add_func ("/window/narrow", test_narrow);
+  g_test_add_func ("/window/a-dropped-file-is-opened", test_drop);
+  g_test_add_func ("/window/the-menu-is-built-once", test_menu);
+  g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
+  g_test_add_func ("/window/fits-a-phone", test_narrow);
   return g_test_run ();
 }

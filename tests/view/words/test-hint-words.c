@@ -87,6 +87,6 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/hint-words/merits", test_merits);
+  g_test_add_func ("/hint-words/every-merit-has-its-sentence", test_merits);
   return g_test_run ();
 }

@@ -61,7 +61,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/placement-words/lines", test_lines);
-  g_test_add_func ("/placement-words/some-lines", test_some_lines);
+  g_test_add_func ("/placement-words/every-placement-has-its-line", test_lines);
+  g_test_add_func ("/placement-words/part-of-a-turn-has-its-lines", test_some_lines);
   return g_test_run ();
 }

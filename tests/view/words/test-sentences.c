@@ -421,19 +421,19 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/names", test_names);
-  g_test_add_func ("/reasons/every", test_every_reason);
-  g_test_add_func ("/reasons/none", test_no_reason);
-  g_test_add_func ("/reasons/refusals", test_refusals);
-  g_test_add_func ("/events/every", test_every_event);
-  g_test_add_func ("/events/examples", test_events);
-  g_test_add_func ("/prompts/examples", test_prompts);
-  g_test_add_func ("/prompts/rooftops", test_rooftop_prompts);
-  g_test_add_func ("/prompts/games", test_prompts_of_games);
-  g_test_add_func ("/spaces/examples", test_spaces);
-  g_test_add_func ("/spaces/games", test_spaces_of_games);
-  g_test_add_func ("/palaces", test_palaces);
-  g_test_add_func ("/rooftop-row", test_rooftop_row);
+  g_test_add_func ("/names/are-all-different", test_names);
+  g_test_add_func ("/reasons/every-reason-has-its-sentence", test_every_reason);
+  g_test_add_func ("/reasons/no-reason-has-no-sentence", test_no_reason);
+  g_test_add_func ("/reasons/refusals-fit-the-position", test_refusals);
+  g_test_add_func ("/events/every-event-has-its-sentence", test_every_event);
+  g_test_add_func ("/events/sentences-name-the-right-things", test_events);
+  g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
+  g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
+  g_test_add_func ("/prompts/are-there-in-whole-games", test_prompts_of_games);
+  g_test_add_func ("/spaces/say-what-stands-there", test_spaces);
+  g_test_add_func ("/spaces/have-words-in-whole-games", test_spaces_of_games);
+  g_test_add_func ("/palaces/say-what-they-are-worth", test_palaces);
+  g_test_add_func ("/rooftop-row/says-which-rooftops-are-left", test_rooftop_row);
 
   return g_test_run ();
 }

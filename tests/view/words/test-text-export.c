@@ -116,12 +116,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/text-export/scores", test_scores);
-  g_test_add_func ("/text-export/scores-without-well", test_scores_without_well);
-  g_test_add_func ("/text-export/moves", test_moves);
-  g_test_add_func ("/text-export/opening-merchant", test_opening_merchant);
-  g_test_add_func ("/text-export/undo-and-replay", test_undo_and_replay);
-  g_test_add_func ("/text-export/names", test_names);
+  g_test_add_func ("/text-export/the-score-sheet-is-a-table", test_scores);
+  g_test_add_func ("/text-export/without-a-well-there-is-no-water", test_scores_without_well);
+  g_test_add_func ("/text-export/the-moves-are-a-table", test_moves);
+  g_test_add_func ("/text-export/the-opening-merchant-is-turn-0", test_opening_merchant);
+  g_test_add_func ("/text-export/undone-turns-are-left-out", test_undo_and_replay);
+  g_test_add_func ("/text-export/a-name-stays-in-its-cell", test_names);
 
   return g_test_run ();
 }
