@@ -5,14 +5,14 @@
 
 /* What documents and stores do in threads, as plain calls that return when it is done. */
 
-/* Until everything that was placed is on the disk. */
+/* Waits until everything that was placed is on the disk. */
 void document_sync_await_stored (MedinaDocument *document);
 
 gboolean document_sync_close (MedinaDocument *document, GError **error);
 gboolean document_sync_discard (MedinaDocument *document, GError **error);
 MedinaDocument *document_sync_resume (MedinaStore *store, const char *id, GError **error);
 
-/* All of a shelf: MedinaSlotContents, transfer full. */
+/* All games of a shelf: MedinaSlotContents, transfer full. */
 GPtrArray *document_sync_list (MedinaStore *store, MedinaShelf shelf);
 
 /* The only slot, on whichever shelf; NULL if there is none. Transfer full. */

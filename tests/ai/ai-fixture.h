@@ -13,7 +13,7 @@ MdnPosition ai_fixture_position (MdnRuleSet set, int players, guint64 seed, int 
 /* A position from which a random game took so many more placements to its end. */
 MdnPosition ai_fixture_ending (MdnRuleSet set, int players, guint64 seed, int placements);
 
-/* Asks a fresh thinker; there must be an answer. */
+/* Asks a new computer player; there must be an answer. */
 MdnAdvice ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits);
 
 /* Whether the plan is exactly the rest of the turn, and legal. */

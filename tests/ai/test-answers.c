@@ -11,13 +11,14 @@ enum
 #ifdef NDEBUG
   GAMES = 12, /* for each rule set, number of players and level */
 #else
-  GAMES = 2, /* every placement is checked in debug builds, which takes its time */
+  GAMES = 2, /* debug builds check every placement, which is slow */
 #endif
   LEAST_ANSWERS = 800, /* for each of those games, with all players and levels together */
 };
 
-/* It is asked at every turn, and every plan it offers is checked; then any placements are made, so
- * that it meets positions that it would never bring about. */
+/* The computer is asked at every turn, and every plan of its answer is checked. Now and then
+ * another placement is made than it would, so that it meets positions that it would never bring
+ * about. */
 static int
 question_game (MdnRuleSet set, int players, MdnLevel level, guint64 seed)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the computer player sees at a glance is what there is. */
+/* The estimates of the computer player agree with the rules. */
 
 #include "ai-fixture.h"
 #include "candidates.h"
@@ -13,7 +13,7 @@
 
 typedef void (*Look) (MdnCity *city, MdnRandom *random);
 
-/* Random games of every kind, looked at before every placement. */
+/* Calls a function before every placement of random games under all rules. */
 static void
 look_at_games (Look look, int games)
 {
@@ -37,8 +37,7 @@ look_at_games (Look look, int games)
         }
 }
 
-/* A city that was built up piece by piece is like one that is looked at for the first time, also
- * after a placement was taken back. */
+/* A city kept through placements and taking back equals one made anew from the position. */
 static void
 check_pieces (MdnCity *city, MdnRandom *random)
 {
@@ -92,7 +91,7 @@ test_survey (void)
   look_at_games (check_survey, 2);
 }
 
-/* What a rooftop is said to bring is what it brings. */
+/* The points that a rooftop brings are those foretold. */
 static void
 check_prizes (MdnCity *city, MdnRandom *random)
 {

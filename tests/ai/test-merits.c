@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said for a placement. */
+/* The merits of placements: what is said for them in a hint. */
 
 #include "ai-fixture.h"
 #include "merit.h"
@@ -150,7 +150,7 @@ test_cases (void)
     }
 }
 
-/* What the mover hands over to others, or to the neutral player. */
+/* The points of tiles that the mover loses to others or to the neutral player. */
 static int
 count_lost (const MdnPosition *position, MdnPlacement placement)
 {
@@ -169,8 +169,7 @@ count_lost (const MdnPosition *position, MdnPlacement placement)
   return lost;
 }
 
-/* Of any placement something is said, and the points that are named are those that the mover gains
- * at once. */
+/* Every placement has a merit, and the points named are those that the mover gains at once. */
 static void
 check_points (const MdnPosition *position, const MdnPlan *plan)
 {

@@ -23,7 +23,7 @@ assert_same_advice (const MdnAdvice *a, const MdnAdvice *b)
     }
 }
 
-/* With one thread, and with several: each has a tree of its own. */
+/* With one thread and with two: each grows a tree of its own. */
 static void
 test_same_machine (void)
 {
@@ -62,8 +62,8 @@ test_seed_matters (void)
   g_assert_cmpuint (g_hash_table_size (answers), >, 1);
 }
 
-/* What it plays in fixed positions. It changes whenever the computer plays otherwise, be it by
- * intent: then the new number is written down in ai-signature.h. */
+/* A number made of what the computer plays in fixed positions. It changes whenever the computer
+ * plays otherwise; if that was intended, the new number goes to ai-signature.h. */
 static void
 test_signature (void)
 {

@@ -5,8 +5,8 @@
 
 #include "ai-fixture.h"
 
-/* A computer player that has less than it asks for: the linker puts these calls in the place of the
- * real ones (see meson.build). */
+/* A computer player that gets less memory and fewer threads than it asks for: the linker puts
+ * these functions in the place of the real ones (see meson.build). */
 
 static int threads_left;    /* that can still be made */
 static gboolean has_memory; /* for more than small things */
@@ -45,7 +45,8 @@ __wrap_calloc (size_t count, size_t size)
   return has_memory || count * size <= SMALL ? __real_calloc (count, size) : NULL;
 }
 
-/* Every thread has its part of the nodes, and the same comes of it, whoever does the work. */
+/* Every tree gets its share of the nodes, and the answer is the same, however many threads do
+ * the work. */
 static void
 test_few_threads (void)
 {

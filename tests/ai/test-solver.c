@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The solver against trying everything out, without any of its short cuts. */
+/* The solver is compared with a search that tries everything, without any short cut. */
 
 #include "ai-fixture.h"
 #include "legal.h"
@@ -16,7 +16,7 @@ enum
   ENDINGS = 9, /* every placement is checked in debug builds, which takes its time */
 #endif
   PLACEMENTS = 4, /* to the end of a random game */
-  EFFORT = 30000, /* endings that take more placements to try out are left out */
+  EFFORT = 30000, /* endings with more placements to try are left out */
 };
 
 static int
@@ -29,7 +29,7 @@ worth (const MdnPosition *position, int player)
   return 2 * margins[player] + (winners == 1u << player ? 1 : winners >> player & 1 ? 0 : -1);
 }
 
-/* Everybody maximises what is worth most to them; false when it takes too long. */
+/* Every player maximises the own utility. Returns FALSE if it takes too long. */
 static gboolean
 try_everything (MdnPosition *position, int worths[MDN_MAX_PLAYERS], int *effort)
 {
@@ -79,11 +79,11 @@ compare_ending (const MdnPosition *position)
     return FALSE;
   g_assert_true (mdn_solver_solve (position, G_MAXUINT64, &deadline, &solution));
   if (position->rules.players > 2)
-    return TRUE; /* who is indifferent can decide between others: any choice is as good */
+    return TRUE; /* a player to whom two placements are equal decides between the others: any choice is right */
   g_assert_cmpint (solution.margin, ==, worths[mover] / 2);
   g_assert_cmpint (solution.outcome, ==, (worths[mover] > 0) - (worths[mover] < 0));
 
-  /* And the placements keep what they promise. */
+  /* The placements reach the value that the solver promised. */
   plan.count = solution.count;
   memcpy (plan.placements, solution.placements, sizeof plan.placements);
   ai_fixture_check_plan (position, &plan);
@@ -116,7 +116,7 @@ test_brute_force (gconstpointer data)
     }
 }
 
-/* It says so when there are not enough nodes, and when the time has come. */
+/* The solver fails when the nodes are not enough, and when the deadline has come. */
 static void
 test_gives_up (void)
 {
@@ -128,7 +128,8 @@ test_gives_up (void)
   g_assert_false (mdn_solver_solve (&position, G_MAXUINT64, &now, &solution));
 }
 
-/* Whoever plays a solved ending gets at least what was promised, whatever the other one does. */
+/* A player who follows the solver gets at least the margin that was promised, whatever the
+ * opponent does. */
 static void
 test_keeps_promise (void)
 {

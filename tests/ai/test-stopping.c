@@ -58,7 +58,7 @@ test_stop (void)
     }
 }
 
-/* Stopped before it began, it still gives an answer, until it is told that it may go on. */
+/* Stopped before it began, it still answers, and thinks again only after mdn_ai_resume. */
 static void
 test_stopped_before (void)
 {

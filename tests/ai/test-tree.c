@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A tree that is visited far more often than it can remember stays a tree. */
+/* A tree that is visited far more often than it has memory stays consistent. */
 
 #include "ai-fixture.h"
 #include "legal.h"
@@ -58,7 +58,7 @@ test_hardly_visited_go (void)
   mdn_node_store_free (&store);
 }
 
-/* Neither the node that needs room nor those above it lose their place. */
+/* Neither the family of the node that needs room nor those above it are evicted. */
 static void
 test_own_family_stays (void)
 {
@@ -91,7 +91,7 @@ test_kept_family_stays (void)
 
 /* --- A node ------------------------------------------------------------------------------------ */
 
-/* However often a placement is visited, once more never makes it less certain. */
+/* However often a node was visited, one more visit does not lower the bound. */
 static void
 test_lower_bound_rises (void)
 {
@@ -114,8 +114,8 @@ enum
   VISITS = 3000,
 };
 
-/* Returns the number of families below the node. Those below the root of the tree have been there
- * since it was looked at first, so that every visit but that one went behind one of them. */
+/* Returns the number of families below the node. Those of the root are never evicted, so every
+ * visit but the first went to one of its children. */
 static guint
 check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *position, gboolean root)
 {
@@ -141,7 +141,7 @@ check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *positio
   return families;
 }
 
-/* Nothing that is reachable has been given away, and everything that was not is reachable. */
+/* Every family that can be reached is in use, and every family in use can be reached. */
 static void
 check_tree (const MdnTree *tree, const MdnPosition *position, guint64 visits)
 {
@@ -178,8 +178,7 @@ test_forgetting_everywhere (void)
       test_forgetting ((MdnRuleSet) set, players);
 }
 
-/* A tree that has room for everything knows no less than one that has to forget, and the same as
- * long as nothing had to be forgotten. */
+/* A small tree and a large one agree until the small one has to evict. */
 static void
 test_same_until_full (void)
 {

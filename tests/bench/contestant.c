@@ -145,7 +145,7 @@ contestant_begin_game (Contestant *self, const MdnSetup *setup)
   tell (self, command);
 }
 
-/* An engine has already made the placements that it answered. */
+/* An engine has already made the placements of its own answer, so it is not told of them. */
 void
 contestant_see (Contestant *self, MdnPlacement placement)
 {

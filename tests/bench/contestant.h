@@ -33,13 +33,13 @@ typedef struct
   char options[256]; /* of its `genmove`: words, each behind a space */
   MdnPlan plan;      /* for the turn, of which so many placements have been made */
   int made;
-  int ahead; /* placements that the engine has made and the game has not */
+  int ahead; /* placements that the engine has made, but the game has not yet */
   int turns; /* how often it was asked, and how long it took in all and at most */
   double total_seconds;
   double most_seconds;
 } Contestant;
 
-/* False if there is no such contestant. */
+/* FALSE if there is no contestant of that name. */
 bool contestant_begin (Contestant *self, const char *name);
 void contestant_end (Contestant *self);
 

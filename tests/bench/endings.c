@@ -34,7 +34,7 @@ typedef struct
   double seconds; /* of the longest answer */
 } Endings;
 
-/* What the player is sure of with the best play of both; false if that is too hard to say. */
+/* The margin that the player is sure of if both play best; false if that takes too long to find. */
 static bool
 solve (const MdnPosition *position, int player, int *margin, int *outcome)
 {

@@ -58,7 +58,7 @@ wall (void)
   return read_clock (CLOCK_MONOTONIC);
 }
 
-/* Of this thread only: what else the machine does is not in it. */
+/* Time of this thread only, without other programs. */
 static double
 work (void)
 {
@@ -233,7 +233,7 @@ run (int width, int height)
   fflush (stdout);
 }
 
-/* With a width and a height: in a window of this size only. */
+/* Usage: bench-frames [WIDTH HEIGHT]: only a window of this size. */
 int
 main (int argc, char **argv)
 {

@@ -100,7 +100,7 @@ test_engine (Table *self, gconstpointer data)
     }
 }
 
-/* What was played is not played again, and counts. */
+/* Games in the file are not played again, and count. */
 static void
 test_resumed (Table *self, gconstpointer data)
 {

@@ -86,7 +86,7 @@ board_check_well (const MdnPosition *position)
       g_assert_cmpint (piece_on (position, space), ==, 0);
 }
 
-/* Free spaces that begin, seen along a side: there is exactly one run of them. */
+/* Counts the runs of free spaces along a side: there is exactly one. */
 static void
 check_side (const MdnPosition *position, int space, int step, int length)
 {

@@ -3,8 +3,7 @@
 
 #include "position.h"
 
-/* What has to be true of the pieces on the board, looked at space by space; an assertion fails if
- * it is not. */
+/* Checks of the pieces on the board, space by space; an assertion fails if one does not hold. */
 
 /* Palaces keep the street between them (P4, S1), and the engine knows which piece belongs to
  * which palace. */

@@ -25,7 +25,7 @@ replay (MdnGame *game)
   g_assert_cmpmem (&game->position, sizeof last, &last, sizeof last);
 }
 
-/* Says what is wrong and goes on to the other claims. */
+/* Reports a wrong claim and goes on with the others. */
 G_GNUC_PRINTF (1, 2)
 static void
 fail (const char *format, ...)
@@ -42,7 +42,7 @@ fail (const char *format, ...)
 
 /* --- Claims about what is legal ---------------------------------------------------------------- */
 
-/* A placement is judged by its reason, and listed or not. */
+/* Each placement of the list has that reason, and is listed as legal or not accordingly. */
 static void
 check_verdicts (const MdnGame *game, const char *list, MdnReason reason)
 {

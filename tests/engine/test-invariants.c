@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What holds in every position, in random games under every combination of options: judged by the
- * pieces on the board and in the stocks, not by what the engine keeps about them. */
+/* What is true of every position, in random games under every combination of options. It is
+ * judged by the pieces on the board and in the stocks, not by what the engine keeps about them. */
 
 #include <glib.h>
 #include <string.h>
@@ -19,7 +19,7 @@ enum
   LOOK_EVERY = 60, /* placements: then every piece is tried on every space */
 };
 
-/* A game, and what a bookkeeper noted beside it. */
+/* A game, and what was counted beside it. */
 typedef struct
 {
   MdnGame game;
@@ -64,7 +64,7 @@ play (Match *match, MdnPlacement placement)
 
 /* --- What is legal ----------------------------------------------------------------------------- */
 
-/* The ways of asking for legal placements agree with the list. */
+/* mdn_legal_count and mdn_legal_any agree with the list. */
 static void
 check_list (const MdnPosition *position)
 {
@@ -83,7 +83,8 @@ check_list (const MdnPosition *position)
   g_assert_true (!mdn_position_is_over (position) || count == 0);
 }
 
-/* Which spaces name a listed placement of a piece: a rooftop's are all buildings of its palace. */
+/* Marks the spaces that name a listed placement of each piece: for a rooftop all buildings of
+ * its palace. */
 static void
 mark_listed (const MdnPosition *position, MdnSet marks[MDN_PIECES])
 {
@@ -197,8 +198,8 @@ check_board_pieces (const Match *match)
                    sum_placed (match, MDN_ROOFTOP) + sum_placed (match, MDN_OTHER_ROOFTOP));
 }
 
-/* What a player has and has placed is what the player began with, but for what a closed colour
- * (P6) or a removed blocking rooftop (B4) took away and tiles brought (V6, A1). */
+/* A player's stock and placed pieces add up to what the player began with, less what a closed
+ * colour (P6) or a removed blocking rooftop (B4) took away, plus what tiles brought (V6, A1). */
 static void
 check_stock (const Match *match, int player)
 {

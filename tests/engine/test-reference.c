@@ -22,7 +22,7 @@ enum
   GAMES = 1,           /* for each combination of options, */
   GAMES_OF_FIRST = 20, /* but `first` has few of them; */
   THOROUGH = 50,       /* with `-m thorough` so many times as many */
-  LOOK_BACK = 8,       /* how many placements are taken back between two comparisons */
+  LOOK_BACK = 8,       /* placements taken back between two comparisons */
   PERFT_DEPTH = 2,     /* from openings and middle games, */
   LATE_DEPTH = 3,      /* and from positions near the end, */
   LATE = 9,            /* so many placements before it */
@@ -165,7 +165,8 @@ compare_answers (const Match *match, const RefGame *reference)
     }
 }
 
-/* Who would win here: ties are more frequent in the course of games than at their ends. */
+/* Compares who would win if the game ended here: ties are more frequent during games than at
+ * their ends. */
 static void
 compare_winners (const Match *match)
 {
@@ -233,7 +234,7 @@ play_any (Match *match)
   play (match, choose (match, moves, n_moves));
 }
 
-/* Everything that can be written, legal or not, is judged alike. */
+/* The engine and the reference judge every placement alike, legal or not. */
 static void
 compare_judgements (Match *match)
 {

@@ -52,8 +52,8 @@ typedef struct
 
 /* --- Putting games on the desk ---------------------------------------------------------------- */
 
-/* What is placed by itself where nobody is a computer had waited, and the game is still where it was
- * judged. */
+/* A placement that comes by itself while no computer plays was one that waited, and the game
+ * still stands where it was judged. */
 static void
 played_cb (MedinaGame *game, guint placement, guint player, Desk *self)
 {
@@ -206,7 +206,7 @@ redo (Desk *self, void (*function) (MedinaGame *game))
   self->playing = FALSE;
 }
 
-/* What is undone comes back as it was. */
+/* Undo and redo lead back to the same position. */
 static void
 there_and_back (Desk *self, guint byte)
 {
@@ -262,7 +262,7 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
   *(GAsyncResult **) data = g_object_ref (result);
 }
 
-/* What has been saved is not modified, unless a computer went on meanwhile. */
+/* A saved game is not modified, unless a computer placed something meanwhile. */
 static void
 save (Desk *self, guint number)
 {
@@ -312,7 +312,7 @@ make_bytes (MedinaGame *game, MedinaRecordExtent extent)
   return medina_record_to_bytes (record, extent);
 }
 
-/* What is put away comes back as it was, and still knows its file. */
+/* A game that was put away comes back as it was, and still knows its file. */
 static void
 resume (Desk *self, guint byte)
 {
@@ -346,7 +346,7 @@ resume (Desk *self, guint byte)
 
 /* --- All of it -------------------------------------------------------------------------------- */
 
-/* Until whoever is to move is a person, or nothing goes on by itself any more. */
+/* Runs the main loop until a person is to move or nothing goes on by itself. */
 static void
 let_computers_play (Desk *self, guint byte)
 {
@@ -416,7 +416,7 @@ continue_here (Desk *self, guint byte)
   medina_game_continue_here (self->game);
 }
 
-/* One is named by a byte, and gets another one. */
+/* A byte names the player who gets another kind. */
 static void (*const calls[]) (Desk *self, guint byte) = {
   play_legal,     play_legal,    play_legal,     play_any,         play_many,
   undo_something, end_turn,      redo_something, there_and_back,   seek,

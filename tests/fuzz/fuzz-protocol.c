@@ -16,7 +16,7 @@
 #include "conversation.h"
 #include "fuzz-folder.h"
 
-/* How slow a command may be, and how many of the slow ones an input may have. */
+/* The time that a command may take, and how many slow ones an input may have. */
 static const MdnSessionLimits limits = { .perft = 2000, .games = 20, .nodes = 40 };
 
 static const char *const slow[] = { "perft", "playout", "genmove", "hint", "load" };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Any bytes as a game record. What is one stays one when it is written again, and the same one. */
+/* Any bytes as a game record: if they are one, it can be written and read again and stays the
+ * same. */
 
 #include "fuzz.h"
 

@@ -3,7 +3,7 @@
 
 /* --- The game --------------------------------------------------------------------------------- */
 
-/* The position is what follows from the set-up and the placements. */
+/* The position follows from the set-up and the placements. */
 static void
 check_position (MedinaGame *game)
 {

@@ -3,7 +3,7 @@
 
 #include "medina-document.h"
 
-/* What holds of a game of the model after every call, whatever was called before. */
+/* Asserts what holds of a game of the model after every call. */
 void model_check_game (MedinaGame *game);
 
 /* The same of its record: text and record, game and record are made from one another without loss. */

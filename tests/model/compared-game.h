@@ -18,8 +18,8 @@ typedef struct
   MdnPosition previous; /* before the last placement at the cursor */
   gboolean awaiting;
   gboolean replaying;
-  gboolean was_over; /* while replaying, the game itself is over */
-  guint live_player; /* while replaying, who acts where the game stands */
+  gboolean was_over; /* while replaying: the game itself is over */
+  guint live_player; /* while replaying: the player who acts where the game stands */
 } ComparedGame;
 
 gboolean compared_game_is_over (const ComparedGame *self);
@@ -28,5 +28,5 @@ gboolean compared_game_is_over (const ComparedGame *self);
  * ComparedGame, as a function to be called by a watch. */
 void compared_game_check (gpointer data);
 
-/* The same for what is legal, which is right once a change is over. */
+/* The same for what is legal, which is only right after a change is complete. */
 void compared_game_check_legal (const ComparedGame *self);

@@ -19,7 +19,7 @@ typedef struct
 void
 computer_fixture_open (ComputerFixture *self, const char *kinds, MedinaLevel level, guint64 nodes);
 
-/* Asserts that nobody else has anything of it. */
+/* Frees both; asserts that nobody else has a reference. */
 void computer_fixture_close (ComputerFixture *self);
 
 void computer_fixture_seat (MedinaGame *game, const char *kinds, MedinaLevel level);

@@ -4,7 +4,7 @@
 #include "medina-document.h"
 #include "random.h"
 
-/* A document with a game, in a folder of its own where its slots and files are. */
+/* A document with a game, in a temporary folder with its slots and files. */
 
 typedef struct
 {
@@ -14,14 +14,14 @@ typedef struct
   MedinaGame *game; /* the document's, as the gate */
   MedinaPlacementGate *gate;
   MdnRandom random;
-  guint failures; /* of keeping the game, that were told */
+  guint failures; /* how often it was told that the game cannot be kept */
 } DocumentFixture;
 
 /* With a game for three, second edition; its slots are in the folder, or below it. */
 void document_fixture_set_up (DocumentFixture *self);
 void document_fixture_set_up_in (DocumentFixture *self, const char *below);
 
-/* Nobody else may have the document. */
+/* Frees it; asserts that nobody else has a reference to the document. */
 void document_fixture_clear (DocumentFixture *self);
 
 /* Takes another document; the caller has let go of the one before. */

@@ -10,7 +10,7 @@ void folder_write (const char *folder, const char *name, const char *text);
 guint folder_count (const char *folder); /* files in it, folders not included */
 void folder_remove (const char *folder); /* with all that is in it */
 
-/* A folder in it that is not empty: where a file should be, it can neither be read as one nor be
- * written nor removed, whoever tries. */
+/* Makes a folder that is not empty in the place of a file: it can be neither read nor written
+ * nor removed, not even by root. */
 void folder_block (const char *folder, const char *name);
 void folder_unblock (const char *folder, const char *name);

@@ -3,15 +3,15 @@
 
 #include <gio/gio.h>
 
-/* Holds objects and list models to the promise that notifications are exact. Between two checks a
- * property whose value has changed must have notified once and no other at all, and a list must
- * have told of its changes and of nothing else. */
+/* Checks that notifications are exact. Between two checks a property whose value has changed
+ * must have notified once and no other at all, and a list must have told of its changes and of
+ * nothing else. */
 
 typedef struct _NotifyWatch NotifyWatch;
 
 NotifyWatch *notify_watch_new (void);
 
-/* Both keep what they are given. */
+/* Both take a reference. */
 void notify_watch_add_object (NotifyWatch *self, gpointer object);
 void notify_watch_add_list (NotifyWatch *self, GListModel *list);
 

@@ -15,7 +15,7 @@ static struct
   gboolean lasting;
   int number;
   guint made;
-  GString *names; /* NULL: calls are nobody's concern */
+  GString *names; /* NULL while no calls are watched */
 } state;
 
 void
@@ -37,7 +37,7 @@ failing_calls_end (void)
   return g_string_free (names, FALSE);
 }
 
-/* Whether the call of that name, which is about to be made, goes wrong. */
+/* Notes the call of that name, and returns whether it fails. */
 static gboolean
 goes_wrong (const char *name)
 {
@@ -76,7 +76,7 @@ WRAP (int, g_mkstemp_full, (char *template, int flags, int mode), (template, fla
 WRAP (int, fchmod, (int descriptor, mode_t mode), (descriptor, mode))
 WRAP (int, unlink, (const char *path), (path))
 
-/* The descriptor is gone even if the system complains. */
+/* The descriptor is closed in any case, as the system does it. */
 int __real_close (int descriptor);
 int __wrap_close (int descriptor);
 
@@ -89,7 +89,7 @@ __wrap_close (int descriptor)
   return wrong ? fail () : result;
 }
 
-/* A short write is none that fails. */
+/* A short write does not fail: it writes one byte. */
 ssize_t __real_write (int descriptor, const void *data, size_t length);
 ssize_t __wrap_write (int descriptor, const void *data, size_t length);
 

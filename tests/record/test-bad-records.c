@@ -6,7 +6,7 @@
 
 #include "medina-record-file.h"
 
-/* The last group is the whole of a player, so that nothing can be missing behind it unseen. */
+/* The last group is a whole player, so that a record cut off there is noticed. */
 static const char good[] = "[Medina]\n"
                            "Format=1\n"
                            "Rules=second\n"
@@ -355,7 +355,7 @@ test_hostile_keys (void)
 
 /* --- A file that was cut off, or damaged --------------------------------------------------------- */
 
-/* At worst the newline at the end is missing. */
+/* Only the newline at the end may be missing. */
 static void
 test_prefixes (void)
 {

@@ -147,7 +147,7 @@ fail_at (Fixture *self, guint at, const char *call, gboolean harmless, int numbe
   g_assert_cmpint (saved, ==, harmless);
 }
 
-/* That the permissions could not be kept, or the folder not be closed, is no reason to complain. */
+/* A failing fchmod, or closing the folder, does not make saving fail. */
 static void
 test_errors (Fixture *self, gconstpointer data)
 {
@@ -166,7 +166,7 @@ test_errors (Fixture *self, gconstpointer data)
       }
 }
 
-/* From one call on nothing works any more, not even tidying up. */
+/* From one call on every call fails, also those that tidy up. */
 static void
 test_lasting_errors (Fixture *self, gconstpointer data)
 {

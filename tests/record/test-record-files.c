@@ -225,7 +225,7 @@ test_no_file (Fixture *self, gconstpointer data)
   g_assert_cmpuint (record_folder_count (self->folder), ==, 2);
 }
 
-/* A program that has a file to itself would keep whoever opens it waiting, a minute or for ever. */
+/* Opening a file that another program has leased would wait, a minute or for ever. */
 static void
 test_busy (Fixture *self, gconstpointer data)
 {
@@ -264,7 +264,7 @@ test_endless (void)
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_A_FILE);
 }
 
-/* Root may do everything, so this one needs somebody else. */
+/* Root has every permission, so this test needs another user. */
 static void
 test_no_permission (Fixture *self, gconstpointer data)
 {
@@ -321,11 +321,11 @@ test_changed (Fixture *self, gconstpointer data)
   assert_not_saved (self, self->one, "game.medina", &stamp, MEDINA_RECORD_ERROR_CHANGED);
   assert_contents (self, "game.medina", self->other_text);
 
-  /* Somebody put it back as it was: nothing is lost. */
+  /* The file was put back as it was: nothing is lost. */
   record_folder_write (self->folder, "game.medina", self->one_text);
   save (self, self->other, "game.medina", &stamp);
 
-  /* It was decided to replace it. */
+  /* Without a stamp the file is replaced. */
   record_folder_write (self->folder, "game.medina", "something else");
   assert_not_saved (self, self->one, "game.medina", &stamp, MEDINA_RECORD_ERROR_CHANGED);
   g_clear_pointer (&stamp, g_free);

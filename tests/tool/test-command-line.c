@@ -93,7 +93,7 @@ test_input_fails (void)
   g_assert_cmpint (shell_status ("\"$0\" </"), ==, 1);
 }
 
-/* Whoever reads the answers goes away while the engine is at work. */
+/* The reader of the answers closes the pipe while the engine is at work. */
 static void
 test_reader_leaves (void)
 {

@@ -113,7 +113,7 @@ static const char *const words[] = {
   "\r",
 };
 
-/* What takes long, ends the engine or leaves the place: not by chance. */
+/* Words that are left out: these commands take long, end the engine or write files. */
 static const char *const forbidden[] = { "bench",   "perft", "playout", "quit",
                                          "genmove", "hint",  "save" };
 

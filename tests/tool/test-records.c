@@ -105,7 +105,7 @@ answer_of (const char *text)
   return g_string_free (answer, FALSE);
 }
 
-/* With players, remarks and all. */
+/* A record is loaded and saved with its players, remarks and foreign groups. */
 static void
 test_load_save (Fixture *self, gconstpointer data)
 {
@@ -121,7 +121,8 @@ test_load_save (Fixture *self, gconstpointer data)
   g_assert_cmpstr (saved, ==, good);
 }
 
-/* How the table was left stays in the record; who plays on has ended the turn. */
+/* The keys of the table stay in the record. A turn that awaited its end has ended once something
+ * is played. */
 static void
 test_table (Fixture *self, gconstpointer data)
 {
@@ -163,7 +164,7 @@ test_undo (Fixture *self, gconstpointer data)
   assert_answer (self, "? placements that can be taken back: 0", "undo");
 }
 
-/* What the record had beside the game belonged to that game. */
+/* `new` drops the groups of the loaded record and the players. */
 static void
 test_new (Fixture *self, gconstpointer data)
 {
@@ -179,7 +180,7 @@ test_new (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (record, "\n[Player 1]\nName=\nKind=human\nColor=yellow\n"));
 }
 
-/* The game, its placements that can be redone, and its players are still there. */
+/* A refused `load` leaves the game, what can be redone and the players. */
 static void
 test_refused (Fixture *self, gconstpointer data)
 {

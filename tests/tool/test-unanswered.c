@@ -44,7 +44,7 @@ __wrap_g_async_queue_push (GAsyncQueue *queue, gpointer data)
   g_mutex_unlock (&mutex);
 }
 
-/* Until it has become this many. */
+/* Waits until the count is reached. */
 static void
 await_count (const int *count, int wanted)
 {
@@ -98,7 +98,7 @@ test_one_at_a_time (void)
   g_assert_cmpint (begun, ==, 2);
   await_count (&ended, 2);
 
-  /* Nobody needs the answer any more. */
+  /* The session ends before the answer comes. */
   let_answer (FALSE);
   assert_refused (&session, "The file does not answer. ");
   await_count (&begun, 3);

@@ -72,8 +72,8 @@ check_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
     }
 }
 
-/* A value for every player before every turn, the turns one behind the other, better ones that can
- * be made, and in the end what came out. */
+/* Every turn has a value for every player; the turns follow one another; better turns can really
+ * be made. */
 static void
 check (MedinaAnalysis *analysis, MedinaGame *game)
 {
@@ -170,7 +170,7 @@ test_repeatable (void)
   g_assert_finalize_object (second);
 }
 
-/* A turn can only be better than one that was made if something was lost by it. */
+/* Random turns lose something: the analysis finds it. */
 static void
 test_losses (void)
 {
@@ -185,7 +185,7 @@ test_losses (void)
   g_assert_finalize_object (analysis);
 }
 
-/* Stopped, it is stopped: nothing comes any more. It can be let go of while it thinks. */
+/* After a stop nothing comes any more. An analysis can be freed while it thinks. */
 static void
 test_stopped (void)
 {

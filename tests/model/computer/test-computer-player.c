@@ -149,8 +149,7 @@ test_pause_thought (void)
   computer_fixture_close (&fixture);
 }
 
-/* What is thought about when a person takes back is forgotten, and nothing happens until that
- * person has decided again. */
+/* Undo drops the thought, and nothing is placed until the person has decided again. */
 static void
 test_undo (void)
 {
@@ -169,7 +168,7 @@ test_undo (void)
   await_quiet ();
   g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, cursor - 1);
   g_assert_cmpuint (medina_game_get_length (fixture.game), ==, cursor);
-  /* A thought that was finished, too, is not played after that. */
+  /* A finished thought is dropped by undo as well. */
   medina_game_redo_decision (fixture.game);
   medina_game_end_turn (fixture.game);
   computer_fixture_await_thought (&fixture);
@@ -180,7 +179,7 @@ test_undo (void)
   computer_fixture_close (&fixture);
 }
 
-/* Undone far behind what computers have placed, and redone. */
+/* Undo goes far back over the placements of computers, and redo forth again. */
 static void
 test_undo_turns (void)
 {
@@ -228,7 +227,7 @@ test_replay (void)
   computer_fixture_close (&fixture);
 }
 
-/* Gone back to where a computer is to move, nothing is lost: it waits until it is told to go on. */
+/* Where something can be redone and a computer is to move, it waits until it is told to go on. */
 static void
 test_rewound (void)
 {
@@ -304,7 +303,7 @@ test_seat_changes_at_end (void)
   computer_fixture_close (&fixture);
 }
 
-/* Nobody is left behind, and nothing is placed late. */
+/* Another game ends the thought; nothing is placed later. */
 static void
 test_another_game (void)
 {
@@ -337,7 +336,8 @@ test_closing (void)
   g_assert_finalize_object (fixture.game);
 }
 
-/* What somebody else places meanwhile, as redo does, makes it think about what is there now. */
+/* When something else is placed meanwhile, as by redo, the computer thinks about the new
+ * position. */
 static void
 test_placed_by_others (void)
 {
@@ -376,7 +376,7 @@ test_pace (void)
   computer_fixture_close (&fixture);
 }
 
-/* Paused without a game, and let go of at once: nothing is left that could come later. */
+/* Without a game it can be paused and freed, and nothing comes later. */
 static void
 test_without_game (void)
 {

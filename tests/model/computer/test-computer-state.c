@@ -21,7 +21,7 @@ static const struct
   { MEDINA_COMPUTER_ANSWER, "ILRAASEZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALEZ" },
 };
 
-/* The forks: who waits, for what, what is known, and where the way leads. */
+/* The forks: the event, the state, the facts, and the next state. */
 static const struct
 {
   MedinaComputerEvent event;
@@ -80,7 +80,7 @@ test_forks (void)
     }
 }
 
-/* What makes a thought void leads away from thinking, and what does not void it goes on with it. */
+/* Events that void the plan leave the states that follow it; the others stay in them. */
 static void
 test_void_plans (void)
 {

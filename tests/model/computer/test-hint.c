@@ -35,7 +35,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->game);
 }
 
-/* Asked a second time, it makes haste. */
+/* A second request makes it answer at once. */
 static void
 await_piece (MedinaHint *hint)
 {
@@ -113,7 +113,7 @@ undo (MedinaGame *game)
   medina_game_undo (game);
 }
 
-/* What is being thought, by whatever changes the game. */
+/* A thought is dropped when the game changes in any way. */
 static void
 test_dropped (Fixture *fixture, gconstpointer data)
 {

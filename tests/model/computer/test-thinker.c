@@ -29,7 +29,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->position = mdn_position (&setup);
 }
 
-/* The thread may have it a moment longer than the answer takes. */
+/* The thread may hold its reference a moment longer than the answer takes. */
 static void
 let_go (Fixture *fixture)
 {
@@ -124,7 +124,7 @@ test_hurry (Fixture *fixture, gconstpointer data)
   assert_advised (fixture);
 }
 
-/* The old thought is left, and the new one is not stopped with it. */
+/* A new request cancels the old one, and is not cancelled with it. */
 static void
 test_asked_again (Fixture *fixture, gconstpointer data)
 {
@@ -140,7 +140,7 @@ test_asked_again (Fixture *fixture, gconstpointer data)
   g_clear_error (&fixture->error);
 }
 
-/* Nobody has it any more, but it lives as long as it thinks. */
+/* Without any other reference, a thinker lives as long as it thinks. */
 static void
 test_let_go (Fixture *fixture, gconstpointer data)
 {

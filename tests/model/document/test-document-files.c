@@ -111,7 +111,7 @@ test_whole_game (void)
   document_fixture_clear (&fixture);
 }
 
-/* Where something can be redone no turn awaits its end, whatever somebody has written into a record. */
+/* Where something can be redone no turn awaits its end, whatever a record says. */
 static void
 test_no_end_to_await (void)
 {
@@ -131,7 +131,7 @@ test_no_end_to_await (void)
   g_assert_true (medina_game_accepts_placements (undone));
 }
 
-/* Who was chosen to begin does so in the next game, too, however often the file was read. */
+/* The player who was chosen to begin also begins the next game, however often the file was read. */
 static void
 test_chosen_start (void)
 {
@@ -241,7 +241,7 @@ test_bad_file (void)
   document_fixture_clear (&fixture);
 }
 
-/* What was saved is not lost where nothing can be kept, and there is nothing to complain about. */
+/* A game that was saved to a file can be put away where no slot can be written. */
 static void
 test_saved_instead (void)
 {
@@ -291,7 +291,8 @@ test_resumes_file (void)
   document_fixture_clear (&fixture);
 }
 
-/* There is nothing to go on with in a finished game that a file has, whatever turn is looked at. */
+/* A finished game that has a file is not listed among those in progress, whatever turn is looked
+ * at. */
 static void
 test_finished_in_file (void)
 {
@@ -318,7 +319,7 @@ test_finished_in_file (void)
   document_fixture_clear (&fixture);
 }
 
-/* Nobody lets go of a document that is still being saved, although it is given away already. */
+/* Putting away waits for a save that began meanwhile. */
 static void
 test_saved_while_given_away (void)
 {

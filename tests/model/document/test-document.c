@@ -114,7 +114,7 @@ play_two (DocumentFixture *self)
   g_assert_false (medina_placement_gate_is_open (self->gate));
 }
 
-/* Legal for everybody for a while. */
+/* Plays a wall, which is legal for every player for a while. */
 static MdnPlacement
 play_wall (DocumentFixture *self)
 {
@@ -125,7 +125,7 @@ play_wall (DocumentFixture *self)
   return placement;
 }
 
-/* Whether the game is left where it is when nothing is held any more. */
+/* Asserts that the game stays there once nothing is held any more. */
 static void
 assert_stays (DocumentFixture *self, int cursor)
 {
@@ -133,8 +133,8 @@ assert_stays (DocumentFixture *self, int cursor)
   g_assert_cmpint (medina_game_get_engine_game (self->game)->cursor, ==, cursor);
 }
 
-/* Who redoes something while a placement waits does not want that one any more, which was meant for
- * an earlier moment and perhaps for somebody else's turn. */
+/* Redo drops the placement that waits: it was meant for an earlier moment, and perhaps for
+ * another turn. */
 static void
 test_redone_meanwhile (void)
 {
@@ -170,7 +170,7 @@ test_undone_meanwhile (void)
   document_fixture_clear (&fixture);
 }
 
-/* Nor who goes on from another moment, or has only looked at it. */
+/* Looking back drops it as well, whether the game goes on from there or not. */
 static void
 test_looked_back_meanwhile (void)
 {
@@ -291,8 +291,7 @@ test_nothing_placed (void)
   document_fixture_clear (&fixture);
 }
 
-/* Without a place to keep it the game goes on, and the people are told once. It does not count as put
- * away. */
+/* Where nothing can be kept the game goes on, the trouble is told once, and putting away fails. */
 static void
 test_cannot_be_kept (void)
 {
@@ -369,7 +368,8 @@ test_folder_lost (void)
   document_fixture_clear (&fixture);
 }
 
-/* Also when the game goes to another shelf then: the folder would be there again, but not the lock. */
+/* The folder is lost just before the game goes to another shelf: making the folder again does
+ * not bring the lock back. */
 static void
 test_folder_lost_between_shelves (void)
 {
@@ -425,7 +425,7 @@ test_resume_without_lock (void)
   document_fixture_clear (&fixture);
 }
 
-/* Given up, but still there: somebody has to know. */
+/* A slot that cannot be removed is reported. */
 static void
 test_cannot_be_given_up (void)
 {

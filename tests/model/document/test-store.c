@@ -126,7 +126,7 @@ test_remove (void)
 #define ONE_ID     "123e4567-e89b-12d3-a456-426614174000"
 #define ANOTHER_ID "223e4567-e89b-12d3-a456-426614174000"
 
-/* Somewhere where nobody can remove anything. */
+/* A folder in the place of the file, which cannot be removed. */
 static void
 test_cannot_be_removed (void)
 {
@@ -149,7 +149,7 @@ test_cannot_be_removed (void)
   folder_remove (folder);
 }
 
-/* As on a full disk: what is kept can be read, and removed to make room, but nobody can have it. */
+/* Where no lock can be made, as on a full disk, games can be read and removed, but not resumed. */
 static void
 test_no_lock (void)
 {
@@ -205,7 +205,7 @@ test_unreadable (void)
   folder_remove (folder);
 }
 
-/* What is no slot is neither listed nor touched. */
+/* Files that are no slots are neither listed nor touched. */
 static void
 test_strangers (void)
 {

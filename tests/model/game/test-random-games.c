@@ -78,7 +78,7 @@ end_turn (ComparedGame *compared)
   medina_game_end_turn (compared->game);
 }
 
-/* Somewhere else, and, unless that was the end of it, back again. */
+/* Looks at another moment, and returns to where the game stands, unless the game stands there. */
 static void
 look_back (ComparedGame *compared)
 {

@@ -64,7 +64,7 @@ test_look_back (void)
   g_assert_finalize_object (game);
 }
 
-/* Nothing can be done to the game by who looks back. */
+/* While looking back nothing changes the game. */
 static void
 test_nothing_changes (void)
 {
@@ -105,7 +105,7 @@ test_piece_in_hand (void)
   g_assert_finalize_object (game);
 }
 
-/* However far it goes: one notification a property, one signal, and no other. */
+/* However far a seek goes, each property notifies once and one signal is emitted. */
 static void
 test_signals (void)
 {

@@ -3,7 +3,8 @@
 #include "scripted-game.h"
 #include "notify-watch.h"
 
-/* Who plays: people and computers, what either sees, and the way back to what a person decided. */
+/* People and computers: what either may see and do, and how undo goes back to what a person
+ * decided. */
 
 static void
 test_notify (void)
@@ -184,7 +185,7 @@ test_marks (void)
   g_assert_finalize_object (game);
 }
 
-/* Nobody decides anything there: a placement at a time. */
+/* Without people undo goes placement by placement. */
 static void
 test_undo_computers (void)
 {
@@ -198,14 +199,14 @@ test_undo_computers (void)
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 7);
   medina_game_redo_decision (game);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 8);
-  /* Who is a person now has decided what was placed for that player. */
+  /* A player who is a person now counts as having decided what was placed for the seat before. */
   medina_player_set_kind (medina_game_get_player (game, 0), MEDINA_SEAT_HUMAN);
   medina_game_undo_decision (game);
   g_assert_true (current (game) == medina_game_get_player (game, 0));
   g_assert_finalize_object (game);
 }
 
-/* Everything follows when a seat changes, and tells so. */
+/* When a seat changes, everything that depends on it changes and notifies. */
 static void
 test_change (void)
 {

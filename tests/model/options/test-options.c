@@ -285,7 +285,7 @@ test_create_rematch (void)
   g_assert_finalize_object (options);
 }
 
-/* Everybody sits down once, together with their colour; who was chosen to begin does. */
+/* Every player gets one seat and keeps the colour; the player who was chosen to begin does. */
 static void
 test_random_order (void)
 {

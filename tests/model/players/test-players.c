@@ -257,7 +257,7 @@ test_tiles (void)
   g_assert_finalize_object (game);
 }
 
-/* Nobody is called by two lines, wherever the name comes from; marks of direction may stay. */
+/* A name has no line breaks, wherever it comes from; marks of direction stay. */
 static void
 test_impossible_name (void)
 {

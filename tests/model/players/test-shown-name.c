@@ -53,7 +53,7 @@ test_short (void)
   g_assert_true (medina_shown_name_is_long ("ten-chars.", 9));
 }
 
-/* Nothing that a name begins goes on behind it, and nothing that it ends ends more than itself. */
+/* Directions that a name opens are closed with it, and it closes none but its own. */
 static void
 test_isolated (void)
 {
