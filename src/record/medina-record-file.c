@@ -98,7 +98,7 @@ replace (GFile *file, GBytes *bytes, gboolean *replaced, GCancellable *cancellab
   gsize length;
 
   if (g_file_is_native (file))
-    return medina_safe_file_replace (g_file_peek_path (file), bytes, replaced, error);
+    return medina_safe_file_replace (g_file_peek_path (file), bytes, replaced, cancellable, error);
   text = g_bytes_get_data (bytes, &length);
   *replaced = g_file_replace_contents (file, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                        cancellable, &cause);

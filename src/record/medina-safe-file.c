@@ -249,7 +249,11 @@ rename_file (const char *from, const char *to)
 }
 
 gboolean
-medina_safe_file_replace (const char *path, GBytes *contents, gboolean *replaced, GError **error)
+medina_safe_file_replace (const char *path,
+                          GBytes *contents,
+                          gboolean *replaced,
+                          GCancellable *cancellable,
+                          GError **error)
 {
   g_autofree char *target = follow_links (path);
   g_autofree char *folder = target != NULL ? g_path_get_dirname (target) : NULL;
@@ -265,6 +269,11 @@ medina_safe_file_replace (const char *path, GBytes *contents, gboolean *replaced
   beside = g_build_filename (folder, MEDINA_SAFE_FILE_PREFIX "XXXXXX", NULL);
   if (!make_beside (beside, contents, exists ? &old : NULL))
     return refuse (error);
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    {
+      unlink (beside);
+      return FALSE;
+    }
   *replaced = rename_file (beside, target);
   return (*replaced && sync_folder (folder)) || refuse (error);
 }

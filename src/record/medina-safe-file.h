@@ -22,8 +22,12 @@ medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable,
 
 /* `replaced` is set to whether the new contents are in place, which they can be in spite of an
  * error: when the disk does not confirm it. Symbolic links are followed. The permissions and, as far
- * as possible, the owner and group stay. */
-gboolean
-medina_safe_file_replace (const char *path, GBytes *contents, gboolean *replaced, GError **error);
+ * as possible, the owner and group stay. Whoever cancels it can be sure that nothing is replaced later on,
+ * unless that had begun already. */
+gboolean medina_safe_file_replace (const char *path,
+                                   GBytes *contents,
+                                   gboolean *replaced,
+                                   GCancellable *cancellable,
+                                   GError **error);
 
 G_END_DECLS

@@ -272,7 +272,7 @@ save (Desk *self, guint number)
 
   medina_computer_player_set_paused (self->computer, TRUE);
   settle (self);
-  medina_document_save_async (self->document, file, FALSE, result_cb, &result);
+  medina_document_save_async (self->document, file, FALSE, NULL, result_cb, &result);
   await (result != NULL);
   medina_document_save_finish (self->document, result, &error);
   g_assert_no_error (error);

@@ -195,6 +195,7 @@ medina_document_load_async (MedinaStore *store,
   loading->file = g_object_ref (file);
   task = g_task_new (NULL, cancellable, callback, data);
   g_task_set_source_tag (task, medina_document_load_async);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
   g_task_run_in_thread (task, load_in_thread);
 }

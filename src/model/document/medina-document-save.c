@@ -7,6 +7,8 @@ typedef struct
   GFile *file;
   GBytes *bytes;
   char *stamp;
+  GSource *cancelled; /* NULL once the caller's task has returned */
+  gboolean given_up;  /* by then, and the thread may have the stamp */
 } Saving;
 
 static void
@@ -15,6 +17,7 @@ saving_free (Saving *saving)
   g_object_unref (saving->file);
   g_bytes_unref (saving->bytes);
   g_free (saving->stamp);
+  g_assert (saving->cancelled == NULL);
   g_free (saving);
 }
 
@@ -30,25 +33,72 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
-/* Back in the main loop. `data` is the caller's task, which returns before the document goes on
- * closing. */
+/* The caller's task returns before the document goes on closing. */
 static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+end_saving (GTask *task, const GError *error)
 {
-  g_autoptr (GTask) task = data;
   MedinaDocument *self = g_task_get_source_object (task);
-  g_autoptr (GError) error = NULL;
+  Saving *saving = g_task_get_task_data (task);
 
-  self->save_failed = !g_task_propagate_boolean (G_TASK (result), &error);
-  if (self->save_failed)
+  g_source_destroy (saving->cancelled);
+  g_clear_pointer (&saving->cancelled, g_source_unref);
+  self->save_failed = error != NULL;
+  if (error != NULL)
     g_task_return_error (task, g_error_copy (error));
   else
     g_task_return_boolean (task, TRUE);
   self->saving--;
-  if (self->save_failed)
+  if (error != NULL)
     medina_document_stop_closing (self, error);
   medina_document_go_on_closing (self);
   medina_document_update_busy (self);
+}
+
+/* The thread may wait for the drive as long as it likes. */
+static gboolean
+cancelled_cb (GCancellable *cancellable, gpointer task)
+{
+  Saving *saving = g_task_get_task_data (task);
+  g_autoptr (GError) error = NULL;
+
+  saving->given_up = TRUE;
+  g_cancellable_set_error_if_cancelled (cancellable, &error);
+  end_saving (task, error);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody waits for it any more. But if the file was written all the same, it was not by another program. */
+static void
+note_late (MedinaDocument *self, Saving *saving, gboolean fine)
+{
+  if (fine && self->file != NULL && g_file_equal (saving->file, self->file))
+    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
+                              g_bytes_ref (saving->bytes));
+}
+
+/* Back in the main loop: `data` is the caller's task. */
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  Saving *saving = g_task_get_task_data (task);
+  g_autoptr (GError) error = NULL;
+  const gboolean fine = g_task_propagate_boolean (G_TASK (result), &error);
+
+  if (saving->cancelled != NULL)
+    end_saving (task, error);
+  else
+    note_late (g_task_get_source_object (task), saving, fine);
+}
+
+static GSource *
+watch (GCancellable *cancellable, GTask *task)
+{
+  GSource *source = g_cancellable_source_new (cancellable);
+
+  g_source_set_callback (source, G_SOURCE_FUNC (cancelled_cb), g_object_ref (task), g_object_unref);
+  g_source_attach (source, NULL);
+  return source;
 }
 
 /* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
@@ -57,6 +107,7 @@ void
 medina_document_save_async (MedinaDocument *self,
                             GFile *file,
                             gboolean replace,
+                            GCancellable *cancellable,
                             GAsyncReadyCallback callback,
                             gpointer data)
 {
@@ -75,7 +126,9 @@ medina_document_save_async (MedinaDocument *self,
   task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, medina_document_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
-  thread_task = g_task_new (NULL, NULL, saved_cb, task);
+  saving->cancelled = watch (cancellable, task);
+  thread_task = g_task_new (NULL, cancellable, saved_cb, task);
+  g_task_set_check_cancellable (thread_task, FALSE);
   g_task_set_task_data (thread_task, saving, NULL); /* the other task outlives this one's work */
   g_task_run_in_thread (thread_task, save_in_thread);
   self->saving++;
@@ -87,7 +140,8 @@ medina_document_save_async (MedinaDocument *self,
 static void
 take_over_stamp (MedinaDocument *self, Saving *saving)
 {
-  if (saving->stamp != NULL && self->file != NULL && g_file_equal (saving->file, self->file))
+  if (!saving->given_up && saving->stamp != NULL && self->file != NULL &&
+      g_file_equal (saving->file, self->file))
     medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
                               g_bytes_ref (self->saved));
 }

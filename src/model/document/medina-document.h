@@ -43,7 +43,8 @@ void medina_document_resume_async (MedinaStore *store,
                                    gpointer data);
 MedinaDocument *medina_document_resume_finish (GAsyncResult *result, GError **error);
 
-/* A game from a file. Nothing is done to the file. */
+/* A game from a file. Nothing is done to the file. If it is cancelled it ends soon, also where a drive
+ * does not answer. */
 void medina_document_load_async (MedinaStore *store,
                                  GFile *file,
                                  GCancellable *cancellable,
@@ -67,10 +68,14 @@ gboolean medina_document_get_save_failed (MedinaDocument *self);
 
 /* Saves to a file, which becomes the document's; NULL for the one that it has. If another program
  * has changed that one meanwhile the error is MEDINA_RECORD_ERROR_CHANGED, unless `replace`; a
- * file that was just chosen is always replaced. */
+ * file that was just chosen is always replaced.
+ *
+ * Whoever cancels it need not wait for a drive that does not answer: it ends soon, with
+ * G_IO_ERROR_CANCELLED. What is in the file then is known only when the drive does answer. */
 void medina_document_save_async (MedinaDocument *self,
                                  GFile *file,
                                  gboolean replace,
+                                 GCancellable *cancellable,
                                  GAsyncReadyCallback callback,
                                  gpointer data);
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-chosen-file.h"
 
+#include "medina-shown-name.h"
+
 static gboolean
 is_from_portal (GFile *file)
 {
@@ -24,4 +26,17 @@ medina_chosen_file_rename (GFile *file, const char *name)
     return NULL;
   renamed = g_file_get_child (folder, name);
   return g_file_query_exists (renamed, NULL) ? NULL : g_steal_pointer (&renamed);
+}
+
+char *
+medina_chosen_file_get_words (GFile *file)
+{
+  g_autofree char *base = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  base = g_file_get_basename (file);
+  name = g_filename_display_name (base);
+  return medina_shown_name_to_words (name, MEDINA_SHOWN_NAME_FILE);
 }

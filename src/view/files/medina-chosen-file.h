@@ -5,11 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* A file that somebody chose to write, in a dialog of the desktop. */
+/* A file that somebody chose, mostly in a dialog of the desktop. */
 
 /* The file of another name beside it (transfer full); NULL if that one must not be written without
  * another question: there is one already, or a desktop portal has let us have no other file than
  * the one that was named. */
 GFile *medina_chosen_file_rename (GFile *file, const char *name);
+
+/* Its name, without its folder, as it is shown in sentences. Transfer full. */
+char *medina_chosen_file_get_words (GFile *file);
 
 G_END_DECLS

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-export.h"
+#include "medina-chosen-file.h"
 #include "medina-export-dialog.h"
 #include "medina-printing.h"
 #include "medina-question.h"
-#include "medina-shown-name.h"
 #include "medina-text-export.h"
 
 struct _MedinaExportActions
@@ -101,9 +101,7 @@ remember (Saving *saving)
 static void
 say_saved (Saving *saving)
 {
-  g_autofree char *base = g_file_get_basename (saving->file);
-  g_autofree char *whole = g_filename_display_name (base);
-  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
+  g_autofree char *name = medina_chosen_file_get_words (saving->file);
   /* Translators: %s is the name of a file */
   g_autofree char *text = g_strdup_printf (_ ("The board was saved as “%s”."), name);
 

@@ -191,17 +191,38 @@ ask_about_change (MedinaWindow *window, const GError *error)
   medina_question_ask (question, GTK_WINDOW (window));
 }
 
-/* `data` is the window, which nobody may be at any more. */
+/* A game on its way to a file. */
+typedef struct
+{
+  MedinaWindow *window;      /* owned; nobody may be there any more when it ends */
+  GCancellable *cancellable; /* owned */
+} Saving;
+
+static void
+saving_free (Saving *self)
+{
+  g_object_unref (self->window);
+  g_object_unref (self->cancellable);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
+
 static void
 saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (MedinaWindow) window = data;
+  g_autoptr (Saving) saving = data;
+  MedinaWindow *window = saving->window;
   g_autoptr (GError) error = NULL;
 
+  if (medina_window_is_open (window))
+    medina_wait_bar_end (medina_window_get_wait_bar (window), saving->cancellable);
   if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
     add_to_recent (medina_document_get_file (MEDINA_DOCUMENT (document)));
   else if (!medina_window_is_open (window))
     g_printerr ("%s\n", error->message);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return; /* as the person wants it */
   else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
     ask_about_change (window, error);
   else
@@ -211,8 +232,17 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
 static void
 save (MedinaWindow *window, GFile *file, gboolean replace)
 {
-  medina_document_save_async (medina_window_get_document (window), file, replace, saved_cb,
-                              g_object_ref (window));
+  MedinaDocument *document = medina_window_get_document (window);
+  Saving *saving = g_new (Saving, 1);
+  g_autofree char *name =
+    medina_chosen_file_get_words (file != NULL ? file : medina_document_get_file (document));
+  /* Translators: %s is the name of a file */
+  g_autofree char *text =
+    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
+
+  *saving = (Saving){ g_object_ref (window), g_cancellable_new () };
+  medina_wait_bar_begin (medina_window_get_wait_bar (window), text, saving->cancellable);
+  medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
 }
 
 /* A name without a suffix gets ours, if that does not replace a file that nobody was asked about. */

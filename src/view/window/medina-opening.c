@@ -3,13 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-chosen-file.h"
 #include "medina-file-actions.h"
 #include "medina-question.h"
-#include "medina-shown-name.h"
 #include "medina-window.h"
 
 enum
 {
+  SECONDS = 2,  /* without a window, as long as nothing can be shown in it */
   MAX_TOLD = 5, /* files of which it is told why they cannot be opened */
 };
 
@@ -18,14 +19,18 @@ typedef struct _Opening Opening;
 typedef struct
 {
   Opening *opening;
-  GFile *file;              /* owned */
-  MedinaDocument *document; /* owned; NULL until it is read, and if it cannot be */
-  GError *error;            /* owned; why not */
+  GFile *file;               /* owned */
+  GCancellable *cancellable; /* owned */
+  MedinaDocument *document;  /* owned; NULL until it is read, and if it cannot be */
+  GError *error;             /* owned; why not, unless that was given up */
+  gboolean read;             /* or not to be read */
 } Wanted;
 
 struct _Opening
 {
   MedinaApplication *application; /* held */
+  MedinaWindow *window;           /* weak; where it is told that it takes long, NULL until then */
+  guint long_id;                  /* source; 0 then */
   int n_files;
   int n_unread;
   Wanted wanted[];
@@ -37,9 +42,14 @@ opening_free (Opening *self)
   for (int i = 0; i < self->n_files; i++)
     {
       g_object_unref (self->wanted[i].file);
+      g_object_unref (self->wanted[i].cancellable);
       g_clear_object (&self->wanted[i].document);
       g_clear_error (&self->wanted[i].error);
     }
+  g_clear_handle_id (&self->long_id, g_source_remove);
+  if (self->window != NULL)
+    g_signal_handlers_disconnect_by_data (self->window, self);
+  g_clear_weak_pointer (&self->window);
   g_application_release (G_APPLICATION (self->application));
   g_free (self);
 }
@@ -79,9 +89,7 @@ find_window (MedinaApplication *application)
 static void
 append_fault (GString *text, const Wanted *wanted)
 {
-  g_autofree char *base = g_file_get_basename (wanted->file);
-  g_autofree char *whole = g_filename_display_name (base);
-  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
+  g_autofree char *name = medina_chosen_file_get_words (wanted->file);
 
   if (text->len > 0)
     g_string_append (text, "\n\n");
@@ -135,6 +143,32 @@ tell_faults (Opening *self)
     tell_of_several (window, self, n_faulty);
 }
 
+/* --- Reading ---------------------------------------------------------------------------------- */
+
+/* Whoever closes the window where it is told wants nothing of it any more. */
+static void
+window_gone_cb (GtkWidget *window, Opening *self)
+{
+  for (int i = 0; i < self->n_files; i++)
+    g_cancellable_cancel (self->wanted[i].cancellable);
+}
+
+/* Whoever started the program wants to see that it is there. */
+static gboolean
+long_cb (gpointer data)
+{
+  Opening *self = data;
+
+  self->long_id = 0;
+  g_set_weak_pointer (&self->window, find_window (self->application));
+  g_signal_connect (self->window, "destroy", G_CALLBACK (window_gone_cb), self);
+  gtk_window_present (GTK_WINDOW (self->window));
+  for (int i = 0; i < self->n_files; i++)
+    if (!self->wanted[i].read)
+      medina_window_wait_for_file (self->window, self->wanted[i].file, self->wanted[i].cancellable);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -142,6 +176,11 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   Opening *self = wanted->opening;
 
   wanted->document = medina_document_load_finish (result, &wanted->error);
+  wanted->read = TRUE;
+  if (g_error_matches (wanted->error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_clear_error (&wanted->error);
+  if (self->window != NULL && medina_window_is_open (self->window))
+    medina_wait_bar_end (medina_window_get_wait_bar (self->window), wanted->cancellable);
   if (--self->n_unread > 0)
     return;
   show_games (self);
@@ -160,11 +199,14 @@ medina_opening_begin (MedinaApplication *application, GFile **files, int n_files
   self = g_malloc0 (sizeof *self + (gsize) n_files * sizeof self->wanted[0]);
   self->application = application;
   self->n_files = self->n_unread = n_files;
+  self->long_id = g_timeout_add_seconds (SECONDS, long_cb, self);
   g_application_hold (G_APPLICATION (application));
   for (int i = 0; i < n_files; i++)
     {
-      self->wanted[i] = (Wanted){ .opening = self, .file = g_object_ref (files[i]) };
-      medina_document_load_async (medina_application_get_store (application), files[i], NULL,
-                                  loaded_cb, &self->wanted[i]);
+      self->wanted[i] = (Wanted){ .opening = self,
+                                  .file = g_object_ref (files[i]),
+                                  .cancellable = g_cancellable_new () };
+      medina_document_load_async (medina_application_get_store (application), files[i],
+                                  self->wanted[i].cancellable, loaded_cb, &self->wanted[i]);
     }
 }

@@ -5,6 +5,7 @@
 
 #include "medina-analysis-actions.h"
 #include "medina-computer-actions.h"
+#include "medina-chosen-file.h"
 #include "medina-export-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-page.h"
@@ -41,6 +42,7 @@ struct _MedinaWindow
   GtkWidget *hint; /* with the room that it needs */
   MedinaHintButton *hint_button;
   MedinaUnkeptBar *unkept_bar;
+  MedinaWaitBar *wait_bar;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
   GMenuModel *primary_menu;
@@ -275,8 +277,9 @@ medina_window_is_free (MedinaWindow *self)
 /* A file on its way to a window. */
 typedef struct
 {
-  MedinaWindow *window; /* owned */
-  GFile *file;          /* owned */
+  MedinaWindow *window;      /* owned */
+  GFile *file;               /* owned */
+  GCancellable *cancellable; /* owned */
 } Opening;
 
 static void
@@ -284,6 +287,7 @@ opening_free (Opening *opening)
 {
   g_object_unref (opening->window);
   g_object_unref (opening->file);
+  g_object_unref (opening->cancellable);
   g_free (opening);
 }
 
@@ -292,15 +296,34 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
 void
 medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
 {
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *whole = g_filename_display_name (base);
-  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_FILE);
+  g_autofree char *name = medina_chosen_file_get_words (file);
   /* Translators: a heading; %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
 
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
   medina_question_tell (GTK_WINDOW (self), heading, error->message);
+}
+
+void
+medina_window_wait_for_file (MedinaWindow *self, GFile *file, GCancellable *cancellable)
+{
+  g_autofree char *name = medina_chosen_file_get_words (file);
+  /* Translators: %s is the name of a file that is on its way to the table */
+  g_autofree char *text =
+    g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or out of reach."), name);
+
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+
+  medina_wait_bar_begin (self->wait_bar, text, cancellable);
+}
+
+MedinaWaitBar *
+medina_window_get_wait_bar (MedinaWindow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
+
+  return self->wait_bar;
 }
 
 static void
@@ -314,9 +337,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->loading--;
   if (!medina_window_is_open (self))
     return;
+  medina_wait_bar_end (self->wait_bar, opening->cancellable);
   if (document != NULL)
     medina_file_actions_opened (self, document);
-  else
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     medina_window_tell_not_opened (self, opening->file, error);
 }
 
@@ -329,9 +353,10 @@ medina_window_open (MedinaWindow *self, GFile *file)
   g_return_if_fail (G_IS_FILE (file));
 
   opening = g_new (Opening, 1);
-  *opening = (Opening){ g_object_ref (self), g_object_ref (file) };
+  *opening = (Opening){ g_object_ref (self), g_object_ref (file), g_cancellable_new () };
   self->loading++;
-  medina_document_load_async (self->store, file, NULL, loaded_cb, opening);
+  medina_window_wait_for_file (self, file, opening->cancellable);
+  medina_document_load_async (self->store, file, opening->cancellable, loaded_cb, opening);
 }
 
 static void
@@ -539,6 +564,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
   g_type_ensure (MEDINA_TYPE_UNKEPT_BAR);
+  g_type_ensure (MEDINA_TYPE_WAIT_BAR);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
@@ -556,6 +582,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, unkept_bar);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, wait_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);

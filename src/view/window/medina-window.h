@@ -6,6 +6,7 @@
 #include "medina-application.h"
 #include "medina-computer-player.h"
 #include "medina-document.h"
+#include "medina-wait-bar.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,12 @@ void medina_window_play (MedinaWindow *self, MdnPlacement placement);
 /* Opens a game record, after leaving the game that is on the table. A file that cannot be read
  * changes nothing, and the person is told what is wrong with it. */
 void medina_window_open (MedinaWindow *self, GFile *file);
+
+/* Tells when it takes long to read a file, and lets the person give that up. */
+void medina_window_wait_for_file (MedinaWindow *self, GFile *file, GCancellable *cancellable);
+
+/* Where it tells that, and of other files that take long; transfer none. */
+MedinaWaitBar *medina_window_get_wait_bar (MedinaWindow *self);
 
 /* Tells why a file could not be opened. */
 void medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error);

@@ -21,7 +21,7 @@ save (MedinaDocument *document, GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_save_async (document, file, FALSE, result_cb, &result);
+  medina_document_save_async (document, file, FALSE, NULL, result_cb, &result);
   g_assert_true (medina_document_get_busy (document));
   await (!medina_document_get_busy (document));
   g_assert_nonnull (result);

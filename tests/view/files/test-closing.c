@@ -6,6 +6,7 @@
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-score-dialog.h"
+#include "stuck-file.h"
 #include "driver.h"
 
 /* Windows that are closed as people close them. */
@@ -184,46 +185,52 @@ test_instead_of_new_game (void)
 
 /* --- While something is written --------------------------------------------------------------- */
 
-/* Opens the file, takes a placement back, and saves that while the window is being closed. */
+/* Opens the file, takes a placement back, and closes the window while that is being saved, for which the
+ * drive takes its time. */
 static void
-save_and_close (Driver *driver, GFile *file, gboolean writable)
+save_and_close (Driver *driver, GFile *file)
 {
   driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  stuck_file_set_answers (file, TRUE);
   medina_window_open (driver->window, file);
   await_opened (driver->window);
   driver_activate (driver, "win.undo");
-  gtk_window_close (GTK_WINDOW (driver->window));
-  driver_await_question ();
-  if (!writable)
-    remove_folder_of (file);
+  stuck_file_set_answers (file, FALSE);
   driver_activate (driver, "win.save");
+  gtk_window_close (GTK_WINDOW (driver->window));
   driver_answer ("put-away");
+  await (stuck_file_is_awaited (file));
   g_assert_true (medina_window_is_open (driver->window));
 }
 
 static void
 test_while_saving (void)
 {
-  g_autoptr (GFile) file = create_file ();
+  g_autoptr (GFile) behind = create_file ();
+  g_autoptr (GFile) file = stuck_file_new (behind);
   g_autofree char *text = NULL;
   Driver driver;
 
-  save_and_close (&driver, file, TRUE);
+  save_and_close (&driver, file);
+  stuck_file_set_answers (file, TRUE);
   await_gone (driver.window);
-  text = read_file (file);
+  text = read_file (behind);
   g_assert_nonnull (strstr (text, "Turns=Oc3;Pf9 Wb1;Rc3;"));
-  remove_folder_of (file);
+  remove_folder_of (behind);
 }
 
 /* What could not be written is told in a window that is still there. */
 static void
 test_saving_fails (void)
 {
-  g_autoptr (GFile) file = create_file ();
+  g_autoptr (GFile) behind = create_file ();
+  g_autoptr (GFile) file = stuck_file_new (behind);
   MedinaDocument *document;
   Driver driver;
 
-  save_and_close (&driver, file, FALSE);
+  save_and_close (&driver, file);
+  remove_folder_of (behind);
+  stuck_file_set_answers (file, TRUE);
   driver_answer ("close");
   driver_settle ();
   document = medina_window_get_document (driver.window);
@@ -231,6 +238,117 @@ test_saving_fails (void)
   g_assert_true (medina_document_get_modified (document));
   g_assert_true (medina_document_get_save_failed (document));
   driver_close (&driver);
+}
+
+/* --- A drive that does not answer ------------------------------------------------------------- */
+
+/* Waits until it is told that this takes long, and presses the button there. */
+static void
+give_up (MedinaWindow *window)
+{
+  GtkWidget *bar = GTK_WIDGET (medina_window_get_wait_bar (window));
+  GtkRevealer *revealer = GTK_REVEALER (driver_find (bar, GTK_TYPE_REVEALER));
+
+  await (gtk_revealer_get_child_revealed (revealer));
+  driver_press_widget (driver_find_button (bar, "_Cancel"));
+  await (!gtk_revealer_get_child_revealed (revealer));
+}
+
+/* The person is told why the window does not close, and can close it. */
+static void
+test_stuck_saving (void)
+{
+  g_autoptr (GFile) behind = create_file ();
+  g_autoptr (GFile) file = stuck_file_new (behind);
+  MedinaDocument *document;
+  gpointer window;
+  Driver driver;
+
+  save_and_close (&driver, file);
+  document = medina_window_get_document (driver.window);
+  give_up (driver.window);
+  await (!medina_document_get_busy (document));
+  g_assert_true (medina_window_is_open (driver.window));
+  g_assert_true (medina_document_get_modified (document));
+  g_assert_null (driver_find_question ());
+
+  window = driver.window;
+  g_object_add_weak_pointer (window, &window);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  driver_answer ("put-away");
+  await (window == NULL);
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+  remove_folder_of (behind);
+}
+
+/* Nothing is told that the person knows. */
+static void
+test_stuck_opening (void)
+{
+  g_autoptr (GFile) behind = create_file ();
+  g_autoptr (GFile) file = stuck_file_new (behind);
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_window_open (driver.window, file);
+  give_up (driver.window);
+  driver_settle ();
+  g_assert_null (driver_find_question ());
+  g_assert_null (medina_document_get_file (medina_window_get_document (driver.window)));
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+  remove_folder_of (behind);
+  driver_close (&driver);
+}
+
+static void
+give_up_from_outside (void (*give_up_in) (MedinaWindow *window))
+{
+  g_autoptr (GFile) behind = create_file ();
+  GFile *file = stuck_file_new (behind);
+  MedinaApplication *application = driver_get_application ();
+  GtkWidget *window;
+
+  g_application_open (G_APPLICATION (application), &file, 1, "");
+  await ((window = driver_find_window (MEDINA_TYPE_WINDOW)) != NULL);
+  give_up_in (MEDINA_WINDOW (window));
+  g_assert_null (driver_find_question ());
+  await (driver_find_window (MEDINA_TYPE_WINDOW) == NULL);
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+  driver_settle ();
+  g_assert_null (driver_find_window (MEDINA_TYPE_WINDOW));
+  remove_folder_of (behind);
+  g_object_unref (file);
+}
+
+static void
+give_up_and_close (MedinaWindow *window)
+{
+  give_up (window);
+  g_assert_null (medina_window_get_document (window));
+  close_unasked (window);
+}
+
+/* As from the desktop, which waits for a window. */
+static void
+test_stuck_from_outside (void)
+{
+  give_up_from_outside (give_up_and_close);
+}
+
+static void
+close_at_once (MedinaWindow *window)
+{
+  close_unasked (window);
+}
+
+/* No game comes after the window in which it was told of it. */
+static void
+test_stuck_and_closed (void)
+{
+  give_up_from_outside (close_at_once);
 }
 
 /* --- Opening ---------------------------------------------------------------------------------- */
@@ -283,6 +401,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/closing/closing-over-a-question-asks-once", test_instead_of_new_game);
   g_test_add_func ("/closing/the-window-waits-for-a-save", test_while_saving);
   g_test_add_func ("/closing/a-failed-save-keeps-the-window", test_saving_fails);
+  g_test_add_func ("/closing/a-stuck-save-can-be-given-up", test_stuck_saving);
+  g_test_add_func ("/closing/a-stuck-file-can-be-given-up", test_stuck_opening);
+  g_test_add_func ("/closing/a-stuck-file-is-told-in-a-window", test_stuck_from_outside);
+  g_test_add_func ("/closing/the-window-gone-a-stuck-file-is-given-up", test_stuck_and_closed);
   g_test_add_func ("/closing/each-file-gets-a-window", test_two_files);
   g_test_add_func ("/closing/a-file-that-comes-late-is-dropped", test_opened_too_late);
   return g_test_run ();

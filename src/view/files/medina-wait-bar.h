@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A bar across the window that tells of a file whose drive takes long to answer, and lets the person
+ * wait no longer. Of several it tells of the one that began first. */
+
+#define MEDINA_TYPE_WAIT_BAR (medina_wait_bar_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaWaitBar, medina_wait_bar, MEDINA, WAIT_BAR, GtkWidget)
+
+/* Something is being waited for that the cancellable gives up; `text` says what, a translated sentence. It
+ * is not worth telling before a few seconds have passed. */
+void medina_wait_bar_begin (MedinaWaitBar *self, const char *text, GCancellable *cancellable);
+
+/* It has ended, in whatever way. */
+void medina_wait_bar_end (MedinaWaitBar *self, GCancellable *cancellable);
+
+G_END_DECLS
