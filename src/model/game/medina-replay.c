@@ -53,68 +53,47 @@ update_flags_cb (MedinaReplay *self)
   set_flag (self, &self->can_play, length > 0, PROP_CAN_PLAY);
 }
 
+/* How many placements the game has up to the end of the turn at a place of the log; 0 before the
+ * first one. */
+static int
+find_end (GListModel *log, int place)
+{
+  g_autoptr (MedinaMoveLogEntry) entry =
+    place >= 0 ? g_list_model_get_item (log, (guint) place) : NULL;
+
+  return entry != NULL ? (int) medina_move_log_entry_get_end (entry) : 0;
+}
+
+static int
+find_target (MedinaGame *game, MedinaReplayStep step)
+{
+  GListModel *log = medina_game_get_move_log (game);
+  const guint cursor = medina_game_get_cursor (game), length = medina_game_get_length (game);
+
+  switch (step)
+    {
+    case MEDINA_REPLAY_BACK:
+      return find_end (log, medina_move_log_find (log, cursor) - 1);
+    case MEDINA_REPLAY_FORWARD:
+      /* The turn of the next placement may be one that has begun before the cursor. */
+      return find_end (log, medina_move_log_find (log, MIN (cursor + 1, length)));
+    case MEDINA_REPLAY_LAST:
+      return (int) length;
+    case MEDINA_REPLAY_RETURN:
+      return medina_game_get_live_cursor (game);
+    case MEDINA_REPLAY_FIRST:
+    default:
+      return 0;
+    }
+}
+
 void
-medina_replay_go_first (MedinaReplay *self)
+medina_replay_go (MedinaReplay *self, MedinaReplayStep step)
 {
   g_return_if_fail (MEDINA_IS_REPLAY (self));
 
   if (self->game != NULL)
-    medina_game_seek (self->game, 0);
-}
-
-void
-medina_replay_go_last (MedinaReplay *self)
-{
-  g_return_if_fail (MEDINA_IS_REPLAY (self));
-
-  if (self->game != NULL)
-    medina_game_seek (self->game, (int) medina_game_get_length (self->game));
-}
-
-void
-medina_replay_return (MedinaReplay *self)
-{
-  g_return_if_fail (MEDINA_IS_REPLAY (self));
-
-  if (self->game != NULL)
-    medina_game_seek (self->game, medina_game_get_live_cursor (self->game));
-}
-
-/* To the end of the turn at a place of the log; -1 is the beginning of the game. */
-static void
-go_to (MedinaReplay *self, int place)
-{
-  GListModel *log = medina_game_get_move_log (self->game);
-  g_autoptr (MedinaMoveLogEntry) entry = NULL;
-
-  if (place >= 0)
-    entry = g_list_model_get_item (log, (guint) place);
-  if (place < 0)
-    medina_game_seek (self->game, 0);
-  else if (entry != NULL)
-    medina_game_seek (self->game, (int) medina_move_log_entry_get_end (entry));
-}
-
-void
-medina_replay_go_back (MedinaReplay *self)
-{
-  g_return_if_fail (MEDINA_IS_REPLAY (self));
-
-  if (self->game != NULL)
-    go_to (self, medina_move_log_find (medina_game_get_move_log (self->game),
-                                       medina_game_get_cursor (self->game)) -
-                   1);
-}
-
-/* The turn of the next placement may be one that has begun before the cursor. */
-void
-medina_replay_go_forward (MedinaReplay *self)
-{
-  g_return_if_fail (MEDINA_IS_REPLAY (self));
-
-  if (self->can_go_forward)
-    go_to (self, medina_move_log_find (medina_game_get_move_log (self->game),
-                                       medina_game_get_cursor (self->game) + 1));
+    medina_game_seek (self->game, find_target (self->game, step));
 }
 
 /* --- By itself -------------------------------------------------------------------------------- */
@@ -133,7 +112,7 @@ step_cb (gpointer data)
 {
   MedinaReplay *self = data;
 
-  medina_replay_go_forward (self);
+  medina_replay_go (self, MEDINA_REPLAY_FORWARD);
   if (!self->can_go_forward)
     stop (self);
   return self->timeout_id != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -145,7 +124,7 @@ start (MedinaReplay *self)
   if (!self->can_play || self->timeout_id != 0)
     return;
   if (!medina_game_get_replaying (self->game) || !self->can_go_forward)
-    medina_game_seek (self->game, 0);
+    medina_replay_go (self, MEDINA_REPLAY_FIRST);
   self->timeout_id = g_timeout_add (self->interval, step_cb, self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }

@@ -24,15 +24,18 @@ MedinaReplay *medina_replay_new (void);
 MedinaGame *medina_replay_get_game (MedinaReplay *self); /* transfer none */
 void medina_replay_set_game (MedinaReplay *self, MedinaGame *game);
 
-/* To the beginning of the turn that is shown, and of the ones before it; to the end of the next
- * one. Nothing happens where there is nothing to go to. */
-void medina_replay_go_first (MedinaReplay *self);
-void medina_replay_go_back (MedinaReplay *self);
-void medina_replay_go_forward (MedinaReplay *self);
-void medina_replay_go_last (MedinaReplay *self);
+/* Where to go in the game. */
+typedef enum
+{
+  MEDINA_REPLAY_FIRST,   /* to the beginning */
+  MEDINA_REPLAY_BACK,    /* to the beginning of the turn that is shown, and of the one before it */
+  MEDINA_REPLAY_FORWARD, /* to the end of the turn that is shown, and of the next one */
+  MEDINA_REPLAY_LAST,    /* to the end */
+  MEDINA_REPLAY_RETURN,  /* to where the game stands */
+} MedinaReplayStep;
 
-/* Back to where the game stands. */
-void medina_replay_return (MedinaReplay *self);
+/* Nothing happens where there is nothing to go to. */
+void medina_replay_go (MedinaReplay *self, MedinaReplayStep step);
 
 gboolean medina_replay_get_playing (MedinaReplay *self);
 void medina_replay_set_playing (MedinaReplay *self, gboolean playing);

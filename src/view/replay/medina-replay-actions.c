@@ -23,36 +23,36 @@ struct _MedinaReplayActions
 
 G_DEFINE_FINAL_TYPE (MedinaReplayActions, medina_replay_actions, G_TYPE_OBJECT)
 
-/* --- Leafing ---------------------------------------------------------------------------------- */
+/* --- Step by step ----------------------------------------------------------------------------- */
 
 static void
 first_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_first (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_FIRST);
 }
 
 static void
 back_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_back (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_BACK);
 }
 
 static void
 forward_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_forward (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_FORWARD);
 }
 
 static void
 last_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go_last (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_LAST);
 }
 
 static void
 return_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_return (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_RETURN);
 }
 
 /* The state follows the replay. */

@@ -378,7 +378,7 @@ test_plays (void)
 
   /* It stops when the replay ends. */
   medina_replay_set_playing (replay, TRUE);
-  medina_replay_return (replay);
+  medina_replay_go (replay, MEDINA_REPLAY_RETURN);
   g_assert_false (medina_replay_get_playing (replay));
   g_signal_handlers_disconnect_by_data (game, seen);
   g_assert_finalize_object (replay);
