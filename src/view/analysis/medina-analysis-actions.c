@@ -15,7 +15,7 @@ struct _MedinaAnalysisActions
   /* owned */
   GSimpleAction *analyze;
   MedinaGame *game;         /* NULL for none */
-  MedinaAnalysis *analysis; /* the last one of that game; NULL before it is wished for */
+  MedinaAnalysis *analysis; /* the last analysis of that game; NULL before it was asked for */
 };
 
 enum
@@ -39,7 +39,7 @@ show_turn (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
   g_signal_emit (self, signals[SUGGEST], 0, turn, text);
 }
 
-/* No turn stands for the end of the game. */
+/* A turn of NULL stands for the end of the game. */
 static void
 turn_chosen_cb (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
 {

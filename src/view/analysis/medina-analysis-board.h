@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_ANALYSIS_BOARD (medina_analysis_board_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnalysisBoard, medina_analysis_board, MEDINA, ANALYSIS_BOARD, GtkWidget)
 
-/* No turn stands for the end of the game. `description` is for those who do not see it. */
+/* Shows the city before a turn; NULL for the end of the game. `description` is the accessible
+ * name. */
 void medina_analysis_board_show_turn (MedinaAnalysisBoard *self,
                                       MedinaAnalysis *analysis,
                                       MedinaAnalysisTurn *turn,

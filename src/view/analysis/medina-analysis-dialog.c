@@ -118,7 +118,7 @@ compare_losses (gconstpointer a, gconstpointer b)
   return (int) medina_analysis_turn_get_start (x) - (int) medina_analysis_turn_get_start (y);
 }
 
-/* Those that lost a point or more, the worst first. */
+/* Lists the turns that lost a point or more, the worst first. */
 static GPtrArray *
 find_worst (MedinaAnalysisDialog *self)
 {
@@ -161,7 +161,7 @@ is_same (GPtrArray *a, GPtrArray *b)
          (a->len == 0 || memcmp (a->pdata, b->pdata, sizeof *a->pdata * a->len) == 0);
 }
 
-/* Rows that somebody may be about to use are left alone as long as nothing changes. */
+/* The rows stay as they are while nothing changes: somebody may be about to use them. */
 static void
 update_list_cb (MedinaAnalysisDialog *self)
 {

@@ -213,7 +213,7 @@ draw_line (const Plot *plot, guint player)
     }
 }
 
-/* Where the line of who made the turn was before it. */
+/* Where the line of the player who made the turn was before it. */
 static void
 draw_ring (const Plot *plot, guint turn)
 {

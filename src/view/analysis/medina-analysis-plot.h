@@ -22,13 +22,13 @@ typedef struct
 
 void medina_analysis_plot_draw (const MedinaAnalysisPlot *scene, cairo_t *cr);
 
-/* How many values there are for each player: before every turn that was looked at, and behind the
- * last one; and such a value, in points. */
+/* How many values each player has: one before every turn that was analysed, and one at the end;
+ * and one of these values, in points. */
 guint medina_analysis_plot_count (MedinaAnalysis *analysis);
 double medina_analysis_plot_get_value (MedinaAnalysis *analysis, guint turn, guint player);
 
-/* Where a turn stands in a picture of that width, and which one stands nearest to a place; there must
- * be one. */
+/* The x coordinate of a turn in a picture of that width, and the turn nearest to a coordinate;
+ * there must be one. */
 double medina_analysis_plot_get_x (MedinaAnalysis *analysis, int width, guint turn);
 guint medina_analysis_plot_find (MedinaAnalysis *analysis, int width, double x);
 

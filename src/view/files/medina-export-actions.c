@@ -90,7 +90,7 @@ say_not_saved (Saving *saving, const GError *error)
   medina_question_ask (question, saving->actions->window);
 }
 
-/* The next picture may go to the same place. */
+/* Remembers the place and the format for the next picture. */
 static void
 remember (Saving *saving)
 {
@@ -123,7 +123,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     say_not_saved (saving, error);
   else
     {
-      g_printerr ("%s\n", error->message); /* nobody is there any more to be asked */
+      g_printerr ("%s\n", error->message); /* the window is gone: nobody can be asked */
       saving_free (saving, NULL);
     }
 }

@@ -6,7 +6,7 @@
 
 #include "medina-chosen-file.h"
 
-/* What belongs to an open dialog. */
+/* What an open dialog needs for its answer. */
 typedef struct
 {
   MedinaExportChosen chosen;

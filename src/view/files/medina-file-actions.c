@@ -28,7 +28,7 @@ add_to_recent (GFile *file)
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
-/* In a menu an underscore would mark the letter behind it. */
+/* Doubles underscores: in a menu one would make the next letter a mnemonic. */
 static char *
 label_recent (GtkRecentInfo *info)
 {
@@ -97,7 +97,7 @@ create_filter (void)
   return filter;
 }
 
-/* A native dialog is no widget and keeps itself only while somebody has it. */
+/* The caller owns the dialog: a native dialog is no widget, and nothing else keeps it. */
 static GtkFileChooserNative *
 create_chooser (MedinaWindow *window, GtkFileChooserAction action, const char *title)
 {
@@ -245,7 +245,7 @@ save (MedinaWindow *window, GFile *file, gboolean replace)
   medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
 }
 
-/* A name without a suffix gets ours, if that does not replace a file that nobody was asked about. */
+/* Adds our suffix to a name without one, unless a file of that name would be replaced unasked. */
 static GFile *
 with_suffix (GFile *chosen)
 {
@@ -283,7 +283,7 @@ suggest_name (MedinaDocument *document)
   return g_strdup_printf (_ ("Medina %s.medina"), day);
 }
 
-/* Beside the file that it has. */
+/* Suggests the folder of the document's file. */
 static void
 suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
 {
@@ -325,7 +325,7 @@ save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
   save_as (window);
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
+/* --- The actions ------------------------------------------------------------------------------ */
 
 static const GActionEntry entries[] = {
   { "open", open_cb },

@@ -26,7 +26,7 @@ struct _MedinaKeptList
 
   /* owned; NULL before the first refresh */
   MedinaStore *store;
-  GCancellable *cancellable; /* of what is being looked for; NULL if nothing is */
+  GCancellable *cancellable; /* of the search under way; NULL if there is none */
 };
 
 enum
@@ -48,7 +48,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaKeptList, medina_kept_list, ADW_TYPE_PREFERENCES_GROUP)
 
-/* Not any more if the list has left its window meanwhile. */
+/* Shows an error, unless the list has left its window meanwhile. */
 static void
 show_error (MedinaKeptList *self, const char *heading, const char *text)
 {
@@ -126,7 +126,7 @@ add_game (MedinaKeptList *self, MedinaSlotContents *contents)
 
 /* --- Looking for them ------------------------------------------------------------------------- */
 
-/* Whoever asked for more with the keyboard goes on with the first of them. */
+/* If the row that asks for more had the focus, it goes to the first of the new rows. */
 static void
 add_games (MedinaKeptList *self, GPtrArray *games)
 {
@@ -151,7 +151,7 @@ show_result (MedinaKeptList *self, GPtrArray *games, gboolean more, const GError
   gtk_widget_set_visible (GTK_WIDGET (self), count_rows (self) > 0);
 }
 
-/* What was cancelled comes too late: nobody may be there any more. */
+/* A cancelled search is dropped: the list may be gone. */
 static void
 next_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
 {
@@ -228,7 +228,7 @@ row_activated_cb (MedinaKeptList *self, GtkWidget *row)
 
 /* --- Removal ---------------------------------------------------------------------------------- */
 
-/* A game that somebody wants to be removed. */
+/* A game that is to be removed, once the person has agreed. */
 typedef struct
 {
   MedinaKeptList *list; /* owned */
@@ -243,7 +243,7 @@ removal_free (Removal *removal)
   g_free (removal);
 }
 
-/* The keyboard goes on beside it. */
+/* The focus goes to the row beside the one that is removed. */
 static void
 drop_row (MedinaKeptList *self, MedinaKeptRow *row)
 {

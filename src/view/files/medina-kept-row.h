@@ -16,10 +16,11 @@ G_DECLARE_FINAL_TYPE (MedinaKeptRow, medina_kept_row, MEDINA, KEPT_ROW, AdwActio
 /* Takes the contents over. */
 GtkWidget *medina_kept_row_new (MedinaSlotContents *contents);
 
-/* What the row is about, transfer none, without the record; NULL for an error's. */
+/* The contents of the slot, transfer none, without the record; NULL for a row that shows an
+ * error. */
 const MedinaSlotContents *medina_kept_row_get_contents (MedinaKeptRow *self);
 
-/* The row that stands for all of them if they cannot be listed. */
+/* Makes the row that is shown in place of the games if they cannot be listed. */
 GtkWidget *medina_kept_row_new_for_error (const GError *error);
 
 G_END_DECLS

@@ -5,20 +5,20 @@
 
 #include "medina-file-actions.h"
 
-/* What is still to be done before something else can be put on the table, and what then. Whoever
- * waits for something on its behalf has a reference, and so has a question: if it ends without the
- * answer, so does this. */
+/* A game that is being left: the steps still to be taken, and what is called then. Every
+ * callback that is awaited holds a reference, and so does a question. If a question ends without
+ * the answer, the leaving ends with it. */
 typedef struct
 {
   MedinaWindow *window;     /* owned */
-  MedinaDocument *document; /* owned; the one that is being left, NULL if none is */
+  MedinaDocument *document; /* owned; the document that is being left, NULL if there is none */
   MedinaLeavingSteps steps; /* those left */
   MedinaLeavingThen then;   /* NULL when that is done */
   gpointer data;
   GDestroyNotify destroy;
 } Leaving;
 
-/* Those that are under way, borrowed; no window has two. */
+/* All that are under way, borrowed; a window has at most one. */
 static GSList *leavings = NULL;
 
 static void go_on_leaving (Leaving *leaving);
@@ -82,7 +82,7 @@ put_away_cb (MedinaQuestion *question, const char *answer, Leaving *leaving)
   go_on_leaving (leaving);
 }
 
-/* The game is given up all the same, but the person has to know that it will be back. */
+/* The game is given up, but it could not be removed: the person is told that it will be back. */
 static void
 tell_of_return (Leaving *leaving, const GError *error)
 {
@@ -94,7 +94,7 @@ tell_of_return (Leaving *leaving, const GError *error)
   medina_question_ask (notice, GTK_WINDOW (leaving->window));
 }
 
-/* If there is another document on the table by now, that is still to be put away. */
+/* If another document has come to the table, the leaving goes on with that one. */
 static void
 note_given_away (Leaving *leaving, gpointer document)
 {
@@ -115,8 +115,8 @@ discarded_cb (GObject *document, GAsyncResult *result, gpointer data)
     tell_of_return (leaving, error);
 }
 
-/* If something is being written again, it may go well this time. Only the game is given up that the
- * person was asked about: a file may have been dropped over the question. */
+/* If something is being written, it may succeed this time, so wait for it. Only the game that
+ * the person was asked about is given up: a file may have been dropped over the question. */
 static void
 give_up_cb (MedinaQuestion *question, const char *answer, Leaving *leaving)
 {
@@ -160,7 +160,8 @@ ask_to_give_up (Leaving *leaving, const GError *error)
 
 /* --- Putting away ----------------------------------------------------------------------------- */
 
-/* If it was a file that could not be written, people want to know that before the game is gone. */
+/* Goes on once everything is written, unless a save failed: the person wants to know that before
+ * the game is gone. */
 static void
 written_cb (MedinaDocument *document, GParamSpec *pspec, gpointer data)
 {
@@ -171,7 +172,7 @@ written_cb (MedinaDocument *document, GParamSpec *pspec, gpointer data)
     go_on_leaving (leaving);
 }
 
-/* Of a file that could not be written, which stops this as well, the person is told already. */
+/* A failed save of a file stops the leaving, too; the person has been told of it already. */
 static void
 put_away_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -199,7 +200,8 @@ put_away (Leaving *leaving, MedinaDocument *document)
     medina_document_close_async (document, put_away_done_cb, leaving);
 }
 
-/* What is in a file only is not put away, and what is nowhere is asked about in other words. */
+/* Asks only about a game that is in a slot: one that is in a file alone is not put away, and one
+ * that is nowhere gets another question. */
 static gboolean
 is_to_be_confirmed (MedinaDocument *document)
 {
@@ -207,9 +209,9 @@ is_to_be_confirmed (MedinaDocument *document)
          medina_document_get_autosaved (document);
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
+/* --- The steps -------------------------------------------------------------------------------- */
 
-/* What comes then may be the beginning of another one. */
+/* The callback may begin another leaving, so this one ends first. */
 static void
 finish (Leaving *leaving)
 {
@@ -237,7 +239,7 @@ go_on_leaving (Leaving *leaving)
     finish (leaving);
 }
 
-/* What was confirmed is not asked again. */
+/* Takes over another aim. A question that was answered is not asked again. */
 static void
 set_aim (Leaving *leaving, const Leaving *other)
 {
@@ -248,8 +250,8 @@ set_aim (Leaving *leaving, const Leaving *other)
   leaving->steps |= other->steps & ~MEDINA_LEAVING_CONFIRM;
 }
 
-/* The aim that came last counts: whoever is asked on behalf of a new game and wants to quit wants
- * no new game any more. But a file that comes late keeps nobody from quitting. */
+/* The last aim counts: a person who is asked on behalf of a new game and closes the window wants
+ * no new game any more. But a file that comes late does not keep the window from closing. */
 static void
 join (Leaving *before, const Leaving *leaving)
 {

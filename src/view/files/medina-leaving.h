@@ -18,8 +18,8 @@ typedef enum
 
 typedef void (*MedinaLeavingThen) (MedinaWindow *window, gpointer data);
 
-/* Takes the steps, then calls back; not at all if the person keeps playing, or wants to leave for
- * something else before that is done. The data is destroyed in any case. */
+/* Takes the steps and then calls `then`. It is not called if the person keeps playing, or leaves
+ * for something else before. The data is destroyed in any case. */
 void medina_leaving_begin (MedinaWindow *window,
                            MedinaLeavingSteps steps,
                            MedinaLeavingThen then,

@@ -6,8 +6,8 @@
 #include "medina-printout.h"
 #include "medina-question.h"
 
-/* From the dialog until the page is where it belongs. GTK calls an operation done that may still
- * have to be written, and keeps it only while pages are drawn. */
+/* A print job, from the dialog until its page is where it belongs. GTK keeps the operation only
+ * while pages are drawn, and calls it done before all is written. */
 typedef struct
 {
   GtkWindow *window; /* weak; NULL once it is closed */
@@ -31,7 +31,7 @@ tell_failure (GtkWindow *window, const char *reason)
   medina_question_tell (window, _ ("The Board Cannot Be Printed"), body);
 }
 
-/* Printers speak for themselves. */
+/* What becomes of a page on a printer is told by the desktop. */
 static void
 tell_file (Printing *self, GtkPrintSettings *settings)
 {
@@ -98,7 +98,7 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing 
 
 /* --- The preview -------------------------------------------------------------------------------- */
 
-/* GTK runs a command, or else what the desktop has for such documents. */
+/* GTK previews with a command, or with the desktop's program for such documents. */
 static gboolean
 can_preview (void)
 {
@@ -113,7 +113,7 @@ can_preview (void)
   return viewer != NULL || program != NULL;
 }
 
-/* Whoever takes a preview over has to give it something to be drawn on, and to end it. */
+/* The handler of a preview must give it a surface to draw on, and end it. */
 static void
 drop_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
 {

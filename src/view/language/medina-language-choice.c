@@ -24,7 +24,7 @@ set_error_from_errno (GError **error, int number)
   return FALSE;
 }
 
-/* Whatever may be in the file. */
+/* Makes a text of whatever is in the file. */
 static char *
 tidy (const char *text, gsize length)
 {

@@ -132,7 +132,7 @@ show_starting_players (MedinaNewGameDialog *self)
       g_strv_builder_add (builder, name);
     }
   names = g_strv_builder_end (builder);
-  /* While the list changes the row selects what it pleases. */
+  /* While its list changes the row selects other items: that is no choice. */
   g_object_freeze_notify (G_OBJECT (self->starting_row));
   gtk_string_list_splice (self->starting_players, 0,
                           g_list_model_get_n_items (G_LIST_MODEL (self->starting_players)),
@@ -189,7 +189,7 @@ create_colors_row (void)
   return row;
 }
 
-/* Return in a name goes on to the next one, and behind the last to the button that starts. */
+/* Return in a name goes to the next name, and from the last one to the button that starts. */
 static void
 name_entered_cb (MedinaNewGameDialog *self, GtkWidget *row)
 {
@@ -336,7 +336,7 @@ connect_options (MedinaNewGameDialog *self)
                             G_CALLBACK (starting_player_selected_cb), self);
 }
 
-/* Not before: widgets of the template may still speak up while they are disposed of. */
+/* Only here: widgets of the template may still use them while they are disposed of. */
 static void
 medina_new_game_dialog_finalize (GObject *object)
 {

@@ -131,8 +131,8 @@ text_changed_cb (MedinaSeatRow *self)
                                 gtk_editable_get_text (GTK_EDITABLE (self)));
 }
 
-/* Where they are the same nothing may be set: that would move the cursor of who is typing. Setting
- * a text empties it first, which is not what anybody chose. */
+/* An equal text is not set again: that would move the cursor. Setting a text empties it first,
+ * which is no choice of the person. */
 static void
 show_name (MedinaSeatRow *self)
 {
@@ -147,7 +147,7 @@ show_name (MedinaSeatRow *self)
 
 /* --- Who plays */
 
-/* The row says what the player is called without a name. */
+/* Without a name the row shows what the player will be called. */
 static void
 show_kind (MedinaSeatRow *self)
 {

@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_SEAT_ROW (medina_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)
 
-/* For the seat 0…3. What is changed here goes to the options at once, and the other way round. Who
- * chooses a colour that is taken swaps colours with the other seat. Keeps a reference to both. */
+/* Makes the row for a seat, 0…3. It and the options follow each other. Choosing a colour that is
+ * taken swaps the colours of both seats. Keeps a reference to both. */
 GtkWidget *medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas);
 
-/* The name that the player on a seat will be shown by. Transfer full. */
+/* The name that is shown for a seat, also without one entered. Transfer full. */
 char *medina_seat_dup_display_name (MedinaGameOptions *options, guint seat);
 
 G_END_DECLS

@@ -94,7 +94,7 @@ set_compact (MedinaPlayerCard *self, gboolean compact)
   medina_wrap_set_columns (self->stock, compact ? 7 : 5, compact ? 10 : 5);
 }
 
-/* Rooftops never are behind the screen. */
+/* Rooftops are never hidden by a screen. */
 static void
 show_stock (MedinaPlayerCard *self, gboolean visible)
 {

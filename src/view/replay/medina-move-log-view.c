@@ -36,7 +36,7 @@ show_area (GtkAdjustment *adjustment, const graphene_rect_t *area)
   gtk_adjustment_clamp_page (adjustment, area->origin.y - margin, area->origin.y + height + margin);
 }
 
-/* Once the rows have their places. */
+/* Runs once the rows have their places. */
 static gboolean
 show_current_cb (gpointer data)
 {
@@ -98,7 +98,7 @@ row_activated_cb (MedinaMoveLogView *self, MedinaMoveLogRow *row)
                     (int) medina_move_log_entry_get_end (medina_move_log_row_get_entry (row)));
 }
 
-/* Rows are not needed by who never looks at them. */
+/* Makes the rows when the list is first seen. */
 static void
 bind_list (MedinaMoveLogView *self)
 {
@@ -146,8 +146,8 @@ medina_move_log_view_map (GtkWidget *widget)
   show_current_soon (self);
 }
 
-/* Whoever comes in goes on at the turn that is shown. The first row, which the list would give the
- * focus to, would come into view with it. */
+/* When the focus enters the list it goes to the turn that is shown. The list would give it to
+ * the first row, and scroll there. */
 static gboolean
 medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -205,8 +205,8 @@ static void
 medina_move_log_view_init (MedinaMoveLogView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* That would be where a row lay before the list had its place, for as long as it has the focus; the
-   * list itself sees to it when the focus moves in it. */
+  /* Scrolling to the focus is off: it would go to where a row lay before the list had its place.
+   * The list does it itself when the focus moves inside. */
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (gtk_scrolled_window_get_child (self->scroller)),
                                     FALSE);
   /* New rows, and rows that change, have their places only after the next layout. */

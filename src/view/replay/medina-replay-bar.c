@@ -30,7 +30,7 @@ number_at (GListModel *log, guint place)
   return (guint) (medina_move_log_entry_get_turn (entry) + 1);
 }
 
-/* Where the game is looked at; in one or two words if `brief`. */
+/* The moment that is shown; in one or two words if `brief`. */
 static char *
 word_place (MedinaGame *game, gboolean brief)
 {
@@ -58,7 +58,7 @@ update_cb (MedinaReplayBar *self)
 {
   const gboolean replaying = self->game != NULL && medina_game_get_replaying (self->game);
 
-  /* What it said stays while it goes. */
+  /* The text stays while the bar goes. */
   if (replaying)
     {
       g_autofree char *text = word_place (self->game, FALSE);

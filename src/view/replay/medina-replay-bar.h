@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, MEDINA, REPLAY_BAR, Gt
 /* NULL for none. */
 void medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game);
 
-/* What it says; "" while it is hidden. */
+/* The text that it shows; "" while it is hidden. */
 const char *medina_replay_bar_get_text (MedinaReplayBar *self);
 
 G_END_DECLS

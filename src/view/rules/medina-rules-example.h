@@ -55,8 +55,8 @@ typedef struct
 
 const MedinaRulesExample *medina_rules_example_get (MedinaRulesExampleId id);
 
-/* Plays it; FALSE if the set-up or a placement is not legal, which the last one in the game
- * precedes then. */
+/* Plays the example; FALSE if the set-up or a placement is not legal. The game then ends before
+ * that placement. */
 gboolean medina_rules_example_play (const MedinaRulesExample *self, MdnGame *game);
 
 /* The piece in hand; MDN_PIECES if there is none. */

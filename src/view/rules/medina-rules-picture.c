@@ -169,7 +169,7 @@ render (MedinaRulesPicture *self, const MedinaBoardLayout *layout, cairo_rectang
   return surface;
 }
 
-/* A board takes some milliseconds to paint: it is kept, as only a part of it is seen. */
+/* The painted board is kept: painting takes some milliseconds, and only a part of it is seen. */
 static void
 update_rendering (MedinaRulesPicture *self,
                   const MedinaBoardLayout *layout,

@@ -59,7 +59,7 @@ static const struct
 
 /* --- Actions */
 
-/* What it is asking just now would be in the way. */
+/* Closes the window's questions first: they would be in the way. */
 static void
 close_window (GtkWindow *window)
 {
@@ -67,7 +67,7 @@ close_window (GtkWindow *window)
   gtk_window_close (window);
 }
 
-/* Every window may have something to ask before it closes. */
+/* Closes one window after another: each may ask something first. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -110,8 +110,8 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     medina_window_choose_new_game (MEDINA_WINDOW (window));
 }
 
-/* At the page about the piece in hand; without one, the book is open where it was. Asked for from
- * outside, there may be no window yet, without which the program would end. */
+/* Opens the rules at the page about the piece in hand; without a piece, where the book was.
+ * Called from outside there may be no window yet, and the program must not end. */
 static void
 rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -157,7 +157,7 @@ has_settings (void)
   return schema != NULL;
 }
 
-/* GTK and GSettings end the program with messages for developers, so ask before they do. */
+/* Looks for what GTK and GSettings would end the program without, with messages for developers. */
 static gboolean
 can_start (void)
 {
@@ -191,7 +191,7 @@ register_application (GApplication *self)
   return error == NULL;
 }
 
-/* Here, or in the program that runs already. */
+/* The arguments are carried out here, or by the program that runs already. */
 static void
 follow (GApplication *self, const MedinaCommandLine *line)
 {

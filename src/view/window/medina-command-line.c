@@ -11,8 +11,8 @@ medina_command_line_complain (const char *sentence)
   g_printerr ("%s: %s\n", g_get_prgname (), sentence);
 }
 
-/* What is wrong with a name; NULL if there may be a game of that name. What is in it is for the
- * window to tell, and so is all that goes wrong far away. */
+/* What is wrong with the name of a file; NULL if there may be a game. The window tells what is
+ * wrong with its contents, and all that goes wrong far away. */
 static char *
 find_fault (const char *name, GFile *file)
 {
@@ -31,7 +31,7 @@ find_fault (const char *name, GFile *file)
   return NULL;
 }
 
-/* FALSE if files were named, and there is none of them. */
+/* Drops the files that are not there; FALSE if none is left. */
 static gboolean
 find_files (MedinaCommandLine *self, char **names)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What somebody has written behind the name of the program. Whatever is wrong with it is told on
- * the standard error of the program that was called, before there is a window. */
+/* The arguments of the program. What is wrong with them is told on the standard error of the
+ * program that was called, before there is a window. */
 typedef struct
 {
   gboolean version;

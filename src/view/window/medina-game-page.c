@@ -91,7 +91,8 @@ current_card (MedinaGamePage *self)
   return card;
 }
 
-/* Once the cards have their new sizes: where the panel is small, the open card comes into view. */
+/* Runs once the cards have their new sizes: scrolls the open card into view where the panel is
+ * small. */
 static gboolean
 show_current_card_cb (gpointer data)
 {
@@ -113,9 +114,9 @@ show_current_card (MedinaGamePage *self)
     self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_card_cb, self, NULL);
 }
 
-/* Whoever has just taken a piece in hand, or completed a turn, goes on at the board, also when the
- * button that had the focus is not sensitive any more. Not who finds it so after a replay, perhaps
- * about to press Space on a button once more: at the board that would end the turn. */
+/* When a piece was taken in hand or a turn completed, the focus goes to the board, also from a
+ * button that became insensitive. Not after a replay: somebody may be about to press Space on a
+ * button once more, which would end the turn at the board. */
 static void
 focus_board (MedinaGamePage *self)
 {
@@ -125,7 +126,7 @@ focus_board (MedinaGamePage *self)
     gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
 }
 
-/* What was announced is not what is looked at. */
+/* Looking back, the announcement is dismissed: it is not about what is shown. */
 static void
 seeked_cb (MedinaGamePage *self)
 {

@@ -22,7 +22,7 @@ struct _MedinaHintDisplay
 
 G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
 
-/* Only the card of whoever is to move has the kind of piece marked. */
+/* Only the card of the player to move has the kind of piece marked. */
 static void
 mark_piece (MedinaHintDisplay *self, MdnPiece piece)
 {

@@ -11,7 +11,7 @@
 enum
 {
   SECONDS = 2,  /* without a window, as long as nothing can be shown in it */
-  MAX_TOLD = 5, /* files of which it is told why they cannot be opened */
+  MAX_TOLD = 5, /* the most files whose reasons are told */
 };
 
 typedef struct _Opening Opening;
@@ -77,7 +77,7 @@ show_games (Opening *self)
       }
 }
 
-/* The window that the person looks at. */
+/* The window that is active, else a free one. */
 static MedinaWindow *
 find_window (MedinaApplication *application)
 {
@@ -96,7 +96,8 @@ append_fault (GString *text, const Wanted *wanted)
   g_string_append_printf (text, "%s\n%s", name, wanted->error->message);
 }
 
-/* In a folder of photos nobody wants to read of each. */
+/* Tells the reasons of some files and the number of the others: a whole folder may have been
+ * dropped. */
 static void
 tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
 {

@@ -76,7 +76,7 @@ show_language_note (MedinaPreferencesWindow *self, const char *title, const char
   gtk_widget_set_visible (GTK_WIDGET (self->language_note), TRUE);
 }
 
-/* Nothing, where the choice is spoken already. */
+/* Hides the note if the language is spoken already. */
 static void
 update_language_note (MedinaPreferencesWindow *self)
 {

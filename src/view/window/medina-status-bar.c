@@ -56,11 +56,10 @@ G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
 /* --- Height ----------------------------------------------------------------------------------- */
 
-/* The board above must not change its size with every message: the height is that of so many lines,
- * whatever they say. The prompt may take some of the message's; a message that needs more is
- * scrolled. */
+/* The height is that of a fixed number of lines, so that the board above keeps its size. The
+ * prompt may take some of the message's lines; a longer message is scrolled. */
 
-/* A line in the script of the language, whatever it says. */
+/* The height of a line in the script of the language. */
 static int
 measure_line (GtkLabel *label)
 {
@@ -190,8 +189,8 @@ progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Thoughts that are over at once are not worth a glimpse of it: it shows itself with the first look
- * at how far the computer has come. */
+/* The bar shows only when the progress is first looked at, so that short thoughts do not make it
+ * flash. */
 static void
 thinking_cb (MedinaStatusBar *self)
 {

@@ -34,7 +34,7 @@ is_beside (int width, int height)
          (width >= LOW_BESIDE_WIDTH && height < LOW);
 }
 
-/* Beside each other is the natural way; the smallest table has one below the other. */
+/* The natural width has both beside each other, the smallest one below the other. */
 static void
 medina_table_measure (GtkWidget *widget,
                       GtkOrientation orientation,
@@ -66,8 +66,8 @@ medina_table_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The height that a board of this width makes use of; the rest is the panel's. Where there is too
- * little for both, the board has three parts of five. */
+/* The height that a board of this width uses; the panel gets the rest. Where both have too
+ * little, the board gets three fifths. */
 static int
 board_height_for (GtkWidget *board, int width, int height)
 {

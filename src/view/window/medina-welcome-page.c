@@ -35,7 +35,7 @@ resume_cb (MedinaWelcomePage *self, const char *id)
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
-/* Whoever comes back knows what the game is about, and wants to see the games. */
+/* With games to choose from, the introduction is left out: the person knows the game. */
 static void
 update_description (MedinaWelcomePage *self)
 {
@@ -49,7 +49,7 @@ update_description (MedinaWelcomePage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
 }
 
-/* Not before: games that an earlier version finished get to their shelf when the others are listed. */
+/* Shown only now: listing the others puts games that an earlier version finished on their shelf. */
 static void
 in_progress_listed_cb (MedinaWelcomePage *self)
 {

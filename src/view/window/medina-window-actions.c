@@ -107,9 +107,9 @@ place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                 game, (MdnPiece) medina_game_get_selected_piece (game), space));
 }
 
-/* GTK 4.8 deals out the groups when they are first seen, and has the pages the wrong way round then;
- * another height makes it deal them out once more, which puts that right. Where it is right already
- * it stays so. */
+/* GTK 4.8 distributes the groups when they are first seen and then shows the pages in the wrong
+ * order. Another height makes it distribute them again, which mends that; where the order is
+ * right it stays. */
 static void
 section_mapped_cb (GtkWidget *section)
 {
@@ -117,7 +117,8 @@ section_mapped_cb (GtkWidget *section)
   g_object_set (section, "max-height", HELP_ROWS, NULL);
 }
 
-/* A file by the name that GTK looks for would be built with each window, before it can be seen. */
+/* The overlay is added here: a file by the name that GTK looks for would be built with each
+ * window. */
 static void
 add_help_overlay (GtkApplicationWindow *window)
 {
@@ -180,8 +181,8 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
                                game != NULL);
 }
 
-/* Keys without a modifier are bound where they come last, after whatever has the focus and could
- * want them itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
+/* Keys without a modifier are bound last, after the widget with the focus, which could want them
+ * itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
 void
 medina_window_actions_add_bindings (GtkWidgetClass *widget_class)
 {
@@ -219,8 +220,8 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
   medina_window_actions_bind_game (window, NULL);
 }
 
-/* What observes actions, as a tooltip that shows does, may have their group for longer than the
- * window lives, and the group would go on telling the window of settings that change. */
+/* An observer of actions, such as a tooltip that shows, may keep their group for longer than the
+ * window lives. The actions are removed, so that it does not tell the window of settings. */
 void
 medina_window_actions_remove (MedinaWindow *window)
 {

@@ -76,7 +76,7 @@ update_title_cb (MedinaWindow *self)
                                                         : g_strdup (name);
   gtk_label_set_label (self->title, title);
   gtk_window_set_title (GTK_WINDOW (self), title);
-  /* There may be room for little of it. */
+  /* The whole title in a tooltip: there may be room for little of it. */
   gtk_widget_set_tooltip_text (self->title_box, *line != '\0' ? line : NULL);
 }
 
@@ -91,7 +91,8 @@ connect_hint (MedinaWindow *self)
   medina_hint_button_follow (self->hint_button, hint);
 }
 
-/* Most of what there is to build, and not needed to welcome somebody. */
+/* Makes the page when the first game comes: it is most of what there is to build, and a welcome
+ * does not need it. */
 static void
 ensure_page (MedinaWindow *self)
 {
@@ -385,7 +386,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
-/* Of two clicks the first one counts. */
+/* A second click while a game is being loaded is ignored. */
 static void
 resume_cb (MedinaWindow *self, const char *id)
 {
@@ -482,7 +483,7 @@ save_size (MedinaWindow *self)
                           gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
-/* GTK itself destroys a window that may close at once. */
+/* If GTK is asking whether the window may close, it destroys the window itself. */
 static void
 close_now (MedinaWindow *self, gpointer data)
 {
@@ -504,7 +505,8 @@ medina_window_close_request (GtkWindow *window)
   return !self->may_close;
 }
 
-/* GTK would keep a popover's grab on the pointer, and no other window would get any click. */
+/* Closes popovers before the window goes: GTK would keep their grabs on the pointer, and no
+ * other window would get any click. */
 static void
 pop_down (GtkWidget *widget)
 {
@@ -531,7 +533,7 @@ medina_window_unmap (GtkWidget *widget)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
-/* Those that have something to finish find no document any more. */
+/* Takes the document from all parts, so that those with something to finish find none any more. */
 static void
 drop_parts (MedinaWindow *self)
 {

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (MedinaWindow, medina_window, MEDINA, WINDOW, AdwApplicatio
 
 MedinaWindow *medina_window_new (MedinaApplication *application);
 
-/* What is on the table, transfer none; NULL while the window welcomes. set_document asks nothing;
- * whoever calls it has seen to the document before. */
+/* The document on the table, transfer none; NULL while the window welcomes. Setting one asks
+ * nothing: the caller has seen to the one before. */
 MedinaDocument *medina_window_get_document (MedinaWindow *self);
 void medina_window_set_document (MedinaWindow *self, MedinaDocument *document);
 
@@ -46,7 +46,7 @@ MedinaWaitBar *medina_window_get_wait_bar (MedinaWindow *self);
 /* Tells why a file could not be opened. */
 void medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error);
 
-/* FALSE once it is closed: who comes back from work in the background may still have it. */
+/* FALSE once it is closed: a callback of work in the background may still have a reference. */
 gboolean medina_window_is_open (MedinaWindow *self);
 
 /* Whether there is no game in it, nor one on its way. */

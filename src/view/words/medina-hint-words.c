@@ -275,7 +275,7 @@ medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game)
     }
 }
 
-/* --- All together ----------------------------------------------------------------------------- */
+/* --- The hint --------------------------------------------------------------------------------- */
 
 static char *
 word_sum (MedinaHint *hint)
