@@ -54,6 +54,10 @@ static const struct
     N_ ("This link leads in a circle, and to no file."),
     N_ ("There is a link of that name that leads in a circle. Save the game under another name."),
   },
+  [MEDINA_RECORD_ERROR_NOT_SERVED] = {
+    N_ ("Files cannot be opened from there. Download the file first, then open the copy."),
+    N_ ("Files cannot be saved there. Save the game somewhere else."),
+  },
   [MEDINA_RECORD_ERROR_BUSY] = {
     N_ ("The file does not answer. Another program may be using it, or its drive may be out of reach. "
         "Try again later."),
@@ -141,14 +145,18 @@ medina_record_error_set_errno (GError **error, MedinaFileAccess access, int numb
 void
 medina_record_error_take_io (GError **error, MedinaFileAccess access, GError *cause)
 {
+  MedinaRecordError code = MEDINA_RECORD_ERROR_IO;
+
   if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
       g_propagate_error (error, cause);
       return;
     }
-  set_text (error, access,
-            cause->domain == G_IO_ERROR ? code_of_io_error (cause->code) : MEDINA_RECORD_ERROR_IO,
-            cause->message);
+  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    code = MEDINA_RECORD_ERROR_NOT_SERVED;
+  else if (cause->domain == G_IO_ERROR)
+    code = code_of_io_error (cause->code);
+  set_text (error, access, code, cause->message);
   g_error_free (cause);
 }
 

@@ -28,6 +28,7 @@ typedef enum
   MEDINA_RECORD_ERROR_NO_SPACE,    /* the drive, or somebody's share of it, is full */
   MEDINA_RECORD_ERROR_NOT_A_FILE,  /* a folder, a pipe, a device */
   MEDINA_RECORD_ERROR_LINKS,       /* symbolic links that lead round in a circle */
+  MEDINA_RECORD_ERROR_NOT_SERVED,  /* somewhere that this system has no way to, such as the web */
   MEDINA_RECORD_ERROR_BUSY,        /* it does not answer, or a program has it to itself */
   MEDINA_RECORD_ERROR_IO,          /* anything else, such as a broken drive */
 } MedinaRecordError;

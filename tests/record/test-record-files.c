@@ -202,6 +202,20 @@ test_links (Fixture *self, gconstpointer data)
   assert_not_loaded (self, "first.medina", MEDINA_RECORD_ERROR_NOT_FOUND);
 }
 
+/* What this system has no way to is told in our own words. */
+static void
+test_elsewhere (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri ("no-such-scheme://example.org/evening.medina");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (medina_record_load (file, NULL, NULL, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_SERVED);
+  g_assert_cmpstr (
+    error->message, ==,
+    "Files cannot be opened from there. Download the file first, then open the copy.");
+}
+
 /* --- Where nothing can be saved or loaded -------------------------------------------------------- */
 
 static void
@@ -371,6 +385,7 @@ main (int argc, char *argv[])
     { "/record-files/permissions-are-kept", test_permissions },
     { "/record-files/the-owner-is-kept", test_owner },
     { "/record-files/links-are-followed", test_links },
+    { "/record-files/there-is-no-way-to-some-places", test_elsewhere },
     { "/record-files/folders-and-pipes-are-refused", test_no_file },
     { "/record-files/a-leased-file-is-busy", test_busy },
     { "/record-files/too-large-is-refused", test_too_large },

@@ -28,6 +28,9 @@ find_fault (const char *name, GFile *file)
     return g_strdup_printf (_ ("There is no file “%s”."), shown);
   if (path != NULL && g_file_test (path, G_FILE_TEST_IS_DIR))
     return g_strdup_printf (_ ("“%s” is a folder, not a game."), shown);
+  if (path != NULL && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return g_strdup_printf ("%s: %s", shown,
+                            _ ("This is not a file with a game, but a folder or a device."));
   return NULL;
 }
 
