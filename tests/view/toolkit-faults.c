@@ -59,6 +59,21 @@ find_field (const GLogField *fields, gsize n_fields, const char *key)
   return "";
 }
 
+/* Which widget a message is about, if it names the address of one: its ancestors up to the window. */
+static void
+show_widget (const char *message)
+{
+  const char *address = strstr (message, " 0x");
+  GtkWidget *widget =
+    address != NULL ? GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16)) : NULL;
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    g_printerr ("  in %s \"%s\" of class %s, %d × %d, %s\n", G_OBJECT_TYPE_NAME (widget),
+                gtk_widget_get_name (widget), gtk_widget_get_css_name (widget),
+                gtk_widget_get_width (widget), gtk_widget_get_height (widget),
+                gtk_widget_get_mapped (widget) ? "mapped" : "not mapped");
+}
+
 static GLogWriterOutput
 write_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
@@ -69,6 +84,7 @@ write_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointe
       is_known (domain, message))
     return G_LOG_WRITER_HANDLED;
   g_log_writer_standard_streams (level, fields, n_fields, NULL);
+  show_widget (message);
   abort ();
 }
 

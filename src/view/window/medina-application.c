@@ -287,8 +287,9 @@ add_shortcuts (MedinaApplication *self, GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
-/* GTK leaves a dialog that goes with its parent tied to it, and looks for the parent once more when
- * nobody has the dialog any more, which may be when the parent is long gone. */
+/* GTK leaves a dialog that is destroyed with its parent tied to it, and looks for the parent once more
+ * when nobody has the dialog any more. By then the parent may be long gone: they part when the dialog
+ * loses its surface, or, if it was never shown, when it is disposed of. */
 static void
 part_from_parent_cb (GtkWindow *window)
 {
@@ -307,6 +308,7 @@ windows_changed_cb (GListModel *windows,
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       add_shortcuts (self, window);
+      g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }
 }

@@ -412,6 +412,33 @@ test_narrow (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_gone (gpointer pointer)
+{
+  return *(gpointer *) pointer == NULL;
+}
+
+/* A dialog that somebody still has when its window has gone, as GTK may for the sake of an event. */
+static void
+test_dialog_outlives_window (void)
+{
+  Driver driver, other;
+  g_autoptr (GtkWidget) dialog = NULL;
+  gpointer window;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  driver_activate (&other, "win.new-game");
+  dialog = g_object_ref (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (other.window));
+  window = other.window;
+  g_object_add_weak_pointer (window, &window);
+  gtk_window_destroy (GTK_WINDOW (other.window));
+  await (is_gone (&window));
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -438,5 +465,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/the-menu-is-built-once", test_menu);
   g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
   g_test_add_func ("/window/fits-a-phone", test_narrow);
+  g_test_add_func ("/window/a-dialog-may-outlive-it", test_dialog_outlives_window);
   return g_test_run ();
 }
