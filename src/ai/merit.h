@@ -12,8 +12,9 @@ enum
   MDN_MAX_MERITS = 32,
 };
 
-/* In the order in which they are listed. The mover is who makes the placement; somebody else "may
- * claim" a palace who has a rooftop left and owns none of the colour (R1). */
+/* In the order in which they are listed. The mover is the player who makes the placement.
+ * Another player "may claim" a palace if that player has a rooftop left and owns none of the
+ * colour (R1). */
 typedef enum
 {
   MDN_MERIT_ONLY,      /* nothing else is legal */
@@ -24,7 +25,7 @@ typedef enum
   MDN_MERIT_CLAIMS,
   MDN_MERIT_PREPARES, /* the plan claims the palace in the same turn, for so many points */
 
-  /* points: the tile's; player: who loses it, or nobody. Only of the mover. */
+  /* points: the tile's; player: the one who loses it, or nobody. Only what the mover takes. */
   MDN_MERIT_PALACE_TILE,
   MDN_MERIT_TOWER_TILE, /* tower; count: the merchants that come with it */
   MDN_MERIT_TEA,        /* count: tea tiles that it brings */

@@ -5,7 +5,7 @@
 
 /* Buildings, stables and rooftops: where they may go, and what they make of the palaces. */
 
-/* Where the pieces of palaces may go, whoever places them. */
+/* The spaces where pieces of palaces may go, for any player. */
 typedef struct
 {
   MdnSet found;            /* spaces for a new palace (P4) */
@@ -48,7 +48,7 @@ void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
  * of it was taken back; used by play.c. */
 void mdn_palace_renew (MdnPosition *position, MdnColor color);
 
-/* Who owns a palace that this player roofs with this kind of rooftop. */
+/* The owner of a palace that this player roofs with this kind of rooftop. */
 MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);
 
 /* What has become of a player's own or blocking rooftop for a colour. */

@@ -18,7 +18,7 @@ enum
   MDN_CONTESTED = 0xff, /* in `near`: two palaces or more are near the space */
 };
 
-/* Who a palace or a tile belongs to: 0…3 are the players. */
+/* The owner of a palace or a tile: 0…3 are the players. */
 typedef enum
 {
   MDN_OWNER_NEUTRAL = 4,
@@ -56,7 +56,7 @@ typedef enum
 typedef struct
 {
   uint8_t phase;     /* MdnPhase */
-  uint8_t player;    /* who is to move; who moved last once the game is over */
+  uint8_t player;    /* the player to move; once the game is over, the one who moved last */
   uint8_t made;      /* placements made in this turn */
   uint8_t of;        /* placements the turn allows */
   uint8_t number;    /* turns before this one */
@@ -66,7 +66,8 @@ typedef struct
                       * on everybody knows that stock, screens or not (RULES.md section 2) */
 } MdnTurn;
 
-/* What is small, and what lies beside the board: kept whole to take a placement back. */
+/* The small parts of a position, and what lies beside the board: copied whole for taking a
+ * placement back. */
 typedef struct
 {
   MdnPlayer players[MDN_MAX_PLAYERS];

@@ -28,7 +28,7 @@ enum
   MDN_WATER_POINTS = 4,
 };
 
-/* Of any palace, whoever owns it or nobody. */
+/* The score of a palace, with an owner or without. */
 MdnPalaceScore mdn_score_palace (const MdnPosition *position, int palace);
 
 MdnScore mdn_score (const MdnPosition *position, int player);

@@ -44,5 +44,5 @@ void mdn_tiles_give_tea (MdnPosition *position, int palace);
 /* Tea tiles not given out yet. */
 int mdn_tiles_tea_left (const MdnPosition *position);
 
-/* Who holds a palace tile: a player, neutral, or none. */
+/* The holder of a palace tile: a player, neutral, or none. */
 MdnOwner mdn_tiles_palace_holder (const MdnPosition *position, MdnColor color);

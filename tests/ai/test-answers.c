@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whatever it is asked, the computer player answers with the legal rest of the turn. */
+/* The computer player answers every question with the legal rest of the turn. */
 
 #include "ai-fixture.h"
 #include "play.h"

@@ -183,7 +183,7 @@ test_weights (void)
     }
 }
 
-/* Late in a game, whoever leads is expected to win: by far most of the time it is so. */
+/* Late in a game the estimate mostly favours the player who wins. */
 static void
 test_late (void)
 {

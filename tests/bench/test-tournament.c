@@ -10,10 +10,10 @@ typedef struct
 {
   char *directory;
   char *results;
-} Table;
+} Fixture;
 
 static void
-set_up (Table *self, gconstpointer data)
+set_up (Fixture *self, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -23,7 +23,7 @@ set_up (Table *self, gconstpointer data)
 }
 
 static void
-tear_down (Table *self, gconstpointer data)
+tear_down (Fixture *self, gconstpointer data)
 {
   g_unlink (self->results);
   g_rmdir (self->directory);
@@ -33,7 +33,7 @@ tear_down (Table *self, gconstpointer data)
 
 /* Plays and returns the report. */
 static char *
-play (const Table *self, const char *words)
+play (const Fixture *self, const char *words)
 {
   g_autofree char *all =
     g_strdup_printf ("%s %s %s", g_getenv ("TOURNAMENT"), words, self->results);
@@ -51,7 +51,7 @@ play (const Table *self, const char *words)
 }
 
 static GStrv
-read_results (const Table *self)
+read_results (const Fixture *self)
 {
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
@@ -73,7 +73,7 @@ outcome_of (const char *line)
 
 /* An engine in a process of its own plays as the same level does at home. */
 static void
-test_engine (Table *self, gconstpointer data)
+test_engine (Fixture *self, gconstpointer data)
 {
   static const char *const kinds[] = { "first 2", "first 3", "second 4", "online 3" };
 
@@ -102,7 +102,7 @@ test_engine (Table *self, gconstpointer data)
 
 /* Games in the file are not played again, and count. */
 static void
-test_resumed (Table *self, gconstpointer data)
+test_resumed (Fixture *self, gconstpointer data)
 {
   g_autofree char *report = play (self, "second 2 4 3 easy random");
   g_autofree char *whole = NULL;
@@ -139,9 +139,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/tournament/an-engine-plays-like-its-level", Table, NULL, set_up, test_engine,
+  g_test_add ("/tournament/an-engine-plays-like-its-level", Fixture, NULL, set_up, test_engine,
               tear_down);
-  g_test_add ("/tournament/games-played-are-not-played-again", Table, NULL, set_up, test_resumed,
+  g_test_add ("/tournament/games-played-are-not-played-again", Fixture, NULL, set_up, test_resumed,
               tear_down);
   return g_test_run ();
 }

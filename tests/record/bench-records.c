@@ -22,10 +22,10 @@ find_longest (void)
   MdnRandom random;
 
   mdn_random_seed (&random, SEED);
-  for (int i = 0; i < RANDOM_TABLES * GAMES; i++)
+  for (int i = 0; i < RANDOM_RULES * GAMES; i++)
     {
-      const RandomTable table = random_table (i % RANDOM_TABLES);
-      MedinaRecord *record = random_finished_record (&table, &random);
+      const RandomRules rules = random_rules (i % RANDOM_RULES);
+      MedinaRecord *record = random_finished_record (&rules, &random);
 
       if (longest == NULL || record->game.cursor > longest->game.cursor)
         {

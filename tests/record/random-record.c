@@ -3,19 +3,19 @@
 
 #include "playout.h"
 
-RandomTable
-random_table (int index)
+RandomRules
+random_rules (int index)
 {
-  return (RandomTable){ .set = (MdnRuleSet) (index / 3), .players = MDN_MIN_PLAYERS + index % 3 };
+  return (RandomRules){ .set = (MdnRuleSet) (index / 3), .players = MDN_MIN_PLAYERS + index % 3 };
 }
 
 static MdnSetup
-random_setup (const RandomTable *table, MdnRandom *random)
+random_setup (const RandomRules *which, MdnRandom *random)
 {
-  MdnRules rules = mdn_rules (table->set, table->players);
+  MdnRules rules = mdn_rules (which->set, which->players);
 
   for (int option = 0; option < MDN_OPTIONS; option++)
-    if (mdn_rules_offers (table->set, table->players, (MdnOption) option))
+    if (mdn_rules_offers (which->set, which->players, (MdnOption) option))
       mdn_rules_set_option (&rules, (MdnOption) option, mdn_random_below (random, 3) > 0);
   return mdn_setup_draw (&rules, random);
 }
@@ -51,9 +51,9 @@ swap_colors (MedinaRecord *record, MdnRandom *random)
 }
 
 static MedinaRecord *
-random_beginning (const RandomTable *table, MdnRandom *random)
+random_beginning (const RandomRules *which, MdnRandom *random)
 {
-  const MdnSetup setup = random_setup (table, random);
+  const MdnSetup setup = random_setup (which, random);
   MedinaRecord *record = medina_record_new (&setup);
 
   for (int i = 0; i < setup.rules.players; i++)
@@ -73,9 +73,9 @@ play (MdnGame *game, int placements, MdnRandom *random)
 }
 
 MedinaRecord *
-random_record (const RandomTable *table, MdnRandom *random)
+random_record (const RandomRules *which, MdnRandom *random)
 {
-  MedinaRecord *record = random_beginning (table, random);
+  MedinaRecord *record = random_beginning (which, random);
   MdnGame *game = &record->game;
   int back;
 
@@ -90,9 +90,9 @@ random_record (const RandomTable *table, MdnRandom *random)
 }
 
 MedinaRecord *
-random_finished_record (const RandomTable *table, MdnRandom *random)
+random_finished_record (const RandomRules *which, MdnRandom *random)
 {
-  MedinaRecord *record = random_beginning (table, random);
+  MedinaRecord *record = random_beginning (which, random);
 
   play (&record->game, MDN_MAX_PLACEMENTS, random);
   g_assert_true (mdn_position_is_over (&record->game.position));

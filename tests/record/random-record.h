@@ -10,19 +10,19 @@ typedef struct
 {
   MdnRuleSet set;
   int players;
-} RandomTable;
+} RandomRules;
 
 enum
 {
-  RANDOM_TABLES = 9,
+  RANDOM_RULES = 9,
 };
 
-/* Each rule set with each number of players; `index` below RANDOM_TABLES. */
-RandomTable random_table (int index);
+/* Each rule set with each number of players; `index` below RANDOM_RULES. */
+RandomRules random_rules (int index);
 
 /* Random options, set-up, seats, date, and a random number of random placements, with as random a
  * number of them taken back. */
-MedinaRecord *random_record (const RandomTable *table, MdnRandom *random);
+MedinaRecord *random_record (const RandomRules *which, MdnRandom *random);
 
 /* Likewise, but played to the end. */
-MedinaRecord *random_finished_record (const RandomTable *table, MdnRandom *random);
+MedinaRecord *random_finished_record (const RandomRules *which, MdnRandom *random);

@@ -89,11 +89,11 @@ record_folder_write (const RecordFolder *folder, const char *name, const char *t
 static MedinaRecord *
 record_of_seed (uint64_t seed, gboolean finished)
 {
-  const RandomTable table = { .set = MDN_SECOND_EDITION, .players = 4 };
+  const RandomRules rules = { .set = MDN_SECOND_EDITION, .players = 4 };
   MdnRandom random;
 
   mdn_random_seed (&random, seed);
-  return finished ? random_finished_record (&table, &random) : random_record (&table, &random);
+  return finished ? random_finished_record (&rules, &random) : random_record (&rules, &random);
 }
 
 MedinaRecord *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whatever fails while a record is saved, and wherever the program ends: the file has either what
- * it had or what it was to have. */
+/* When a call fails while a record is saved, or the program ends, the file has either the old or
+ * the new contents. */
 
 #include <errno.h>
 #include <string.h>

@@ -328,7 +328,7 @@ test_changed (Fixture *self, gconstpointer data)
 
   save (self, self->one, "game.medina", NULL);
   record = load (self, "game.medina", &stamp);
-  save (self, self->other, "game.medina", &stamp); /* nobody has */
+  save (self, self->other, "game.medina", &stamp); /* no other program has changed it */
   save (self, self->one, "game.medina", &stamp);
 
   record_folder_write (self->folder, "game.medina", self->other_text);

@@ -160,13 +160,13 @@ check_both_ways (const MedinaRecord *record)
 static void
 test_random_games (gconstpointer data)
 {
-  const RandomTable table = random_table (GPOINTER_TO_INT (data));
+  const RandomRules rules = random_rules (GPOINTER_TO_INT (data));
   MdnRandom random;
 
   mdn_random_seed (&random, SEED + (uint64_t) GPOINTER_TO_INT (data));
   for (int i = 0; i < GAMES; i++)
     {
-      g_autoptr (MedinaRecord) record = random_record (&table, &random);
+      g_autoptr (MedinaRecord) record = random_record (&rules, &random);
 
       check_both_ways (record);
     }
@@ -520,11 +520,11 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/record-text/the-example-is-read-and-written", test_example);
-  for (int i = 0; i < RANDOM_TABLES; i++)
+  for (int i = 0; i < RANDOM_RULES; i++)
     {
-      const RandomTable table = random_table (i);
+      const RandomRules rules = random_rules (i);
       g_autofree char *name = g_strdup_printf ("/record-text/random-games/%s/%d",
-                                               mdn_rule_set_name (table.set), table.players);
+                                               mdn_rule_set_name (rules.set), rules.players);
 
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
     }

@@ -49,7 +49,7 @@ test_round_trip (void)
         }
 }
 
-/* What is given does not depend on the seed, and the rest is drawn. */
+/* Given options do not depend on the seed; the rest is drawn. */
 static void
 test_options (void)
 {

@@ -141,7 +141,7 @@ keep (const char *id, const char *text)
   return path;
 }
 
-/* Of a program that is yet to come. */
+/* A record of a newer program. */
 static char *
 keep_unreadable (void)
 {

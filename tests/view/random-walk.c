@@ -16,7 +16,7 @@ enum
   AFTERWARDS = 50, /* turns of the main loop between two events, at the most */
 };
 
-/* Whatever is kept, saved or exported goes here. */
+/* The folder for everything that is kept, saved or exported. */
 static char *
 enter_folder (void)
 {

@@ -16,7 +16,7 @@ struct _MedinaUnkeptBar
 
 G_DEFINE_FINAL_TYPE (MedinaUnkeptBar, medina_unkept_bar, GTK_TYPE_WIDGET)
 
-/* Who can go on meanwhile. */
+/* Says who can play on meanwhile. */
 static const char *
 word_consequence (MedinaGame *game)
 {

@@ -250,7 +250,8 @@ tell_libraries (const char *list)
   textdomain (GETTEXT_PACKAGE);
 }
 
-/* Who is not understood hears English from GTK, too, rather than two languages in one window. */
+/* If the language is not spoken, GTK speaks English as well, rather than two languages in one
+ * window. */
 static void
 speak (const char *choice)
 {

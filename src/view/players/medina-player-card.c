@@ -136,8 +136,8 @@ update_current_cb (MedinaPlayerCard *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
 }
 
-/* Open while a person acts. While computers do, the card of the person before stays open, so that
- * the panel keeps still; somebody who plays alone against them always has it open. */
+/* The card of the person who acts is open. While computers act, that of the last person stays
+ * open, so that the panel keeps still; with one person it always is. */
 static void
 update_open_cb (MedinaPlayerCard *self)
 {

@@ -62,7 +62,7 @@ seat_is_kept (DocumentFixture *fixture, guint seat, MedinaLevel level)
   return record->seats[seat].kind == MEDINA_SEAT_COMPUTER && record->seats[seat].level == level;
 }
 
-/* Who plays is kept as soon as it changes. */
+/* A changed seat is stored at once. */
 static void
 test_seat_changes (void)
 {

@@ -118,7 +118,7 @@ play_person (DocumentFixture *fixture)
   medina_game_end_turn (fixture->game);
 }
 
-/* People go on, up to the first computer; who takes that one's turn back goes on, too. */
+/* People go on up to the first computer; taking back its turn lets them go on again. */
 static void
 test_people_go_on (void)
 {
@@ -144,7 +144,7 @@ test_people_go_on (void)
   fault_clear (&fault);
 }
 
-/* Nobody need do anything for a game to be kept as soon as that is possible. */
+/* The game is stored as soon as that is possible, without anybody's doing. */
 static void
 test_tried_again (void)
 {

@@ -150,7 +150,7 @@ test_screens (void)
   g_assert_finalize_object (game);
 }
 
-/* Who had to end a turn early has shown everything; a tea break shows nothing. */
+/* A turn that ends early shows the player's stock; a tea break does not. */
 static void
 test_reveal (void)
 {

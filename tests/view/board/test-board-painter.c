@@ -195,7 +195,7 @@ test_scale (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (twice);
 }
 
-/* Whatever changes, a painter that has painted before paints what a fresh one does. */
+/* A painter that has painted other scenes paints the same as a fresh one. */
 static void
 test_cache (BoardPicture *picture, gconstpointer data)
 {

@@ -3,7 +3,7 @@
 
 #include "palace.h"
 
-/* What lies beside the board: whatever changes shows in its place, and nowhere else. */
+/* A change beside the board shows in its place and nowhere else. */
 
 static void
 assert_changed (BoardPicture *picture, cairo_surface_t *before, MedinaBoardItem item, int index)

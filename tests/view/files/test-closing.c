@@ -74,7 +74,7 @@ close_unasked (gpointer window)
 
 /* --- Unasked --------------------------------------------------------------------------------- */
 
-/* Nobody is asked about a game that has not begun. */
+/* A game that has not begun closes without a question. */
 static void
 test_begun (void)
 {
@@ -85,7 +85,7 @@ test_begun (void)
   driver_settle ();
 }
 
-/* Nor about one that is over; both stay where they can be found. */
+/* A finished game closes without a question; both games can be found again. */
 static void
 test_over (void)
 {
@@ -132,7 +132,7 @@ close_with_file (gboolean opened)
   remove_folder_of (file);
 }
 
-/* Nor is one asked about that is in its file as it is. */
+/* A game that is in its file as it is closes without a question. */
 static void
 test_file (void)
 {
@@ -160,8 +160,7 @@ test_quit (void)
   g_assert_null (driver_find_window (MEDINA_TYPE_PREFERENCES_WINDOW));
 }
 
-/* Whoever is asked on behalf of a new game, and closes the window, is asked once, and then it does
- * close. */
+/* Closing the window over the question of a new game asks once, and then closes it. */
 static void
 test_instead_of_new_game (void)
 {

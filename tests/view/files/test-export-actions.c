@@ -302,7 +302,7 @@ exists (Fixture *self, const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
-/* Whoever changes only the filter gets that kind of file, with a name that fits. */
+/* Changing only the filter gives that kind of file, with a name that fits. */
 static void
 test_filters (Fixture *self, gconstpointer data)
 {
@@ -326,7 +326,7 @@ test_filters (Fixture *self, gconstpointer data)
     }
 }
 
-/* Whoever changes only the name gets what it says. */
+/* Changing only the name gives the kind that it says. */
 static void
 test_extensions (Fixture *self, gconstpointer data)
 {
@@ -497,7 +497,7 @@ hide_viewers (void)
   await (has_no_viewer ());
 }
 
-/* Nobody waits in vain for one. */
+/* Without a program for previews the person is told so. */
 static void
 test_no_preview (Fixture *self, gconstpointer data)
 {

@@ -112,7 +112,7 @@ test_several (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
-/* What is in a name stays in its line, and of many files not all are named. */
+/* A name stays in its line, and of many files only some are named. */
 static void
 test_many (Fixture *fixture, gconstpointer unused)
 {
@@ -164,7 +164,7 @@ call (Driver *driver, const char *first, const char *second)
   return status;
 }
 
-/* What is there is opened, and what is not shows in the status. */
+/* Files that are there are opened; the status tells of those that are not. */
 static void
 test_status (Fixture *fixture, gconstpointer unused)
 {

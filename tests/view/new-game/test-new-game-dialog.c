@@ -374,7 +374,7 @@ test_players (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (gtk_widget_get_visible (nth (fixture, MEDINA_TYPE_SEAT_ROW, seat)), ==,
                      seat < 2);
   g_assert_cmpuint (g_list_model_get_n_items (adw_combo_row_get_model (starting)), ==, 3);
-  /* Who does not play any more cannot start. */
+  /* A player without a seat cannot begin. */
   g_assert_cmpuint (medina_game_options_get_starting_player (fixture->options), ==, 0);
   g_assert_true (can_start (fixture));
 }
@@ -395,7 +395,7 @@ test_fixed_colors (Fixture *fixture, gconstpointer data)
   g_assert_true (can_start (fixture));
 }
 
-/* Whatever is shown, a phone's width is enough. */
+/* With everything shown the dialog fits a phone. */
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
 {

@@ -40,7 +40,7 @@ list_of (MedinaMoveLogView *moves)
   return GTK_LIST_BOX (driver_find (GTK_WIDGET (moves), GTK_TYPE_LIST_BOX));
 }
 
-/* Of a list without rows: whatever stands there instead is no row. */
+/* The number of rows; a placeholder is none. */
 static MedinaMoveLogRow *
 row_at (MedinaMoveLogView *moves, guint place)
 {
@@ -151,8 +151,8 @@ is_in_sight (MedinaMoveLogView *moves, guint place)
          area.origin.y + area.size.height <= gtk_widget_get_height (scroller);
 }
 
-/* Whoever has the focus among the players has it in the list afterwards: at the turn that is shown,
- * not at the first one. */
+/* When the focus goes from the players to the list, it comes to the turn that is shown, not to
+ * the first one. */
 static void
 test_focus_follows (void)
 {

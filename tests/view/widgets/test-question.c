@@ -80,7 +80,8 @@ test_windows (void)
   driver_close (&other);
 }
 
-/* Nobody answers then, neither the one that is shown nor those that wait, and nothing is left. */
+/* When the window is gone no question is answered, neither the one that is shown nor those that
+ * wait, and none is left. */
 static void
 test_window_gone (void)
 {

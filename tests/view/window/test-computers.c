@@ -258,7 +258,7 @@ min_width (GtkWidget *widget)
   return minimum;
 }
 
-/* Whatever is shown, a phone's width is enough. */
+/* With everything shown the window fits a phone. */
 static void
 test_narrow (Fixture *self, gconstpointer data)
 {
@@ -274,7 +274,7 @@ test_narrow (Fixture *self, gconstpointer data)
   g_assert_cmpint (min_width (GTK_WIDGET (self->driver.window)), <=, 360);
 }
 
-/* Whoever watches may want it slower, from the menu. */
+/* The menu makes the computers slower for a spectator. */
 static void
 test_pace (Fixture *self, gconstpointer data)
 {

@@ -160,7 +160,7 @@ test_usual (void)
   look_around (USUAL, visit_usual);
 }
 
-/* What is looked for. */
+/* The search for English texts finds them. */
 static void
 test_english (void)
 {

@@ -6,8 +6,8 @@
 #include "medina-record-error.h"
 #include "all-windows.h"
 
-/* Whatever stands in a name, windows need the room that they need with plain names, everything in
- * them lies where it lies then, and no text reaches out of its place. */
+/* With any name a window needs the room that it needs with plain names, everything in it lies at
+ * the same place, and no text leaves its place. */
 
 #define TEN(text) text text text text text text text text text text
 #define FAMILY    "\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466"

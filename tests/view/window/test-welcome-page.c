@@ -208,7 +208,7 @@ test_finished (void)
   g_object_unref (page);
 }
 
-/* Nor is one that an earlier version left among the others. */
+/* A game that an earlier version left among the others stands apart as well. */
 static void
 test_finished_before (void)
 {

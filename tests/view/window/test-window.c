@@ -248,7 +248,7 @@ test_drop (void)
   driver_close (&driver);
 }
 
-/* What is built when it is first opened is there then, and is not built twice. */
+/* The menu is built when it is first opened, and only once. */
 static void
 test_menu (void)
 {

@@ -98,7 +98,7 @@ test_undo_and_replay (void)
                      "2\tBen\tPd4\n");
 }
 
-/* A name takes no place but its own in the table, whatever was entered. */
+/* Any name stays in its cell. */
 static void
 test_names (void)
 {
