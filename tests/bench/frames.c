@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "await.h"
 #include "driver.h"
 
 enum
@@ -131,8 +132,7 @@ rest (void)
   gboolean rested = FALSE;
 
   g_timeout_add (REST_MS, rested_cb, &rested);
-  while (!rested)
-    g_main_context_iteration (NULL, TRUE);
+  await (rested);
 }
 
 /* --- A game ----------------------------------------------------------------------------------- */

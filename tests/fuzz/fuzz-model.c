@@ -48,14 +48,14 @@ typedef struct
   gboolean waits;   /* a placement came while the gate was closed, */
   int cursor;       /* and the game was here */
   gboolean playing; /* or redoing, by a call: what is placed does not come by itself */
-} Desk;
+} Fixture;
 
-/* --- Putting games on the desk ---------------------------------------------------------------- */
+/* --- Another document --------------------------------------------------------------------------- */
 
 /* A placement that comes by itself while no computer plays was one that waited, and the game
  * still stands where it was judged. */
 static void
-played_cb (MedinaGame *game, guint placement, guint player, Desk *self)
+played_cb (MedinaGame *game, guint placement, guint player, Fixture *self)
 {
   if (!self->playing && medina_game_count_people (game) == medina_game_get_n_players (game))
     {
@@ -66,13 +66,13 @@ played_cb (MedinaGame *game, guint placement, guint player, Desk *self)
 }
 
 static void
-forget_cb (Desk *self)
+forget_cb (Fixture *self)
 {
   self->waits = FALSE;
 }
 
 static void
-put (Desk *self, MedinaDocument *document)
+put (Fixture *self, MedinaDocument *document)
 {
   self->document = document;
   self->game = medina_document_get_game (document);
@@ -86,7 +86,7 @@ put (Desk *self, MedinaDocument *document)
 }
 
 static void
-take_away (Desk *self)
+take_away (Fixture *self)
 {
   medina_computer_player_set_gate (self->computer, NULL);
   g_signal_handlers_disconnect_by_data (self->game, self);
@@ -95,7 +95,7 @@ take_away (Desk *self)
 }
 
 static void
-give_up (Desk *self)
+give_up (Fixture *self)
 {
   medina_computer_player_set_gate (self->computer, NULL);
   model_slots_discard (self->document);
@@ -123,7 +123,7 @@ make_game (Input *input)
 
 /* A game that has just begun, in the place of what is there. */
 static void
-begin (Desk *self)
+begin (Fixture *self)
 {
   g_autoptr (MedinaGame) game = make_game (&self->input);
 
@@ -135,7 +135,7 @@ begin (Desk *self)
 /* --- Calls ------------------------------------------------------------------------------------ */
 
 static void
-play (Desk *self, MdnPlacement placement)
+play (Fixture *self, MdnPlacement placement)
 {
   const gboolean closed = !medina_placement_gate_is_open (self->gate);
   const MdnReason judged = medina_game_judge (self->game, placement);
@@ -154,7 +154,7 @@ play (Desk *self, MdnPlacement placement)
 }
 
 static void
-play_legal (Desk *self, guint choice)
+play_legal (Fixture *self, guint choice)
 {
   const MdnPosition *position = medina_game_get_position (self->game);
   MdnPlacement list[MDN_MAX_LEGAL];
@@ -170,7 +170,7 @@ play_legal (Desk *self, guint choice)
 }
 
 static void
-play_any (Desk *self, guint piece)
+play_any (Fixture *self, guint piece)
 {
   const guint space = take_byte (&self->input);
 
@@ -179,14 +179,14 @@ play_any (Desk *self, guint piece)
 }
 
 static void
-settle (Desk *self)
+settle (Fixture *self)
 {
   await (medina_placement_gate_is_open (self->gate));
 }
 
 /* A few turns, so that games come to their end, too. */
 static void
-play_many (Desk *self, guint count)
+play_many (Fixture *self, guint count)
 {
   const guint choice = take_byte (&self->input);
 
@@ -199,7 +199,7 @@ play_many (Desk *self, guint count)
 }
 
 static void
-redo (Desk *self, void (*function) (MedinaGame *game))
+redo (Fixture *self, void (*function) (MedinaGame *game))
 {
   self->playing = TRUE;
   function (self->game);
@@ -208,7 +208,7 @@ redo (Desk *self, void (*function) (MedinaGame *game))
 
 /* Undo and redo lead back to the same position. */
 static void
-there_and_back (Desk *self, guint byte)
+there_and_back (Fixture *self, guint byte)
 {
   MdnPosition before;
   guint cursor;
@@ -227,7 +227,7 @@ there_and_back (Desk *self, guint byte)
 }
 
 static void
-set_seat (Desk *self, guint byte)
+set_seat (Fixture *self, guint byte)
 {
   MedinaPlayer *player =
     medina_game_get_player (self->game, byte % medina_game_get_n_players (self->game));
@@ -237,7 +237,7 @@ set_seat (Desk *self, guint byte)
 }
 
 static void
-set_name (Desk *self, guint byte)
+set_name (Fixture *self, guint byte)
 {
   static const char *const names[] = { "", "Zahra", "a\u2028b", "#=[]\\;", "\u202eback", "\n" };
 
@@ -249,7 +249,7 @@ set_name (Desk *self, guint byte)
 /* --- Calls that need files -------------------------------------------------------------------- */
 
 static GFile *
-file_number (Desk *self, guint number)
+file_number (Fixture *self, guint number)
 {
   g_autofree char *name = g_strdup_printf ("file-%u.medina", number % FILES);
 
@@ -264,7 +264,7 @@ result_cb (GObject *source, GAsyncResult *result, gpointer data)
 
 /* A saved game is not modified, unless a computer placed something meanwhile. */
 static void
-save (Desk *self, guint number)
+save (Fixture *self, guint number)
 {
   g_autoptr (GFile) file = file_number (self, number);
   g_autoptr (GAsyncResult) result = NULL;
@@ -282,7 +282,7 @@ save (Desk *self, guint number)
 }
 
 static void
-load (Desk *self, guint number)
+load (Fixture *self, guint number)
 {
   g_autoptr (GFile) file = file_number (self, number);
   g_autoptr (GAsyncResult) result = NULL;
@@ -314,7 +314,7 @@ make_bytes (MedinaGame *game, MedinaRecordExtent extent)
 
 /* A game that was put away comes back as it was, and still knows its file. */
 static void
-resume (Desk *self, guint byte)
+resume (Fixture *self, guint byte)
 {
   g_autoptr (GFile) file = NULL;
   g_autoptr (GBytes) before = NULL, after = NULL;
@@ -348,7 +348,7 @@ resume (Desk *self, guint byte)
 
 /* Runs the main loop until a person is to move or nothing goes on by itself. */
 static void
-let_computers_play (Desk *self, guint byte)
+let_computers_play (Fixture *self, guint byte)
 {
   const guint cursor = medina_game_get_cursor (self->game);
 
@@ -357,13 +357,13 @@ let_computers_play (Desk *self, guint byte)
 }
 
 static void
-seek (Desk *self, guint where)
+seek (Fixture *self, guint where)
 {
   medina_game_seek (self->game, (int) (where % (medina_game_get_length (self->game) + 1)));
 }
 
 static void
-switch_something (Desk *self, guint byte)
+switch_something (Fixture *self, guint byte)
 {
   const gboolean on = byte & 1;
 
@@ -384,13 +384,13 @@ switch_something (Desk *self, guint byte)
 }
 
 static void
-select_piece (Desk *self, guint piece)
+select_piece (Fixture *self, guint piece)
 {
   medina_game_set_selected_piece (self->game, (int) (piece % (MDN_PIECES + 1)) - 1);
 }
 
 static void
-undo_something (Desk *self, guint byte)
+undo_something (Fixture *self, guint byte)
 {
   if (byte & 1)
     medina_game_undo_decision (self->game);
@@ -399,25 +399,25 @@ undo_something (Desk *self, guint byte)
 }
 
 static void
-redo_something (Desk *self, guint byte)
+redo_something (Fixture *self, guint byte)
 {
   redo (self, byte & 1 ? medina_game_redo_decision : medina_game_redo);
 }
 
 static void
-end_turn (Desk *self, guint byte)
+end_turn (Fixture *self, guint byte)
 {
   medina_game_end_turn (self->game);
 }
 
 static void
-continue_here (Desk *self, guint byte)
+continue_here (Fixture *self, guint byte)
 {
   medina_game_continue_here (self->game);
 }
 
 /* A byte names the player who gets another kind. */
-static void (*const calls[]) (Desk *self, guint byte) = {
+static void (*const calls[]) (Fixture *self, guint byte) = {
   play_legal,     play_legal,    play_legal,     play_any,         play_many,
   undo_something, end_turn,      redo_something, there_and_back,   seek,
   seek,           continue_here, set_seat,       switch_something, select_piece,
@@ -425,7 +425,7 @@ static void (*const calls[]) (Desk *self, guint byte) = {
 };
 
 static void
-call (Desk *self)
+call (Fixture *self)
 {
   const guint which = take_byte (&self->input) % G_N_ELEMENTS (calls);
 
@@ -434,7 +434,7 @@ call (Desk *self)
 
 /* The record is looked at now and then: it takes longer than all the rest. */
 static void
-check (Desk *self, int made)
+check (Fixture *self, int made)
 {
   model_check_game (self->game);
   if (made % CALLS_A_RECORD == 0)
@@ -443,7 +443,7 @@ check (Desk *self, int made)
 }
 
 static void
-set_up (Desk *self)
+set_up (Fixture *self)
 {
   g_autofree char *slots = NULL;
 
@@ -457,7 +457,7 @@ set_up (Desk *self)
 }
 
 static void
-clear (Desk *self)
+clear (Fixture *self)
 {
   give_up (self);
   await (!medina_computer_player_get_thinking (self->computer));
@@ -469,16 +469,16 @@ clear (Desk *self)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  Desk desk = { .input = { data, size } };
+  Fixture fixture = { .input = { data, size } };
 
-  set_up (&desk);
-  begin (&desk);
-  check (&desk, 0);
-  for (int made = 1; made <= MOST_CALLS && desk.input.left > 0; made++)
+  set_up (&fixture);
+  begin (&fixture);
+  check (&fixture, 0);
+  for (int made = 1; made <= MOST_CALLS && fixture.input.left > 0; made++)
     {
-      call (&desk);
-      check (&desk, made);
+      call (&fixture);
+      check (&fixture, made);
     }
-  clear (&desk);
+  clear (&fixture);
   return 0;
 }

@@ -95,7 +95,7 @@ main (int argc, char *argv[])
 {
   has_memory = TRUE;
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/scarcity/fewer-threads-give-the-same-answer", test_few_threads);
-  g_test_add_func ("/scarcity/without-memory-there-is-an-answer", test_no_memory);
+  g_test_add_func ("/few-resources/fewer-threads-give-the-same-answer", test_few_threads);
+  g_test_add_func ("/few-resources/without-memory-there-is-an-answer", test_no_memory);
   return g_test_run ();
 }
