@@ -146,6 +146,40 @@ test_offered_to_person (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_space (MedinaBoardView *board, MdnSpace space)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (board)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (MEDINA_IS_BOARD_SPACE (child) &&
+        medina_board_space_get_space (MEDINA_BOARD_SPACE (child)) == space)
+      return child;
+  g_assert_not_reached ();
+}
+
+/* Assistive technologies do by a space's action what the pointer does by a click: it places what is in
+ * hand, and is told why nothing may go there. */
+static void
+test_action_of_space (void)
+{
+  const MdnSpace a2 = mdn_space (0, 1);
+  Driver driver;
+  MedinaStatusBar *status;
+  GtkWidget *space;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  space = find_space (driver.board, a2);
+  driver_pick (&driver, MDN_WALL);
+  g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 1);
+  driver_activate (&driver, "win.end-turn");
+  g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 1);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "None of your pieces may go here.");
+  driver_close (&driver);
+}
+
 /* --- What outlives a window --------------------------------------------------------------------- */
 
 static gboolean
@@ -499,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/input/the-cursor-fits-a-smaller-board", test_smaller_board);
   g_test_add_func ("/input/a-piece-offered-to-a-person-is-not-placed-for-a-computer",
                    test_offered_to_person);
+  g_test_add_func ("/input/the-action-of-a-space-is-a-click", test_action_of_space);
   g_test_add_func ("/input/a-key-works-after-its-window-was-closed", test_setting_without_window);
   g_test_add_func ("/input/a-popover-lets-go-when-its-window-closes", test_open_popover);
   g_test_add_func ("/input/after-choosing-a-piece-keys-go-to-the-board", test_keys_after_choice);

@@ -87,6 +87,44 @@ check_rows (Driver *driver, MedinaMoveLogView *moves)
 }
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* What was placed in earlier turns is not worded again. */
+static void
+test_log_appends (void)
+{
+  enum
+  {
+    ROWS = 4,
+  };
+  MedinaMoveLogRow *rows[ROWS];
+  Driver driver;
+  MedinaMoveLogView *moves;
+  guint changes = 0;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  moves = open_moves (&driver);
+  play (&driver, 10);
+  for (guint i = 0; i < ROWS; i++)
+    {
+      GtkWidget *words =
+        GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (row_at (moves, i)),
+                                                   MEDINA_TYPE_MOVE_LOG_ROW, "words"));
+
+      rows[i] = row_at (moves, i);
+      g_signal_connect_swapped (words, "notify::label", G_CALLBACK (count_cb), &changes);
+    }
+  play (&driver, 16);
+  for (guint i = 0; i < ROWS; i++)
+    g_assert_true (row_at (moves, i) == rows[i]);
+  g_assert_cmpuint (changes, ==, 0);
+  driver_close (&driver);
+}
+
+static void
 test_log_follows (void)
 {
   MedinaMoveLogView *moves;
@@ -389,6 +427,7 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
+  g_test_add_func ("/replay/only-new-turns-are-worded", test_log_appends);
   g_test_add_func ("/replay/every-turn-has-its-row", test_log_follows);
   g_test_add_func ("/replay/the-current-turn-scrolls-into-view", test_scrolls);
   g_test_add_func ("/replay/a-click-on-a-turn-shows-it", test_click_seeks);
