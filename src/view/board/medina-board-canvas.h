@@ -49,7 +49,8 @@ void medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
                                 unsigned variant,
                                 MdnSpace space);
 
-/* The same numbers for the same space every time, and others for its neighbours. */
+/* A number that depends on nothing but the space and the salt, and differs between neighbours: to
+ * choose among variants. */
 unsigned medina_board_canvas_hash (MdnSpace space, unsigned salt);
 
 G_END_DECLS

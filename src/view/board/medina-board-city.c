@@ -172,7 +172,7 @@ is_on_water (const MedinaBoardCanvas *canvas, MdnSpace space)
   return mdn_set_has (&water, space);
 }
 
-/* What belongs to the palace of the piece on the space. */
+/* Outlines, scaffolding and rooftop of the palace, as far as they are on this space. */
 static void
 draw_palace (const MedinaBoardCanvas *canvas,
              const MedinaBoardPalaces *palaces,

@@ -203,7 +203,7 @@ save (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
     return FALSE;
   if (medina_record_save_bytes (self->file, contents, NULL, cancellable, &cause))
     return TRUE;
-  /* Its words are about games. */
+  /* The messages of records speak of games. */
   if (cause->domain == MEDINA_RECORD_ERROR)
     g_set_error_literal (error, cause->domain, cause->code, word_failure (cause->code));
   else

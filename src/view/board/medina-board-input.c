@@ -114,13 +114,13 @@ medina_board_input_drop_chooser (MedinaBoardInput *self)
   chooser = g_steal_pointer (&self->chooser);
   if (chooser == NULL)
     return;
-  /* GTK 4.8 keeps what it takes away in mind as the widget that the pointer is over, and looks for its
-   * surface after the next layout; what is hidden first it forgets. */
+  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is over,
+   * and looks for its surface after the next layout. It forgets a widget that is hidden first. */
   gtk_popover_popdown (GTK_POPOVER (chooser));
   gtk_widget_unparent (chooser);
 }
 
-/* The popover has taken the focus along, and keys would go nowhere. */
+/* The focus was in the popover and would be nowhere now. */
 static void
 chosen_cb (MedinaBoardInput *self, guint piece)
 {

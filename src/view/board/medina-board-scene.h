@@ -39,8 +39,8 @@ typedef struct
   int palace;
   MdnSet counted;
 
-  /* the space of a piece (understood likewise) that is on its way down to the board: `drop` is
-   * 0 when it has just been let go, 1 when it stands; MDN_NO_SPACE for none */
+  /* the space of a piece (understood likewise) that comes down to the board: `drop` is 0
+   * when it has just been let go, 1 when it stands; MDN_NO_SPACE for none */
   MdnSpace dropped;
   double drop;
 } MedinaBoardScene;

@@ -62,8 +62,8 @@ create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas)
   GtkWidget *picture =
     medina_piece_picture_new (atlas, medina_sprite_of_piece (game, player, piece), PICTURE_WIDTH);
 
-  medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (picture),
-                                    piece == MDN_OTHER_ROOFTOP && rules->blocking);
+  medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (picture),
+                                     piece == MDN_OTHER_ROOFTOP && rules->blocking);
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "piece-button");

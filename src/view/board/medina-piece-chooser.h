@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The pieces that may go on a space, to choose among: for who clicks a space first.
+/* The pieces that may go on a space, to choose among: when a space is clicked with nothing in
+ * hand.
  *
  * Signal "chosen" (guint piece): a MdnPiece; the chooser closes by itself. */
 

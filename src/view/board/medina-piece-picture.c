@@ -8,7 +8,7 @@ struct _MedinaPiecePicture
   MedinaPieceSprite sprite;
   int width;
   int number;
-  gboolean boarded;
+  gboolean blocking;
 
   /* owned */
   MedinaPieceAtlas *atlas;
@@ -66,7 +66,7 @@ medina_piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   medina_piece_atlas_set_scale (self->atlas, gtk_widget_get_scale_factor (widget));
   medina_piece_atlas_draw (self->atlas, cr, self->sprite, 0, x, y + foot, self->width);
-  if (self->boarded)
+  if (self->blocking)
     medina_piece_atlas_draw (self->atlas, cr, MEDINA_PIECE_BOARDS, 0, x, y + foot, self->width);
   if (self->number > 0)
     draw_number (self, cr, x, y);
@@ -167,7 +167,7 @@ medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int
 }
 
 GtkWidget *
-medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width)
+medina_piece_picture_new_named (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width)
 {
   return create (atlas, sprite, width, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -216,12 +216,12 @@ medina_piece_picture_set_number (MedinaPiecePicture *self, int number)
 }
 
 void
-medina_piece_picture_set_boarded (MedinaPiecePicture *self, gboolean boarded)
+medina_piece_picture_set_blocking (MedinaPiecePicture *self, gboolean blocking)
 {
   g_return_if_fail (MEDINA_IS_PIECE_PICTURE (self));
 
-  if (self->boarded == boarded)
+  if (self->blocking == blocking)
     return;
-  self->boarded = boarded;
+  self->blocking = blocking;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

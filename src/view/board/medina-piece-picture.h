@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A piece or a tile as a small picture in a panel. Purely decorative, unless it was given a name:
- * whoever shows it says in words what it is.
+/* A piece or a tile as a small picture in a panel. Assistive technologies do not see it, unless
+ * it has a name: the widget around it has one.
  *
  * Properties:
  *   "width"  the width of a space in pixels; a piece is 8:5 tall, a tile square */
@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (MedinaPiecePicture, medina_piece_picture, MEDINA, PIECE_PI
 /* Keeps a reference to the atlas. */
 GtkWidget *medina_piece_picture_new (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width);
 
-/* One that speaks for itself: set_name tells assistive technologies and the tooltip what it is. */
+/* A picture with a name, which assistive technologies and the tooltip tell. */
 GtkWidget *
-medina_piece_picture_new_speaking (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width);
+medina_piece_picture_new_named (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, int width);
 void medina_piece_picture_set_name (MedinaPiecePicture *self, const char *name);
 
 void medina_piece_picture_set_sprite (MedinaPiecePicture *self, MedinaPieceSprite sprite);
@@ -30,7 +30,7 @@ void medina_piece_picture_set_width (MedinaPiecePicture *self, int width);
 /* The number in the field of a tile; 0 for none. */
 void medina_piece_picture_set_number (MedinaPiecePicture *self, int number);
 
-/* A blocking rooftop has planks across it. */
-void medina_piece_picture_set_boarded (MedinaPiecePicture *self, gboolean boarded);
+/* Whether it is a blocking rooftop (B1), which has planks across it. */
+void medina_piece_picture_set_blocking (MedinaPiecePicture *self, gboolean blocking);
 
 G_END_DECLS

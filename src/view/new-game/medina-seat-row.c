@@ -115,7 +115,7 @@ add_pictures (MedinaSeatRow *self, MedinaPieceAtlas *atlas)
 
   self->swatch = MEDINA_PIECE_PICTURE (swatch);
   self->blocker = MEDINA_PIECE_PICTURE (boarded);
-  medina_piece_picture_set_boarded (self->blocker, TRUE);
+  medina_piece_picture_set_blocking (self->blocker, TRUE);
   gtk_menu_button_set_child (self->color_button, swatch);
   gtk_box_append (self->prefix, boarded);
   for (guint color = 0; color < MEDINA_N_COLORS; color++)

@@ -123,9 +123,9 @@ medina_piece_button_new (MedinaGame *game,
   self->item = g_object_ref (item);
   gtk_button_set_child (GTK_BUTTON (self),
                         create_content (self, medina_sprite_of_piece (game, player, piece), atlas));
-  medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (self->picture),
-                                    piece == MDN_OTHER_ROOFTOP &&
-                                      medina_game_get_position (game)->rules.blocking);
+  medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (self->picture),
+                                     piece == MDN_OTHER_ROOFTOP &&
+                                       medina_game_get_position (game)->rules.blocking);
   g_object_bind_property (item, "playable", self, "sensitive", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (item, "notify::count", G_CALLBACK (update_count_cb), self,
                            G_CONNECT_SWAPPED);

@@ -76,8 +76,8 @@ create_tile_cb (gpointer item, gpointer data)
 {
   MedinaPlayerCard *self = data;
   GtkWidget *picture =
-    medina_piece_picture_new_speaking (self->atlas, medina_sprite_of_tile (self->game, item),
-                                       TILE_WIDTH);
+    medina_piece_picture_new_named (self->atlas, medina_sprite_of_tile (self->game, item),
+                                    TILE_WIDTH);
 
   show_tile (self, item, MEDINA_PIECE_PICTURE (picture));
   g_signal_connect_object (item, "notify", G_CALLBACK (tile_changed_cb), picture,

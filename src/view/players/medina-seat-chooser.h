@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * choose among them, with a sentence on each.
  *
  * Signal:
- *   "chosen"  (MedinaSeatKind kind, MedinaLevel level): somebody did. The button itself goes on
- *             saying what it was told. For a person, the level is the one it was told. */
+ *   "chosen"  (MedinaSeatKind kind, MedinaLevel level): a choice was made. The button does not show
+ *             it by itself. For a person, the level is the one that was shown last. */
 
 #define MEDINA_TYPE_SEAT_CHOOSER (medina_seat_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSeatChooser, medina_seat_chooser, MEDINA, SEAT_CHOOSER, GtkWidget)

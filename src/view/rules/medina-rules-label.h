@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A text of the rules book: as many lines as it needs, from where its language begins them.
+/* A label with a text of the rules book. It wraps, and its lines begin where those of its language do.
  * Transfer floating. */
 GtkWidget *medina_rules_label_new (const char *text, const char *css_class);
 

@@ -118,8 +118,8 @@ medina_rules_sheet_create_emblem (MedinaPieceAtlas *atlas, MedinaRulesPageId pag
   GtkWidget *picture = medina_piece_picture_new (atlas, contents->sprite, width);
 
   medina_piece_picture_set_number (MEDINA_PIECE_PICTURE (picture), contents->points);
-  medina_piece_picture_set_boarded (MEDINA_PIECE_PICTURE (picture),
-                                    page == MEDINA_RULES_PAGE_BLOCKING);
+  medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (picture),
+                                     page == MEDINA_RULES_PAGE_BLOCKING);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   if (page == MEDINA_RULES_PAGE_ROOFTOPS || page == MEDINA_RULES_PAGE_BLOCKING)
     gtk_widget_add_css_class (picture, "rooftop");

@@ -6,9 +6,9 @@
 
 enum
 {
-  SECONDS = 6,   /* that a text is shown */
-  MAX_TEXTS = 3, /* that are shown together */
-  COVERED = 4, /* they make way for the last one before they cover more than one part in so many */
+  SECONDS = 6,   /* a text is shown for so long */
+  MAX_TEXTS = 3, /* so many are shown together, */
+  COVERED = 4,   /* or fewer, if they would cover more than a quarter of what is below */
 };
 
 struct _MedinaAnnouncer
@@ -45,7 +45,7 @@ forget_texts (MedinaAnnouncer *self)
     drop_first (self);
 }
 
-/* What goes stays in the label, to be seen while it goes. */
+/* The label keeps its text while the revealer fades it out. */
 void
 medina_announcer_dismiss (MedinaAnnouncer *self)
 {

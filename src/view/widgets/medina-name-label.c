@@ -30,7 +30,7 @@ append_shortened_names (GString *text, const char *sentences, MedinaGame *game)
     }
 }
 
-/* GTK's own would have a word of 200 letters in one line. */
+/* GTK's own tooltip does not break a word of 200 letters. */
 static void
 show_in_tooltip (GtkTooltip *tooltip, const char *text)
 {

@@ -51,7 +51,7 @@ set_narrow (MedinaNarrowBin *self, gboolean narrow)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
-/* What the child needs while it is wide says nothing about what it needs when it is narrow. */
+/* While it is wide its child's minimum does not count: the child needs less once it is narrow. */
 static void
 medina_narrow_bin_measure (GtkWidget *widget,
                            GtkOrientation orientation,

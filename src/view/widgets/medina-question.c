@@ -25,7 +25,7 @@ struct _MedinaQuestion
 
   /* borrowed */
   GtkWindow *window; /* until it was answered */
-  GtkWidget *dialog; /* weakly, while it is shown; it may go just before its window */
+  GtkWidget *dialog; /* a weak pointer, set while it is shown: it may go just before its window */
 };
 
 enum
@@ -65,7 +65,7 @@ is_asked_already (MedinaQuestion *self, GtkWindow *window)
   return FALSE;
 }
 
-/* Leaves it to the caller. */
+/* The queue's reference is the caller's then. */
 static void
 leave_queue (MedinaQuestion *self)
 {

@@ -45,7 +45,8 @@ void medina_question_dismiss_all (GtkWindow *window);
 /* The one that is shown over the window, transfer none; NULL if there is none. */
 MedinaQuestion *medina_question_find (GtkWindow *window);
 
-/* Where it is asked, transfer none, also for those who are told of the answer; else NULL. */
+/* The window that it is asked in, transfer none, also while "answered" is emitted; NULL before and
+ * after that. */
 GtkWindow *medina_question_get_window (MedinaQuestion *self);
 
 const char *medina_question_get_heading (MedinaQuestion *self);

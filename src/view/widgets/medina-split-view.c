@@ -59,7 +59,8 @@ notify_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Who listens may change sizes, for which it is too late while they are given out. */
+/* Handlers of the notification may change sizes, which they must not do during the allocation: they
+ * are called after it. */
 static void
 set_folded (MedinaSplitView *self, gboolean folded)
 {

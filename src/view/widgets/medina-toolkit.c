@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Here alone may be used what the oldest versions served do not have. */
+/* This is the only file that may use what the oldest supported versions lack. */
 #undef GDK_VERSION_MAX_ALLOWED
 #undef ADW_VERSION_MAX_ALLOWED
 
@@ -12,8 +12,8 @@ void
 medina_toolkit_announce (GtkWidget *widget, const char *text)
 {
 #if GTK_CHECK_VERSION(4, 14, 0)
-  /* What no screen reader has looked at yet cannot speak; windows always can. What GTK has for tests in
-   * place of a screen reader has no such function, and GTK calls it all the same. */
+  /* A widget that no screen reader has looked at yet announces nothing; a window always does. GTK's
+   * accessibility backend for tests lacks the function, and GTK calls it all the same. */
   GtkRoot *root = gtk_widget_get_root (widget);
 
   if (root != NULL && g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
@@ -36,8 +36,8 @@ create_label (const char *text, const char *css_class)
   return label;
 }
 
-/* Both classes have a heading that does not wrap beside one that does, and measure it also where it
- * has no room, of which newer versions of GTK complain. Ours is among what can be added. */
+/* The heading and the text of an alert, as its extra child: both classes of alerts measure a heading of
+ * their own that does not wrap, also where it has no room, and newer versions of GTK warn of that. */
 static GtkWidget *
 create_message (GtkWidget *alert, const char *heading, const char *body)
 {
@@ -64,7 +64,7 @@ list_actions (GtkWidget *widget, guint key, GdkModifierType modifiers)
   return gtk_application_get_actions_for_accel (gtk_window_get_application (window), accelerator);
 }
 
-/* An alert lies in its window, and keeps what is pressed from the window's shortcuts. But these mean
+/* An alert is a part of its window and keeps keys from the window's shortcuts, but for these, which mean
  * the same everywhere. */
 static gboolean
 alert_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state)
@@ -80,8 +80,8 @@ alert_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierTyp
   return FALSE;
 }
 
-/* Where GTK has the window's shortcuts go on working behind an alert, they would come before those of
- * its answers. Letters and digits are shortcuts as well. */
+/* Some versions of GTK let the window's shortcuts work behind an alert, and before those of its answers.
+ * Letters and digits are shortcuts, too. */
 static gboolean
 window_key_cb (GtkEventControllerKey *keys,
                guint key,
@@ -162,7 +162,7 @@ medina_toolkit_close_alert (GtkWidget *alert)
 
 #else
 
-/* The alert outlives its response for a moment, which the window may not: they have to part. */
+/* The window may be destroyed in answer to the response, but the alert must live a moment longer. */
 static void
 part_cb (GtkWindow *alert)
 {

@@ -31,7 +31,7 @@ word_played (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
                           (int) medina_analysis_turn_get_end (turn));
 }
 
-/* As if it had been played. */
+/* The better turn in words, which are those of a game in which it was played. */
 static char *
 word_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {

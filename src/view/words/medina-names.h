@@ -36,7 +36,7 @@ const char *medina_player_color_get_name (MedinaColor color);
 const char *medina_seat_get_name (MedinaSeatKind kind, MedinaLevel level);
 const char *medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level);
 
-/* A sentence on what to expect of that. */
+/* A sentence that describes who plays. */
 const char *medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level);
 
 const char *medina_seat_get_icon_name (MedinaSeatKind kind);

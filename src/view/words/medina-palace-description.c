@@ -348,7 +348,7 @@ describe_rooftop (MedinaGame *game, int palace, MdnPlacement rooftop)
   g_autofree char *points = describe_points (position, palace, own);
   g_autofree char *gains = describe_gains (game, rooftop);
 
-  /* What gains there are comes last, so that no gains end the lines. */
+  /* No gains are NULL, which ends the list. */
   return g_strjoin ("\n", _ (titles[hue]), points, gains, NULL);
 }
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 char *medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well);
 
 /* All turns, a line each: number, player, notation: "1⇥Aisha⇥Gb2 Rb2". The opening merchant (M0) has
- * the number 0. What was undone is left out, but not what a replay will come to. "" if there is
- * nothing. Transfer full. */
+ * the number 0. Placements that were undone are left out; those that a replay has not reached are not.
+ * "" if there is nothing. Transfer full. */
 char *medina_text_export_moves (MedinaGame *game);
 
 G_END_DECLS
