@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "stuck-file.h"
 
+#include <pthread.h>
+
 struct _StuckFile
 {
   GObject parent_instance;
 
   GFile *behind; /* owned */
 
-  /* All that follows is for any thread that has the lock. */
-  GMutex lock;
-  GCond changed;
+  /* All that follows is for any thread that has the lock, which is not GLib's: the thread sanitizer
+   * does not see those. */
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
   guint waiting;
   gboolean answers;
 };
@@ -24,12 +27,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (StuckFile,
 static void
 wait_for_answer (StuckFile *self)
 {
-  g_mutex_lock (&self->lock);
+  pthread_mutex_lock (&self->lock);
   self->waiting++;
   while (!self->answers)
-    g_cond_wait (&self->changed, &self->lock);
+    pthread_cond_wait (&self->changed, &self->lock);
   self->waiting--;
-  g_mutex_unlock (&self->lock);
+  pthread_mutex_unlock (&self->lock);
 }
 
 void
@@ -37,10 +40,10 @@ stuck_file_set_answers (GFile *file, gboolean answers)
 {
   StuckFile *self = STUCK_FILE (file);
 
-  g_mutex_lock (&self->lock);
+  pthread_mutex_lock (&self->lock);
   self->answers = answers;
-  g_cond_broadcast (&self->changed);
-  g_mutex_unlock (&self->lock);
+  pthread_cond_broadcast (&self->changed);
+  pthread_mutex_unlock (&self->lock);
 }
 
 gboolean
@@ -49,9 +52,9 @@ stuck_file_is_awaited (GFile *file)
   StuckFile *self = STUCK_FILE (file);
   gboolean awaited;
 
-  g_mutex_lock (&self->lock);
+  pthread_mutex_lock (&self->lock);
   awaited = self->waiting > 0;
-  g_mutex_unlock (&self->lock);
+  pthread_mutex_unlock (&self->lock);
   return awaited;
 }
 
@@ -152,8 +155,8 @@ stuck_file_finalize (GObject *object)
   StuckFile *self = STUCK_FILE (object);
 
   g_object_unref (self->behind);
-  g_mutex_clear (&self->lock);
-  g_cond_clear (&self->changed);
+  pthread_mutex_destroy (&self->lock);
+  pthread_cond_destroy (&self->changed);
   G_OBJECT_CLASS (stuck_file_parent_class)->finalize (object);
 }
 
@@ -166,8 +169,8 @@ stuck_file_class_init (StuckFileClass *klass)
 static void
 stuck_file_init (StuckFile *self)
 {
-  g_mutex_init (&self->lock);
-  g_cond_init (&self->changed);
+  pthread_mutex_init (&self->lock, NULL);
+  pthread_cond_init (&self->changed, NULL);
 }
 
 GFile *
