@@ -48,10 +48,12 @@ computer_fixture_close (ComputerFixture *self)
 void
 computer_fixture_change_game (ComputerFixture *self, MedinaGame *game)
 {
-  g_autoptr (MedinaPlacementGate) gate = self->gate;
-  g_autoptr (MedinaGame) before = self->game;
+  MedinaPlacementGate *gate = self->gate;
+  MedinaGame *before = self->game;
 
   set_game (self, game);
+  g_object_unref (gate);
+  g_object_unref (before);
 }
 
 void
