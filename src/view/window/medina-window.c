@@ -21,7 +21,7 @@
 #include "medina-shown-name.h"
 #include "medina-unkept-bar.h"
 #include "medina-welcome-page.h"
-#include "medina-window-actions.h"
+#include "medina-turn-actions.h"
 
 struct _MedinaWindow
 {
@@ -170,7 +170,7 @@ give_document (MedinaWindow *self)
   medina_analysis_actions_set_game (self->analysis_actions, game);
   medina_export_actions_set_document (self->export_actions, self->document);
   medina_replay_actions_set_game (self->replay_actions, game);
-  medina_window_actions_bind_game (self, game);
+  medina_turn_actions_bind_game (self, game);
   medina_file_actions_bind_document (self, self->document);
 }
 
@@ -539,7 +539,7 @@ drop_parts (MedinaWindow *self)
 {
   disconnect_document (self);
   give_document (self);
-  medina_window_actions_remove (self);
+  medina_turn_actions_remove (self);
   g_clear_object (&self->computer);
   g_clear_object (&self->analysis_actions);
   g_clear_object (&self->export_actions);
@@ -590,7 +590,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, recent_menu);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
-  medina_window_actions_add_bindings (widget_class);
+  medina_turn_actions_add_bindings (widget_class);
 }
 
 static void
@@ -624,7 +624,7 @@ create_parts (MedinaWindow *self)
   g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
                            self, G_CONNECT_SWAPPED);
   self->replay_actions = medina_replay_actions_new (map, window);
-  medina_window_actions_install (self, self->settings);
+  medina_turn_actions_install (self, self->settings);
   medina_file_actions_install (self);
 }
 

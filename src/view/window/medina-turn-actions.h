@@ -16,16 +16,16 @@ G_BEGIN_DECLS
  * Undo and redo skip what computers place (see medina_game_undo_decision). */
 
 /* Binds the keys that need no modifier: digits and Escape. For the window's class. */
-void medina_window_actions_add_bindings (GtkWidgetClass *widget_class);
+void medina_turn_actions_add_bindings (GtkWidgetClass *widget_class);
 
-void medina_window_actions_install (MedinaWindow *window, GSettings *settings);
+void medina_turn_actions_install (MedinaWindow *window, GSettings *settings);
 
 /* Binds the actions to the window's game; NULL if there is none. To be called whenever the
  * window has another game. */
-void medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game);
+void medina_turn_actions_bind_game (MedinaWindow *window, MedinaGame *game);
 
 /* Takes all actions out of the window, also those of others, for when it goes: what still knows the
  * actions by then tells the window nothing any more. May be called more than once. */
-void medina_window_actions_remove (MedinaWindow *window);
+void medina_turn_actions_remove (MedinaWindow *window);
 
 G_END_DECLS

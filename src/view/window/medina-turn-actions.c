@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-window-actions.h"
+#include "medina-turn-actions.h"
 
 #include "notation.h"
 
@@ -169,7 +169,7 @@ bind_enabled (MedinaWindow *window, const char *name, MedinaGame *game, const ch
 }
 
 void
-medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
+medina_turn_actions_bind_game (MedinaWindow *window, MedinaGame *game)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
@@ -184,7 +184,7 @@ medina_window_actions_bind_game (MedinaWindow *window, MedinaGame *game)
 /* Keys without a modifier are bound last, after the widget with the focus, which could want them
  * itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
 void
-medina_window_actions_add_bindings (GtkWidgetClass *widget_class)
+medina_turn_actions_add_bindings (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.put-back", NULL);
   for (int digit = 0; digit < 10; digit++)
@@ -207,7 +207,7 @@ add_setting (MedinaWindow *window, GSettings *settings, const char *key)
 }
 
 void
-medina_window_actions_install (MedinaWindow *window, GSettings *settings)
+medina_turn_actions_install (MedinaWindow *window, GSettings *settings)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (window));
 
@@ -217,13 +217,13 @@ medina_window_actions_install (MedinaWindow *window, GSettings *settings)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (
                                  g_action_map_lookup_action (G_ACTION_MAP (window), "hint")),
                                FALSE);
-  medina_window_actions_bind_game (window, NULL);
+  medina_turn_actions_bind_game (window, NULL);
 }
 
 /* An observer of actions, such as a tooltip that shows, may keep their group for longer than the
  * window lives. The actions are removed, so that it does not tell the window of settings. */
 void
-medina_window_actions_remove (MedinaWindow *window)
+medina_turn_actions_remove (MedinaWindow *window)
 {
   g_auto (GStrv) names = NULL;
 
