@@ -18,7 +18,8 @@ struct _MedinaReplayActions
 
   /* owned */
   MedinaReplay *replay;
-  GAction *replaying[G_N_ELEMENTS (replaying_names)];
+  GSimpleAction *replaying[G_N_ELEMENTS (replaying_names)];
+  GBindingGroup *bindings; /* of them to the game */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaReplayActions, medina_replay_actions, G_TYPE_OBJECT)
@@ -153,12 +154,9 @@ medina_replay_actions_set_game (MedinaReplayActions *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_REPLAY_ACTIONS (self));
 
   medina_replay_set_game (self->replay, game);
-  for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
-    if (game != NULL)
-      g_object_bind_property (game, "replaying", self->replaying[i], "enabled",
-                              G_BINDING_SYNC_CREATE);
-    else
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (self->replaying[i]), FALSE);
+  g_binding_group_set_source (self->bindings, game);
+  for (guint i = 0; game == NULL && i < G_N_ELEMENTS (replaying_names); i++)
+    g_simple_action_set_enabled (self->replaying[i], FALSE);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -171,6 +169,7 @@ medina_replay_actions_dispose (GObject *object)
   if (self->replay != NULL)
     medina_replay_set_game (self->replay, NULL);
   g_clear_object (&self->replay);
+  g_clear_object (&self->bindings);
   for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
     g_clear_object (&self->replaying[i]);
   g_clear_weak_pointer (&self->window);
@@ -187,6 +186,7 @@ static void
 medina_replay_actions_init (MedinaReplayActions *self)
 {
   self->replay = medina_replay_new ();
+  self->bindings = g_binding_group_new ();
 }
 
 MedinaReplayActions *
@@ -197,7 +197,12 @@ medina_replay_actions_new (GActionMap *map, GtkWindow *window)
   g_set_weak_pointer (&self->window, window);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self->replay);
   for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
-    self->replaying[i] = g_object_ref (g_action_map_lookup_action (map, replaying_names[i]));
+    {
+      self->replaying[i] =
+        g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, replaying_names[i])));
+      g_binding_group_bind (self->bindings, "replaying", self->replaying[i], "enabled",
+                            G_BINDING_SYNC_CREATE);
+    }
   g_signal_connect_object (g_action_map_lookup_action (map, "replay-go-on"), "activate",
                            G_CALLBACK (ask_to_go_on_cb), self, 0);
   follow_replay (self, map);

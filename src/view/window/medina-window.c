@@ -9,6 +9,7 @@
 #include "medina-export-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-page.h"
+#include "medina-help-overlay.h"
 #include "medina-hint-button.h"
 #include "medina-leaving.h"
 #include "medina-names.h"
@@ -55,6 +56,7 @@ struct _MedinaWindow
   MedinaAnalysisActions *analysis_actions;
   MedinaExportActions *export_actions;
   MedinaReplayActions *replay_actions;
+  MedinaTurnActions *turn_actions;
   MedinaDocument *document;
   MedinaStore *store;
   GSettings *settings;
@@ -80,19 +82,7 @@ update_title_cb (MedinaWindow *self)
   gtk_widget_set_tooltip_text (self->title_box, *line != '\0' ? line : NULL);
 }
 
-static void
-connect_hint (MedinaWindow *self)
-{
-  MedinaHint *hint = medina_hint_display_get_hint (medina_game_page_get_hint_display (self->page));
-
-  g_object_bind_property (hint, "available",
-                          g_action_map_lookup_action (G_ACTION_MAP (self), "hint"), "enabled",
-                          G_BINDING_SYNC_CREATE);
-  medina_hint_button_follow (self->hint_button, hint);
-}
-
-/* Makes the page when the first game comes: it is most of what there is to build, and a welcome
- * does not need it. */
+/* Most of what there is to build, and not needed to welcome somebody. */
 static void
 ensure_page (MedinaWindow *self)
 {
@@ -103,7 +93,10 @@ ensure_page (MedinaWindow *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
-  connect_hint (self);
+  medina_turn_actions_set_page (self->turn_actions, self->page);
+  medina_hint_button_follow (
+    self->hint_button,
+    medina_hint_display_get_hint (medina_game_page_get_hint_display (self->page)));
 }
 
 static void
@@ -170,7 +163,7 @@ give_document (MedinaWindow *self)
   medina_analysis_actions_set_game (self->analysis_actions, game);
   medina_export_actions_set_document (self->export_actions, self->document);
   medina_replay_actions_set_game (self->replay_actions, game);
-  medina_turn_actions_bind_game (self, game);
+  medina_turn_actions_set_game (self->turn_actions, game);
   medina_file_actions_bind_document (self, self->document);
 }
 
@@ -220,24 +213,6 @@ medina_window_get_game (MedinaWindow *self)
   g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
 
   return self->document != NULL ? medina_document_get_game (self->document) : NULL;
-}
-
-void
-medina_window_play (MedinaWindow *self, MdnPlacement placement)
-{
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->document != NULL);
-
-  medina_game_page_play (self->page, placement);
-}
-
-void
-medina_window_ask_hint (MedinaWindow *self)
-{
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->document != NULL);
-
-  medina_hint_display_ask (medina_game_page_get_hint_display (self->page));
 }
 
 void
@@ -533,17 +508,29 @@ medina_window_unmap (GtkWidget *widget)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
-/* Takes the document from all parts, so that those with something to finish find none any more. */
+/* What observes actions, as a tooltip that shows does, may have their group for longer than the
+ * window lives, and the group would go on telling the window of settings that change. */
+static void
+remove_actions (MedinaWindow *self)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
+
+  for (char **name = names; name != NULL && *name != NULL; name++)
+    g_action_map_remove_action (G_ACTION_MAP (self), *name);
+}
+
+/* Those that have something to finish find no document any more. */
 static void
 drop_parts (MedinaWindow *self)
 {
   disconnect_document (self);
   give_document (self);
-  medina_turn_actions_remove (self);
+  remove_actions (self);
   g_clear_object (&self->computer);
   g_clear_object (&self->analysis_actions);
   g_clear_object (&self->export_actions);
   g_clear_object (&self->replay_actions);
+  g_clear_object (&self->turn_actions);
 }
 
 static void
@@ -609,6 +596,14 @@ suggest_cb (MedinaWindow *self, MedinaAnalysisTurn *turn, const char *text)
 }
 
 static void
+add_setting (MedinaWindow *self, const char *key)
+{
+  g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
+
+  g_action_map_add_action (G_ACTION_MAP (self), action);
+}
+
+static void
 create_parts (MedinaWindow *self)
 {
   GActionMap *map = G_ACTION_MAP (self);
@@ -624,7 +619,10 @@ create_parts (MedinaWindow *self)
   g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
                            self, G_CONNECT_SWAPPED);
   self->replay_actions = medina_replay_actions_new (map, window);
-  medina_turn_actions_install (self, self->settings);
+  self->turn_actions = medina_turn_actions_new (map);
+  add_setting (self, "show-coordinates");
+  add_setting (self, "computer-pace");
+  medina_help_overlay_add_action (GTK_APPLICATION_WINDOW (self));
   medina_file_actions_install (self);
 }
 

@@ -30,9 +30,6 @@ void medina_window_set_game (MedinaWindow *self, MedinaGame *game);
 /* Who plays for the computers of that game; transfer none. */
 MedinaComputerPlayer *medina_window_get_computer (MedinaWindow *self);
 
-/* Plays a placement; if it is refused, the window says why. */
-void medina_window_play (MedinaWindow *self, MdnPlacement placement);
-
 /* Opens a game record, after leaving the game that is on the table. A file that cannot be read
  * changes nothing, and the person is told what is wrong with it. */
 void medina_window_open (MedinaWindow *self, GFile *file);
@@ -57,9 +54,6 @@ void medina_window_choose_new_game (MedinaWindow *self);
 
 /* The final score sheet, or the score so far. */
 void medina_window_show_scores (MedinaWindow *self);
-
-/* Gives a hint about what to place, or tells more of it. */
-void medina_window_ask_hint (MedinaWindow *self);
 
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);

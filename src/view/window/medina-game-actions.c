@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-actions.h"
+
+#include "medina-new-game-dialog.h"
+#include "medina-score-dialog.h"
+
+struct _MedinaGameActions
+{
+  GObject parent_instance;
+
+  GtkWindow *window; /* weak */
+
+  /* owned */
+  GSettings *settings;
+  MedinaGameCloser *closer;
+  MedinaGame *game; /* NULL for none */
+  GSimpleAction *scores;
+};
+
+enum
+{
+  START,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaGameActions, medina_game_actions, G_TYPE_OBJECT)
+
+/* --- A new game ------------------------------------------------------------------------------- */
+
+static void
+begin (GObject *self, gpointer options)
+{
+  const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  g_autoptr (MedinaGame) game = medina_game_options_create_game (options, seed);
+
+  g_signal_emit (self, signals[START], 0, game);
+}
+
+static void
+start_cb (MedinaGameActions *self, MedinaGameOptions *options)
+{
+  medina_game_closer_close (self->closer, MEDINA_CLOSING_PUT_AWAY, begin, G_OBJECT (self),
+                            g_object_ref (options), g_object_unref);
+}
+
+/* The game stays on the table until another one starts. */
+static void
+run_new_game_dialog (GObject *object, gpointer data)
+{
+  MedinaGameActions *self = MEDINA_GAME_ACTIONS (object);
+  MedinaNewGameDialog *dialog = medina_new_game_dialog_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), self->window);
+  g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+choose_new_game (MedinaGameActions *self)
+{
+  medina_game_closer_close (self->closer, MEDINA_CLOSING_CONFIRM, run_new_game_dialog,
+                            G_OBJECT (self), NULL, NULL);
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  choose_new_game (data);
+}
+
+/* --- The end of a game ------------------------------------------------------------------------ */
+
+static void
+begin_rematch (GObject *self, gpointer game)
+{
+  g_autoptr (MedinaGame) rematch = medina_game_new_rematch (game);
+
+  g_signal_emit (self, signals[START], 0, rematch);
+}
+
+static void
+rematch_cb (MedinaGameActions *self)
+{
+  medina_game_closer_close (self->closer, MEDINA_CLOSING_WHOLLY, begin_rematch, G_OBJECT (self),
+                            g_object_ref (self->game), g_object_unref);
+}
+
+static void
+analyze_cb (MedinaGameActions *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.analyze", NULL);
+}
+
+static void
+show_scores (MedinaGameActions *self)
+{
+  MedinaScoreDialog *dialog = medina_score_dialog_new (self->game);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), self->window);
+  g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "new-game", G_CALLBACK (choose_new_game), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "analyze", G_CALLBACK (analyze_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  show_scores (data);
+}
+
+void
+medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_GAME_ACTIONS (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "game-over", G_CALLBACK (show_scores), self,
+                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_simple_action_set_enabled (self->scores, game != NULL);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_game_actions_dispose (GObject *object)
+{
+  MedinaGameActions *self = MEDINA_GAME_ACTIONS (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->closer);
+  g_clear_object (&self->game);
+  g_clear_object (&self->scores);
+  G_OBJECT_CLASS (medina_game_actions_parent_class)->dispose (object);
+}
+
+static void
+medina_game_actions_class_init (MedinaGameActionsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_game_actions_dispose;
+
+  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_GAME);
+}
+
+static void
+medina_game_actions_init (MedinaGameActions *self)
+{
+}
+
+MedinaGameActions *
+medina_game_actions_new (GActionMap *map,
+                         GtkWindow *window,
+                         GSettings *settings,
+                         MedinaGameCloser *closer)
+{
+  static const GActionEntry entries[] = { { "new-game", new_game_cb }, { "scores", scores_cb } };
+  MedinaGameActions *self = g_object_new (MEDINA_TYPE_GAME_ACTIONS, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  self->settings = g_object_ref (settings);
+  self->closer = g_object_ref (closer);
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  self->scores = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "scores")));
+  medina_game_actions_set_game (self, NULL);
+  return self;
+}

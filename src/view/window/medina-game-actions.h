@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game-closer.h"
+
+G_BEGIN_DECLS
+
+/* The actions of a window for a game as a whole, "win.…":
+ *   new-game  the dialog, and the game that is chosen there
+ *   scores    the score sheet, final or so far; from there, a rematch
+ * When a game is over the score sheet comes by itself.
+ *
+ * Signal:
+ *   "start"  (MedinaGame *game): a game that begins is to be put on the table, which is free */
+
+#define MEDINA_TYPE_GAME_ACTIONS (medina_game_actions_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGameActions, medina_game_actions, MEDINA, GAME_ACTIONS, GObject)
+
+/* Adds the actions to the map, which must not have them any longer than this object lives. Dialogs
+ * stand over the window; the closer sees to the game that is on the table before. The settings have
+ * what was chosen last. */
+MedinaGameActions *medina_game_actions_new (GActionMap *map,
+                                            GtkWindow *window,
+                                            GSettings *settings,
+                                            MedinaGameCloser *closer);
+
+/* NULL for none. */
+void medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game);
+
+G_END_DECLS
