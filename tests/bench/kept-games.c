@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "medina-kept-row.h"
+#include "medina-stored-game-row.h"
 #include "medina-record-file.h"
 #include "playout.h"
 #include "driver.h"
@@ -95,7 +95,7 @@ measure (MedinaApplication *application, const char *what)
   while (!over)
     {
       g_main_context_iteration (NULL, TRUE);
-      if (listed == 0 && driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL)
+      if (listed == 0 && driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL)
         listed = read_clock (CLOCK_MONOTONIC) - wall;
     }
   printf ("%-30s %6.0f ms of the main thread, listed after %6.0f ms\n", what,

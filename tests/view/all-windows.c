@@ -8,8 +8,8 @@
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
 #include "medina-split-view.h"
-#include "medina-kept-list.h"
-#include "medina-kept-row.h"
+#include "medina-stored-game-list.h"
+#include "medina-stored-game-row.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
@@ -155,7 +155,7 @@ visit_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
   GtkWidget *window = GTK_WIDGET (medina_window_new (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
-  await (driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
+  await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   visit_window (window, "welcome", visit);
   g_unlink (path);
 }
@@ -289,8 +289,9 @@ visit_message (const char *name, AllWindowsVisit visit)
 static void
 visit_removal (Driver *driver, const char *id, AllWindowsVisit visit)
 {
-  gtk_widget_activate_action (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_KEPT_LIST),
-                              "kept.remove", "s", id);
+  gtk_widget_activate_action (driver_find (GTK_WIDGET (driver->window),
+                                           MEDINA_TYPE_STORED_GAME_LIST),
+                              "stored-game.remove", "s", id);
   visit_message ("removing", visit);
 }
 
@@ -303,7 +304,7 @@ visit_kept (Driver *driver, AllWindowsVisit visit)
 
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page),
                                medina_application_get_store (driver->application));
-  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   visit_removal (driver, READABLE_ID, visit);
   visit_removal (driver, UNREADABLE_ID, visit);
   g_unlink (path);

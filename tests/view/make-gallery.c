@@ -5,7 +5,7 @@
 
 #include "await.h"
 #include "document-sync.h"
-#include "medina-kept-row.h"
+#include "medina-stored-game-row.h"
 #include "medina-about-window.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
@@ -95,7 +95,7 @@ hang_welcome (const Gallery *self, Driver *driver)
 
   document_sync_close (medina_window_get_document (driver->window), NULL);
   window = GTK_WIDGET (medina_window_new (driver->application));
-  await (driver_find (window, MEDINA_TYPE_KEPT_ROW) != NULL);
+  await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   hang_dialog (self, window, "welcome");
   games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
   for (guint i = 0; i < games->len; i++)

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-chosen-file.h"
-#include "medina-leaving.h"
+#include "medina-game-closer.h"
 #include "medina-record-error.h"
 #include "medina-shown-name.h"
 
@@ -82,8 +82,8 @@ show_opened (MedinaWindow *window, gpointer document)
 void
 medina_file_actions_opened (MedinaWindow *window, MedinaDocument *document)
 {
-  medina_leaving_begin (window, MEDINA_LEAVING_WHOLLY, show_opened, g_object_ref (document),
-                        g_object_unref);
+  medina_game_closer_close (window, MEDINA_CLOSING_WHOLLY, show_opened, g_object_ref (document),
+                            g_object_unref);
 }
 
 static GtkFileFilter *

@@ -6,7 +6,7 @@
 #include "medina-about-window.h"
 #include "medina-command-line.h"
 #include "medina-language.h"
-#include "medina-opening.h"
+#include "medina-open-files.h"
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
@@ -347,7 +347,7 @@ medina_application_activate (GApplication *application)
 static void
 medina_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  medina_opening_begin (MEDINA_APPLICATION (application), files, n_files);
+  medina_open_files (MEDINA_APPLICATION (application), files, n_files);
 }
 
 static void

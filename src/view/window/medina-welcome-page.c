@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "medina-kept-list.h"
+#include "medina-stored-game-list.h"
 
 struct _MedinaWelcomePage
 {
@@ -53,7 +53,7 @@ update_description (MedinaWelcomePage *self)
 static void
 in_progress_listed_cb (MedinaWelcomePage *self)
 {
-  medina_kept_list_refresh (MEDINA_KEPT_LIST (self->finished), self->store);
+  medina_stored_game_list_refresh (MEDINA_STORED_GAME_LIST (self->finished), self->store);
 }
 
 void
@@ -63,7 +63,7 @@ medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
   g_return_if_fail (MEDINA_IS_STORE (store));
 
   g_set_object (&self->store, store);
-  medina_kept_list_refresh (MEDINA_KEPT_LIST (self->in_progress), store);
+  medina_stored_game_list_refresh (MEDINA_STORED_GAME_LIST (self->in_progress), store);
 }
 
 static void
@@ -85,7 +85,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   const GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (MEDINA_TYPE_KEPT_LIST);
+  g_type_ensure (MEDINA_TYPE_STORED_GAME_LIST);
 
   G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;
   signals[RESUME] = g_signal_new ("resume", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

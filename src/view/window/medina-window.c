@@ -11,7 +11,7 @@
 #include "medina-game-page.h"
 #include "medina-help-overlay.h"
 #include "medina-hint-button.h"
-#include "medina-leaving.h"
+#include "medina-game-closer.h"
 #include "medina-names.h"
 #include "medina-narrow-bin.h"
 #include "medina-new-game-dialog.h"
@@ -20,7 +20,7 @@
 #include "medina-replay-actions.h"
 #include "medina-score-dialog.h"
 #include "medina-shown-name.h"
-#include "medina-unkept-bar.h"
+#include "medina-autosave-bar.h"
 #include "medina-welcome-page.h"
 #include "medina-turn-actions.h"
 
@@ -42,7 +42,7 @@ struct _MedinaWindow
   GtkMenuButton *menu_button;
   GtkWidget *hint; /* with the room that it needs */
   MedinaHintButton *hint_button;
-  MedinaUnkeptBar *unkept_bar;
+  MedinaAutosaveBar *autosave_bar;
   MedinaWaitBar *wait_bar;
   GtkStack *stack;
   MedinaWelcomePage *welcome;
@@ -94,9 +94,8 @@ ensure_page (MedinaWindow *self)
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
   medina_turn_actions_set_page (self->turn_actions, self->page);
-  medina_hint_button_follow (
-    self->hint_button,
-    medina_hint_display_get_hint (medina_game_page_get_hint_display (self->page)));
+  medina_hint_button_follow (self->hint_button, medina_hint_display_get_hint (
+                                                  medina_game_page_get_hint_display (self->page)));
 }
 
 static void
@@ -177,7 +176,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
   disconnect_document (self);
   g_set_object (&self->document, document);
   give_document (self);
-  medina_unkept_bar_set_document (self->unkept_bar, document);
+  medina_autosave_bar_set_document (self->autosave_bar, document);
   gtk_widget_set_visible (self->undo, document != NULL);
   gtk_widget_set_visible (self->redo, document != NULL);
   gtk_widget_set_visible (self->hint, document != NULL);
@@ -352,8 +351,8 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!medina_window_is_open (self))
     return;
   if (document != NULL)
-    medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, show_resumed, g_steal_pointer (&document),
-                          g_object_unref);
+    medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY, show_resumed,
+                              g_steal_pointer (&document), g_object_unref);
   else
     {
       medina_question_tell (GTK_WINDOW (self), _ ("The Game Cannot Be Opened"), error->message);
@@ -383,8 +382,8 @@ begin (MedinaWindow *self, gpointer options)
 static void
 start_cb (MedinaWindow *self, MedinaGameOptions *options)
 {
-  medina_leaving_begin (self, MEDINA_LEAVING_PUT_AWAY, begin, g_object_ref (options),
-                        g_object_unref);
+  medina_game_closer_close (self, MEDINA_CLOSING_PUT_AWAY, begin, g_object_ref (options),
+                            g_object_unref);
 }
 
 /* The game stays on the table until another one starts. */
@@ -403,7 +402,7 @@ medina_window_choose_new_game (MedinaWindow *self)
 {
   g_return_if_fail (MEDINA_IS_WINDOW (self));
 
-  medina_leaving_begin (self, MEDINA_LEAVING_CONFIRM, run_new_game_dialog, NULL, NULL);
+  medina_game_closer_close (self, MEDINA_CLOSING_CONFIRM, run_new_game_dialog, NULL, NULL);
 }
 
 static void
@@ -417,8 +416,8 @@ begin_rematch (MedinaWindow *self, gpointer game)
 static void
 rematch_cb (MedinaWindow *self)
 {
-  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY, begin_rematch,
-                        g_object_ref (medina_window_get_game (self)), g_object_unref);
+  medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY, begin_rematch,
+                            g_object_ref (medina_window_get_game (self)), g_object_unref);
 }
 
 static void
@@ -474,8 +473,8 @@ medina_window_close_request (GtkWindow *window)
   MedinaWindow *self = MEDINA_WINDOW (window);
 
   self->is_closing = TRUE;
-  medina_leaving_begin (self, MEDINA_LEAVING_WHOLLY | MEDINA_LEAVING_FOR_GOOD, close_now, NULL,
-                        NULL);
+  medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY | MEDINA_CLOSING_FOR_GOOD, close_now, NULL,
+                            NULL);
   self->is_closing = FALSE;
   return !self->may_close;
 }
@@ -552,7 +551,7 @@ medina_window_class_init (MedinaWindowClass *klass)
 
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
-  g_type_ensure (MEDINA_TYPE_UNKEPT_BAR);
+  g_type_ensure (MEDINA_TYPE_AUTOSAVE_BAR);
   g_type_ensure (MEDINA_TYPE_WAIT_BAR);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
 
@@ -570,7 +569,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_button);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, unkept_bar);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, autosave_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, wait_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, welcome);

@@ -32,7 +32,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer unused)
 {
-  fixture->folder = g_dir_make_tmp ("medina-opening-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp ("medina-open-files-XXXXXX", NULL);
   g_assert_nonnull (fixture->folder);
   for (gsize i = 0; i < G_N_ELEMENTS (contents); i++)
     {

@@ -3,7 +3,7 @@
 
 #include "await.h"
 #include "document-sync.h"
-#include "medina-unkept-bar.h"
+#include "medina-autosave-bar.h"
 #include "named-game.h"
 #include "driver.h"
 
@@ -34,7 +34,7 @@ await_closed (void)
 static gboolean
 is_told (Driver *driver)
 {
-  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_UNKEPT_BAR);
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_AUTOSAVE_BAR);
 
   return gtk_revealer_get_reveal_child (GTK_REVEALER (gtk_widget_get_first_child (bar)));
 }
@@ -42,7 +42,7 @@ is_told (Driver *driver)
 static const char *
 get_told (Driver *driver)
 {
-  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_UNKEPT_BAR);
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_AUTOSAVE_BAR);
 
   return gtk_label_get_label (GTK_LABEL (driver_find (bar, GTK_TYPE_LABEL)));
 }

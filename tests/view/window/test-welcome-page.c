@@ -4,8 +4,8 @@
 #include "await.h"
 #include "document-sync.h"
 #include "medina-document.h"
-#include "medina-kept-list.h"
-#include "medina-kept-row.h"
+#include "medina-stored-game-list.h"
+#include "medina-stored-game-row.h"
 #include "medina-welcome-page.h"
 #include "named-game.h"
 #include "driver.h"
@@ -65,15 +65,15 @@ test_row (gconstpointer data)
   g_assert_nonnull (description);
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) != NULL);
-  row = driver_find (page, MEDINA_TYPE_KEPT_ROW);
+  await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
+  row = driver_find (page, MEDINA_TYPE_STORED_GAME_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
                                    "Second Edition, turn 1, 20"));
   g_assert_cmpstr (description_of (page), !=, description);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  await (driver_find (page, MEDINA_TYPE_KEPT_ROW) == NULL);
+  await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) == NULL);
   g_assert_cmpstr (description_of (page), ==, description);
   g_object_unref (page);
 }
@@ -94,7 +94,7 @@ path_of (const char *name)
 static GtkWidget *
 find_list (GtkWidget *page, MedinaShelf shelf)
 {
-  GtkWidget *first = driver_find (page, MEDINA_TYPE_KEPT_LIST);
+  GtkWidget *first = driver_find (page, MEDINA_TYPE_STORED_GAME_LIST);
 
   return shelf == MEDINA_SHELF_IN_PROGRESS ? first : gtk_widget_get_next_sibling (first);
 }
@@ -103,13 +103,13 @@ static GtkListBox *
 find_box (GtkWidget *page, MedinaShelf shelf)
 {
   return GTK_LIST_BOX (
-    gtk_widget_get_template_child (find_list (page, shelf), MEDINA_TYPE_KEPT_LIST, "list"));
+    gtk_widget_get_template_child (find_list (page, shelf), MEDINA_TYPE_STORED_GAME_LIST, "list"));
 }
 
 static gboolean
 is_row (GtkListBox *box, int index)
 {
-  return MEDINA_IS_KEPT_ROW (gtk_list_box_get_row_at_index (box, index));
+  return MEDINA_IS_STORED_GAME_ROW (gtk_list_box_get_row_at_index (box, index));
 }
 
 /* The row behind the last game, which lists more. */
@@ -274,13 +274,13 @@ welcome_open (Welcome *self)
   self->page = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_WELCOME_PAGE);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (self->page),
                                medina_application_get_store (self->driver.application));
-  await (driver_find (self->page, MEDINA_TYPE_KEPT_ROW) != NULL);
+  await (driver_find (self->page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
 }
 
 static GtkWidget *
 find_row (Welcome *self)
 {
-  return driver_find (self->page, MEDINA_TYPE_KEPT_ROW);
+  return driver_find (self->page, MEDINA_TYPE_STORED_GAME_ROW);
 }
 
 static gboolean
@@ -296,8 +296,8 @@ remove_one (Welcome *self)
   const char *text;
   gboolean newer;
 
-  gtk_widget_activate_action (driver_find (self->page, MEDINA_TYPE_KEPT_LIST), "kept.remove", "s",
-                              ONE_ID);
+  gtk_widget_activate_action (driver_find (self->page, MEDINA_TYPE_STORED_GAME_LIST),
+                              "stored-game.remove", "s", ONE_ID);
   text = medina_question_get_text (driver_await_question ());
   g_assert_true (contains (text, "cannot read"));
   newer = contains (text, "newer");

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-unkept-bar.h"
+#include "medina-autosave-bar.h"
 
 #include <glib/gi18n.h>
 
-struct _MedinaUnkeptBar
+struct _MedinaAutosaveBar
 {
   GtkWidget parent_instance;
 
@@ -14,7 +14,7 @@ struct _MedinaUnkeptBar
   MedinaDocument *document; /* owned; NULL for none */
 };
 
-G_DEFINE_FINAL_TYPE (MedinaUnkeptBar, medina_unkept_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (MedinaAutosaveBar, medina_autosave_bar, GTK_TYPE_WIDGET)
 
 /* Says who can play on meanwhile. */
 static const char *
@@ -31,7 +31,7 @@ word_consequence (MedinaGame *game)
 
 /* What was told stays in the label, to be seen while it goes. */
 static void
-update (MedinaUnkeptBar *self)
+update (MedinaAutosaveBar *self)
 {
   const char *trouble =
     self->document != NULL ? medina_document_get_autosave_error (self->document) : NULL;
@@ -49,9 +49,9 @@ update (MedinaUnkeptBar *self)
 }
 
 void
-medina_unkept_bar_set_document (MedinaUnkeptBar *self, MedinaDocument *document)
+medina_autosave_bar_set_document (MedinaAutosaveBar *self, MedinaDocument *document)
 {
-  g_return_if_fail (MEDINA_IS_UNKEPT_BAR (self));
+  g_return_if_fail (MEDINA_IS_AUTOSAVE_BAR (self));
 
   if (self->document == document)
     return;
@@ -71,34 +71,34 @@ medina_unkept_bar_set_document (MedinaUnkeptBar *self, MedinaDocument *document)
 }
 
 static void
-medina_unkept_bar_dispose (GObject *object)
+medina_autosave_bar_dispose (GObject *object)
 {
-  MedinaUnkeptBar *self = MEDINA_UNKEPT_BAR (object);
+  MedinaAutosaveBar *self = MEDINA_AUTOSAVE_BAR (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
   if (child != NULL)
     {
-      medina_unkept_bar_set_document (self, NULL);
+      medina_autosave_bar_set_document (self, NULL);
       gtk_widget_unparent (child);
     }
-  G_OBJECT_CLASS (medina_unkept_bar_parent_class)->dispose (object);
+  G_OBJECT_CLASS (medina_autosave_bar_parent_class)->dispose (object);
 }
 
 static void
-medina_unkept_bar_class_init (MedinaUnkeptBarClass *klass)
+medina_autosave_bar_class_init (MedinaAutosaveBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = medina_unkept_bar_dispose;
-  gtk_widget_class_set_css_name (widget_class, "unkept-bar");
+  G_OBJECT_CLASS (klass)->dispose = medina_autosave_bar_dispose;
+  gtk_widget_class_set_css_name (widget_class, "autosave-bar");
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/medina_game/Medina/ui/medina-unkept-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaUnkeptBar, revealer);
-  gtk_widget_class_bind_template_child (widget_class, MedinaUnkeptBar, label);
+    widget_class, "/io/github/medina_game/Medina/ui/medina-autosave-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, label);
 }
 
 static void
-medina_unkept_bar_init (MedinaUnkeptBar *self)
+medina_autosave_bar_init (MedinaAutosaveBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }

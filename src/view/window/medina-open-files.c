@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-opening.h"
+#include "medina-open-files.h"
 
 #include <glib/gi18n.h>
 
@@ -190,7 +190,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-medina_opening_begin (MedinaApplication *application, GFile **files, int n_files)
+medina_open_files (MedinaApplication *application, GFile **files, int n_files)
 {
   Opening *self;
 

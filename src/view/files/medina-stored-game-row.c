@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-kept-row.h"
+#include "medina-stored-game-row.h"
 
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
 #include "medina-player.h"
 
-struct _MedinaKeptRow
+struct _MedinaStoredGameRow
 {
   AdwActionRow parent_instance;
 
   MedinaSlotContents *contents; /* owned */
 };
 
-G_DEFINE_FINAL_TYPE (MedinaKeptRow, medina_kept_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (MedinaStoredGameRow, medina_stored_game_row, ADW_TYPE_ACTION_ROW)
 
 /* --- Words ------------------------------------------------------------------------------------ */
 
@@ -85,7 +85,7 @@ describe_unreadable (const MedinaSlotContents *contents)
 static GtkWidget *
 create_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = g_object_new (MEDINA_TYPE_KEPT_ROW, NULL);
+  GtkWidget *row = g_object_new (MEDINA_TYPE_STORED_GAME_ROW, NULL);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -111,7 +111,7 @@ add_button (GtkWidget *row, const char *icon, const char *label, const char *act
 static void
 add_remove_button (GtkWidget *row, const char *id)
 {
-  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "kept.remove", id);
+  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "stored-game.remove", id);
 }
 
 static GtkWidget *
@@ -149,13 +149,13 @@ create_unreadable_row (const MedinaSlotContents *contents)
   g_autofree char *title = describe_unreadable (contents);
   GtkWidget *row = create_problem_row (title, contents->error->message);
 
-  add_button (row, "folder-symbolic", _ ("Show in Files"), "kept.show-file", contents->id);
+  add_button (row, "folder-symbolic", _ ("Show in Files"), "stored-game.show-file", contents->id);
   add_remove_button (row, contents->id);
   return row;
 }
 
 GtkWidget *
-medina_kept_row_new (MedinaSlotContents *contents)
+medina_stored_game_row_new (MedinaSlotContents *contents)
 {
   GtkWidget *row;
 
@@ -163,12 +163,12 @@ medina_kept_row_new (MedinaSlotContents *contents)
 
   row = contents->error == NULL ? create_game_row (contents) : create_unreadable_row (contents);
   g_clear_pointer (&contents->record, medina_record_free); /* the largest part by far */
-  MEDINA_KEPT_ROW (row)->contents = contents;
+  MEDINA_STORED_GAME_ROW (row)->contents = contents;
   return row;
 }
 
 GtkWidget *
-medina_kept_row_new_for_error (const GError *error)
+medina_stored_game_row_new_for_error (const GError *error)
 {
   g_return_val_if_fail (error != NULL, NULL);
 
@@ -176,9 +176,9 @@ medina_kept_row_new_for_error (const GError *error)
 }
 
 const MedinaSlotContents *
-medina_kept_row_get_contents (MedinaKeptRow *self)
+medina_stored_game_row_get_contents (MedinaStoredGameRow *self)
 {
-  g_return_val_if_fail (MEDINA_IS_KEPT_ROW (self), NULL);
+  g_return_val_if_fail (MEDINA_IS_STORED_GAME_ROW (self), NULL);
 
   return self->contents;
 }
@@ -186,19 +186,19 @@ medina_kept_row_get_contents (MedinaKeptRow *self)
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
-medina_kept_row_finalize (GObject *object)
+medina_stored_game_row_finalize (GObject *object)
 {
-  g_clear_pointer (&MEDINA_KEPT_ROW (object)->contents, medina_slot_contents_free);
-  G_OBJECT_CLASS (medina_kept_row_parent_class)->finalize (object);
+  g_clear_pointer (&MEDINA_STORED_GAME_ROW (object)->contents, medina_slot_contents_free);
+  G_OBJECT_CLASS (medina_stored_game_row_parent_class)->finalize (object);
 }
 
 static void
-medina_kept_row_class_init (MedinaKeptRowClass *klass)
+medina_stored_game_row_class_init (MedinaStoredGameRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = medina_kept_row_finalize;
+  G_OBJECT_CLASS (klass)->finalize = medina_stored_game_row_finalize;
 }
 
 static void
-medina_kept_row_init (MedinaKeptRow *self)
+medina_stored_game_row_init (MedinaStoredGameRow *self)
 {
 }

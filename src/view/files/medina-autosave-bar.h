@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /* A bar across the window that tells that the game is not kept, and why, as long as that is so, and
  * offers to save it to a file. */
 
-#define MEDINA_TYPE_UNKEPT_BAR (medina_unkept_bar_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaUnkeptBar, medina_unkept_bar, MEDINA, UNKEPT_BAR, GtkWidget)
+#define MEDINA_TYPE_AUTOSAVE_BAR (medina_autosave_bar_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAutosaveBar, medina_autosave_bar, MEDINA, AUTOSAVE_BAR, GtkWidget)
 
 /* NULL for none. */
-void medina_unkept_bar_set_document (MedinaUnkeptBar *self, MedinaDocument *document);
+void medina_autosave_bar_set_document (MedinaAutosaveBar *self, MedinaDocument *document);
 
 G_END_DECLS

@@ -18,13 +18,17 @@ G_BEGIN_DECLS
  *   "resume"  (const char *id): the slot of the game to be opened
  *
  * Actions:
- *   "kept.remove"     (string id): removes a game for good, after asking
- *   "kept.show-file"  (string id): shows the folder with a game's file */
+ *   "stored-game.remove"     (string id): removes a game for good, after asking
+ *   "stored-game.show-file"  (string id): shows the folder with a game's file */
 
-#define MEDINA_TYPE_KEPT_LIST (medina_kept_list_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaKeptList, medina_kept_list, MEDINA, KEPT_LIST, AdwPreferencesGroup)
+#define MEDINA_TYPE_STORED_GAME_LIST (medina_stored_game_list_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaStoredGameList,
+                      medina_stored_game_list,
+                      MEDINA,
+                      STORED_GAME_LIST,
+                      AdwPreferencesGroup)
 
 /* Lists the first games of the store anew, and keeps the store. What is shown stays until then. */
-void medina_kept_list_refresh (MedinaKeptList *self, MedinaStore *store);
+void medina_stored_game_list_refresh (MedinaStoredGameList *self, MedinaStore *store);
 
 G_END_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-kept-list.h"
+#include "medina-stored-game-list.h"
 
 #include <glib/gi18n.h>
 
-#include "medina-kept-row.h"
+#include "medina-stored-game-row.h"
 #include "medina-question.h"
 #include "medina-record-error.h"
 
@@ -14,7 +14,7 @@ enum
   NEXT = 20, /* and each time that more are asked for */
 };
 
-struct _MedinaKeptList
+struct _MedinaStoredGameList
 {
   AdwPreferencesGroup parent_instance;
 
@@ -46,11 +46,11 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (MedinaKeptList, medina_kept_list, ADW_TYPE_PREFERENCES_GROUP)
+G_DEFINE_FINAL_TYPE (MedinaStoredGameList, medina_stored_game_list, ADW_TYPE_PREFERENCES_GROUP)
 
 /* Shows an error, unless the list has left its window meanwhile. */
 static void
-show_error (MedinaKeptList *self, const char *heading, const char *text)
+show_error (MedinaStoredGameList *self, const char *heading, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
@@ -61,33 +61,33 @@ show_error (MedinaKeptList *self, const char *heading, const char *text)
 /* --- Rows ------------------------------------------------------------------------------------- */
 
 static guint
-count_rows (MedinaKeptList *self)
+count_rows (MedinaStoredGameList *self)
 {
   return (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (self->more));
 }
 
-static MedinaKeptRow *
-get_row (MedinaKeptList *self, guint index)
+static MedinaStoredGameRow *
+get_row (MedinaStoredGameList *self, guint index)
 {
-  return MEDINA_KEPT_ROW (gtk_list_box_get_row_at_index (self->list, (int) index));
+  return MEDINA_STORED_GAME_ROW (gtk_list_box_get_row_at_index (self->list, (int) index));
 }
 
 static const MedinaSlotContents *
-get_last (MedinaKeptList *self)
+get_last (MedinaStoredGameList *self)
 {
   const guint rows = count_rows (self);
 
-  return rows > 0 ? medina_kept_row_get_contents (get_row (self, rows - 1)) : NULL;
+  return rows > 0 ? medina_stored_game_row_get_contents (get_row (self, rows - 1)) : NULL;
 }
 
-static MedinaKeptRow *
-find_row (MedinaKeptList *self, const char *id)
+static MedinaStoredGameRow *
+find_row (MedinaStoredGameList *self, const char *id)
 {
   const guint rows = count_rows (self);
 
   for (guint i = 0; i < rows; i++)
     {
-      const MedinaSlotContents *contents = medina_kept_row_get_contents (get_row (self, i));
+      const MedinaSlotContents *contents = medina_stored_game_row_get_contents (get_row (self, i));
 
       if (contents != NULL && g_str_equal (contents->id, id))
         return get_row (self, i);
@@ -96,22 +96,22 @@ find_row (MedinaKeptList *self, const char *id)
 }
 
 static void
-remove_rows (MedinaKeptList *self)
+remove_rows (MedinaStoredGameList *self)
 {
   while (count_rows (self) > 0)
     gtk_list_box_remove (self->list, GTK_WIDGET (get_row (self, 0)));
 }
 
 static void
-add_row (MedinaKeptList *self, GtkWidget *row)
+add_row (MedinaStoredGameList *self, GtkWidget *row)
 {
   gtk_list_box_insert (self->list, row, (int) count_rows (self));
 }
 
 static void
-add_game (MedinaKeptList *self, MedinaSlotContents *contents)
+add_game (MedinaStoredGameList *self, MedinaSlotContents *contents)
 {
-  GtkWidget *row = medina_kept_row_new (contents);
+  GtkWidget *row = medina_stored_game_row_new (contents);
 
   if (contents->error != NULL)
     {
@@ -128,7 +128,7 @@ add_game (MedinaKeptList *self, MedinaSlotContents *contents)
 
 /* If the row that asks for more had the focus, it goes to the first of the new rows. */
 static void
-add_games (MedinaKeptList *self, GPtrArray *games)
+add_games (MedinaStoredGameList *self, GPtrArray *games)
 {
   const gboolean focused = gtk_widget_has_focus (self->more);
   const guint first = count_rows (self);
@@ -140,13 +140,13 @@ add_games (MedinaKeptList *self, GPtrArray *games)
 }
 
 static void
-show_result (MedinaKeptList *self, GPtrArray *games, gboolean more, const GError *error)
+show_result (MedinaStoredGameList *self, GPtrArray *games, gboolean more, const GError *error)
 {
   g_clear_object (&self->cancellable);
   if (games != NULL)
     add_games (self, games);
   else
-    add_row (self, medina_kept_row_new_for_error (error));
+    add_row (self, medina_stored_game_row_new_for_error (error));
   gtk_widget_set_visible (self->more, games != NULL && more);
   gtk_widget_set_visible (GTK_WIDGET (self), count_rows (self) > 0);
 }
@@ -180,7 +180,7 @@ first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
 }
 
 static void
-stop (MedinaKeptList *self)
+stop (MedinaStoredGameList *self)
 {
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
@@ -188,9 +188,9 @@ stop (MedinaKeptList *self)
 }
 
 void
-medina_kept_list_refresh (MedinaKeptList *self, MedinaStore *store)
+medina_stored_game_list_refresh (MedinaStoredGameList *self, MedinaStore *store)
 {
-  g_return_if_fail (MEDINA_IS_KEPT_LIST (self));
+  g_return_if_fail (MEDINA_IS_STORED_GAME_LIST (self));
   g_return_if_fail (MEDINA_IS_STORE (store));
 
   stop (self);
@@ -203,7 +203,7 @@ medina_kept_list_refresh (MedinaKeptList *self, MedinaStore *store)
 }
 
 static void
-show_more (MedinaKeptList *self)
+show_more (MedinaStoredGameList *self)
 {
   if (self->cancellable != NULL)
     return;
@@ -213,7 +213,7 @@ show_more (MedinaKeptList *self)
 }
 
 static void
-row_activated_cb (MedinaKeptList *self, GtkWidget *row)
+row_activated_cb (MedinaStoredGameList *self, GtkWidget *row)
 {
   g_autofree char *id = NULL;
 
@@ -222,7 +222,7 @@ row_activated_cb (MedinaKeptList *self, GtkWidget *row)
       show_more (self);
       return;
     }
-  id = g_strdup (medina_kept_row_get_contents (MEDINA_KEPT_ROW (row))->id);
+  id = g_strdup (medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
@@ -231,7 +231,7 @@ row_activated_cb (MedinaKeptList *self, GtkWidget *row)
 /* A game that is to be removed, once the person has agreed. */
 typedef struct
 {
-  MedinaKeptList *list; /* owned */
+  MedinaStoredGameList *list; /* owned */
   char *id;
 } Removal;
 
@@ -245,7 +245,7 @@ removal_free (Removal *removal)
 
 /* The focus goes to the row beside the one that is removed. */
 static void
-drop_row (MedinaKeptList *self, MedinaKeptRow *row)
+drop_row (MedinaStoredGameList *self, MedinaStoredGameRow *row)
 {
   const int index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
   const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL;
@@ -258,7 +258,7 @@ drop_row (MedinaKeptList *self, MedinaKeptRow *row)
   if (focused && beside != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (beside));
   if (count_rows (self) == 0)
-    medina_kept_list_refresh (self, self->store);
+    medina_stored_game_list_refresh (self, self->store);
 }
 
 static void
@@ -266,7 +266,7 @@ removed_cb (GObject *store, GAsyncResult *result, gpointer data)
 {
   Removal *removal = data;
   g_autoptr (GError) error = NULL;
-  MedinaKeptRow *row = find_row (removal->list, removal->id);
+  MedinaStoredGameRow *row = find_row (removal->list, removal->id);
 
   if (!medina_store_remove_finish (MEDINA_STORE (store), result, &error))
     show_error (removal->list, _ ("The Game Cannot Be Removed"), error->message);
@@ -276,7 +276,7 @@ removed_cb (GObject *store, GAsyncResult *result, gpointer data)
 }
 
 static Removal *
-removal_new (MedinaKeptList *list, const char *id)
+removal_new (MedinaStoredGameList *list, const char *id)
 {
   Removal *removal = g_new (Removal, 1);
 
@@ -306,15 +306,16 @@ warn_of_removal (const GError *error)
 static void
 remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  MedinaKeptList *self = MEDINA_KEPT_LIST (widget);
+  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (widget);
   const char *id = g_variant_get_string (parameter, NULL);
-  MedinaKeptRow *row = find_row (self, id);
+  MedinaStoredGameRow *row = find_row (self, id);
   g_autoptr (MedinaQuestion) question = NULL;
 
   if (row == NULL)
     return;
-  question = medina_question_new (_ ("Remove This Game?"),
-                                  warn_of_removal (medina_kept_row_get_contents (row)->error));
+  question =
+    medina_question_new (_ ("Remove This Game?"),
+                         warn_of_removal (medina_stored_game_row_get_contents (row)->error));
   medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "remove", _ ("_Remove"), MEDINA_ANSWER_DESTRUCTIVE);
   g_signal_connect_data (question, "answered::remove", G_CALLBACK (remove_confirmed_cb),
@@ -327,15 +328,15 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 typedef struct
 {
-  MedinaKeptList *list; /* owned */
-  GFile *file;          /* owned */
+  MedinaStoredGameList *list; /* owned */
+  GFile *file;                /* owned */
 } Showing;
 
 static void
 shown_cb (GObject *window, GAsyncResult *result, gpointer data)
 {
   g_autofree Showing *showing = data;
-  g_autoptr (MedinaKeptList) list = showing->list;
+  g_autoptr (MedinaStoredGameList) list = showing->list;
   g_autoptr (GFile) file = showing->file;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -352,7 +353,7 @@ shown_cb (GObject *window, GAsyncResult *result, gpointer data)
 static void
 show_file_cb (GtkWidget *widget, const char *action, GVariant *id)
 {
-  MedinaKeptList *self = MEDINA_KEPT_LIST (widget);
+  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (widget);
   Showing *showing = g_new (Showing, 1);
   g_autoptr (GFile) folder = NULL;
   g_autofree char *uri = NULL;
@@ -368,9 +369,12 @@ show_file_cb (GtkWidget *widget, const char *action, GVariant *id)
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
-medina_kept_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+medina_stored_game_list_set_property (GObject *object,
+                                      guint id,
+                                      const GValue *value,
+                                      GParamSpec *pspec)
 {
-  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (object);
 
   switch (id)
     {
@@ -383,9 +387,9 @@ medina_kept_list_set_property (GObject *object, guint id, const GValue *value, G
 }
 
 static void
-medina_kept_list_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+medina_stored_game_list_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (object);
 
   switch (id)
     {
@@ -398,24 +402,24 @@ medina_kept_list_get_property (GObject *object, guint id, GValue *value, GParamS
 }
 
 static void
-medina_kept_list_dispose (GObject *object)
+medina_stored_game_list_dispose (GObject *object)
 {
-  MedinaKeptList *self = MEDINA_KEPT_LIST (object);
+  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (object);
 
   stop (self);
   g_clear_object (&self->store);
-  G_OBJECT_CLASS (medina_kept_list_parent_class)->dispose (object);
+  G_OBJECT_CLASS (medina_stored_game_list_parent_class)->dispose (object);
 }
 
 static void
-medina_kept_list_class_init (MedinaKeptListClass *klass)
+medina_stored_game_list_class_init (MedinaStoredGameListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = medina_kept_list_set_property;
-  object_class->get_property = medina_kept_list_get_property;
-  object_class->dispose = medina_kept_list_dispose;
+  object_class->set_property = medina_stored_game_list_set_property;
+  object_class->get_property = medina_stored_game_list_get_property;
+  object_class->dispose = medina_stored_game_list_dispose;
   properties[PROP_SHELF] =
     g_param_spec_int ("shelf", NULL, NULL, MEDINA_SHELF_IN_PROGRESS, MEDINA_SHELF_FINISHED,
                       MEDINA_SHELF_IN_PROGRESS,
@@ -427,16 +431,16 @@ medina_kept_list_class_init (MedinaKeptListClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/medina_game/Medina/ui/medina-kept-list.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaKeptList, list);
-  gtk_widget_class_bind_template_child (widget_class, MedinaKeptList, more);
+    widget_class, "/io/github/medina_game/Medina/ui/medina-stored-game-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaStoredGameList, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStoredGameList, more);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_install_action (widget_class, "kept.remove", "s", remove_cb);
-  gtk_widget_class_install_action (widget_class, "kept.show-file", "s", show_file_cb);
+  gtk_widget_class_install_action (widget_class, "stored-game.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "stored-game.show-file", "s", show_file_cb);
 }
 
 static void
-medina_kept_list_init (MedinaKeptList *self)
+medina_stored_game_list_init (MedinaStoredGameList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-closer.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-file-actions.h"
+
+/* A game that is being left: the steps still to be taken, and what is called then. Every
+ * callback that is awaited holds a reference, and so does a question. If a question ends without
+ * the answer, the closing ends with it. */
+typedef struct
+{
+  MedinaWindow *window;     /* owned */
+  MedinaDocument *document; /* owned; the one that is being closed, NULL if none is */
+  MedinaClosingSteps steps; /* those left */
+  MedinaClosingThen then;   /* NULL when that is done */
+  gpointer data;
+  GDestroyNotify destroy;
+} Closing;
+
+/* Those that are under way, borrowed; no window has two. */
+static GSList *closings = NULL;
+
+static void go_on_closing (Closing *closing);
+
+static void
+forget_aim (Closing *closing)
+{
+  if (closing->destroy != NULL)
+    closing->destroy (closing->data);
+  closing->then = NULL;
+  closing->destroy = NULL;
+}
+
+static void
+closing_clear (gpointer data)
+{
+  Closing *closing = data;
+
+  closings = g_slist_remove (closings, closing);
+  forget_aim (closing);
+  g_clear_object (&closing->document);
+  g_object_unref (closing->window);
+}
+
+static void
+closing_unref (Closing *closing)
+{
+  g_rc_box_release_full (closing, closing_clear);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Closing, closing_unref)
+
+static Closing *
+find_closing (MedinaWindow *window)
+{
+  for (GSList *l = closings; l != NULL; l = l->next)
+    if (((Closing *) l->data)->window == window)
+      return l->data;
+  return NULL;
+}
+
+/* --- Questions -------------------------------------------------------------------------------- */
+
+static void
+closure_gone_cb (gpointer data, GClosure *closure)
+{
+  closing_unref (data);
+}
+
+/* `signal` is "answered", for any answer or a certain one. */
+static void
+connect_answer (MedinaQuestion *question, const char *signal, GCallback callback, Closing *closing)
+{
+  g_signal_connect_data (question, signal, callback, g_rc_box_acquire (closing), closure_gone_cb,
+                         0);
+}
+
+static void
+put_away_cb (MedinaQuestion *question, const char *answer, Closing *closing)
+{
+  go_on_closing (closing);
+}
+
+/* The game is given up, but it could not be removed: the person is told that it will be back. */
+static void
+tell_of_return (Closing *closing, const GError *error)
+{
+  g_autoptr (MedinaQuestion) notice =
+    medina_question_new (_ ("The Game Cannot Be Removed"), error->message);
+
+  medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
+  connect_answer (notice, "answered", G_CALLBACK (put_away_cb), closing);
+  medina_question_ask (notice, GTK_WINDOW (closing->window));
+}
+
+/* If another document has come to the table, the closing goes on with that one. */
+static void
+note_given_away (Closing *closing, gpointer document)
+{
+  if (medina_window_get_document (closing->window) == document)
+    closing->steps &= ~MEDINA_CLOSING_PUT_AWAY;
+}
+
+static void
+discarded_cb (GObject *document, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Closing) closing = data;
+  g_autoptr (GError) error = NULL;
+
+  note_given_away (closing, document);
+  if (medina_document_discard_finish (MEDINA_DOCUMENT (document), result, &error))
+    go_on_closing (closing);
+  else
+    tell_of_return (closing, error);
+}
+
+/* If something is being written, it may succeed this time, so wait for it. Only the game that
+ * the person was asked about is given up: a file may have been dropped over the question. */
+static void
+give_up_cb (MedinaQuestion *question, const char *answer, Closing *closing)
+{
+  MedinaDocument *document = medina_window_get_document (closing->window);
+
+  if (document != NULL && document == closing->document && !medina_document_get_busy (document))
+    medina_document_discard_async (document, discarded_cb, g_rc_box_acquire (closing));
+  else
+    go_on_closing (closing);
+}
+
+static void
+ask_to_put_away (Closing *closing)
+{
+  g_autoptr (MedinaQuestion) question = medina_question_new (
+    _ ("Put This Game Away?"),
+    _ ("The game is kept as it is. Medina offers to go on with it whenever no game is on the "
+       "table."));
+
+  medina_question_add_answer (question, "cancel", _ ("_Keep Playing"), MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "put-away", _ ("_Put Away"), MEDINA_ANSWER_DEFAULT);
+  connect_answer (question, "answered::put-away", G_CALLBACK (put_away_cb), closing);
+  medina_question_ask (question, GTK_WINDOW (closing->window));
+}
+
+/* Nothing can be kept, as on a full disk: only the person can decide to lose the game. */
+static void
+ask_to_give_up (Closing *closing, const GError *error)
+{
+  g_autoptr (MedinaQuestion) question =
+    medina_question_new (_ ("The Game Cannot Be Kept"), error->message);
+
+  medina_question_add_answer (question, "cancel", _ ("_Keep Playing"),
+                              MEDINA_ANSWER_CLOSE | MEDINA_ANSWER_DEFAULT);
+  medina_file_actions_offer_save_as (closing->window, question);
+  medina_question_add_answer (question, "give-up", _ ("_Give the Game Up"),
+                              MEDINA_ANSWER_DESTRUCTIVE);
+  connect_answer (question, "answered::give-up", G_CALLBACK (give_up_cb), closing);
+  medina_question_ask (question, GTK_WINDOW (closing->window));
+}
+
+/* --- Putting away ----------------------------------------------------------------------------- */
+
+/* Goes on once everything is written, unless a save failed: the person wants to know that before
+ * the game is gone. */
+static void
+written_cb (MedinaDocument *document, GParamSpec *pspec, gpointer data)
+{
+  g_autoptr (Closing) closing = data;
+
+  g_signal_handlers_disconnect_by_data (document, closing);
+  if (!medina_document_get_save_failed (document))
+    go_on_closing (closing);
+}
+
+/* A failed save of a file stops the closing, too; the person has been told of it already. */
+static void
+put_away_done_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Closing) closing = data;
+  MedinaDocument *document = MEDINA_DOCUMENT (source);
+  g_autoptr (GError) error = NULL;
+
+  if (medina_document_close_finish (document, result, &error))
+    {
+      note_given_away (closing, document);
+      go_on_closing (closing);
+    }
+  else if (!medina_document_get_save_failed (document) && medina_window_is_open (closing->window))
+    ask_to_give_up (closing, error);
+}
+
+static void
+put_away (Closing *closing, MedinaDocument *document)
+{
+  g_rc_box_acquire (closing);
+  g_set_object (&closing->document, document);
+  if (medina_document_get_busy (document))
+    g_signal_connect (document, "notify::busy", G_CALLBACK (written_cb), closing);
+  else
+    medina_document_close_async (document, put_away_done_cb, closing);
+}
+
+/* Asks only about a game that is in a slot: one that is in a file alone is not put away, and one
+ * that is nowhere gets another question. */
+static gboolean
+is_to_be_confirmed (MedinaDocument *document)
+{
+  return medina_game_get_in_progress (medina_document_get_game (document)) &&
+         medina_document_get_autosaved (document);
+}
+
+/* --- The steps -------------------------------------------------------------------------------- */
+
+/* The callback may begin another closing, so this one ends first. */
+static void
+finish (Closing *closing)
+{
+  closings = g_slist_remove (closings, closing);
+  closing->then (closing->window, closing->data);
+  forget_aim (closing);
+}
+
+static void
+go_on_closing (Closing *closing)
+{
+  MedinaDocument *document = medina_window_get_document (closing->window);
+
+  if (closing->then == NULL || !medina_window_is_open (closing->window))
+    return;
+  if ((closing->steps & MEDINA_CLOSING_CONFIRM) && document != NULL &&
+      is_to_be_confirmed (document))
+    {
+      closing->steps &= ~MEDINA_CLOSING_CONFIRM;
+      ask_to_put_away (closing);
+    }
+  else if ((closing->steps & MEDINA_CLOSING_PUT_AWAY) && document != NULL)
+    put_away (closing, document);
+  else
+    finish (closing);
+}
+
+/* Takes over another aim. A question that was answered is not asked again. */
+static void
+set_aim (Closing *closing, const Closing *other)
+{
+  forget_aim (closing);
+  closing->then = other->then;
+  closing->data = other->data;
+  closing->destroy = other->destroy;
+  closing->steps |= other->steps & ~MEDINA_CLOSING_CONFIRM;
+}
+
+/* The last aim counts: a person who is asked on behalf of a new game and closes the window wants
+ * no new game any more. But a file that comes late does not keep the window from closing. */
+static void
+join (Closing *before, const Closing *closing)
+{
+  if (!(before->steps & MEDINA_CLOSING_FOR_GOOD))
+    set_aim (before, closing);
+  else if (closing->destroy != NULL)
+    closing->destroy (closing->data);
+}
+
+void
+medina_game_closer_close (MedinaWindow *window,
+                          MedinaClosingSteps steps,
+                          MedinaClosingThen then,
+                          gpointer data,
+                          GDestroyNotify destroy)
+{
+  Closing wanted = { window, NULL, steps, then, data, destroy };
+  Closing *before;
+  g_autoptr (Closing) closing = NULL;
+
+  g_return_if_fail (MEDINA_IS_WINDOW (window));
+
+  before = find_closing (window);
+  if (before != NULL)
+    {
+      join (before, &wanted);
+      return;
+    }
+  closing = g_rc_box_dup (sizeof wanted, &wanted);
+  g_object_ref (closing->window);
+  closings = g_slist_prepend (closings, closing);
+  go_on_closing (closing);
+}

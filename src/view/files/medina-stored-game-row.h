@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "medina-store.h"
+
+G_BEGIN_DECLS
+
+/* A row of a MedinaStoredGameList, whose actions its buttons have. That of a game can be activated; that of
+ * one which cannot be read tells why instead. */
+
+#define MEDINA_TYPE_STORED_GAME_ROW (medina_stored_game_row_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaStoredGameRow,
+                      medina_stored_game_row,
+                      MEDINA,
+                      STORED_GAME_ROW,
+                      AdwActionRow)
+
+/* Takes the contents over. */
+GtkWidget *medina_stored_game_row_new (MedinaSlotContents *contents);
+
+/* What the row is about, transfer none, without the record; NULL for an error's. */
+const MedinaSlotContents *medina_stored_game_row_get_contents (MedinaStoredGameRow *self);
+
+/* The row that stands for all of them if they cannot be listed. */
+GtkWidget *medina_stored_game_row_new_for_error (const GError *error);
+
+G_END_DECLS
