@@ -86,7 +86,7 @@ static void
 measure (MedinaApplication *application, const char *what)
 {
   const double wall = read_clock (CLOCK_MONOTONIC), work = read_clock (CLOCK_THREAD_CPUTIME_ID);
-  GtkWidget *window = GTK_WIDGET (medina_window_new (application));
+  GtkWidget *window = GTK_WIDGET (medina_application_create_window (application));
   double listed = 0;
   gboolean over = FALSE;
 

@@ -66,7 +66,7 @@ visit_scores (Driver *driver, const char *name, AllWindowsVisit visit)
   GtkWidget *dialog;
 
   if (driver_find_window (MEDINA_TYPE_SCORE_DIALOG) == NULL)
-    medina_window_show_scores (driver->window);
+    gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
   dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
   visit_window (dialog, name, visit);
 }
@@ -152,7 +152,7 @@ static void
 visit_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
 {
   g_autofree char *path = keep_unreadable ();
-  GtkWidget *window = GTK_WIDGET (medina_window_new (application));
+  GtkWidget *window = GTK_WIDGET (medina_application_create_window (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
@@ -320,7 +320,7 @@ visit_messages (Driver *driver, AllWindowsVisit visit)
   driver_activate (driver, "win.replay-go-on");
   visit_message ("going on from here", visit);
   driver_activate (driver, "win.replay-return");
-  medina_window_open (driver->window, absent);
+  medina_game_opener_open (medina_window_get_opener (driver->window), absent);
   visit_message ("no such file", visit);
   gtk_window_close (GTK_WINDOW (driver->window));
   visit_message ("leaving", visit);

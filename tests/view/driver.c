@@ -220,7 +220,7 @@ driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int 
   g_autoptr (MedinaGame) game = create_game (rules, players, screens);
 
   self->application = driver_get_application ();
-  self->window = medina_window_new (self->application);
+  self->window = medina_application_create_window (self->application);
   medina_window_set_game (self->window, game);
   self->board = MEDINA_BOARD_VIEW (driver_find (GTK_WIDGET (self->window), MEDINA_TYPE_BOARD_VIEW));
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
@@ -241,6 +241,12 @@ driver_close (Driver *self)
   /* Something that moves may have it for a frame or two more; what has it for good never ends. */
   await (window == NULL);
   driver_settle ();
+}
+
+gboolean
+driver_window_is_open (MedinaWindow *window)
+{
+  return gtk_window_get_application (GTK_WINDOW (window)) != NULL;
 }
 
 MedinaGame *

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-application.h"
 #include "medina-board-view.h"
 #include "medina-question.h"
-#include "medina-window.h"
 #include "random.h"
 
 /* Drives a window with a game as a person does: with real keys and a real pointer (real-input.h) where
@@ -36,6 +36,9 @@ void driver_name_players (const char *const *names);
 
 /* Closes it without questions, and waits until everything is gone. */
 void driver_close (Driver *self);
+
+/* FALSE once it is closed; something may still have it then. */
+gboolean driver_window_is_open (MedinaWindow *window);
 
 MedinaGame *driver_get_game (Driver *self);
 

@@ -65,7 +65,7 @@ hang_scores (const Gallery *self, Driver *driver, const char *name, int width)
 {
   GtkWidget *dialog;
 
-  medina_window_show_scores (driver->window);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
   dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
   if (width > 0)
     gtk_window_set_default_size (GTK_WINDOW (dialog), width, 760);
@@ -94,7 +94,7 @@ hang_welcome (const Gallery *self, Driver *driver)
   GtkWidget *window;
 
   document_sync_close (medina_window_get_document (driver->window), NULL);
-  window = GTK_WIDGET (medina_window_new (driver->application));
+  window = GTK_WIDGET (medina_application_create_window (driver->application));
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   hang_dialog (self, window, "welcome");
   games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);

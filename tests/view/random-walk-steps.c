@@ -409,7 +409,9 @@ open_file (const RandomWalkStep *step)
   if (g_list_length (windows) < MOST_WINDOWS && below (step, 2) == 0)
     g_application_open (G_APPLICATION (step->application), &file, 1, "");
   else if (windows != NULL)
-    medina_window_open (g_list_nth_data (windows, below (step, g_list_length (windows))), file);
+    medina_game_opener_open (medina_window_get_opener (
+                               g_list_nth_data (windows, below (step, g_list_length (windows)))),
+                             file);
 }
 
 /* --- Windows ------------------------------------------------------------------------------------ */
@@ -425,7 +427,7 @@ random_walk_step_add_window (const RandomWalkStep *step)
   if (g_list_length (windows) >= MOST_WINDOWS)
     return;
   describe (step, "a window of %d by %d", size[0], size[1]);
-  window = medina_window_new (step->application);
+  window = medina_application_create_window (step->application);
   gtk_window_set_default_size (GTK_WINDOW (window), size[0], size[1]);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-question.h"
-#include "medina-window.h"
+#include "medina-game-closer.h"
+#include "medina-game-opener.h"
+#include "medina-game-saver.h"
 
 G_BEGIN_DECLS
 
-/* The window's actions for files: "win.open", "win.open-recent" (s: a URI), "win.save",
- * "win.save-as", and files dropped on the window. The dialogs are the desktop's own. */
+/* The actions of a window for files, "win.open", "win.open-recent" (s: a URI), "win.save" and
+ * "win.save-as"; files that are dropped on it; and its closing, which closes the game first. The
+ * dialogs are the desktop's own. */
 
-void medina_file_actions_install (MedinaWindow *window);
+#define MEDINA_TYPE_FILE_ACTIONS (medina_file_actions_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaFileActions, medina_file_actions, MEDINA, FILE_ACTIONS, GObject)
 
-/* Enables what the document allows; NULL if there is none. */
-void medina_file_actions_bind_document (MedinaWindow *window, MedinaDocument *document);
+/* Adds the actions to the map, which must not have them any longer than this object lives. */
+MedinaFileActions *medina_file_actions_new (GActionMap *map,
+                                            GtkWindow *window,
+                                            MedinaGameSaver *saver,
+                                            MedinaGameCloser *closer,
+                                            MedinaGameOpener *opener);
 
-/* A document was loaded from a file: puts it on the table, after leaving the game that is there. */
-void medina_file_actions_opened (MedinaWindow *window, MedinaDocument *document);
-
-/* Adds an answer to a question about the window's game: to save it under a new name. */
-void medina_file_actions_offer_save_as (MedinaWindow *window, MedinaQuestion *question);
-
-/* Fills a menu with the games that were opened and saved last, and follows the desktop's list. */
-void medina_file_actions_follow_recent (GMenu *menu);
+/* Enables what needs a game. */
+void medina_file_actions_set_has_game (MedinaFileActions *self, gboolean has_game);
 
 G_END_DECLS

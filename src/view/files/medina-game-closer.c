@@ -3,23 +3,35 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-file-actions.h"
+typedef struct _Closing Closing;
 
-/* A game that is being left: the steps still to be taken, and what is called then. Every
+struct _MedinaGameCloser
+{
+  GObject parent_instance;
+
+  GtkWindow *window; /* weak; NULL once it is closed */
+  Closing *closing;  /* borrowed; what is under way, NULL for nothing */
+
+  /* owned */
+  MedinaGameSaver *saver;
+  MedinaDocument *document; /* what is on the table; NULL for nothing */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaGameCloser, medina_game_closer, G_TYPE_OBJECT)
+
+/* A game that is being closed: the steps still to be taken, and what is called then. Every
  * callback that is awaited holds a reference, and so does a question. If a question ends without
  * the answer, the closing ends with it. */
-typedef struct
+struct _Closing
 {
-  MedinaWindow *window;     /* owned */
+  MedinaGameCloser *closer; /* owned */
   MedinaDocument *document; /* owned; the one that is being closed, NULL if none is */
   MedinaClosingSteps steps; /* those left */
   MedinaClosingThen then;   /* NULL when that is done */
-  gpointer data;
+  GObject *owner;           /* owned, as is */
+  gpointer data;            /* this, by `destroy` */
   GDestroyNotify destroy;
-} Closing;
-
-/* Those that are under way, borrowed; no window has two. */
-static GSList *closings = NULL;
+};
 
 static void go_on_closing (Closing *closing);
 
@@ -28,6 +40,7 @@ forget_aim (Closing *closing)
 {
   if (closing->destroy != NULL)
     closing->destroy (closing->data);
+  g_clear_object (&closing->owner);
   closing->then = NULL;
   closing->destroy = NULL;
 }
@@ -37,10 +50,11 @@ closing_clear (gpointer data)
 {
   Closing *closing = data;
 
-  closings = g_slist_remove (closings, closing);
+  if (closing->closer->closing == closing)
+    closing->closer->closing = NULL;
   forget_aim (closing);
   g_clear_object (&closing->document);
-  g_object_unref (closing->window);
+  g_object_unref (closing->closer);
 }
 
 static void
@@ -50,15 +64,6 @@ closing_unref (Closing *closing)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Closing, closing_unref)
-
-static Closing *
-find_closing (MedinaWindow *window)
-{
-  for (GSList *l = closings; l != NULL; l = l->next)
-    if (((Closing *) l->data)->window == window)
-      return l->data;
-  return NULL;
-}
 
 /* --- Questions -------------------------------------------------------------------------------- */
 
@@ -91,14 +96,14 @@ tell_of_return (Closing *closing, const GError *error)
 
   medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
   connect_answer (notice, "answered", G_CALLBACK (put_away_cb), closing);
-  medina_question_ask (notice, GTK_WINDOW (closing->window));
+  medina_question_ask (notice, closing->closer->window);
 }
 
 /* If another document has come to the table, the closing goes on with that one. */
 static void
 note_given_away (Closing *closing, gpointer document)
 {
-  if (medina_window_get_document (closing->window) == document)
+  if (closing->closer->document == document)
     closing->steps &= ~MEDINA_CLOSING_PUT_AWAY;
 }
 
@@ -120,7 +125,7 @@ discarded_cb (GObject *document, GAsyncResult *result, gpointer data)
 static void
 give_up_cb (MedinaQuestion *question, const char *answer, Closing *closing)
 {
-  MedinaDocument *document = medina_window_get_document (closing->window);
+  MedinaDocument *document = closing->closer->document;
 
   if (document != NULL && document == closing->document && !medina_document_get_busy (document))
     medina_document_discard_async (document, discarded_cb, g_rc_box_acquire (closing));
@@ -139,7 +144,7 @@ ask_to_put_away (Closing *closing)
   medina_question_add_answer (question, "cancel", _ ("_Keep Playing"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "put-away", _ ("_Put Away"), MEDINA_ANSWER_DEFAULT);
   connect_answer (question, "answered::put-away", G_CALLBACK (put_away_cb), closing);
-  medina_question_ask (question, GTK_WINDOW (closing->window));
+  medina_question_ask (question, closing->closer->window);
 }
 
 /* Nothing can be kept, as on a full disk: only the person can decide to lose the game. */
@@ -151,11 +156,11 @@ ask_to_give_up (Closing *closing, const GError *error)
 
   medina_question_add_answer (question, "cancel", _ ("_Keep Playing"),
                               MEDINA_ANSWER_CLOSE | MEDINA_ANSWER_DEFAULT);
-  medina_file_actions_offer_save_as (closing->window, question);
+  medina_game_saver_offer_save_as (closing->closer->saver, question);
   medina_question_add_answer (question, "give-up", _ ("_Give the Game Up"),
                               MEDINA_ANSWER_DESTRUCTIVE);
   connect_answer (question, "answered::give-up", G_CALLBACK (give_up_cb), closing);
-  medina_question_ask (question, GTK_WINDOW (closing->window));
+  medina_question_ask (question, closing->closer->window);
 }
 
 /* --- Putting away ----------------------------------------------------------------------------- */
@@ -185,7 +190,7 @@ put_away_done_cb (GObject *source, GAsyncResult *result, gpointer data)
       note_given_away (closing, document);
       go_on_closing (closing);
     }
-  else if (!medina_document_get_save_failed (document) && medina_window_is_open (closing->window))
+  else if (!medina_document_get_save_failed (document) && closing->closer->window != NULL)
     ask_to_give_up (closing, error);
 }
 
@@ -215,17 +220,17 @@ is_to_be_confirmed (MedinaDocument *document)
 static void
 finish (Closing *closing)
 {
-  closings = g_slist_remove (closings, closing);
-  closing->then (closing->window, closing->data);
+  closing->closer->closing = NULL;
+  closing->then (closing->owner, closing->data);
   forget_aim (closing);
 }
 
 static void
 go_on_closing (Closing *closing)
 {
-  MedinaDocument *document = medina_window_get_document (closing->window);
+  MedinaDocument *document = closing->closer->document;
 
-  if (closing->then == NULL || !medina_window_is_open (closing->window))
+  if (closing->then == NULL || closing->closer->window == NULL)
     return;
   if ((closing->steps & MEDINA_CLOSING_CONFIRM) && document != NULL &&
       is_to_be_confirmed (document))
@@ -245,6 +250,7 @@ set_aim (Closing *closing, const Closing *other)
 {
   forget_aim (closing);
   closing->then = other->then;
+  g_set_object (&closing->owner, other->owner);
   closing->data = other->data;
   closing->destroy = other->destroy;
   closing->steps |= other->steps & ~MEDINA_CLOSING_CONFIRM;
@@ -262,26 +268,68 @@ join (Closing *before, const Closing *closing)
 }
 
 void
-medina_game_closer_close (MedinaWindow *window,
+medina_game_closer_close (MedinaGameCloser *self,
                           MedinaClosingSteps steps,
                           MedinaClosingThen then,
+                          GObject *owner,
                           gpointer data,
                           GDestroyNotify destroy)
 {
-  Closing wanted = { window, NULL, steps, then, data, destroy };
-  Closing *before;
+  Closing wanted = { self, NULL, steps, then, owner, data, destroy };
   g_autoptr (Closing) closing = NULL;
 
-  g_return_if_fail (MEDINA_IS_WINDOW (window));
+  g_return_if_fail (MEDINA_IS_GAME_CLOSER (self));
 
-  before = find_closing (window);
-  if (before != NULL)
+  if (self->closing != NULL)
     {
-      join (before, &wanted);
+      join (self->closing, &wanted);
       return;
     }
   closing = g_rc_box_dup (sizeof wanted, &wanted);
-  g_object_ref (closing->window);
-  closings = g_slist_prepend (closings, closing);
+  g_object_ref (closing->closer);
+  g_object_ref (closing->owner);
+  self->closing = closing;
   go_on_closing (closing);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+void
+medina_game_closer_set_document (MedinaGameCloser *self, MedinaDocument *document)
+{
+  g_return_if_fail (MEDINA_IS_GAME_CLOSER (self));
+
+  g_set_object (&self->document, document);
+}
+
+static void
+medina_game_closer_dispose (GObject *object)
+{
+  MedinaGameCloser *self = MEDINA_GAME_CLOSER (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->saver);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (medina_game_closer_parent_class)->dispose (object);
+}
+
+static void
+medina_game_closer_class_init (MedinaGameCloserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_game_closer_dispose;
+}
+
+static void
+medina_game_closer_init (MedinaGameCloser *self)
+{
+}
+
+MedinaGameCloser *
+medina_game_closer_new (GtkWindow *window, MedinaGameSaver *saver)
+{
+  MedinaGameCloser *self = g_object_new (MEDINA_TYPE_GAME_CLOSER, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  self->saver = g_object_ref (saver);
+  return self;
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-window.h"
+#include "medina-game-saver.h"
 
 G_BEGIN_DECLS
 
-/* Leaving the game that is on a window's table, for another one or for good. */
+/* Closes the game that is on a window's table, for another one or for good. What there is to ask is
+ * asked over the window. One at a time: who comes while another closing is under way takes its place. */
 
 typedef enum
 {
@@ -16,13 +17,24 @@ typedef enum
   MEDINA_CLOSING_WHOLLY = MEDINA_CLOSING_CONFIRM | MEDINA_CLOSING_PUT_AWAY,
 } MedinaClosingSteps;
 
-typedef void (*MedinaClosingThen) (MedinaWindow *window, gpointer data);
+/* The data is that which came with `owner`. */
+typedef void (*MedinaClosingThen) (GObject *owner, gpointer data);
 
-/* Takes the steps, then calls back; not at all if the person keeps playing, or wants to leave for
- * something else before that is done. The data is destroyed in any case. */
-void medina_game_closer_close (MedinaWindow *window,
+#define MEDINA_TYPE_GAME_CLOSER (medina_game_closer_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGameCloser, medina_game_closer, MEDINA, GAME_CLOSER, GObject)
+
+/* The saver's game is that of the closer. */
+MedinaGameCloser *medina_game_closer_new (GtkWindow *window, MedinaGameSaver *saver);
+
+/* What is on the table; NULL for nothing. */
+void medina_game_closer_set_document (MedinaGameCloser *self, MedinaDocument *document);
+
+/* Takes the steps, then calls back; not at all if the person keeps playing, or wants something else
+ * before that is done. The owner is kept until then; the data is destroyed in any case. */
+void medina_game_closer_close (MedinaGameCloser *self,
                                MedinaClosingSteps steps,
                                MedinaClosingThen then,
+                               GObject *owner,
                                gpointer data,
                                GDestroyNotify destroy);
 

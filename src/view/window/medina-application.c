@@ -10,7 +10,6 @@
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
-#include "medina-window.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
 
@@ -107,7 +106,7 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_application_activate (user_data);
   window = gtk_application_get_active_window (user_data);
   if (MEDINA_IS_WINDOW (window))
-    medina_window_choose_new_game (MEDINA_WINDOW (window));
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
 }
 
 /* Opens the rules at the page about the piece in hand; without a piece, where the book was.
@@ -340,14 +339,16 @@ medina_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   if (window == NULL)
-    window = GTK_WINDOW (medina_window_new (self));
+    window = GTK_WINDOW (medina_application_create_window (self));
   gtk_window_present (window);
 }
 
 static void
 medina_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  medina_open_files (MEDINA_APPLICATION (application), files, n_files);
+  MedinaApplication *self = MEDINA_APPLICATION (application);
+
+  medina_open_files (GTK_APPLICATION (self), self->settings, self->store, files, n_files);
 }
 
 static void
@@ -384,6 +385,14 @@ medina_application_new (void)
   return g_object_new (MEDINA_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
                        G_APPLICATION_HANDLES_OPEN, "resource-base-path",
                        "/io/github/medina_game/Medina", NULL);
+}
+
+MedinaWindow *
+medina_application_create_window (MedinaApplication *self)
+{
+  g_return_val_if_fail (MEDINA_IS_APPLICATION (self), NULL);
+
+  return medina_window_new (GTK_APPLICATION (self), self->settings, self->store);
 }
 
 GSettings *

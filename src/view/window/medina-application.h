@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "medina-store.h"
+#include "medina-window.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaApplication, medina_application, MEDINA, APPLICATION, AdwApplication)
 
 MedinaApplication *medina_application_new (void);
+
+/* A window that welcomes, not shown yet. */
+MedinaWindow *medina_application_create_window (MedinaApplication *self);
 
 /* The settings of the program; transfer none. They exist from startup on. */
 GSettings *medina_application_get_settings (MedinaApplication *self);

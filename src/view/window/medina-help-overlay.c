@@ -6,9 +6,9 @@ enum
   HELP_ROWS = 12, /* of the columns of shortcuts */
 };
 
-/* GTK 4.8 deals out the groups when they are first seen, and has the pages the wrong way round then;
- * another height makes it deal them out once more, which puts that right. Where it is right already
- * it stays so. */
+/* GTK 4.8 distributes the groups when they are first seen and then shows the pages in the wrong
+ * order. Another height makes it distribute them again, which mends that; where the order is
+ * right it stays. */
 static void
 section_mapped_cb (GtkWidget *section)
 {
@@ -16,7 +16,8 @@ section_mapped_cb (GtkWidget *section)
   g_object_set (section, "max-height", HELP_ROWS, NULL);
 }
 
-/* A file by the name that GTK looks for would be built with each window, before it can be seen. */
+/* The overlay is added here: a file by the name that GTK looks for would be built with each
+ * window. */
 static void
 add_help_overlay (GtkApplicationWindow *window)
 {

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "medina-chosen-file.h"
-#include "medina-file-actions.h"
 #include "medina-question.h"
 #include "medina-window.h"
 
@@ -28,9 +27,11 @@ typedef struct
 
 struct _Opening
 {
-  MedinaApplication *application; /* held */
-  MedinaWindow *window;           /* weak; where it is told that it takes long, NULL until then */
-  guint long_id;                  /* source; 0 then */
+  GtkApplication *application; /* held */
+  GSettings *settings;         /* owned */
+  MedinaStore *store;          /* owned */
+  MedinaWindow *window;        /* weak; where it is told that it takes long, NULL until then */
+  guint long_id;               /* source; 0 then */
   int n_files;
   int n_unread;
   Wanted wanted[];
@@ -51,17 +52,18 @@ opening_free (Opening *self)
     g_signal_handlers_disconnect_by_data (self->window, self);
   g_clear_weak_pointer (&self->window);
   g_application_release (G_APPLICATION (self->application));
+  g_object_unref (self->settings);
+  g_object_unref (self->store);
   g_free (self);
 }
 
 static MedinaWindow *
-find_free_window (MedinaApplication *application)
+find_free_window (const Opening *self)
 {
-  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
-       l = l->next)
+  for (GList *l = gtk_application_get_windows (self->application); l != NULL; l = l->next)
     if (MEDINA_IS_WINDOW (l->data) && medina_window_is_free (l->data))
       return l->data;
-  return medina_window_new (application);
+  return medina_window_new (self->application, self->settings, self->store);
 }
 
 static void
@@ -70,20 +72,20 @@ show_games (Opening *self)
   for (int i = 0; i < self->n_files; i++)
     if (self->wanted[i].document != NULL)
       {
-        MedinaWindow *window = find_free_window (self->application);
+        MedinaWindow *window = find_free_window (self);
 
         gtk_window_present (GTK_WINDOW (window));
-        medina_file_actions_opened (window, self->wanted[i].document);
+        medina_game_opener_take (medina_window_get_opener (window), self->wanted[i].document);
       }
 }
 
 /* The window that is active, else a free one. */
 static MedinaWindow *
-find_window (MedinaApplication *application)
+find_window (const Opening *self)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  GtkWindow *window = gtk_application_get_active_window (self->application);
 
-  return MEDINA_IS_WINDOW (window) ? MEDINA_WINDOW (window) : find_free_window (application);
+  return MEDINA_IS_WINDOW (window) ? MEDINA_WINDOW (window) : find_free_window (self);
 }
 
 static void
@@ -136,10 +138,10 @@ tell_faults (Opening *self)
       }
   if (n_faulty == 0)
     return;
-  window = find_window (self->application);
+  window = find_window (self);
   gtk_window_present (GTK_WINDOW (window));
   if (n_faulty == 1)
-    medina_window_tell_not_opened (window, faulty->file, faulty->error);
+    medina_game_opener_tell (medina_window_get_opener (window), faulty->file, faulty->error);
   else
     tell_of_several (window, self, n_faulty);
 }
@@ -161,12 +163,13 @@ long_cb (gpointer data)
   Opening *self = data;
 
   self->long_id = 0;
-  g_set_weak_pointer (&self->window, find_window (self->application));
+  g_set_weak_pointer (&self->window, find_window (self));
   g_signal_connect (self->window, "destroy", G_CALLBACK (window_gone_cb), self);
   gtk_window_present (GTK_WINDOW (self->window));
   for (int i = 0; i < self->n_files; i++)
     if (!self->wanted[i].read)
-      medina_window_wait_for_file (self->window, self->wanted[i].file, self->wanted[i].cancellable);
+      medina_game_opener_wait (medina_window_get_opener (self->window), self->wanted[i].file,
+                               self->wanted[i].cancellable);
   return G_SOURCE_REMOVE;
 }
 
@@ -180,8 +183,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   wanted->read = TRUE;
   if (g_error_matches (wanted->error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     g_clear_error (&wanted->error);
-  if (self->window != NULL && medina_window_is_open (self->window))
-    medina_wait_bar_end (medina_window_get_wait_bar (self->window), wanted->cancellable);
+  if (self->window != NULL)
+    medina_game_opener_stop_waiting (medina_window_get_opener (self->window), wanted->cancellable);
   if (--self->n_unread > 0)
     return;
   show_games (self);
@@ -190,15 +193,21 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-medina_open_files (MedinaApplication *application, GFile **files, int n_files)
+medina_open_files (GtkApplication *application,
+                   GSettings *settings,
+                   MedinaStore *store,
+                   GFile **files,
+                   int n_files)
 {
   Opening *self;
 
-  g_return_if_fail (MEDINA_IS_APPLICATION (application));
+  g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (n_files > 0);
 
   self = g_malloc0 (sizeof *self + (gsize) n_files * sizeof self->wanted[0]);
   self->application = application;
+  self->settings = g_object_ref (settings);
+  self->store = g_object_ref (store);
   self->n_files = self->n_unread = n_files;
   self->long_id = g_timeout_add_seconds (SECONDS, long_cb, self);
   g_application_hold (G_APPLICATION (application));
@@ -207,7 +216,7 @@ medina_open_files (MedinaApplication *application, GFile **files, int n_files)
       self->wanted[i] = (Wanted){ .opening = self,
                                   .file = g_object_ref (files[i]),
                                   .cancellable = g_cancellable_new () };
-      medina_document_load_async (medina_application_get_store (application), files[i],
-                                  self->wanted[i].cancellable, loaded_cb, &self->wanted[i]);
+      medina_document_load_async (store, files[i], self->wanted[i].cancellable, loaded_cb,
+                                  &self->wanted[i]);
     }
 }

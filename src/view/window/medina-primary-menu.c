@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-primary-menu.h"
 
-#include "medina-file-actions.h"
+#include "medina-recent-games.h"
 
+/* The button and its popover have it together. */
 typedef struct
 {
   GMenuModel *menu;
@@ -11,32 +12,37 @@ typedef struct
 } PrimaryMenu;
 
 static void
-primary_menu_free (gpointer data)
+primary_menu_clear (gpointer data)
 {
   PrimaryMenu *self = data;
 
   g_clear_object (&self->menu);
   g_clear_object (&self->recent);
   g_clear_weak_pointer (&self->focus);
-  g_free (self);
 }
 
-static PrimaryMenu *
-get_menu (GtkMenuButton *button)
+static void
+primary_menu_unref (gpointer self)
 {
-  return g_object_get_data (G_OBJECT (button), "medina-primary-menu");
+  g_rc_box_release_full (self, primary_menu_clear);
+}
+
+static void
+closure_gone_cb (gpointer self, GClosure *closure)
+{
+  primary_menu_unref (self);
 }
 
 /* GTK leaves the focus in a submenu that is not there any more, where no key is heard. */
 static void
-restore_focus_cb (GtkMenuButton *button)
+restore_focus_cb (GtkWidget *popover, PrimaryMenu *self)
 {
-  PrimaryMenu *self = get_menu (button);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (button));
+  GtkWidget *button = gtk_widget_get_parent (popover);
+  GtkRoot *root = gtk_widget_get_root (popover);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root == NULL || (focus != NULL && gtk_widget_get_mapped (focus) &&
-                       !gtk_widget_is_ancestor (focus, GTK_WIDGET (button))))
+  if (root == NULL ||
+      (focus != NULL && gtk_widget_get_mapped (focus) && !gtk_widget_is_ancestor (focus, button)))
     return;
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus))
     gtk_widget_grab_focus (self->focus);
@@ -47,15 +53,16 @@ restore_focus_cb (GtkMenuButton *button)
 static void
 open_cb (GtkMenuButton *button, gpointer data)
 {
-  PrimaryMenu *self = get_menu (button);
+  PrimaryMenu *self = data;
 
   g_set_weak_pointer (&self->focus, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
   if (gtk_menu_button_get_menu_model (button) != NULL)
     return;
-  medina_file_actions_follow_recent (self->recent);
+  medina_recent_games_follow (self->recent);
   gtk_menu_button_set_menu_model (button, self->menu);
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                           G_CALLBACK (restore_focus_cb), button, G_CONNECT_SWAPPED);
+  g_signal_connect_data (gtk_menu_button_get_popover (button), "closed",
+                         G_CALLBACK (restore_focus_cb), g_rc_box_acquire (self), closure_gone_cb,
+                         0);
 }
 
 void
@@ -67,9 +74,8 @@ medina_primary_menu_attach (GtkMenuButton *button, GMenuModel *menu, GMenu *rece
   g_return_if_fail (G_IS_MENU_MODEL (menu));
   g_return_if_fail (G_IS_MENU (recent));
 
-  self = g_new0 (PrimaryMenu, 1);
+  self = g_rc_box_new0 (PrimaryMenu);
   self->menu = g_object_ref (menu);
   self->recent = g_object_ref (recent);
-  g_object_set_data_full (G_OBJECT (button), "medina-primary-menu", self, primary_menu_free);
-  gtk_menu_button_set_create_popup_func (button, open_cb, NULL, NULL);
+  gtk_menu_button_set_create_popup_func (button, open_cb, self, primary_menu_unref);
 }

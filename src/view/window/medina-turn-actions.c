@@ -50,8 +50,7 @@ end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  medina_hint_display_ask (
-    medina_game_page_get_hint_display (((MedinaTurnActions *) data)->page));
+  medina_hint_display_ask (medina_game_page_get_hint_display (((MedinaTurnActions *) data)->page));
 }
 
 static void
@@ -84,8 +83,9 @@ pick_nth_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->game == NULL || nth < 0)
     return;
-  item = g_list_model_get_item (
-    medina_player_get_stock (medina_game_get_current_player (self->game)), (guint) nth);
+  item =
+    g_list_model_get_item (medina_player_get_stock (medina_game_get_current_player (self->game)),
+                           (guint) nth);
   if (item != NULL)
     pick (self, (int) medina_stock_item_get_piece (item));
 }
@@ -110,9 +110,8 @@ place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->game == NULL || medina_game_get_selected_piece (self->game) < 0)
     return;
   piece = medina_game_get_selected_piece (self->game);
-  space =
-    mdn_notation_parse_space ((MdnBoard) medina_game_get_position (self->game)->rules.board, text,
-                              (int) MIN (strlen (text), MDN_NOTATION_SIZE));
+  space = mdn_notation_parse_space ((MdnBoard) medina_game_get_position (self->game)->rules.board,
+                                    text, (int) MIN (strlen (text), MDN_NOTATION_SIZE));
   if (space != MDN_NO_SPACE)
     medina_game_page_play (self->page,
                            medina_game_placement_for (self->game, (MdnPiece) piece, space));
@@ -129,8 +128,8 @@ static const GActionEntry entries[] = {
   { "hint", hint_cb },
 };
 
-/* Keys without a modifier are bound where they come last, after whatever has the focus and could
- * want them itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
+/* Keys without a modifier are bound last, after the widget with the focus, which could want them
+ * itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
 void
 medina_turn_actions_add_bindings (GtkWidgetClass *widget_class)
 {
@@ -155,9 +154,8 @@ medina_turn_actions_set_page (MedinaTurnActions *self, MedinaGamePage *page)
   g_return_if_fail (self->page == NULL);
 
   g_set_weak_pointer (&self->page, page);
-  g_object_bind_property (
-    medina_hint_display_get_hint (medina_game_page_get_hint_display (page)), "available",
-    self->hint, "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (medina_hint_display_get_hint (medina_game_page_get_hint_display (page)),
+                          "available", self->hint, "enabled", G_BINDING_SYNC_CREATE);
 }
 
 void

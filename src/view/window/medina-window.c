@@ -4,33 +4,25 @@
 #include <glib/gi18n.h>
 
 #include "medina-analysis-actions.h"
+#include "medina-autosave-bar.h"
 #include "medina-computer-actions.h"
-#include "medina-chosen-file.h"
 #include "medina-export-actions.h"
 #include "medina-file-actions.h"
+#include "medina-game-actions.h"
 #include "medina-game-page.h"
 #include "medina-help-overlay.h"
 #include "medina-hint-button.h"
-#include "medina-game-closer.h"
 #include "medina-names.h"
 #include "medina-narrow-bin.h"
-#include "medina-new-game-dialog.h"
 #include "medina-primary-menu.h"
-#include "medina-question.h"
 #include "medina-replay-actions.h"
-#include "medina-score-dialog.h"
 #include "medina-shown-name.h"
-#include "medina-autosave-bar.h"
-#include "medina-welcome-page.h"
 #include "medina-turn-actions.h"
+#include "medina-welcome-page.h"
 
 struct _MedinaWindow
 {
   AdwApplicationWindow parent_instance;
-
-  guint loading;       /* so many files at once */
-  gboolean may_close;  /* nothing is left to be asked */
-  gboolean is_closing; /* GTK asks whether it may close */
 
   /* template */
   GtkWidget *title_box;
@@ -53,8 +45,13 @@ struct _MedinaWindow
 
   /* owned */
   MedinaComputerPlayer *computer;
+  MedinaGameSaver *saver;
+  MedinaGameCloser *closer;
+  MedinaGameOpener *opener;
   MedinaAnalysisActions *analysis_actions;
   MedinaExportActions *export_actions;
+  MedinaFileActions *file_actions;
+  MedinaGameActions *game_actions;
   MedinaReplayActions *replay_actions;
   MedinaTurnActions *turn_actions;
   MedinaDocument *document;
@@ -82,7 +79,8 @@ update_title_cb (MedinaWindow *self)
   gtk_widget_set_tooltip_text (self->title_box, *line != '\0' ? line : NULL);
 }
 
-/* Most of what there is to build, and not needed to welcome somebody. */
+/* Makes the page when the first game comes: it is most of what there is to build, and a welcome
+ * does not need it. */
 static void
 ensure_page (MedinaWindow *self)
 {
@@ -106,8 +104,6 @@ connect_document (MedinaWindow *self)
   g_object_bind_property (game, "awaiting-end", self->end_turn, "visible", G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_object (game, "game-over", G_CALLBACK (medina_window_show_scores), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->document, "notify::title", G_CALLBACK (update_title_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::modified", G_CALLBACK (update_title_cb), self,
@@ -140,6 +136,12 @@ show_game (MedinaWindow *self)
 }
 
 static void
+refresh_welcome (MedinaWindow *self)
+{
+  medina_welcome_page_refresh (self->welcome, self->store);
+}
+
+static void
 show_welcome (MedinaWindow *self)
 {
   if (self->page != NULL)
@@ -147,7 +149,7 @@ show_welcome (MedinaWindow *self)
   gtk_widget_set_visible (self->end_turn, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
   gtk_label_set_label (self->title, _ ("Medina"));
-  medina_welcome_page_refresh (self->welcome, self->store);
+  refresh_welcome (self);
   gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
 
@@ -163,7 +165,10 @@ give_document (MedinaWindow *self)
   medina_export_actions_set_document (self->export_actions, self->document);
   medina_replay_actions_set_game (self->replay_actions, game);
   medina_turn_actions_set_game (self->turn_actions, game);
-  medina_file_actions_bind_document (self, self->document);
+  medina_file_actions_set_has_game (self->file_actions, game != NULL);
+  medina_game_actions_set_game (self->game_actions, game);
+  medina_game_closer_set_document (self->closer, self->document);
+  medina_game_saver_set_document (self->saver, self->document);
 }
 
 void
@@ -231,12 +236,12 @@ medina_window_get_computer (MedinaWindow *self)
   return self->computer;
 }
 
-gboolean
-medina_window_is_open (MedinaWindow *self)
+MedinaGameOpener *
+medina_window_get_opener (MedinaWindow *self)
 {
-  g_return_val_if_fail (MEDINA_IS_WINDOW (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
 
-  return gtk_window_get_application (GTK_WINDOW (self)) != NULL;
+  return self->opener;
 }
 
 gboolean
@@ -244,203 +249,13 @@ medina_window_is_free (MedinaWindow *self)
 {
   g_return_val_if_fail (MEDINA_IS_WINDOW (self), FALSE);
 
-  return self->document == NULL && self->loading == 0;
+  return self->document == NULL && !medina_game_opener_is_busy (self->opener);
 }
 
-/* --- Other games ------------------------------------------------------------------------------ */
-
-/* A file on its way to a window. */
-typedef struct
-{
-  MedinaWindow *window;      /* owned */
-  GFile *file;               /* owned */
-  GCancellable *cancellable; /* owned */
-} Opening;
-
-static void
-opening_free (Opening *opening)
-{
-  g_object_unref (opening->window);
-  g_object_unref (opening->file);
-  g_object_unref (opening->cancellable);
-  g_free (opening);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opening, opening_free)
-
-void
-medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error)
-{
-  g_autofree char *name = medina_chosen_file_get_words (file);
-  /* Translators: a heading; %s is the name of a file */
-  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-
-  medina_question_tell (GTK_WINDOW (self), heading, error->message);
-}
-
-void
-medina_window_wait_for_file (MedinaWindow *self, GFile *file, GCancellable *cancellable)
-{
-  g_autofree char *name = medina_chosen_file_get_words (file);
-  /* Translators: %s is the name of a file that is on its way to the table */
-  g_autofree char *text =
-    g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or out of reach."), name);
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-
-  medina_wait_bar_begin (self->wait_bar, text, cancellable);
-}
-
-MedinaWaitBar *
-medina_window_get_wait_bar (MedinaWindow *self)
-{
-  g_return_val_if_fail (MEDINA_IS_WINDOW (self), NULL);
-
-  return self->wait_bar;
-}
-
-static void
-loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (Opening) opening = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
-  MedinaWindow *self = opening->window;
-
-  self->loading--;
-  if (!medina_window_is_open (self))
-    return;
-  medina_wait_bar_end (self->wait_bar, opening->cancellable);
-  if (document != NULL)
-    medina_file_actions_opened (self, document);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    medina_window_tell_not_opened (self, opening->file, error);
-}
-
-void
-medina_window_open (MedinaWindow *self, GFile *file)
-{
-  Opening *opening;
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  opening = g_new (Opening, 1);
-  *opening = (Opening){ g_object_ref (self), g_object_ref (file), g_cancellable_new () };
-  self->loading++;
-  medina_window_wait_for_file (self, file, opening->cancellable);
-  medina_document_load_async (self->store, file, opening->cancellable, loaded_cb, opening);
-}
-
-static void
-show_resumed (MedinaWindow *self, gpointer document)
-{
-  medina_window_set_document (self, document);
-}
-
-static void
-resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (MedinaWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaDocument) document = medina_document_resume_finish (result, &error);
-
-  self->loading--;
-  if (!medina_window_is_open (self))
-    return;
-  if (document != NULL)
-    medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY, show_resumed,
-                              g_steal_pointer (&document), g_object_unref);
-  else
-    {
-      medina_question_tell (GTK_WINDOW (self), _ ("The Game Cannot Be Opened"), error->message);
-      medina_welcome_page_refresh (self->welcome, self->store);
-    }
-}
-
-/* A second click while a game is being loaded is ignored. */
 static void
 resume_cb (MedinaWindow *self, const char *id)
 {
-  if (self->loading > 0)
-    return;
-  self->loading++;
-  medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
-}
-
-static void
-begin (MedinaWindow *self, gpointer options)
-{
-  const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
-  g_autoptr (MedinaGame) game = medina_game_options_create_game (options, seed);
-
-  medina_window_set_game (self, game);
-}
-
-static void
-start_cb (MedinaWindow *self, MedinaGameOptions *options)
-{
-  medina_game_closer_close (self, MEDINA_CLOSING_PUT_AWAY, begin, g_object_ref (options),
-                            g_object_unref);
-}
-
-/* The game stays on the table until another one starts. */
-static void
-run_new_game_dialog (MedinaWindow *self, gpointer data)
-{
-  MedinaNewGameDialog *dialog = medina_new_game_dialog_new (self->settings);
-
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
-  g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-void
-medina_window_choose_new_game (MedinaWindow *self)
-{
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-
-  medina_game_closer_close (self, MEDINA_CLOSING_CONFIRM, run_new_game_dialog, NULL, NULL);
-}
-
-static void
-begin_rematch (MedinaWindow *self, gpointer game)
-{
-  g_autoptr (MedinaGame) rematch = medina_game_new_rematch (game);
-
-  medina_window_set_game (self, rematch);
-}
-
-static void
-rematch_cb (MedinaWindow *self)
-{
-  medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY, begin_rematch,
-                            g_object_ref (medina_window_get_game (self)), g_object_unref);
-}
-
-static void
-analyze_cb (MedinaWindow *self)
-{
-  g_action_group_activate_action (G_ACTION_GROUP (self), "analyze", NULL);
-}
-
-void
-medina_window_show_scores (MedinaWindow *self)
-{
-  MedinaScoreDialog *dialog;
-
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-  g_return_if_fail (self->document != NULL);
-
-  dialog = medina_score_dialog_new (medina_window_get_game (self));
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
-  g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "new-game", G_CALLBACK (medina_window_choose_new_game), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "analyze", G_CALLBACK (analyze_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_game_opener_resume (self->opener, id);
 }
 
 /* --- Closing ---------------------------------------------------------------------------------- */
@@ -457,26 +272,12 @@ save_size (MedinaWindow *self)
                           gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
-/* If GTK is asking whether the window may close, it destroys the window itself. */
-static void
-close_now (MedinaWindow *self, gpointer data)
-{
-  save_size (self);
-  self->may_close = TRUE;
-  if (!self->is_closing)
-    gtk_window_destroy (GTK_WINDOW (self));
-}
-
+/* Comes last, when all that there is to ask has been asked. */
 static gboolean
 medina_window_close_request (GtkWindow *window)
 {
-  MedinaWindow *self = MEDINA_WINDOW (window);
-
-  self->is_closing = TRUE;
-  medina_game_closer_close (self, MEDINA_CLOSING_WHOLLY | MEDINA_CLOSING_FOR_GOOD, close_now, NULL,
-                            NULL);
-  self->is_closing = FALSE;
-  return !self->may_close;
+  save_size (MEDINA_WINDOW (window));
+  return GTK_WINDOW_CLASS (medina_window_parent_class)->close_request (window);
 }
 
 /* Closes popovers before the window goes: GTK would keep their grabs on the pointer, and no
@@ -507,8 +308,8 @@ medina_window_unmap (GtkWidget *widget)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
-/* What observes actions, as a tooltip that shows does, may have their group for longer than the
- * window lives, and the group would go on telling the window of settings that change. */
+/* An observer of actions, such as a tooltip that shows, may keep their group for longer than the
+ * window lives. The actions are removed, so that it does not tell the window of settings. */
 static void
 remove_actions (MedinaWindow *self)
 {
@@ -518,7 +319,7 @@ remove_actions (MedinaWindow *self)
     g_action_map_remove_action (G_ACTION_MAP (self), *name);
 }
 
-/* Those that have something to finish find no document any more. */
+/* Takes the document from all parts, so that those with something to finish find none any more. */
 static void
 drop_parts (MedinaWindow *self)
 {
@@ -526,8 +327,13 @@ drop_parts (MedinaWindow *self)
   give_document (self);
   remove_actions (self);
   g_clear_object (&self->computer);
+  g_clear_object (&self->saver);
+  g_clear_object (&self->closer);
+  g_clear_object (&self->opener);
   g_clear_object (&self->analysis_actions);
   g_clear_object (&self->export_actions);
+  g_clear_object (&self->file_actions);
+  g_clear_object (&self->game_actions);
   g_clear_object (&self->replay_actions);
   g_clear_object (&self->turn_actions);
 }
@@ -602,14 +408,29 @@ add_setting (MedinaWindow *self, const char *key)
   g_action_map_add_action (G_ACTION_MAP (self), action);
 }
 
+/* The game's computer player, and what opens, saves and closes games. */
 static void
 create_parts (MedinaWindow *self)
 {
-  GActionMap *map = G_ACTION_MAP (self);
   GtkWindow *window = GTK_WINDOW (self);
 
   self->computer = medina_computer_player_new ();
   g_settings_bind (self->settings, "computer-pace", self->computer, "pace", G_SETTINGS_BIND_GET);
+  self->saver = medina_game_saver_new (window, self->wait_bar);
+  self->closer = medina_game_closer_new (window, self->saver);
+  self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
+  g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+create_actions (MedinaWindow *self)
+{
+  GActionMap *map = G_ACTION_MAP (self);
+  GtkWindow *window = GTK_WINDOW (self);
+
   medina_computer_actions_add (map, self->computer);
   self->analysis_actions = medina_analysis_actions_new (map, window);
   g_signal_connect_object (self->analysis_actions, "suggest", G_CALLBACK (suggest_cb), self,
@@ -617,12 +438,16 @@ create_parts (MedinaWindow *self)
   self->export_actions = medina_export_actions_new (map, window, self->settings);
   g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
                            self, G_CONNECT_SWAPPED);
+  self->file_actions =
+    medina_file_actions_new (map, window, self->saver, self->closer, self->opener);
+  self->game_actions = medina_game_actions_new (map, window, self->settings, self->closer);
+  g_signal_connect_object (self->game_actions, "start", G_CALLBACK (medina_window_set_game), self,
+                           G_CONNECT_SWAPPED);
   self->replay_actions = medina_replay_actions_new (map, window);
   self->turn_actions = medina_turn_actions_new (map);
   add_setting (self, "show-coordinates");
   add_setting (self, "computer-pace");
   medina_help_overlay_add_action (GTK_APPLICATION_WINDOW (self));
-  medina_file_actions_install (self);
 }
 
 static void
@@ -636,14 +461,15 @@ restore_size (MedinaWindow *self)
 }
 
 MedinaWindow *
-medina_window_new (MedinaApplication *application)
+medina_window_new (GtkApplication *application, GSettings *settings, MedinaStore *store)
 {
   MedinaWindow *self = g_object_new (MEDINA_TYPE_WINDOW, "application", application, NULL);
 
-  self->settings = g_object_ref (medina_application_get_settings (application));
-  self->store = g_object_ref (medina_application_get_store (application));
+  self->settings = g_object_ref (settings);
+  self->store = g_object_ref (store);
   restore_size (self);
   create_parts (self);
+  create_actions (self);
   medina_window_set_document (self, NULL);
   return self;
 }

@@ -3,10 +3,9 @@
 
 #include <adwaita.h>
 
-#include "medina-application.h"
 #include "medina-computer-player.h"
 #include "medina-document.h"
-#include "medina-wait-bar.h"
+#include "medina-game-opener.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +15,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_WINDOW (medina_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWindow, medina_window, MEDINA, WINDOW, AdwApplicationWindow)
 
-MedinaWindow *medina_window_new (MedinaApplication *application);
+MedinaWindow *
+medina_window_new (GtkApplication *application, GSettings *settings, MedinaStore *store);
 
 /* The document on the table, transfer none; NULL while the window welcomes. Setting one asks
  * nothing: the caller has seen to the one before. */
@@ -30,30 +30,11 @@ void medina_window_set_game (MedinaWindow *self, MedinaGame *game);
 /* Who plays for the computers of that game; transfer none. */
 MedinaComputerPlayer *medina_window_get_computer (MedinaWindow *self);
 
-/* Opens a game record, after leaving the game that is on the table. A file that cannot be read
- * changes nothing, and the person is told what is wrong with it. */
-void medina_window_open (MedinaWindow *self, GFile *file);
-
-/* Tells when it takes long to read a file, and lets the person give that up. */
-void medina_window_wait_for_file (MedinaWindow *self, GFile *file, GCancellable *cancellable);
-
-/* Where it tells that, and of other files that take long; transfer none. */
-MedinaWaitBar *medina_window_get_wait_bar (MedinaWindow *self);
-
-/* Tells why a file could not be opened. */
-void medina_window_tell_not_opened (MedinaWindow *self, GFile *file, const GError *error);
-
-/* FALSE once it is closed: a callback of work in the background may still have a reference. */
-gboolean medina_window_is_open (MedinaWindow *self);
+/* What opens games in it; transfer none. */
+MedinaGameOpener *medina_window_get_opener (MedinaWindow *self);
 
 /* Whether there is no game in it, nor one on its way. */
 gboolean medina_window_is_free (MedinaWindow *self);
-
-/* Runs the New Game dialog, after leaving the game. */
-void medina_window_choose_new_game (MedinaWindow *self);
-
-/* The final score sheet, or the score so far. */
-void medina_window_show_scores (MedinaWindow *self);
 
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);

@@ -89,7 +89,7 @@ test_before_layout (void)
   GtkWidget *board;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = medina_window_new (driver.application);
+  window = medina_application_create_window (driver.application);
   for (MdnRuleSet rules = 0; rules < MDN_RULE_SETS; rules++)
     {
       g_autoptr (MedinaGame) game = create_game (rules);
@@ -332,7 +332,7 @@ is_on_top (gpointer type)
 static void
 show_scores (Driver *driver)
 {
-  medina_window_show_scores (driver->window);
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
 }
 
 static void
@@ -501,7 +501,7 @@ test_close_over_question (void)
   real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
   await (is_unasked (NULL));
   driver_settle ();
-  g_assert_true (medina_window_is_open (driver.window));
+  g_assert_true (driver_window_is_open (driver.window));
   g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
   driver_close (&driver);
 }

@@ -67,7 +67,7 @@ close_unasked (gpointer window)
 {
   g_object_ref (window);
   gtk_window_close (window);
-  await (!medina_window_is_open (window));
+  await (!driver_window_is_open (window));
   g_assert_null (driver_find_question ());
   g_object_unref (window);
 }
@@ -110,7 +110,7 @@ test_without_game (void)
   MedinaWindow *window;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = medina_window_new (driver.application);
+  window = medina_application_create_window (driver.application);
   gtk_window_present (GTK_WINDOW (window));
   close_unasked (window);
   driver_close (&driver);
@@ -123,7 +123,7 @@ close_with_file (gboolean opened)
   Driver driver;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_window_open (driver.window, file);
+  medina_game_opener_open (medina_window_get_opener (driver.window), file);
   if (opened)
     await_opened (driver.window);
   close_unasked (driver.window);
@@ -152,7 +152,7 @@ test_quit (void)
   g_object_ref (one.window);
   g_object_ref (other.window);
   g_action_group_activate_action (G_ACTION_GROUP (one.application), "quit", NULL);
-  await (!medina_window_is_open (one.window) && !medina_window_is_open (other.window));
+  await (!driver_window_is_open (one.window) && !driver_window_is_open (other.window));
   g_object_unref (one.window);
   g_object_unref (other.window);
   driver_settle ();
@@ -176,7 +176,7 @@ test_instead_of_new_game (void)
   g_object_ref (driver.window);
   g_action_group_activate_action (G_ACTION_GROUP (driver.application), "quit", NULL);
   driver_answer ("put-away");
-  await (!medina_window_is_open (driver.window));
+  await (!driver_window_is_open (driver.window));
   g_object_unref (driver.window);
   g_assert_null (driver_find_question ());
   g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
@@ -191,7 +191,7 @@ save_and_close (Driver *driver, GFile *file)
 {
   driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   stuck_file_set_answers (file, TRUE);
-  medina_window_open (driver->window, file);
+  medina_game_opener_open (medina_window_get_opener (driver->window), file);
   await_opened (driver->window);
   driver_activate (driver, "win.undo");
   stuck_file_set_answers (file, FALSE);
@@ -199,7 +199,7 @@ save_and_close (Driver *driver, GFile *file)
   gtk_window_close (GTK_WINDOW (driver->window));
   driver_answer ("put-away");
   await (stuck_file_is_awaited (file));
-  g_assert_true (medina_window_is_open (driver->window));
+  g_assert_true (driver_window_is_open (driver->window));
 }
 
 static void
@@ -233,7 +233,7 @@ test_saving_fails (void)
   driver_answer ("close");
   driver_settle ();
   document = medina_window_get_document (driver.window);
-  g_assert_true (medina_window_is_open (driver.window));
+  g_assert_true (driver_window_is_open (driver.window));
   g_assert_true (medina_document_get_modified (document));
   g_assert_true (medina_document_get_save_failed (document));
   driver_close (&driver);
@@ -245,7 +245,7 @@ test_saving_fails (void)
 static void
 give_up (MedinaWindow *window)
 {
-  GtkWidget *bar = GTK_WIDGET (medina_window_get_wait_bar (window));
+  GtkWidget *bar = driver_find (GTK_WIDGET (window), MEDINA_TYPE_WAIT_BAR);
   GtkRevealer *revealer = GTK_REVEALER (driver_find (bar, GTK_TYPE_REVEALER));
 
   await (gtk_revealer_get_child_revealed (revealer));
@@ -267,7 +267,7 @@ test_stuck_saving (void)
   document = medina_window_get_document (driver.window);
   give_up (driver.window);
   await (!medina_document_get_busy (document));
-  g_assert_true (medina_window_is_open (driver.window));
+  g_assert_true (driver_window_is_open (driver.window));
   g_assert_true (medina_document_get_modified (document));
   g_assert_null (driver_find_question ());
 
@@ -290,7 +290,7 @@ test_stuck_opening (void)
   Driver driver;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  medina_window_open (driver.window, file);
+  medina_game_opener_open (medina_window_get_opener (driver.window), file);
   give_up (driver.window);
   driver_settle ();
   g_assert_null (driver_find_question ());

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <math.h>
 
-#include "medina-file-actions.h"
+#include "medina-recent-games.h"
 #include "medina-language.h"
 #include "medina-record-error.h"
 #include "all-windows.h"
@@ -198,7 +198,7 @@ test_recent (void)
 
   g_assert_true (gtk_recent_manager_add_full (gtk_recent_manager_get_default (),
                                               "file:///absent/our_first_game.medina", &data));
-  medina_file_actions_follow_recent (menu);
+  medina_recent_games_follow (menu);
   g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (menu)), ==, 1);
   label =
     g_menu_model_get_item_attribute_value (G_MENU_MODEL (menu), 0, "label", G_VARIANT_TYPE_STRING);

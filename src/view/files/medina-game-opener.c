@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-opener.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-chosen-file.h"
+#include "medina-question.h"
+#include "medina-recent-games.h"
+
+struct _MedinaGameOpener
+{
+  GObject parent_instance;
+
+  GtkWindow *window;       /* weak; NULL once it is closed */
+  MedinaWaitBar *wait_bar; /* borrowed; as long as there is a window */
+  guint n_loading;         /* games at once */
+
+  /* owned */
+  MedinaStore *store;
+  MedinaGameCloser *closer;
+};
+
+enum
+{
+  OPENED,
+  NOT_RESUMED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, G_TYPE_OBJECT)
+
+/* --- Files ------------------------------------------------------------------------------------ */
+
+/* A file on its way to the table. */
+typedef struct
+{
+  MedinaGameOpener *opener; /* all owned */
+  GFile *file;
+  GCancellable *cancellable;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_object_unref (loading->opener);
+  g_object_unref (loading->file);
+  g_object_unref (loading->cancellable);
+  g_free (loading);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
+
+void
+medina_game_opener_wait (MedinaGameOpener *self, GFile *file, GCancellable *cancellable)
+{
+  g_autofree char *name = medina_chosen_file_get_words (file);
+  /* Translators: %s is the name of a file that is on its way to the table */
+  g_autofree char *text =
+    g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or out of reach."), name);
+
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+
+  medina_wait_bar_begin (self->wait_bar, text, cancellable);
+}
+
+void
+medina_game_opener_stop_waiting (MedinaGameOpener *self, GCancellable *cancellable)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+
+  if (self->window != NULL)
+    medina_wait_bar_end (self->wait_bar, cancellable);
+}
+
+void
+medina_game_opener_tell (MedinaGameOpener *self, GFile *file, const GError *error)
+{
+  g_autofree char *name = medina_chosen_file_get_words (file);
+  /* Translators: a heading; %s is the name of a file */
+  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+
+  medina_question_tell (self->window, heading, error->message);
+}
+
+static void
+show_loaded (GObject *self, gpointer document)
+{
+  g_signal_emit (self, signals[OPENED], 0, document);
+  medina_recent_games_add (medina_document_get_file (document));
+}
+
+void
+medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+  g_return_if_fail (MEDINA_IS_DOCUMENT (document));
+
+  medina_game_closer_close (self->closer, MEDINA_CLOSING_WHOLLY, show_loaded, G_OBJECT (self),
+                            g_object_ref (document), g_object_unref);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Loading) loading = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
+  MedinaGameOpener *self = loading->opener;
+
+  self->n_loading--;
+  if (self->window == NULL)
+    return;
+  medina_game_opener_stop_waiting (self, loading->cancellable);
+  if (document != NULL)
+    medina_game_opener_take (self, document);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    medina_game_opener_tell (self, loading->file, error);
+}
+
+void
+medina_game_opener_open (MedinaGameOpener *self, GFile *file)
+{
+  Loading *loading;
+
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  loading = g_new (Loading, 1);
+  *loading = (Loading){ g_object_ref (self), g_object_ref (file), g_cancellable_new () };
+  self->n_loading++;
+  medina_game_opener_wait (self, file, loading->cancellable);
+  medina_document_load_async (self->store, file, loading->cancellable, loaded_cb, loading);
+}
+
+/* --- The store -------------------------------------------------------------------------------- */
+
+static void
+show_resumed (GObject *self, gpointer document)
+{
+  g_signal_emit (self, signals[OPENED], 0, document);
+}
+
+static void
+resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaGameOpener) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaDocument) document = medina_document_resume_finish (result, &error);
+
+  self->n_loading--;
+  if (self->window == NULL)
+    return;
+  if (document != NULL)
+    medina_game_closer_close (self->closer, MEDINA_CLOSING_WHOLLY, show_resumed, G_OBJECT (self),
+                              g_steal_pointer (&document), g_object_unref);
+  else
+    {
+      medina_question_tell (self->window, _ ("The Game Cannot Be Opened"), error->message);
+      g_signal_emit (self, signals[NOT_RESUMED], 0);
+    }
+}
+
+void
+medina_game_opener_resume (MedinaGameOpener *self, const char *id)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+
+  if (self->n_loading > 0)
+    return;
+  self->n_loading++;
+  medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
+}
+
+gboolean
+medina_game_opener_is_busy (MedinaGameOpener *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPENER (self), FALSE);
+
+  return self->n_loading > 0;
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_game_opener_dispose (GObject *object)
+{
+  MedinaGameOpener *self = MEDINA_GAME_OPENER (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->store);
+  g_clear_object (&self->closer);
+  G_OBJECT_CLASS (medina_game_opener_parent_class)->dispose (object);
+}
+
+static void
+medina_game_opener_class_init (MedinaGameOpenerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_game_opener_dispose;
+
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_DOCUMENT);
+  signals[NOT_RESUMED] = g_signal_new ("not-resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+medina_game_opener_init (MedinaGameOpener *self)
+{
+}
+
+MedinaGameOpener *
+medina_game_opener_new (GtkWindow *window,
+                        MedinaStore *store,
+                        MedinaGameCloser *closer,
+                        MedinaWaitBar *wait_bar)
+{
+  MedinaGameOpener *self = g_object_new (MEDINA_TYPE_GAME_OPENER, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  self->store = g_object_ref (store);
+  self->closer = g_object_ref (closer);
+  self->wait_bar = wait_bar;
+  return self;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game-closer.h"
+#include "medina-store.h"
+#include "medina-wait-bar.h"
+
+G_BEGIN_DECLS
+
+/* Opens games for a window: those in files, and those in the store. When a game is read, the one on
+ * the table is closed; a game that cannot be read changes nothing, and the person is told what is
+ * wrong with it. The bar tells when it takes long.
+ *
+ * Signals:
+ *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
+ *   "not-resumed"  a game of the store was not there any more, or could not be read */
+
+#define MEDINA_TYPE_GAME_OPENER (medina_game_opener_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, MEDINA, GAME_OPENER, GObject)
+
+/* The bar is one of the window. */
+MedinaGameOpener *medina_game_opener_new (GtkWindow *window,
+                                          MedinaStore *store,
+                                          MedinaGameCloser *closer,
+                                          MedinaWaitBar *wait_bar);
+
+/* A file, and a slot of the store. Of several slots the first one counts. */
+void medina_game_opener_open (MedinaGameOpener *self, GFile *file);
+void medina_game_opener_resume (MedinaGameOpener *self, const char *id);
+
+/* Whether a game is on its way. */
+gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
+
+/* --- For who reads files on behalf of several windows ------------------------------------------- */
+
+/* Tells when it takes long to read a file, and lets the person give that up; until it is over. */
+void medina_game_opener_wait (MedinaGameOpener *self, GFile *file, GCancellable *cancellable);
+void medina_game_opener_stop_waiting (MedinaGameOpener *self, GCancellable *cancellable);
+
+/* What was read from a file, or why that was not possible. */
+void medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document);
+void medina_game_opener_tell (MedinaGameOpener *self, GFile *file, const GError *error);
+
+G_END_DECLS

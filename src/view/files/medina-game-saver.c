@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-saver.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-chosen-file.h"
+#include "medina-game-file-dialog.h"
+#include "medina-recent-games.h"
+#include "medina-record-error.h"
+
+struct _MedinaGameSaver
+{
+  GObject parent_instance;
+
+  GtkWindow *window;        /* weak; NULL once it is closed */
+  MedinaWaitBar *wait_bar;  /* borrowed; as long as there is a window */
+  MedinaDocument *document; /* owned; NULL for none */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaGameSaver, medina_game_saver, G_TYPE_OBJECT)
+
+static void save (MedinaGameSaver *self, GFile *file, gboolean replace);
+
+static void
+save_as_response_cb (MedinaGameSaver *self)
+{
+  if (self->document != NULL)
+    medina_game_saver_save_as (self);
+}
+
+void
+medina_game_saver_offer_save_as (MedinaGameSaver *self, MedinaQuestion *question)
+{
+  g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
+  g_return_if_fail (MEDINA_IS_QUESTION (question));
+
+  medina_question_add_answer (question, "save-as", _ ("Save _As…"), MEDINA_ANSWER_PLAIN);
+  g_signal_connect_object (question, "answered::save-as", G_CALLBACK (save_as_response_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+replace_response_cb (MedinaGameSaver *self)
+{
+  if (self->document != NULL)
+    save (self, NULL, TRUE);
+}
+
+static void
+ask_about_change (MedinaGameSaver *self, const GError *error)
+{
+  g_autoptr (MedinaQuestion) question =
+    medina_question_new (_ ("The File Has Changed"), error->message);
+
+  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
+  medina_game_saver_offer_save_as (self, question);
+  medina_question_add_answer (question, "replace", _ ("_Replace"), MEDINA_ANSWER_DESTRUCTIVE);
+  g_signal_connect_object (question, "answered::replace", G_CALLBACK (replace_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  medina_question_ask (question, self->window);
+}
+
+/* A game on its way to a file. */
+typedef struct
+{
+  MedinaGameSaver *saver;    /* owned */
+  GCancellable *cancellable; /* owned */
+} Saving;
+
+static void
+saving_free (Saving *self)
+{
+  g_object_unref (self->saver);
+  g_object_unref (self->cancellable);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
+
+static void
+saved_cb (GObject *document, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Saving) saving = data;
+  MedinaGameSaver *self = saving->saver;
+  g_autoptr (GError) error = NULL;
+
+  if (self->window != NULL)
+    medina_wait_bar_end (self->wait_bar, saving->cancellable);
+  if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
+    medina_recent_games_add (medina_document_get_file (MEDINA_DOCUMENT (document)));
+  else if (self->window == NULL)
+    g_printerr ("%s\n", error->message);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return; /* as the person wants it */
+  else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
+    ask_about_change (self, error);
+  else
+    medina_question_tell (self->window, _ ("The Game Cannot Be Saved"), error->message);
+}
+
+static void
+save (MedinaGameSaver *self, GFile *file, gboolean replace)
+{
+  MedinaDocument *document = self->document;
+  Saving *saving = g_new (Saving, 1);
+  g_autofree char *name =
+    medina_chosen_file_get_words (file != NULL ? file : medina_document_get_file (document));
+  /* Translators: %s is the name of a file */
+  g_autofree char *text =
+    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
+
+  *saving = (Saving){ g_object_ref (self), g_cancellable_new () };
+  medina_wait_bar_begin (self->wait_bar, text, saving->cancellable);
+  medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
+}
+
+/* Adds our suffix to a name without one, unless a file of that name would be replaced unasked. */
+static GFile *
+with_suffix (GFile *chosen)
+{
+  g_autofree char *base = g_file_get_basename (chosen);
+  g_autofree char *longer = g_strconcat (base, MEDINA_RECORD_SUFFIX, NULL);
+  GFile *file = NULL;
+
+  if (!g_str_has_suffix (base, MEDINA_RECORD_SUFFIX))
+    file = medina_chosen_file_rename (chosen, longer);
+  return file != NULL ? file : g_object_ref (chosen);
+}
+
+static void
+save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *self)
+{
+  g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GFile) file = chosen != NULL ? with_suffix (chosen) : NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL && self->document != NULL)
+    save (self, file, FALSE);
+  g_object_unref (chooser);
+}
+
+static char *
+suggest_name (MedinaDocument *document)
+{
+  const char *title = medina_document_get_title (document);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+
+  if (*title != '\0')
+    return g_strconcat (title, MEDINA_RECORD_SUFFIX, NULL);
+  /* Translators: the suggested name of a game's file; %s is the day, as in 2026-11-20 */
+  return g_strdup_printf (_ ("Medina %s.medina"), day);
+}
+
+/* Suggests the folder of the document's file. */
+static void
+suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
+{
+  GFile *file = medina_document_get_file (document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
+void
+medina_game_saver_save_as (MedinaGameSaver *self)
+{
+  g_autofree char *name = NULL;
+  GtkFileChooserNative *chooser;
+
+  g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
+  g_return_if_fail (self->document != NULL);
+
+  name = suggest_name (self->document);
+  chooser =
+    medina_game_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save Game"));
+  suggest_folder (GTK_FILE_CHOOSER (chooser), self->document);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+medina_game_saver_save (MedinaGameSaver *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
+  g_return_if_fail (self->document != NULL);
+
+  if (medina_document_get_file (self->document) != NULL)
+    save (self, NULL, FALSE);
+  else
+    medina_game_saver_save_as (self);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+void
+medina_game_saver_set_document (MedinaGameSaver *self, MedinaDocument *document)
+{
+  g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
+
+  g_set_object (&self->document, document);
+}
+
+static void
+medina_game_saver_dispose (GObject *object)
+{
+  MedinaGameSaver *self = MEDINA_GAME_SAVER (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->document);
+  G_OBJECT_CLASS (medina_game_saver_parent_class)->dispose (object);
+}
+
+static void
+medina_game_saver_class_init (MedinaGameSaverClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_game_saver_dispose;
+}
+
+static void
+medina_game_saver_init (MedinaGameSaver *self)
+{
+}
+
+MedinaGameSaver *
+medina_game_saver_new (GtkWindow *window, MedinaWaitBar *wait_bar)
+{
+  MedinaGameSaver *self = g_object_new (MEDINA_TYPE_GAME_SAVER, NULL);
+
+  g_set_weak_pointer (&self->window, window);
+  self->wait_bar = wait_bar;
+  return self;
+}
