@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "merit.h"
+#include "merits.h"
 
 /* Finds the merits of a placement from the positions before and after it. */
 

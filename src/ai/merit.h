@@ -1,66 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "plan.h"
-
-/* What a placement is good for, in the terms of players. What is said about points and palaces
- * follows from the rules; only the last kinds rest on the search. */
-
-enum
-{
-  MDN_NOBODY = -1,
-  MDN_MAX_MERITS = 32,
-};
-
-/* In the order in which they are listed. The mover is the player who makes the placement.
- * Another player "may claim" a palace if that player has a rooftop left and owns none of the
- * colour (R1). */
-typedef enum
-{
-  MDN_MERIT_ONLY,      /* nothing else is legal */
-  MDN_MERIT_MUST_ROOF, /* only rooftops are legal (T6) */
-
-  /* points: of the palace, without tiles; player: the next one who might have claimed it, or
-   * nobody. */
-  MDN_MERIT_CLAIMS,
-  MDN_MERIT_PREPARES, /* the plan claims the palace in the same turn, for so many points */
-
-  /* points: the tile's; player: the one who loses it, or nobody. Only what the mover takes. */
-  MDN_MERIT_PALACE_TILE,
-  MDN_MERIT_TOWER_TILE, /* tower; count: the merchants that come with it */
-  MDN_MERIT_TEA,        /* count: tea tiles that it brings */
-
-  MDN_MERIT_SCORES, /* points for the mover's palaces; count: how many gain; the one that does most */
-  MDN_MERIT_DENIES, /* player might have claimed the palace, for so many points */
-  MDN_MERIT_STRIPS, /* player loses tiles worth so many points */
-  MDN_MERIT_FOUNDS, /* a palace that the mover may claim, worth so many points so far; player: the
-                     * next one who may claim it too, or nobody */
-  MDN_MERIT_RAISES, /* an unroofed palace to so many points, understood likewise */
-  MDN_MERIT_WATER,  /* it stands on a water space, for one of those palaces: points of that */
-
-  MDN_MERIT_STOPS,    /* the unroofed palace, which player may claim and the mover may not, has no
-                       * room left */
-  MDN_MERIT_CROWDS,   /* player's palace has no room left for stables */
-  MDN_MERIT_INVITES,  /* the market has more spaces beside the mover's palaces than before */
-  MDN_MERIT_DIVERTS,  /* it has fewer beside player's palaces, who gains nothing by it */
-  MDN_MERIT_RESTS,    /* a tea tile saves a piece for better use */
-  MDN_MERIT_WAITS,    /* nothing changes for anybody that counts now */
-  MDN_MERIT_GIVES,    /* player gets so many points, but nothing else seemed better to the search */
-  MDN_MERIT_FEEDS,    /* nor did it, though player may claim the palace that gains */
-  MDN_MERIT_FORESEEN, /* nothing else seemed better to the search */
-  MDN_MERITS,
-} MdnMeritKind;
-
-/* Unless the kind says otherwise numbers are 0, the player nobody and the space none. */
-typedef struct
-{
-  MdnMeritKind kind;
-  int points;
-  int count;
-  int player;
-  int tower;      /* 0…3 */
-  MdnSpace space; /* names the palace, as it is after the placement */
-} MdnMerit;
+#include "merits.h"
 
 /* The merits of the first placement of a plan, which must be legal, in the order of their kinds.
  * There is always one; returns how many. */
