@@ -162,7 +162,7 @@ finish_closing (MedinaDocument *self, GError *error)
 static void
 close_with (MedinaDocument *self, MedinaSlotJobKind kind)
 {
-  g_signal_handlers_disconnect_by_data (self->game, self);
+  medina_document_stop_watching (self);
   self->closed = TRUE;
   self->dirty = self->unsynced_move = FALSE;
   start (self, kind, NULL);

@@ -44,6 +44,9 @@ create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);
+  for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
+    g_signal_connect_swapped (medina_game_get_player (game, seat), "notify::name",
+                              G_CALLBACK (changed_cb), self);
   medina_document_update_modified (self);
   return self;
 }

@@ -269,12 +269,20 @@ medina_document_get_property (GObject *object, guint id, GValue *value, GParamSp
     }
 }
 
+void
+medina_document_stop_watching (MedinaDocument *self)
+{
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  for (guint seat = 0; seat < medina_game_get_n_players (self->game); seat++)
+    g_signal_handlers_disconnect_by_data (medina_game_get_player (self->game, seat), self);
+}
+
 static void
 medina_document_finalize (GObject *object)
 {
   MedinaDocument *self = MEDINA_DOCUMENT (object);
 
-  g_signal_handlers_disconnect_by_data (self->game, self);
+  medina_document_stop_watching (self);
   g_clear_handle_id (&self->retry_id, g_source_remove);
   g_clear_pointer (&self->stored, g_bytes_unref);
   g_clear_error (&self->not_removed);

@@ -448,6 +448,25 @@ test_loading_given_up (void)
   document_fixture_clear (&fixture);
 }
 
+/* A name belongs to the game: the file lacks it until it is saved once more. */
+static void
+test_renamed (void)
+{
+  DocumentFixture fixture;
+  g_autoptr (GFile) file = NULL;
+
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 3);
+  file = document_fixture_file (&fixture, "named.medina");
+  g_assert_true (save (&fixture, file, FALSE, NULL));
+  g_assert_false (medina_document_get_modified (fixture.document));
+  medina_player_set_name (medina_game_get_player (fixture.game, 1), "Zahra");
+  g_assert_true (medina_document_get_modified (fixture.document));
+  g_assert_true (save (&fixture, NULL, FALSE, NULL));
+  g_assert_false (medina_document_get_modified (fixture.document));
+  document_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -471,5 +490,6 @@ main (int argc, char **argv)
   g_test_add_func ("/document-files/putting-away-waits-for-a-save", test_saved_while_given_away);
   g_test_add_func ("/document-files/a-failed-save-stops-putting-away",
                    test_saved_in_vain_while_put_away);
+  g_test_add_func ("/document-files/a-new-name-is-a-change", test_renamed);
   return g_test_run ();
 }

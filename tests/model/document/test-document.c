@@ -78,6 +78,26 @@ test_seat_changes (void)
   document_fixture_clear (&fixture);
 }
 
+static gboolean
+name_is_stored (DocumentFixture *fixture, guint seat, const char *name)
+{
+  g_autoptr (MedinaRecord) record = read_slot (fixture);
+
+  return g_str_equal (record->seats[seat].name, name);
+}
+
+static void
+test_name_changes (void)
+{
+  DocumentFixture fixture;
+
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 3);
+  medina_player_set_name (medina_game_get_player (fixture.game, 1), "Zahra");
+  await (name_is_stored (&fixture, 1, "Zahra"));
+  document_fixture_clear (&fixture);
+}
+
 static void
 test_early_placement (void)
 {
@@ -450,6 +470,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/seats-are-kept-at-once", test_seat_changes);
+  g_test_add_func ("/document/names-are-kept-at-once", test_name_changes);
   g_test_add_func ("/document/each-placement-is-on-the-disk-before-the-next", test_placements_wait);
   g_test_add_func ("/document/an-early-placement-waits", test_early_placement);
   g_test_add_func ("/document/redo-drops-the-waiting-placement", test_redone_meanwhile);

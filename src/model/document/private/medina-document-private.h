@@ -64,6 +64,9 @@ void medina_document_recall_file (MedinaDocument *self);
 /* To be called after a change of the game, or of the file. */
 void medina_document_update_modified (MedinaDocument *self);
 
+/* The document hears nothing more of the game and its players. */
+void medina_document_stop_watching (MedinaDocument *self);
+
 /* To be called after a change of `writing`, `saving` or `closing`: what the document says about it. */
 void medina_document_update_busy (MedinaDocument *self);
 
