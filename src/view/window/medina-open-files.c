@@ -148,7 +148,7 @@ tell_faults (Opening *self)
 
 /* --- Reading ---------------------------------------------------------------------------------- */
 
-/* Whoever closes the window where it is told wants nothing of it any more. */
+/* A person who closes the window that tells of it gives up all that is not read yet. */
 static void
 window_gone_cb (GtkWidget *window, Opening *self)
 {
@@ -156,7 +156,7 @@ window_gone_cb (GtkWidget *window, Opening *self)
     g_cancellable_cancel (self->wanted[i].cancellable);
 }
 
-/* Whoever started the program wants to see that it is there. */
+/* The window also shows a person who started the program that it runs. */
 static gboolean
 long_cb (gpointer data)
 {
