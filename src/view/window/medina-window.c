@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-window.h"
 
-#include <glib/gi18n.h>
-
 #include "medina-analysis-actions.h"
 #include "medina-autosave-bar.h"
 #include "medina-computer-actions.h"
@@ -10,13 +8,12 @@
 #include "medina-file-actions.h"
 #include "medina-game-actions.h"
 #include "medina-game-page.h"
+#include "medina-game-title.h"
 #include "medina-help-overlay.h"
 #include "medina-hint-button.h"
-#include "medina-names.h"
 #include "medina-narrow-bin.h"
 #include "medina-primary-menu.h"
 #include "medina-replay-actions.h"
-#include "medina-shown-name.h"
 #include "medina-turn-actions.h"
 #include "medina-welcome-page.h"
 
@@ -25,9 +22,7 @@ struct _MedinaWindow
   AdwApplicationWindow parent_instance;
 
   /* template */
-  GtkWidget *title_box;
-  GtkLabel *title;
-  GtkLabel *subtitle; /* in two lines in a narrow window, where the tools leave little room */
+  MedinaGameTitle *title;
   GtkWidget *undo;
   GtkWidget *redo;
   GtkWidget *end_turn;
@@ -63,22 +58,6 @@ G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- The document ----------------------------------------------------------------------------- */
 
-static void
-update_title_cb (MedinaWindow *self)
-{
-  g_autofree char *line = medina_shown_name_to_line (medina_document_get_title (self->document));
-  const char *name = medina_shown_name_is_visible (line) ? line : _ ("Medina");
-  g_autofree char *title = NULL;
-
-  /* Translators: the title of the window while a game is not saved; %s is its file's name */
-  title = medina_document_get_modified (self->document) ? g_strdup_printf (_ ("• %s"), name)
-                                                        : g_strdup (name);
-  gtk_label_set_label (self->title, title);
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  /* The whole title in a tooltip: there may be room for little of it. */
-  gtk_widget_set_tooltip_text (self->title_box, *line != '\0' ? line : NULL);
-}
-
 /* Makes the page when the first game comes: it is most of what there is to build, and a welcome
  * does not need it. */
 static void
@@ -104,10 +83,6 @@ connect_document (MedinaWindow *self)
   g_object_bind_property (game, "awaiting-end", self->end_turn, "visible", G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
                    G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->document, "notify::title", G_CALLBACK (update_title_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::modified", G_CALLBACK (update_title_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -123,14 +98,9 @@ disconnect_document (MedinaWindow *self)
 static void
 show_game (MedinaWindow *self)
 {
-  MedinaGame *game = medina_document_get_game (self->document);
-
   ensure_page (self);
   connect_document (self);
   medina_game_page_set_gate (self->page, medina_document_get_gate (self->document));
-  gtk_label_set_label (self->subtitle, medina_rule_set_get_name (medina_game_get_rules (game)));
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), TRUE);
-  update_title_cb (self);
   gtk_stack_set_visible_child_name (self->stack, "game");
   gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
 }
@@ -147,8 +117,6 @@ show_welcome (MedinaWindow *self)
   if (self->page != NULL)
     medina_game_page_set_gate (self->page, NULL);
   gtk_widget_set_visible (self->end_turn, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
-  gtk_label_set_label (self->title, _ ("Medina"));
   refresh_welcome (self);
   gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
@@ -181,6 +149,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
   disconnect_document (self);
   g_set_object (&self->document, document);
   give_document (self);
+  medina_game_title_set_document (self->title, document);
   medina_autosave_bar_set_document (self->autosave_bar, document);
   gtk_widget_set_visible (self->undo, document != NULL);
   gtk_widget_set_visible (self->redo, document != NULL);
@@ -355,6 +324,7 @@ medina_window_class_init (MedinaWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_GAME_TITLE);
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
   g_type_ensure (MEDINA_TYPE_AUTOSAVE_BAR);
@@ -366,9 +336,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);

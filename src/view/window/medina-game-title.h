@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-document.h"
+
+G_BEGIN_DECLS
+
+/* The title in a header bar: the name of a document's file, and the rule set of its game below it, in
+ * two lines where there is little room. (The labels in AdwWindowTitle are single lines.)
+ *
+ * Property:
+ *   "text"  string, read-only: the title as a window has it; "Medina" without a name */
+
+#define MEDINA_TYPE_GAME_TITLE (medina_game_title_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaGameTitle, medina_game_title, MEDINA, GAME_TITLE, GtkBox)
+
+/* NULL for none. */
+void medina_game_title_set_document (MedinaGameTitle *self, MedinaDocument *document);
+
+G_END_DECLS
