@@ -7,13 +7,19 @@ GParamSpec *medina_computer_properties[MEDINA_COMPUTER_N_PROPS];
 
 /* --- What is to be seen ----------------------------------------------------------------------- */
 
-/* Whether it is for a computer to do something: to move, or to end a turn that a person began. */
+/* A person made the turn, and a computer has taken the seat since. */
+static gboolean
+is_to_end_turn (MedinaComputerPlayer *self)
+{
+  return medina_game_get_awaiting_end (self->game) &&
+         medina_player_is_computer (medina_game_get_current_player (self->game));
+}
+
+/* Whether it is for a computer to do something. */
 static gboolean
 is_to_act (MedinaComputerPlayer *self)
 {
-  return self->game != NULL && !medina_game_get_replaying (self->game) &&
-         !medina_game_get_over (self->game) &&
-         medina_player_is_computer (medina_game_get_current_player (self->game));
+  return self->game != NULL && (medina_game_awaits_computer (self->game) || is_to_end_turn (self));
 }
 
 static gboolean

@@ -12,23 +12,15 @@ enum
 
 static void job_done_cb (GObject *source, GAsyncResult *result, gpointer data);
 
-static gboolean
-computer_is_to_move (MedinaGame *game)
-{
-  return medina_player_is_computer (medina_game_get_current_player (game)) &&
-         !medina_game_get_awaiting_end (game) && !medina_game_get_replaying (game) &&
-         !medina_game_get_over (game);
-}
-
 /* The gate is closed while a placement is being written. Once writing has failed people need not
  * wait, but computers do; while the document closes everybody waits. */
 static gboolean
 gate_is_closed (MedinaDocument *self)
 {
   if (self->closing != MEDINA_CLOSING_NOT)
-    return self->writing || computer_is_to_move (self->game);
+    return self->writing || medina_game_awaits_computer (self->game);
   if (self->autosave_error != NULL)
-    return self->unsynced_move && computer_is_to_move (self->game);
+    return self->unsynced_move && medina_game_awaits_computer (self->game);
   return self->unsynced_move && self->writing;
 }
 

@@ -249,6 +249,12 @@ medina_game_accepts_placements (MedinaGame *self)
 gboolean
 medina_game_awaits_person (MedinaGame *self)
 {
+  return medina_game_accepts_placements (self) && !medina_game_awaits_computer (self);
+}
+
+gboolean
+medina_game_awaits_computer (MedinaGame *self)
+{
   return medina_game_accepts_placements (self) &&
-         !medina_seats_computer_is_to_move (&self->game, self->seats);
+         medina_player_is_computer (medina_game_get_current_player (self));
 }

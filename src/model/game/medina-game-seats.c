@@ -12,13 +12,6 @@ medina_seats_count_people (const MdnGame *game, MedinaPlayer *const *seats)
 }
 
 gboolean
-medina_seats_computer_is_to_move (const MdnGame *game, MedinaPlayer *const *seats)
-{
-  return !mdn_position_is_over (&game->position) &&
-         medina_player_is_computer (seats[game->position.table.turn.player]);
-}
-
-gboolean
 medina_seats_is_of_computer (const MdnGame *game, MedinaPlayer *const *seats, int placement)
 {
   return medina_seats_count_people (game, seats) > 0 &&

@@ -207,12 +207,11 @@ void
 medina_game_sync (MedinaGame *self)
 {
   freeze (self);
-  if (self->awaiting_end || self->replaying ||
-      medina_seats_computer_is_to_move (&self->game, self->seats))
-    self->legal = (MdnLegal){ 0 };
-  else
-    mdn_legal_find (&self->game.position, &self->legal);
   update_state (self);
+  if (medina_game_awaits_person (self))
+    mdn_legal_find (&self->game.position, &self->legal);
+  else
+    self->legal = (MdnLegal){ 0 };
   update_tiles (self);
   update_players (self);
   medina_game_take_in_hand (self, self->selected_piece);

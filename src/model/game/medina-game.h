@@ -130,6 +130,10 @@ gboolean medina_game_accepts_placements (MedinaGame *self);
  * answer nothing. */
 gboolean medina_game_awaits_person (MedinaGame *self);
 
+/* Whether a computer is to place something now. FALSE while a turn awaits its end: a person made
+ * that turn. If a computer has taken the seat since, it has nothing to place, but a turn to end. */
+gboolean medina_game_awaits_computer (MedinaGame *self);
+
 /* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
  * of its palace. */
 MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);

@@ -143,7 +143,7 @@ static gboolean
 is_paused (MedinaStatusBar *self)
 {
   return self->computer != NULL && medina_computer_player_get_paused (self->computer) &&
-         medina_game_accepts_placements (self->game) && !medina_game_awaits_person (self->game);
+         medina_game_awaits_computer (self->game);
 }
 
 static char *

@@ -110,7 +110,7 @@ word_over (MedinaGame *game)
 {
   if (medina_game_get_replaying (game))
     return _ ("You are looking back: to place something, return to the game or go on from here.");
-  if (medina_game_accepts_placements (game) && !medina_game_awaits_person (game))
+  if (medina_game_awaits_computer (game))
     return _ ("It is the computer’s turn: something can be placed again when it has moved.");
   return medina_game_get_awaiting_end (game)
            ? _ ("This turn is complete: end it, or undo its last placement.")

@@ -298,6 +298,7 @@ test_seat_changes_at_end (void)
   while (!medina_game_get_awaiting_end (fixture.game))
     scripted_game_play_random (fixture.game, &random);
   medina_player_set_kind (medina_game_get_current_player (fixture.game), MEDINA_SEAT_COMPUTER);
+  g_assert_false (medina_game_awaits_computer (fixture.game));
   computer_fixture_await_person (&fixture);
   g_assert_false (medina_game_get_awaiting_end (fixture.game));
   computer_fixture_close (&fixture);

@@ -93,6 +93,7 @@ test_turns (void)
 
       g_assert_cmpint (medina_game_awaits_person (game), ==,
                        !computer && !medina_game_get_awaiting_end (game));
+      g_assert_cmpint (medina_game_awaits_computer (game), ==, computer);
       g_assert_cmpint (is_playable (game), ==, medina_game_awaits_person (game));
       if (medina_game_get_awaiting_end (game))
         {

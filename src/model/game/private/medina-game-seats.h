@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 /* How many people play. */
 guint medina_seats_count_people (const MdnGame *game, MedinaPlayer *const *seats);
 
-/* Whether a computer is to place something on the board as it is at the cursor. */
-gboolean medina_seats_computer_is_to_move (const MdnGame *game, MedinaPlayer *const *seats);
-
 /* Whether the placement with that index was a computer's, among people: where only computers play,
  * each of their placements counts like a person's. */
 gboolean
