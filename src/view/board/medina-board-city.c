@@ -153,11 +153,11 @@ draw_rooftop (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces
   if (is_rooftop_dropping (canvas, palace))
     {
       begin_floating (canvas, crown, 90 * (1 - canvas->scene->drop));
-      medina_board_palaces_draw_dome (canvas, palaces, palace, (MdnOwner) state->owner);
+      medina_board_palaces_draw_rooftop (canvas, palaces, palace, (MdnOwner) state->owner);
       end_floating (canvas, .4 + .6 * canvas->scene->drop);
     }
   else
-    medina_board_palaces_draw_dome (canvas, palaces, palace, (MdnOwner) state->owner);
+    medina_board_palaces_draw_rooftop (canvas, palaces, palace, (MdnOwner) state->owner);
 }
 
 static gboolean
@@ -182,7 +182,7 @@ draw_palace (const MedinaBoardCanvas *canvas,
   const MedinaBoardPalace *shape = &palaces->palace[palace];
 
   if (mdn_set_has (&shape->buildings, space))
-    medina_board_palaces_draw_roof (canvas, palaces, palace, space);
+    medina_board_palaces_draw_outlines (canvas, palaces, palace, space);
   if (space == shape->crown && canvas->scene->position->palace[palace].owner != MDN_OWNER_NONE)
     draw_rooftop (canvas, palaces, palace);
   if (is_on_water (canvas, space))
@@ -217,10 +217,10 @@ draw_rooftop_ghost (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *p
   const MdnPosition *position = canvas->scene->position;
 
   begin_floating (canvas, palaces->palace[palace].crown, 8);
-  medina_board_palaces_draw_dome (canvas, palaces, palace,
-                                  mdn_palace_owner_by (&position->rules,
-                                                       position->table.turn.player,
-                                                       (MdnPiece) canvas->scene->hand));
+  medina_board_palaces_draw_rooftop (canvas, palaces, palace,
+                                     mdn_palace_owner_by (&position->rules,
+                                                          position->table.turn.player,
+                                                          (MdnPiece) canvas->scene->hand));
   end_floating (canvas, .8);
 }
 

@@ -213,10 +213,10 @@ draw_glow (const MedinaBoardCanvas *canvas,
 }
 
 void
-medina_board_palaces_draw_dome (const MedinaBoardCanvas *canvas,
-                                const MedinaBoardPalaces *palaces,
-                                int palace,
-                                MdnOwner owner)
+medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
+                                   const MedinaBoardPalaces *palaces,
+                                   int palace,
+                                   MdnOwner owner)
 {
   const MdnPalace *state = &canvas->scene->position->palace[palace];
   cairo_rectangle_int_t r =
@@ -235,10 +235,10 @@ medina_board_palaces_draw_dome (const MedinaBoardCanvas *canvas,
 }
 
 void
-medina_board_palaces_draw_roof (const MedinaBoardCanvas *canvas,
-                                const MedinaBoardPalaces *palaces,
-                                int palace,
-                                MdnSpace space)
+medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,
+                                    const MedinaBoardPalaces *palaces,
+                                    int palace,
+                                    MdnSpace space)
 {
   const MedinaBoardScene *scene = canvas->scene;
   const MedinaBoardPalace *shape = &palaces->palace[palace];

@@ -27,18 +27,19 @@ void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
 /* On one building, once it is drawn: along the outer edges of the palace's roofs a line in the
- * owner's colour, scaffolding where an unroofed palace can grow, a broken line where it cannot,
- * the rooftop if this is the crown; and the glow of a palace that a rooftop in hand may go on or
- * that is asked about. */
-void medina_board_palaces_draw_roof (const MedinaBoardCanvas *canvas,
-                                     const MedinaBoardPalaces *palaces,
-                                     int palace,
-                                     MdnSpace space);
+ * owner's colour, broken if the palace is blocked; if nobody owns it, scaffolding where it can grow,
+ * or a broken line around it if it cannot; and the glow of a palace that a rooftop in hand may go on
+ * or that is asked about. */
+void medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,
+                                         const MedinaBoardPalaces *palaces,
+                                         int palace,
+                                         MdnSpace space);
 
-/* A rooftop over a palace. */
-void medina_board_palaces_draw_dome (const MedinaBoardCanvas *canvas,
-                                     const MedinaBoardPalaces *palaces,
-                                     int palace,
-                                     MdnOwner owner);
+/* The rooftop of this owner, on the palace's crown. The palace need not have it yet: a rooftop in hand
+ * is drawn so, too. */
+void medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
+                                        const MedinaBoardPalaces *palaces,
+                                        int palace,
+                                        MdnOwner owner);
 
 G_END_DECLS
