@@ -45,7 +45,8 @@ typedef enum
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
 
-/* In two groups: after the first ones nothing of what was thought holds any more. */
+/* The order matters: the events up to RESUME make the plan void (medina_computer_event_voids_plan), those
+ * from CHANGED on leave it valid. */
 typedef enum
 {
   MEDINA_COMPUTER_START,     /* there is another game */

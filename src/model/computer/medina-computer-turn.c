@@ -140,7 +140,8 @@ leave_state (MedinaComputerPlayer *self)
   g_clear_object (&self->cancellable);
 }
 
-/* What changes the game comes last, as the next event comes of it. */
+/* Does what the new state is for. place () and medina_game_end_turn () change the game, and its signals
+ * bring the next event before they return. So nothing may follow them here. */
 static void
 enter_state (MedinaComputerPlayer *self)
 {

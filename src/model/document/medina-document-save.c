@@ -67,7 +67,9 @@ cancelled_cb (GCancellable *cancellable, gpointer task)
   return G_SOURCE_REMOVE;
 }
 
-/* Nobody waits for it any more. But if the file was written all the same, it was not by another program. */
+/* The person gave up waiting, but the thread has ended and may have written the file all the same. Then
+ * the document takes over the file's new stamp: without it, the next time the file is saved it would
+ * seem that another program had changed it. */
 static void
 note_late (MedinaDocument *self, Saving *saving, gboolean fine)
 {
@@ -101,8 +103,9 @@ watch (GCancellable *cancellable, GTask *task)
   return source;
 }
 
-/* Two tasks: the thread lets go of its own at a moment of its own, and must not be the last to
- * have the document. */
+/* There are two tasks, because a thread may be the last to drop its task: with the document as its
+ * source, the document would then be finalized in the thread. So the thread's task has no source, and the
+ * caller's, which has the document, is dropped in the main loop. */
 void
 medina_document_save_async (MedinaDocument *self,
                             GFile *file,

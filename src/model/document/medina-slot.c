@@ -120,7 +120,8 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   return self;
 }
 
-/* Below the folder that has the lock: if that is lost, another one would not have it. */
+/* Makes the folder of a shelf, but not the folder around it, which holds the lock of the slot: if that
+ * folder is gone, so is the lock, and a new one would not protect the slot. */
 static gboolean
 make_shelf (const char *folder)
 {

@@ -14,9 +14,16 @@ G_BEGIN_DECLS
  * hand and one more bit: whether a finished turn awaits its end.
  *
  * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
- * player can look at it and take it back. Turns of computers end by themselves. For the engine the next player's turn has begun by then, or the
- * game is over; the model still shows the turn that was made. The opening merchant (M0) awaits
- * nothing: the same player goes on at once.
+ * player can look at it and take it back. For the engine the next player's turn has begun meanwhile, or
+ * the game is over; the model still shows the turn that was made. Turns of computers end by themselves.
+ * The opening merchant (M0) awaits nothing: the same player goes on at once.
+ *
+ * Three properties may seem to belong to the view, but each of them depends on the game or the game on
+ * it, within the same change:
+ *   "selected-piece"  only the game knows at which placement a piece stops being playable; it gives the
+ *                     piece back after a replay, and records keep it
+ *   "screens"         decides which stocks the players show; records keep it, too
+ *   "automatic-end"   decides, when a placement completes a turn, whether that turn ends with it
  *
  * Properties, read-only unless said otherwise. A property notifies exactly when its value changes,
  * and when the first of them does all of them, the players, stocks, tiles and the log are right:
@@ -76,8 +83,8 @@ G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
  * say, numbered by their place, and are taken over (transfer full each). */
 MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
 
-/* The same names, colours, who plays, rules and screens, with new players and a fresh draw of the well, the
- * first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
+/* The same names, colours, who plays, rules and screens, with new players and a fresh draw of the
+ * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 
 /* Whether the starting player was chosen, not drawn; FALSE for a new game. A rematch begins with the
@@ -138,8 +145,9 @@ gboolean medina_game_awaits_computer (MedinaGame *self);
  * of its palace. */
 MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
 
-/* The one door through which placements come. An illegal one changes nothing, and the reason is
- * returned. What was undone cannot be redone afterwards. */
+/* Plays a placement at once. An illegal one changes nothing, and the reason is returned. What was
+ * undone cannot be redone afterwards. People and computers place through MedinaPlacementGate, which
+ * comes here when nothing has to be waited for. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
 
 /* One placement back, across turns too. While a turn awaits its end its last placement is taken

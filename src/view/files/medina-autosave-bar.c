@@ -29,7 +29,8 @@ word_consequence (MedinaGame *game)
   return _ ("You can go on playing, the computers wait. Medina keeps trying.");
 }
 
-/* What was told stays in the label, to be seen while it goes. */
+/* When there is nothing to tell any more, the label keeps its text, because it can be seen until the
+ * revealer has closed. */
 static void
 update (MedinaAutosaveBar *self)
 {

@@ -17,13 +17,14 @@ typedef enum
   MEDINA_CLOSING_WHOLLY = MEDINA_CLOSING_CONFIRM | MEDINA_CLOSING_PUT_AWAY,
 } MedinaClosingSteps;
 
-/* The data is that which came with `owner`. */
+/* Called once the game is closed, with the owner and the data that were given to
+ * medina_game_closer_close. */
 typedef void (*MedinaClosingThen) (GObject *owner, gpointer data);
 
 #define MEDINA_TYPE_GAME_CLOSER (medina_game_closer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameCloser, medina_game_closer, MEDINA, GAME_CLOSER, GObject)
 
-/* The saver's game is that of the closer. */
+/* The closer saves the game with this saver, so both must always be given the same document. */
 MedinaGameCloser *medina_game_closer_new (GtkWindow *window, MedinaGameSaver *saver);
 
 /* What is on the table; NULL for nothing. */

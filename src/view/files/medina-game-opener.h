@@ -31,14 +31,17 @@ void medina_game_opener_resume (MedinaGameOpener *self, const char *id);
 /* Whether a game is on its way. */
 gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
 
-/* --- For who reads files on behalf of several windows ------------------------------------------- */
+/* --- For those who read files for several windows ---------------------------------------------- */
 
-/* Tells when it takes long to read a file, and lets the person give that up; until it is over. */
+/* From _wait to _stop_waiting: when the file takes long to read, the window's bar says so, and the person
+ * can give it up there, which cancels the cancellable. */
 void medina_game_opener_wait (MedinaGameOpener *self, GFile *file, GCancellable *cancellable);
 void medina_game_opener_stop_waiting (MedinaGameOpener *self, GCancellable *cancellable);
 
-/* What was read from a file, or why that was not possible. */
+/* Opens a document that was read from a file: the game on the table is closed, then comes "opened". */
 void medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document);
+
+/* Tells the person why the file cannot be opened. */
 void medina_game_opener_tell (MedinaGameOpener *self, GFile *file, const GError *error);
 
 G_END_DECLS

@@ -48,7 +48,8 @@ find_long (MedinaWaitBar *self)
   return NULL;
 }
 
-/* What was told stays in the label, to be seen while it goes. */
+/* When there is nothing to tell any more, the label keeps its text, because it can be seen until the
+ * revealer has closed. */
 static void
 update (MedinaWaitBar *self)
 {

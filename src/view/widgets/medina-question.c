@@ -65,7 +65,8 @@ is_asked_already (MedinaQuestion *self, GtkWindow *window)
   return FALSE;
 }
 
-/* The queue's reference is the caller's then. */
+/* Takes the question out of the queue. The queue's reference to it passes to the caller, who must drop
+ * it. */
 static void
 leave_queue (MedinaQuestion *self)
 {

@@ -286,9 +286,10 @@ add_shortcuts (MedinaApplication *self, GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
-/* GTK leaves a dialog that is destroyed with its parent tied to it, and looks for the parent once more
- * when nobody has the dialog any more. By then the parent may be long gone: they part when the dialog
- * loses its surface, or, if it was never shown, when it is disposed of. */
+/* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
+ * dialog's pointer to the parent as it is and follows it once more when the dialog is finalized, when the
+ * parent may have been freed. A dialog that was shown parts on "unrealize", one that never was on
+ * "destroy". */
 static void
 part_from_parent_cb (GtkWindow *window)
 {

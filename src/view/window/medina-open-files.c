@@ -9,7 +9,7 @@
 
 enum
 {
-  SECONDS = 2,  /* without a window, as long as nothing can be shown in it */
+  SECONDS = 2,  /* that reading may take before a window says so */
   MAX_TOLD = 5, /* the most files whose reasons are told */
 };
 
@@ -21,8 +21,8 @@ typedef struct
   GFile *file;               /* owned */
   GCancellable *cancellable; /* owned */
   MedinaDocument *document;  /* owned; NULL until it is read, and if it cannot be */
-  GError *error;             /* owned; why not, unless that was given up */
-  gboolean read;             /* or not to be read */
+  GError *error;             /* owned; why it cannot be read; NULL if it can be, or was given up */
+  gboolean read;             /* the reading has ended, in whatever way */
 } Wanted;
 
 struct _Opening
@@ -30,8 +30,8 @@ struct _Opening
   GtkApplication *application; /* held */
   GSettings *settings;         /* owned */
   MedinaStore *store;          /* owned */
-  MedinaWindow *window;        /* weak; where it is told that it takes long, NULL until then */
-  guint long_id;               /* source; 0 then */
+  MedinaWindow *window;        /* weak; says that reading takes long; NULL until it does */
+  guint long_id;               /* source that makes `window` say so; 0 once it has */
   int n_files;
   int n_unread;
   Wanted wanted[];

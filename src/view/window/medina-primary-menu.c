@@ -3,7 +3,7 @@
 
 #include "medina-recent-games.h"
 
-/* The button and its popover have it together. */
+/* Shared by two callbacks, that of the button and that of its popover. It is freed when both are gone. */
 typedef struct
 {
   GMenuModel *menu;

@@ -316,7 +316,8 @@ is_about_points (const MdnMerit *merit)
          merit->kind == MDN_MERIT_TOWER_TILE || merit->kind == MDN_MERIT_SCORES;
 }
 
-/* Whatever is claimed in the same turn need not be said to be founded or better than before. */
+/* Whether a sentence would add nothing: the first one says that the palace is claimed in this same turn,
+ * so nobody needs to read that it is founded or worth more. */
 static gboolean
 is_said_already (const MdnMerit *merit, const MdnMerit *first)
 {

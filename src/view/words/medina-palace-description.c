@@ -348,7 +348,7 @@ describe_rooftop (MedinaGame *game, int palace, MdnPlacement rooftop)
   g_autofree char *points = describe_points (position, palace, own);
   g_autofree char *gains = describe_gains (game, rooftop);
 
-  /* No gains are NULL, which ends the list. */
+  /* `gains` may be NULL: then it ends the list of strings, and there is no third line. */
   return g_strjoin ("\n", _ (titles[hue]), points, gains, NULL);
 }
 
