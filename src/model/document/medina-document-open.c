@@ -143,8 +143,8 @@ medina_document_resume_finish (GAsyncResult *result, GError **error)
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   resuming = g_task_get_task_data (G_TASK (result));
-  /* The thread may hold the task, and `resuming` with it, for longer than the caller needs it. What is
-   * stolen here does not live on for that. */
+  /* The thread may keep the task alive for longer than the caller does, and `resuming` with it. Nothing
+   * that the document takes over may depend on when that ends, so it is stolen. */
   store = g_steal_pointer (&resuming->store);
   game = medina_game_new_from_record (resuming->record);
   return create_resumed (store, game, g_steal_pointer (&resuming->record),

@@ -27,7 +27,7 @@ void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
 /* On one building, once it is drawn: along the outer edges of the palace's roofs a line in the
- * owner's colour, broken if the palace is blocked; if nobody owns it, scaffolding where it can grow,
+ * colour of its rooftop, broken if that blocks it; without a rooftop, scaffolding where it can grow,
  * or a broken line around it if it cannot; and the glow of a palace that a rooftop in hand may go on
  * or that is asked about. */
 void medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,
