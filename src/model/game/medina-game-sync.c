@@ -208,10 +208,11 @@ medina_game_sync (MedinaGame *self)
 {
   freeze (self);
   update_state (self);
-  if (medina_game_awaits_person (self))
-    mdn_legal_find (&self->game.position, &self->legal);
-  else
+  if (self->awaiting_end || self->replaying ||
+      medina_player_is_computer (self->seats[self->state.player]))
     self->legal = (MdnLegal){ 0 };
+  else
+    mdn_legal_find (&self->game.position, &self->legal);
   update_tiles (self);
   update_players (self);
   medina_game_take_in_hand (self, self->selected_piece);
