@@ -120,11 +120,22 @@ medina_board_input_drop_chooser (MedinaBoardInput *self)
   gtk_widget_unparent (chooser);
 }
 
-/* The focus was in the popover and would be nowhere now. */
+/* GTK leaves the focus in a popover that is closed, where no key is heard. */
+static void
+closed_cb (MedinaBoardInput *self, GtkWidget *chooser)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL ||
+      (focus != NULL && gtk_widget_get_mapped (focus) && !gtk_widget_is_ancestor (focus, chooser)))
+    return;
+  gtk_widget_grab_focus (self->grid->spaces[self->offered]);
+}
+
 static void
 chosen_cb (MedinaBoardInput *self, guint piece)
 {
-  gtk_widget_grab_focus (self->grid->spaces[self->offered]);
   place (self, (MdnPiece) piece, self->offered);
 }
 
@@ -136,7 +147,10 @@ offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
   medina_board_input_drop_chooser (self);
   self->chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
   self->offered = space;
-  g_signal_connect_swapped (self->chooser, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect_object (self->chooser, "chosen", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chooser, "closed", G_CALLBACK (closed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->chooser, self->board);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->chooser), &area);
   gtk_popover_popup (GTK_POPOVER (self->chooser));

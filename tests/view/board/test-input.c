@@ -231,6 +231,38 @@ test_setting_without_window (void)
   driver_close (&driver);
 }
 
+/* The keys work on the board again when nothing was chosen, and the cursor is where it was. */
+static void
+test_dismissed_popover (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  game = driver_get_game (&driver);
+  for (int round = 0; round < 2; round++)
+    {
+      GtkWidget *chooser;
+
+      driver_click (&driver, mdn_space (5, 5));
+      chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
+      await (gtk_widget_get_mapped (chooser));
+      driver_settle ();
+      if (round == 1) /* by a click somewhere else, which closes it and does nothing more */
+        driver_click (&driver, mdn_space (1, 1));
+      else
+        real_input_key (GDK_KEY_Escape, 0);
+      await (!gtk_widget_get_mapped (chooser));
+      real_input_key (GDK_KEY_1, 0);
+      g_assert_cmpint (medina_game_get_selected_piece (game), >=, 0);
+      real_input_key (GDK_KEY_Escape, 0);
+      g_assert_cmpint (medina_game_get_selected_piece (game), <, 0);
+    }
+  driver_close (&driver);
+}
+
 /* A popover that is open when its window closes takes its grabs with it. */
 static void
 test_open_popover (void)
@@ -544,5 +576,6 @@ main (int argc, char **argv)
   g_test_add_func ("/input/quit/over-a-question", test_quit_over_question);
   g_test_add_func ("/input/question/closing-closes-only-the-question", test_close_over_question);
   g_test_add_func ("/input/question/letters-answer-before-shortcuts", test_letter_of_answer);
+  g_test_add_func ("/input/keys-work-after-a-dismissed-choice", test_dismissed_popover);
   return g_test_run ();
 }
