@@ -12,7 +12,7 @@ struct _MedinaHint
 
   MedinaHintStage stage;
   gboolean available;
-  gboolean advised; /* `plan` is for the position of the game */
+  gboolean has_plan; /* `plan` is for the position of the game */
   MdnPlan plan;
 
   /* owned */
@@ -73,7 +73,7 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   if (!thought)
     return;
   self->plan = advice.plans[0];
-  self->advised = TRUE;
+  self->has_plan = TRUE;
   set_stage (self, MEDINA_HINT_PIECE);
 }
 
@@ -96,7 +96,7 @@ medina_hint_ask (MedinaHint *self)
     return;
   if (self->thought != NULL)
     medina_thinker_hurry (self->thinker);
-  else if (!self->advised)
+  else if (!self->has_plan)
     think (self);
   else if (self->stage < MEDINA_HINT_REASON)
     set_stage (self, self->stage + 1);
@@ -110,7 +110,7 @@ medina_hint_dismiss (MedinaHint *self)
   if (self->thought != NULL)
     g_cancellable_cancel (self->thought);
   set_thought (self, NULL);
-  self->advised = FALSE;
+  self->has_plan = FALSE;
   set_stage (self, MEDINA_HINT_NOTHING);
 }
 
@@ -194,7 +194,7 @@ medina_hint_get_plan (MedinaHint *self)
 {
   g_return_val_if_fail (MEDINA_IS_HINT (self), NULL);
 
-  return self->advised ? &self->plan : NULL;
+  return self->has_plan ? &self->plan : NULL;
 }
 
 MdnPlacement
@@ -210,7 +210,7 @@ medina_hint_list_merits (MedinaHint *self, MdnMerit merits[static MDN_MAX_MERITS
 {
   g_return_val_if_fail (MEDINA_IS_HINT (self), 0);
 
-  if (!self->advised)
+  if (!self->has_plan)
     return 0;
   return mdn_merit_find (medina_game_get_position (self->game), &self->plan, merits);
 }

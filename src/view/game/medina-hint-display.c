@@ -32,7 +32,7 @@ mark_piece (MedinaHintDisplay *self, MdnPiece piece)
     {
       const gboolean current = medina_player_get_current (medina_game_get_player (self->game, i));
 
-      medina_player_card_advise (MEDINA_PLAYER_CARD (card), current ? piece : MDN_PIECES);
+      medina_player_card_set_hint (MEDINA_PLAYER_CARD (card), current ? piece : MDN_PIECES);
     }
 }
 
@@ -49,9 +49,9 @@ hint_changed_cb (MedinaHintDisplay *self)
   medina_board_view_set_suggested (self->board,
                                    mdn_placement_spaces (&placement, stage >= MEDINA_HINT_SPACE));
   if (medina_hint_get_thinking (self->hint))
-    medina_status_bar_advise (self->status, _ ("Looking for something good to place…"));
+    medina_status_bar_set_hint (self->status, _ ("Looking for something good to place…"));
   else
-    medina_status_bar_advise (self->status, text);
+    medina_status_bar_set_hint (self->status, text);
 }
 
 MedinaHint *
@@ -79,7 +79,7 @@ medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game)
     g_signal_connect_object (game, changes[i], G_CALLBACK (hint_changed_cb), self,
                              G_CONNECT_SWAPPED);
   medina_board_view_set_suggested (self->board, mdn_set_empty ());
-  medina_status_bar_advise (self->status, NULL);
+  medina_status_bar_set_hint (self->status, NULL);
 }
 
 void
@@ -101,7 +101,7 @@ medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const ch
   medina_board_view_set_suggested (self->board,
                                    mdn_placement_spaces (plan != NULL ? plan->placements : NULL,
                                                          plan != NULL ? plan->count : 0));
-  medina_status_bar_advise (self->status, text);
+  medina_status_bar_set_hint (self->status, text);
 }
 
 static void

@@ -308,7 +308,7 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
 }
 
 void
-medina_status_bar_advise (MedinaStatusBar *self, const char *sentence)
+medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 

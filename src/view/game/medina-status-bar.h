@@ -34,7 +34,7 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 
 /* A hint: shown at once, and whenever nothing is pointed at and nothing was refused, until it is
  * replaced; NULL for none. */
-void medina_status_bar_advise (MedinaStatusBar *self, const char *sentence);
+void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
 
 /* What the lower line says now; "" for nothing. */
 const char *medina_status_bar_get_message (MedinaStatusBar *self);

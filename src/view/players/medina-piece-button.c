@@ -152,14 +152,14 @@ medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
 }
 
 void
-medina_piece_button_set_advised (MedinaPieceButton *self, gboolean advised)
+medina_piece_button_set_hinted (MedinaPieceButton *self, gboolean hinted)
 {
   g_return_if_fail (MEDINA_IS_PIECE_BUTTON (self));
 
-  if (advised)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "advised");
+  if (hinted)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "hinted");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "advised");
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "hinted");
 }
 
 MdnPiece

@@ -25,8 +25,8 @@ GtkWidget *medina_piece_button_new (MedinaGame *game,
 /* Smaller, for players who are not to move. */
 void medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact);
 
-/* Whether it is advised to place this kind of piece. */
-void medina_piece_button_set_advised (MedinaPieceButton *self, gboolean advised);
+/* Whether a hint is to place this kind of piece. */
+void medina_piece_button_set_hinted (MedinaPieceButton *self, gboolean hinted);
 
 MdnPiece medina_piece_button_get_piece (MedinaPieceButton *self);
 

@@ -289,13 +289,13 @@ medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas
 }
 
 void
-medina_player_card_advise (MedinaPlayerCard *self, MdnPiece piece)
+medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece)
 {
   g_return_if_fail (MEDINA_IS_PLAYER_CARD (self));
 
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    medina_piece_button_set_advised (MEDINA_PIECE_BUTTON (button),
-                                     medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) ==
-                                       piece);
+    medina_piece_button_set_hinted (MEDINA_PIECE_BUTTON (button),
+                                    medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) ==
+                                      piece);
 }

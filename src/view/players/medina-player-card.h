@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (MedinaPlayerCard, medina_player_card, MEDINA, PLAYER_CARD,
 
 GtkWidget *medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas *atlas);
 
-/* The kind of piece that it is advised to place; MDN_PIECES for none. */
-void medina_player_card_advise (MedinaPlayerCard *self, MdnPiece piece);
+/* The kind of piece that a hint is to place; MDN_PIECES for none. */
+void medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece);
 
 G_END_DECLS

@@ -37,7 +37,7 @@ find_marked_pieces (GtkWidget *widget)
 {
   guint pieces = 0;
 
-  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_has_css_class (widget, "advised"))
+  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_has_css_class (widget, "hinted"))
     pieces |= 1u << medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
