@@ -8,19 +8,19 @@ G_DEFINE_FINAL_TYPE (MedinaComputerPlayer, medina_computer_player, G_TYPE_OBJECT
 static void
 changed_cb (MedinaComputerPlayer *self)
 {
-  medina_computer_take_in (self, MEDINA_COMPUTER_CHANGED);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_CHANGED);
 }
 
 static void
 disturbed_cb (MedinaComputerPlayer *self)
 {
-  medina_computer_take_in (self, MEDINA_COMPUTER_DISTURBED);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_DISTURBED);
 }
 
 static void
 rewound_cb (MedinaComputerPlayer *self)
 {
-  medina_computer_take_in (self, MEDINA_COMPUTER_REWOUND);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_REWOUND);
 }
 
 /* Whether this is what comes next in the plan: redo plays, too, and so do people. */
@@ -31,7 +31,7 @@ placed_cb (MedinaComputerPlayer *self, guint placement)
     self->state == MEDINA_COMPUTER_SAVING && self->plan.placements[self->done - 1] == placement;
 
   self->placed = g_get_monotonic_time ();
-  medina_computer_take_in (self, planned ? MEDINA_COMPUTER_PLACED : MEDINA_COMPUTER_DISTURBED);
+  medina_computer_handle_event (self, planned ? MEDINA_COMPUTER_PLACED : MEDINA_COMPUTER_DISTURBED);
 }
 
 /* After a turn that a person ends the board is shown as long as after a placement. */
@@ -39,7 +39,7 @@ static void
 turn_changed_cb (MedinaComputerPlayer *self)
 {
   self->placed = g_get_monotonic_time ();
-  medina_computer_take_in (self, MEDINA_COMPUTER_DISTURBED);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_DISTURBED);
 }
 
 static void
@@ -69,7 +69,7 @@ medina_computer_player_set_gate (MedinaComputerPlayer *self, MedinaPlacementGate
   if (gate != NULL)
     connect_game (self);
   self->placed = g_get_monotonic_time ();
-  medina_computer_take_in (self, gate != NULL ? MEDINA_COMPUTER_START : MEDINA_COMPUTER_STOP);
+  medina_computer_handle_event (self, gate != NULL ? MEDINA_COMPUTER_START : MEDINA_COMPUTER_STOP);
 }
 
 MedinaGame *
@@ -87,7 +87,7 @@ medina_computer_player_get_busy (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->told.busy;
+  return self->shown.busy;
 }
 
 gboolean
@@ -95,7 +95,7 @@ medina_computer_player_get_thinking (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->told.thinking;
+  return self->shown.thinking;
 }
 
 gboolean
@@ -103,7 +103,7 @@ medina_computer_player_get_needed (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->told.needed;
+  return self->shown.needed;
 }
 
 gboolean
@@ -111,7 +111,7 @@ medina_computer_player_get_paused (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
-  return self->told.paused;
+  return self->shown.paused;
 }
 
 void
@@ -119,8 +119,8 @@ medina_computer_player_set_paused (MedinaComputerPlayer *self, gboolean paused)
 {
   g_return_if_fail (MEDINA_IS_COMPUTER_PLAYER (self));
 
-  if (self->told.paused != !!paused)
-    medina_computer_take_in (self, paused ? MEDINA_COMPUTER_PAUSE : MEDINA_COMPUTER_RESUME);
+  if (self->shown.paused != !!paused)
+    medina_computer_handle_event (self, paused ? MEDINA_COMPUTER_PAUSE : MEDINA_COMPUTER_RESUME);
 }
 
 MedinaPace
@@ -140,7 +140,7 @@ medina_computer_player_set_pace (MedinaComputerPlayer *self, MedinaPace pace)
     return;
   self->pace = pace;
   g_object_notify_by_pspec (G_OBJECT (self), medina_computer_properties[MEDINA_COMPUTER_PROP_PACE]);
-  medina_computer_take_in (self, MEDINA_COMPUTER_RETIMED);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_RETIMED);
 }
 
 double
@@ -148,7 +148,7 @@ medina_computer_player_get_progress (MedinaComputerPlayer *self)
 {
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), 0);
 
-  return self->told.thinking ? medina_thinker_get_progress (self->thinker) : 0;
+  return self->shown.thinking ? medina_thinker_get_progress (self->thinker) : 0;
 }
 
 void
@@ -156,12 +156,12 @@ medina_computer_player_play_now (MedinaComputerPlayer *self)
 {
   g_return_if_fail (MEDINA_IS_COMPUTER_PLAYER (self));
 
-  if (!self->told.busy)
+  if (!self->shown.busy)
     return;
   self->hurried = TRUE;
   if (self->state == MEDINA_COMPUTER_THINKING)
     medina_thinker_hurry (self->thinker);
-  medina_computer_take_in (self, MEDINA_COMPUTER_RETIMED);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_RETIMED);
 }
 
 void
@@ -182,16 +182,16 @@ medina_computer_player_get_property (GObject *object, guint id, GValue *value, G
   switch (id)
     {
     case MEDINA_COMPUTER_PROP_BUSY:
-      g_value_set_boolean (value, self->told.busy);
+      g_value_set_boolean (value, self->shown.busy);
       break;
     case MEDINA_COMPUTER_PROP_THINKING:
-      g_value_set_boolean (value, self->told.thinking);
+      g_value_set_boolean (value, self->shown.thinking);
       break;
     case MEDINA_COMPUTER_PROP_PAUSED:
-      g_value_set_boolean (value, self->told.paused);
+      g_value_set_boolean (value, self->shown.paused);
       break;
     case MEDINA_COMPUTER_PROP_NEEDED:
-      g_value_set_boolean (value, self->told.needed);
+      g_value_set_boolean (value, self->shown.needed);
       break;
     case MEDINA_COMPUTER_PROP_PACE:
       g_value_set_enum (value, self->pace);
@@ -231,7 +231,7 @@ medina_computer_player_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   self->game = NULL;
   g_clear_object (&self->gate);
-  medina_computer_take_in (self, MEDINA_COMPUTER_STOP);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_STOP);
   g_clear_object (&self->thinker);
   G_OBJECT_CLASS (medina_computer_player_parent_class)->dispose (object);
 }

@@ -41,11 +41,14 @@ find_facts (MedinaComputerPlayer *self)
 }
 
 static void
-tell (MedinaComputerPlayer *self, gboolean *told, gboolean value, MedinaComputerProperty property)
+notify_if_changed (MedinaComputerPlayer *self,
+                   gboolean *shown,
+                   gboolean value,
+                   MedinaComputerProperty property)
 {
-  if (*told == value)
+  if (*shown == value)
     return;
-  *told = value;
+  *shown = value;
   g_object_notify_by_pspec (G_OBJECT (self), medina_computer_properties[property]);
 }
 
@@ -56,11 +59,12 @@ update_properties (MedinaComputerPlayer *self)
   const gboolean paused = self->state == MEDINA_COMPUTER_PAUSED;
 
   g_object_freeze_notify (G_OBJECT (self));
-  tell (self, &self->told.needed, acts || only_computers_play (self), MEDINA_COMPUTER_PROP_NEEDED);
-  tell (self, &self->told.paused, paused, MEDINA_COMPUTER_PROP_PAUSED);
-  tell (self, &self->told.busy, acts && !paused, MEDINA_COMPUTER_PROP_BUSY);
-  tell (self, &self->told.thinking, self->state == MEDINA_COMPUTER_THINKING,
-        MEDINA_COMPUTER_PROP_THINKING);
+  notify_if_changed (self, &self->shown.needed, acts || only_computers_play (self),
+                     MEDINA_COMPUTER_PROP_NEEDED);
+  notify_if_changed (self, &self->shown.paused, paused, MEDINA_COMPUTER_PROP_PAUSED);
+  notify_if_changed (self, &self->shown.busy, acts && !paused, MEDINA_COMPUTER_PROP_BUSY);
+  notify_if_changed (self, &self->shown.thinking, self->state == MEDINA_COMPUTER_THINKING,
+                     MEDINA_COMPUTER_PROP_THINKING);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -72,7 +76,7 @@ due_cb (gpointer data)
   MedinaComputerPlayer *self = data;
 
   self->due_id = 0;
-  medina_computer_take_in (self, MEDINA_COMPUTER_DUE);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_DUE);
   return G_SOURCE_REMOVE;
 }
 
@@ -89,12 +93,12 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
     {
       self->plan = advice.plans[0];
       self->done = 0;
-      medina_computer_take_in (self, MEDINA_COMPUTER_ANSWER);
+      medina_computer_handle_event (self, MEDINA_COMPUTER_ANSWER);
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
       g_warning ("The computer has no answer: %s", error->message);
-      medina_computer_take_in (self, MEDINA_COMPUTER_NO_ANSWER);
+      medina_computer_handle_event (self, MEDINA_COMPUTER_NO_ANSWER);
     }
 }
 
@@ -127,7 +131,7 @@ place (MedinaComputerPlayer *self)
   g_assert (self->done < self->plan.count);
   if (medina_placement_gate_play (self->gate, self->plan.placements[self->done++]) !=
       MDN_REASON_NONE)
-    medina_computer_take_in (self, MEDINA_COMPUTER_DISTURBED);
+    medina_computer_handle_event (self, MEDINA_COMPUTER_DISTURBED);
 }
 
 /* A thought in the thread comes to its end by itself, and its answer is dropped. */
@@ -172,7 +176,7 @@ enter_state (MedinaComputerPlayer *self)
 
 /* Every event goes through here. PLACING is entered anew at each: its delay may be another one. */
 void
-medina_computer_take_in (MedinaComputerPlayer *self, MedinaComputerEvent event)
+medina_computer_handle_event (MedinaComputerPlayer *self, MedinaComputerEvent event)
 {
   const MedinaComputerFacts facts = find_facts (self);
   const MedinaComputerState next = medina_computer_state_next (self->state, event, &facts);

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
  * what each state is for, medina-computer-player.c is the object, to which the game and people tell
  * the events. */
 
-/* What the properties told last. */
+/* The values that the properties show. */
 typedef struct
 {
   gboolean busy;
   gboolean thinking;
   gboolean paused;
   gboolean needed;
-} Told;
+} MedinaComputerShown;
 
 struct _MedinaComputerPlayer
 {
@@ -34,7 +34,7 @@ struct _MedinaComputerPlayer
 
   MedinaPace pace;
   guint64 nodes;
-  Told told;
+  MedinaComputerShown shown;
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -59,6 +59,6 @@ typedef enum
 extern GParamSpec *medina_computer_properties[MEDINA_COMPUTER_N_PROPS];
 
 /* Every event goes through here: to the next state, and what is to be done there. */
-void medina_computer_take_in (MedinaComputerPlayer *self, MedinaComputerEvent event);
+void medina_computer_handle_event (MedinaComputerPlayer *self, MedinaComputerEvent event);
 
 G_END_DECLS
