@@ -24,19 +24,19 @@ G_DEFINE_FINAL_TYPE (MedinaGameCloser, medina_game_closer, G_TYPE_OBJECT)
  * the answer, the closing ends with it. */
 struct _Closing
 {
-  MedinaGameCloser *closer; /* owned */
-  MedinaDocument *document; /* owned; the one that is being closed, NULL if none is */
-  MedinaClosingSteps steps; /* those left */
-  MedinaClosingThen then;   /* NULL when that is done */
-  GObject *owner;           /* owned, as is */
-  gpointer data;            /* this, by `destroy` */
+  MedinaGameCloser *closer;    /* owned */
+  MedinaDocument *document;    /* owned; the one that is being closed, NULL if none is */
+  MedinaGameCloserSteps steps; /* those left */
+  MedinaGameCloserThen then;   /* NULL when that is done */
+  GObject *owner;              /* owned, as is */
+  gpointer data;               /* this, by `destroy` */
   GDestroyNotify destroy;
 };
 
 static void go_on_closing (Closing *closing);
 
 static void
-forget_aim (Closing *closing)
+clear_callback (Closing *closing)
 {
   if (closing->destroy != NULL)
     closing->destroy (closing->data);
@@ -52,7 +52,7 @@ closing_clear (gpointer data)
 
   if (closing->closer->closing == closing)
     closing->closer->closing = NULL;
-  forget_aim (closing);
+  clear_callback (closing);
   g_clear_object (&closing->document);
   g_object_unref (closing->closer);
 }
@@ -104,7 +104,7 @@ static void
 note_given_away (Closing *closing, gpointer document)
 {
   if (closing->closer->document == document)
-    closing->steps &= ~MEDINA_CLOSING_PUT_AWAY;
+    closing->steps &= ~MEDINA_GAME_CLOSER_PUT_AWAY;
 }
 
 static void
@@ -222,7 +222,7 @@ finish (Closing *closing)
 {
   closing->closer->closing = NULL;
   closing->then (closing->owner, closing->data);
-  forget_aim (closing);
+  clear_callback (closing);
 }
 
 static void
@@ -232,45 +232,45 @@ go_on_closing (Closing *closing)
 
   if (closing->then == NULL || closing->closer->window == NULL)
     return;
-  if ((closing->steps & MEDINA_CLOSING_CONFIRM) && document != NULL &&
+  if ((closing->steps & MEDINA_GAME_CLOSER_CONFIRM) && document != NULL &&
       is_to_be_confirmed (document))
     {
-      closing->steps &= ~MEDINA_CLOSING_CONFIRM;
+      closing->steps &= ~MEDINA_GAME_CLOSER_CONFIRM;
       ask_to_put_away (closing);
     }
-  else if ((closing->steps & MEDINA_CLOSING_PUT_AWAY) && document != NULL)
+  else if ((closing->steps & MEDINA_GAME_CLOSER_PUT_AWAY) && document != NULL)
     put_away (closing, document);
   else
     finish (closing);
 }
 
-/* Takes over another aim. A question that was answered is not asked again. */
+/* Takes over another request. A question that was answered is not asked again. */
 static void
-set_aim (Closing *closing, const Closing *other)
+replace_request (Closing *closing, const Closing *other)
 {
-  forget_aim (closing);
+  clear_callback (closing);
   closing->then = other->then;
   g_set_object (&closing->owner, other->owner);
   closing->data = other->data;
   closing->destroy = other->destroy;
-  closing->steps |= other->steps & ~MEDINA_CLOSING_CONFIRM;
+  closing->steps |= other->steps & ~MEDINA_GAME_CLOSER_CONFIRM;
 }
 
-/* The last aim counts: a person who is asked on behalf of a new game and closes the window wants
- * no new game any more. But a file that comes late does not keep the window from closing. */
+/* The last request counts: a person who is asked on behalf of a new game and closes the window
+ * wants no new game any more. But a file that comes late does not keep the window from closing. */
 static void
 join (Closing *before, const Closing *closing)
 {
-  if (!(before->steps & MEDINA_CLOSING_FOR_GOOD))
-    set_aim (before, closing);
+  if (!(before->steps & MEDINA_GAME_CLOSER_FOR_GOOD))
+    replace_request (before, closing);
   else if (closing->destroy != NULL)
     closing->destroy (closing->data);
 }
 
 void
 medina_game_closer_close (MedinaGameCloser *self,
-                          MedinaClosingSteps steps,
-                          MedinaClosingThen then,
+                          MedinaGameCloserSteps steps,
+                          MedinaGameCloserThen then,
                           GObject *owner,
                           gpointer data,
                           GDestroyNotify destroy)

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  MEDINA_CLOSING_CONFIRM = 1 << 0,  /* ask, if the game is in progress and kept */
-  MEDINA_CLOSING_PUT_AWAY = 1 << 1, /* keep it, and tell if that is not possible */
-  MEDINA_CLOSING_FOR_GOOD =
+  MEDINA_GAME_CLOSER_CONFIRM = 1 << 0,  /* ask, if the game is in progress and kept */
+  MEDINA_GAME_CLOSER_PUT_AWAY = 1 << 1, /* keep it, and tell if that is not possible */
+  MEDINA_GAME_CLOSER_FOR_GOOD =
     1 << 2, /* the window closes then: nothing that comes later prevents it */
-  MEDINA_CLOSING_WHOLLY = MEDINA_CLOSING_CONFIRM | MEDINA_CLOSING_PUT_AWAY,
-} MedinaClosingSteps;
+  MEDINA_GAME_CLOSER_WHOLLY = MEDINA_GAME_CLOSER_CONFIRM | MEDINA_GAME_CLOSER_PUT_AWAY,
+} MedinaGameCloserSteps;
 
 /* Called once the game is closed, with the owner and the data that were given to
  * medina_game_closer_close. */
-typedef void (*MedinaClosingThen) (GObject *owner, gpointer data);
+typedef void (*MedinaGameCloserThen) (GObject *owner, gpointer data);
 
 #define MEDINA_TYPE_GAME_CLOSER (medina_game_closer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameCloser, medina_game_closer, MEDINA, GAME_CLOSER, GObject)
@@ -33,8 +33,8 @@ void medina_game_closer_set_document (MedinaGameCloser *self, MedinaDocument *do
 /* Takes the steps, then calls back; not at all if the person keeps playing, or wants something else
  * before that is done. The owner is kept until then; the data is destroyed in any case. */
 void medina_game_closer_close (MedinaGameCloser *self,
-                               MedinaClosingSteps steps,
-                               MedinaClosingThen then,
+                               MedinaGameCloserSteps steps,
+                               MedinaGameCloserThen then,
                                GObject *owner,
                                gpointer data,
                                GDestroyNotify destroy);

@@ -41,7 +41,7 @@ begin (GObject *self, gpointer options)
 static void
 start_cb (MedinaGameActions *self, MedinaGameOptions *options)
 {
-  medina_game_closer_close (self->closer, MEDINA_CLOSING_PUT_AWAY, begin, G_OBJECT (self),
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, begin, G_OBJECT (self),
                             g_object_ref (options), g_object_unref);
 }
 
@@ -60,7 +60,7 @@ run_new_game_dialog (GObject *object, gpointer data)
 static void
 choose_new_game (MedinaGameActions *self)
 {
-  medina_game_closer_close (self->closer, MEDINA_CLOSING_CONFIRM, run_new_game_dialog,
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_CONFIRM, run_new_game_dialog,
                             G_OBJECT (self), NULL, NULL);
 }
 
@@ -83,7 +83,7 @@ begin_rematch (GObject *self, gpointer game)
 static void
 rematch_cb (MedinaGameActions *self)
 {
-  medina_game_closer_close (self->closer, MEDINA_CLOSING_WHOLLY, begin_rematch, G_OBJECT (self),
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_WHOLLY, begin_rematch, G_OBJECT (self),
                             g_object_ref (self->game), g_object_unref);
 }
 
