@@ -35,7 +35,7 @@ typedef struct
 typedef struct
 {
   MdnPlacement placement;
-  int32_t promise;
+  int32_t margin; /* as it is estimated; INT32_MAX for the one to be tried first */
 } Try;
 
 static Worth
@@ -63,13 +63,13 @@ compare_tries (const void *a, const void *b)
 {
   const Try *x = a, *y = b;
 
-  if (x->promise != y->promise)
-    return x->promise < y->promise ? 1 : -1;
+  if (x->margin != y->margin)
+    return x->margin < y->margin ? 1 : -1;
   return x->placement - y->placement;
 }
 
 static int32_t
-promise_of (Solver *self, MdnPlacement placement, MdnPlacement expected)
+estimate_try (Solver *self, MdnPlacement placement, MdnPlacement expected)
 {
   const int mover = self->city.position.table.turn.player;
   MdnEstimate estimate;
@@ -94,7 +94,7 @@ list_tries (Solver *self, MdnPlacement expected, Try tries[static MDN_MAX_LEGAL]
   mdn_legal_find (&self->city.position, &legal);
   count = mdn_legal_list (&self->city.position, &legal, list);
   for (unsigned i = 0; i < count; i++)
-    tries[i] = (Try){ list[i], count > 1 ? promise_of (self, list[i], expected) : 0 };
+    tries[i] = (Try){ list[i], count > 1 ? estimate_try (self, list[i], expected) : 0 };
   qsort (tries, count, sizeof *tries, compare_tries);
   return count;
 }

@@ -111,17 +111,17 @@ most_promising (MdnTree *tree, const MdnNode *node)
 {
   const int64_t exploration = mdn_node_exploration (node);
   MdnNode *best = NULL;
-  int64_t most = INT64_MIN;
+  int64_t highest = INT64_MIN;
 
   for (int i = 0; i < node->n_children; i++)
     {
       MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
       const int64_t bonus = exploration * child->prior / ((int64_t) child->visits + 1) >> 16;
-      const int64_t promise = mdn_node_margin (child) + bonus;
+      const int64_t score = mdn_node_margin (child) + bonus;
 
-      if (promise > most)
+      if (score > highest)
         {
-          most = promise;
+          highest = score;
           best = child;
         }
     }

@@ -11,13 +11,13 @@
 #include "medina-language-choice.h"
 #include "medina-locale.h"
 
-/* What can be chosen. gettext speaks one language only, so the promise has to stand here. */
+/* What can be chosen. gettext speaks one language only, so the notice has to stand here. */
 static const struct
 {
   const char *code;
   const char *locale; /* a usual one; any other would do */
   const char *name;
-  const char *promise;
+  const char *restart_notice;
 } languages[] = {
   { "en", "en_US.UTF-8", "English", "Medina will speak English the next time it starts." },
   { "de", "de_DE.UTF-8", "Deutsch", "Ab dem nächsten Start spricht Medina Deutsch." },
@@ -92,11 +92,11 @@ medina_language_get_name (const char *code)
 }
 
 const char *
-medina_language_get_promise (const char *code)
+medina_language_get_restart_notice (const char *code)
 {
   const int i = find_language (code);
 
-  return i >= 0 ? languages[i].promise : "";
+  return i >= 0 ? languages[i].restart_notice : "";
 }
 
 /* --- As the system ---------------------------------------------------------------------------- */

@@ -37,7 +37,7 @@ const char *medina_language_get_name (const char *code);
 
 /* A sentence in that language, whatever is spoken now: it is spoken from the next start on. Static,
  * "" for a language that cannot be chosen. */
-const char *medina_language_get_promise (const char *code);
+const char *medina_language_get_restart_notice (const char *code);
 
 /* The language that texts are in, for choosing glyphs. */
 PangoLanguage *medina_language_get_pango (void);

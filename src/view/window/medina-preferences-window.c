@@ -92,7 +92,7 @@ update_language_note (MedinaPreferencesWindow *self)
                            "package glibc-langpack-en. Then start Medina again."));
   else
     show_language_note (self, _ ("The Language Changes the Next Time Medina Starts"),
-                        medina_language_get_promise (code));
+                        medina_language_get_restart_notice (code));
 }
 
 static void

@@ -86,7 +86,7 @@ test_list (gconstpointer linguas)
     {
       g_assert_true (g_strv_contains ((const char *const *) codes, *code));
       g_assert_cmpstr (medina_language_get_name (*code), !=, "");
-      g_assert_cmpstr (medina_language_get_promise (*code), !=, "");
+      g_assert_cmpstr (medina_language_get_restart_notice (*code), !=, "");
     }
 }
 
@@ -443,7 +443,7 @@ test_choose (void)
   choose (preferences, "ja");
   assert_kept ("ja");
   g_assert_true (has_label (preferences, next_start));
-  g_assert_true (has_label (preferences, medina_language_get_promise ("ja")));
+  g_assert_true (has_label (preferences, medina_language_get_restart_notice ("ja")));
   assert_spoken ("en");
   choose (preferences, "");
   assert_kept ("");
@@ -466,7 +466,7 @@ test_choose_system (void)
   choose (preferences, "");
   assert_kept ("");
   g_assert_true (has_label (preferences, dgettext ("medina", next_start)));
-  g_assert_true (has_label (preferences, medina_language_get_promise ("it")));
+  g_assert_true (has_label (preferences, medina_language_get_restart_notice ("it")));
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
