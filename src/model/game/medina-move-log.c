@@ -32,22 +32,22 @@ thaw_entry (gpointer entry)
 /* The next entry of the log, if it is that turn's of that player, which never change; otherwise,
  * and after a new one, another new entry. */
 static MedinaMoveLogEntry *
-take_entry (GListStore *log, GPtrArray *kept, GPtrArray *fresh, int turn, MedinaPlayer *player)
+take_entry (GListStore *log, GPtrArray *reused, GPtrArray *added, int turn, MedinaPlayer *player)
 {
-  g_autoptr (MedinaMoveLogEntry) old = g_list_model_get_item (G_LIST_MODEL (log), kept->len);
+  g_autoptr (MedinaMoveLogEntry) old = g_list_model_get_item (G_LIST_MODEL (log), reused->len);
   MedinaMoveLogEntry *entry;
 
-  if (fresh->len == 0 && old != NULL && medina_move_log_entry_get_turn (old) == turn &&
+  if (added->len == 0 && old != NULL && medina_move_log_entry_get_turn (old) == turn &&
       medina_move_log_entry_get_player (old) == player)
     {
       entry = g_steal_pointer (&old);
       g_object_freeze_notify (G_OBJECT (entry));
-      g_ptr_array_add (kept, entry);
+      g_ptr_array_add (reused, entry);
     }
   else
     {
       entry = medina_move_log_entry_new (turn, player);
-      g_ptr_array_add (fresh, entry);
+      g_ptr_array_add (added, entry);
     }
   return entry;
 }
@@ -82,17 +82,17 @@ update_entry (MedinaMoveLogEntry *entry, const MdnGame *game, int *next)
 void
 medina_move_log_update (GListStore *log, const MdnGame *game, MedinaPlayer *const *players)
 {
-  g_autoptr (GPtrArray) kept = g_ptr_array_new_with_free_func (thaw_entry);
-  g_autoptr (GPtrArray) fresh = g_ptr_array_new_with_free_func (g_object_unref);
-  guint gone;
+  g_autoptr (GPtrArray) reused = g_ptr_array_new_with_free_func (thaw_entry);
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+  guint removed;
 
   for (int next = 0; next < game->count;)
-    update_entry (take_entry (log, kept, fresh, mdn_game_turn_of (game, next),
+    update_entry (take_entry (log, reused, added, mdn_game_turn_of (game, next),
                               players[mdn_game_player_of (game, next)]),
                   game, &next);
-  gone = g_list_model_get_n_items (G_LIST_MODEL (log)) - kept->len;
-  if (gone > 0 || fresh->len > 0)
-    g_list_store_splice (log, kept->len, gone, fresh->pdata, fresh->len);
+  removed = g_list_model_get_n_items (G_LIST_MODEL (log)) - reused->len;
+  if (removed > 0 || added->len > 0)
+    g_list_store_splice (log, reused->len, removed, added->pdata, added->len);
 }
 
 int
