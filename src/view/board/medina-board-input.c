@@ -2,6 +2,7 @@
 #include "medina-board-input.h"
 
 #include "medina-board-space.h"
+#include "medina-focus.h"
 #include "medina-piece-chooser.h"
 
 struct _MedinaBoardInput
@@ -120,17 +121,10 @@ medina_board_input_drop_chooser (MedinaBoardInput *self)
   gtk_widget_unparent (chooser);
 }
 
-/* GTK leaves the focus in a popover that is closed, where no key is heard. */
 static void
 closed_cb (MedinaBoardInput *self, GtkWidget *chooser)
 {
-  GtkRoot *root = gtk_widget_get_root (self->board);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL ||
-      (focus != NULL && gtk_widget_get_mapped (focus) && !gtk_widget_is_ancestor (focus, chooser)))
-    return;
-  gtk_widget_grab_focus (self->grid->spaces[self->offered]);
+  medina_focus_return (chooser, self->grid->spaces[self->offered]);
 }
 
 static void

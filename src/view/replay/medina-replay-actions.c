@@ -26,34 +26,24 @@ G_DEFINE_FINAL_TYPE (MedinaReplayActions, medina_replay_actions, G_TYPE_OBJECT)
 
 /* --- Step by step ----------------------------------------------------------------------------- */
 
-static void
-first_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
+static const struct
 {
-  medina_replay_go (replay, MEDINA_REPLAY_FIRST);
-}
+  const char *name; /* of the action */
+  MedinaReplayStep step;
+} steps[] = {
+  { "replay-first", MEDINA_REPLAY_FIRST },     { "replay-back", MEDINA_REPLAY_BACK },
+  { "replay-forward", MEDINA_REPLAY_FORWARD }, { "replay-last", MEDINA_REPLAY_LAST },
+  { "replay-return", MEDINA_REPLAY_RETURN },
+};
 
 static void
-back_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
+step_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
 {
-  medina_replay_go (replay, MEDINA_REPLAY_BACK);
-}
+  const char *name = g_action_get_name (G_ACTION (action));
 
-static void
-forward_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
-{
-  medina_replay_go (replay, MEDINA_REPLAY_FORWARD);
-}
-
-static void
-last_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
-{
-  medina_replay_go (replay, MEDINA_REPLAY_LAST);
-}
-
-static void
-return_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
-{
-  medina_replay_go (replay, MEDINA_REPLAY_RETURN);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (g_str_equal (name, steps[i].name))
+      medina_replay_go (replay, steps[i].step);
 }
 
 /* The state follows the replay. */
@@ -118,12 +108,12 @@ ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions
 /* --- The actions ------------------------------------------------------------------------------ */
 
 static const GActionEntry entries[] = {
-  { "replay-first", first_cb },
-  { "replay-back", back_cb },
-  { "replay-forward", forward_cb },
-  { "replay-last", last_cb },
+  { "replay-first", step_cb },
+  { "replay-back", step_cb },
+  { "replay-forward", step_cb },
+  { "replay-last", step_cb },
   { "replay-play", NULL, NULL, "false", change_play_cb },
-  { "replay-return", return_cb },
+  { "replay-return", step_cb },
   { "replay-go-on" },
 };
 

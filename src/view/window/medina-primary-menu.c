@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-primary-menu.h"
 
+#include "medina-focus.h"
 #include "medina-recent-games.h"
 
 /* Shared by two callbacks, that of the button and that of its popover. It is freed when both are gone. */
@@ -33,21 +34,11 @@ closure_gone_cb (gpointer self, GClosure *closure)
   primary_menu_unref (self);
 }
 
-/* GTK leaves the focus in a submenu that is not there any more, where no key is heard. */
+/* The focus was in a submenu. */
 static void
-restore_focus_cb (GtkWidget *popover, PrimaryMenu *self)
+closed_cb (GtkWidget *popover, PrimaryMenu *self)
 {
-  GtkWidget *button = gtk_widget_get_parent (popover);
-  GtkRoot *root = gtk_widget_get_root (popover);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL ||
-      (focus != NULL && gtk_widget_get_mapped (focus) && !gtk_widget_is_ancestor (focus, button)))
-    return;
-  if (self->focus != NULL && gtk_widget_get_mapped (self->focus))
-    gtk_widget_grab_focus (self->focus);
-  else
-    gtk_root_set_focus (root, NULL);
+  medina_focus_return (gtk_widget_get_parent (popover), self->focus);
 }
 
 static void
@@ -60,9 +51,8 @@ open_cb (GtkMenuButton *button, gpointer data)
     return;
   medina_recent_games_follow (self->recent);
   gtk_menu_button_set_menu_model (button, self->menu);
-  g_signal_connect_data (gtk_menu_button_get_popover (button), "closed",
-                         G_CALLBACK (restore_focus_cb), g_rc_box_acquire (self), closure_gone_cb,
-                         0);
+  g_signal_connect_data (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
+                         g_rc_box_acquire (self), closure_gone_cb, 0);
 }
 
 void
