@@ -169,8 +169,7 @@ copy_scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   MedinaExportActions *self = data;
   MedinaGame *game = medina_document_get_game (self->document);
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *text =
-    medina_text_export_scores (sheet, medina_game_get_setup (game)->rules.well);
+  g_autofree char *text = medina_text_export_scores (sheet, &medina_game_get_setup (game)->rules);
 
   copy (self, text, _ ("The score sheet is on the clipboard."));
 }

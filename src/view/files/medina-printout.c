@@ -6,11 +6,11 @@
 #include "medina-board-export.h"
 #include "medina-language.h"
 #include "medina-piece-sprites.h"
-#include "medina-names.h"
 #include "medina-piece-atlas.h"
 #include "medina-score-item.h"
 #include "medina-score-sheet.h"
 #include "medina-result-words.h"
+#include "medina-rules-words.h"
 
 /* In points, on a page of PAGE_WIDTH × PAGE_HEIGHT: what the margins leave of A4 and of Letter.
  * Everything is larger on larger pages and smaller on smaller ones. */
@@ -35,8 +35,7 @@ typedef struct
   MedinaBoardExport *board;
   MedinaScoreSheet *sheet;
   gboolean over;
-  gboolean has_well;
-  MdnRuleSet rules;
+  MdnRules rules;
   GDateTime *date; /* in local time; NULL if it is not known */
 } Printout;
 
@@ -192,15 +191,15 @@ add_item (Page *page, MedinaScoreItem item)
 static char *
 word_subtitle (const Printout *printout)
 {
-  const char *rules = medina_rule_set_get_name (printout->rules);
+  g_autofree char *rules = medina_rules_to_title (&printout->rules);
   g_autofree char *date = NULL;
 
   if (printout->date == NULL)
-    return g_strdup (rules);
+    return g_steal_pointer (&rules);
   /* Translators: the day on which a printed game began, as g_date_time_format() has it, in numbers:
    * names of months would be in the language of the system */
   date = g_date_time_format (printout->date, _ ("%Y-%m-%d"));
-  /* Translators: below the title of a printed page: the rule set and the date */
+  /* Translators: below the title of a printed page: the rules and the date */
   return g_strdup_printf (C_ ("printed page", "%1$s, %2$s"), rules, date);
 }
 
@@ -267,7 +266,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number
   add_result (&page);
   add_players (&page);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
-    if (medina_score_item_applies (item, page.printout->has_well))
+    if (medina_score_item_applies (item, page.printout->rules.well))
       add_item (&page, item);
   cairo_restore (page.cr);
 }
@@ -284,8 +283,7 @@ medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates)
   self->board = medina_board_export_new (game, coordinates);
   self->sheet = medina_score_sheet_new (game);
   self->over = medina_game_get_over (game);
-  self->has_well = medina_game_get_setup (game)->rules.well;
-  self->rules = medina_game_get_rules (game);
+  self->rules = medina_game_get_setup (game)->rules;
   self->date = date != NULL ? g_date_time_to_local (date) : NULL;
 
   operation = gtk_print_operation_new ();

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-names.h"
 #include "medina-player.h"
+#include "medina-rules-words.h"
 
 struct _MedinaStoredGameRow
 {
@@ -60,13 +60,13 @@ static char *
 describe_state (const MedinaSlotContents *contents)
 {
   const MdnGame *game = &contents->record->game;
-  const char *rules = medina_rule_set_get_name ((MdnRuleSet) game->setup.rules.set);
+  g_autofree char *rules = medina_rules_to_title (&game->setup.rules);
   g_autofree char *time = format_time (contents->changed);
 
   if (mdn_position_is_over (&game->position))
-    /* Translators: the rule set, and when it was played: "Second Edition, finished, 2026-11-20" */
+    /* Translators: the rules, and when it was played: "Second Edition, no tea, finished, 2026-11-20" */
     return g_strdup_printf (_ ("%1$s, finished, %2$s"), rules, time);
-  /* Translators: the rule set, the number of the turn, and when it was played last */
+  /* Translators: the rules, the number of the turn, and when it was played last */
   return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
                           time);
 }

@@ -10,6 +10,7 @@
 #include "medina-palace-description.h"
 #include "medina-piece-picture.h"
 #include "medina-rules-book.h"
+#include "medina-rules-words.h"
 #include "medina-score-table.h"
 #include "medina-text-export.h"
 #include "medina-result-words.h"
@@ -26,6 +27,7 @@ struct _MedinaScoreDialog
   AdwWindow parent_instance;
 
   /* template */
+  AdwWindowTitle *title;
   GtkBox *winners;
   GtkLabel *headline;
   GtkLabel *explanation;
@@ -82,6 +84,15 @@ query_headline_tooltip_cb (GtkLabel *headline,
                            MedinaGame *game)
 {
   return medina_name_label_complete (headline, game, tooltip);
+}
+
+static void
+show_rules (MedinaScoreDialog *self, const MdnRules *rules)
+{
+  g_autofree char *title = medina_rules_to_title (rules);
+
+  adw_window_title_set_subtitle (self->title, title);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), title);
 }
 
 static void
@@ -227,6 +238,7 @@ medina_score_dialog_class_init (MedinaScoreDialogClass *klass)
   medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGE_SCORE);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-score-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, winners);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, headline);
   gtk_widget_class_bind_template_child (widget_class, MedinaScoreDialog, explanation);
@@ -267,7 +279,8 @@ medina_score_dialog_new (MedinaGame *game)
                            game, 0);
   sheet = medina_score_sheet_new (game);
   rules = &medina_game_get_setup (game)->rules;
-  self->text = medina_text_export_scores (sheet, rules->well);
+  self->text = medina_text_export_scores (sheet, rules);
+  show_rules (self, rules);
   show_result (self, sheet, medina_game_get_over (game));
   show_winners (self, sheet, atlas);
   adw_bin_set_child (self->table, medina_score_table_new (sheet, rules->well, atlas));

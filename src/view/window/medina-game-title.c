@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-names.h"
+#include "medina-rules-words.h"
 #include "medina-shown-name.h"
 
 struct _MedinaGameTitle
@@ -16,6 +16,7 @@ struct _MedinaGameTitle
 
   /* owned */
   GSignalGroup *document;
+  char *text;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaGameTitle, medina_game_title, GTK_TYPE_BOX)
@@ -29,13 +30,37 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-set_text (MedinaGameTitle *self, const char *text, const char *tooltip)
+set_text (MedinaGameTitle *self, const char *text)
 {
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
-  if (g_str_equal (gtk_label_get_label (self->title), text))
+  if (g_strcmp0 (self->text, text) == 0)
     return;
-  gtk_label_set_label (self->title, text);
+  g_free (self->text);
+  self->text = g_strdup (text);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+/* A file's name stands above the rules; without one the rules are the title. The tooltip has in
+ * whole what the labels may have to shorten. */
+static void
+show_lines (MedinaGameTitle *self, const char *name, const char *rules)
+{
+  g_autofree char *both = name != NULL ? g_strdup_printf ("%s\n%s", name, rules) : NULL;
+
+  gtk_label_set_label (self->title, name != NULL ? name : rules);
+  gtk_label_set_label (self->subtitle, rules);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), name != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? both : rules);
+}
+
+/* A game that is stored by itself needs no saving, so it has no mark either. */
+static char *
+mark_unstored (MedinaDocument *document, const char *name)
+{
+  if (!medina_document_get_modified (document) ||
+      medina_document_get_autosave_error (document) == NULL)
+    return g_strdup (name);
+  /* Translators: the title of the window while a game is stored nowhere; %s is its file’s name */
+  return g_strdup_printf (_ ("• %s"), name);
 }
 
 static void
@@ -43,14 +68,13 @@ update_cb (MedinaGameTitle *self)
 {
   g_autoptr (MedinaDocument) document = g_signal_group_dup_target (self->document);
   g_autofree char *line = medina_shown_name_to_line (medina_document_get_title (document));
-  const char *name = medina_shown_name_is_visible (line) ? line : _ ("Medina");
-  g_autofree char *text = NULL;
+  const gboolean named = medina_shown_name_is_visible (line);
+  g_autofree char *name = mark_unstored (document, named ? line : _ ("Medina"));
+  g_autofree char *rules =
+    medina_rules_to_title (&medina_game_get_setup (medina_document_get_game (document))->rules);
 
-  /* Translators: the title of the window while a game is not saved; %s is its file's name */
-  text =
-    medina_document_get_modified (document) ? g_strdup_printf (_ ("• %s"), name) : g_strdup (name);
-  /* The tooltip has the whole name, of which the label may show little. */
-  set_text (self, text, *line != '\0' ? line : NULL);
+  show_lines (self, named ? name : NULL, rules);
+  set_text (self, name);
 }
 
 void
@@ -59,16 +83,15 @@ medina_game_title_set_document (MedinaGameTitle *self, MedinaDocument *document)
   g_return_if_fail (MEDINA_IS_GAME_TITLE (self));
 
   g_signal_group_set_target (self->document, document);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), document != NULL);
   if (document != NULL)
-    {
-      const MdnRuleSet rules = medina_game_get_rules (medina_document_get_game (document));
-
-      gtk_label_set_label (self->subtitle, medina_rule_set_get_name (rules));
-      update_cb (self);
-    }
+    update_cb (self);
   else
-    set_text (self, _ ("Medina"), NULL);
+    {
+      gtk_label_set_label (self->title, _ ("Medina"));
+      gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
+      set_text (self, _ ("Medina"));
+    }
 }
 
 static void
@@ -79,7 +102,7 @@ medina_game_title_get_property (GObject *object, guint id, GValue *value, GParam
   switch (id)
     {
     case PROP_TEXT:
-      g_value_set_string (value, gtk_label_get_label (self->title));
+      g_value_set_string (value, self->text);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -98,6 +121,13 @@ medina_game_title_dispose (GObject *object)
 }
 
 static void
+medina_game_title_finalize (GObject *object)
+{
+  g_free (MEDINA_GAME_TITLE (object)->text);
+  G_OBJECT_CLASS (medina_game_title_parent_class)->finalize (object);
+}
+
+static void
 medina_game_title_class_init (MedinaGameTitleClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -105,6 +135,7 @@ medina_game_title_class_init (MedinaGameTitleClass *klass)
 
   object_class->get_property = medina_game_title_get_property;
   object_class->dispose = medina_game_title_dispose;
+  object_class->finalize = medina_game_title_finalize;
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -120,7 +151,10 @@ static void
 medina_game_title_init (MedinaGameTitle *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->text = g_strdup (_ ("Medina"));
   self->document = g_signal_group_new (MEDINA_TYPE_DOCUMENT);
   g_signal_group_connect_swapped (self->document, "notify::title", G_CALLBACK (update_cb), self);
   g_signal_group_connect_swapped (self->document, "notify::modified", G_CALLBACK (update_cb), self);
+  g_signal_group_connect_swapped (self->document, "notify::autosave-error", G_CALLBACK (update_cb),
+                                  self);
 }

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The title in a header bar: the name of a document's file, and the rule set of its game below it, in
- * two lines where there is little room. (The labels in AdwWindowTitle are single lines.)
+/* The title in a header bar: the name of a document's file with the rules of its game below it, or the
+ * rules alone. Each is one line, shortened where there is little room.
  *
  * Property:
  *   "text"  string, read-only: the title as a window has it; "Medina" without a name */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-text-export.h"
 
+#include "medina-rules-words.h"
 #include "medina-score-item.h"
 
 static void
@@ -15,13 +16,16 @@ append_item (GString *text, MedinaScoreSheet *sheet, MedinaScoreItem item)
 }
 
 char *
-medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well)
+medina_text_export_scores (MedinaScoreSheet *sheet, const MdnRules *rules)
 {
+  g_autofree char *title = NULL;
   GString *text;
 
   g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
 
-  text = g_string_new (NULL);
+  title = medina_rules_to_title (rules);
+  text = g_string_new (title);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     {
       g_string_append_c (text, '\t');
@@ -30,7 +34,7 @@ medina_text_export_scores (MedinaScoreSheet *sheet, gboolean has_well)
     }
   g_string_append_c (text, '\n');
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
-    if (medina_score_item_applies (item, has_well))
+    if (medina_score_item_applies (item, rules->well))
       append_item (text, sheet, item);
   return g_string_free (text, FALSE);
 }
@@ -60,15 +64,20 @@ append_turn (GString *text, MedinaMoveLogEntry *entry, guint placements)
 char *
 medina_text_export_moves (MedinaGame *game)
 {
+  g_autofree char *title = NULL;
   GString *text;
   GListModel *log;
   guint left;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  text = g_string_new (NULL);
-  log = medina_game_get_move_log (game);
   left = (guint) medina_game_get_live_cursor (game);
+  if (left == 0)
+    return g_strdup ("");
+  title = medina_rules_to_title (&medina_game_get_setup (game)->rules);
+  text = g_string_new (title);
+  g_string_append_c (text, '\n');
+  log = medina_game_get_move_log (game);
   for (guint i = 0; left > 0; i++)
     {
       g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);

@@ -121,7 +121,9 @@ test_copy_scores (Fixture *self, gconstpointer data)
 
   play (self, 30);
   sheet = medina_score_sheet_new (driver_get_game (&self->driver));
-  expected = medina_text_export_scores (sheet, TRUE);
+  expected =
+    medina_text_export_scores (sheet,
+                               &medina_game_get_setup (driver_get_game (&self->driver))->rules);
   set_clipboard (self, "");
   driver_activate (&self->driver, "win.copy-scores");
   assert_clipboard (self, expected);

@@ -111,9 +111,11 @@ test_told (void)
   await_quiet ();
   g_assert_null (driver_find_question ());
   g_assert_true (is_told (&driver));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver.window)), ==, "• Medina");
 
   allow_keeping ();
   await (!is_told (&driver));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver.window)), ==, "Medina");
   g_assert_true (medina_document_get_autosaved (medina_window_get_document (driver.window)));
   gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Put This Game Away?", "put-away");

@@ -25,7 +25,8 @@ complain (GtkWidget *widget, const char *name, const char *what)
   wrong++;
 }
 
-/* The name of a player, and the title, which is that of a file, may be of any length. */
+/* The name of a player and the title, which is that of a file, may be of any length, and the rules
+ * below it may differ in many options. */
 static gboolean
 may_be_shortened (GtkWidget *label)
 {
@@ -38,7 +39,8 @@ may_be_shortened (GtkWidget *label)
       if (g_str_equal (text, medina_player_get_display_name (player)))
         return TRUE;
     }
-  return gtk_widget_has_css_class (label, "title") &&
+  return (gtk_widget_has_css_class (label, "title") ||
+          gtk_widget_has_css_class (label, "subtitle")) &&
          gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL;
 }
 

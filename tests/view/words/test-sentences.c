@@ -6,6 +6,7 @@
 #include "medina-palace-description.h"
 #include "medina-prompts.h"
 #include "medina-reasons.h"
+#include "medina-rules-words.h"
 #include "medina-space-description.h"
 #include "medina-tile-description.h"
 #include "named-game.h"
@@ -50,6 +51,49 @@ test_names (void)
   g_assert_cmpstr (medina_building_color_get_name (MDN_PURPLE, &first), ==, "Black");
   g_assert_cmpstr (medina_player_color_get_name (MEDINA_COLOR_RED), ==, "Red");
   g_assert_cmpstr (medina_rule_set_get_name (MDN_ONLINE), ==, "Online Rules");
+}
+
+/* --- Rules */
+
+static void
+assert_rules (const MdnRules *rules, const char *expected)
+{
+  g_autofree char *title = medina_rules_to_title (rules);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+/* A rule set is called by its name alone; each option that is off is told, and all together, too. */
+static void
+test_rules (void)
+{
+  static const char *const titles[MDN_OPTIONS] = {
+    "Second Edition, no well",
+    "Second Edition, no tea",
+    "Second Edition, no tower merchants",
+    "Second Edition, full first turns",
+    "Second Edition, no neutral player",
+  };
+  const char *const all = "Online Rules, no well, no tea, no tower merchants, full first turns, "
+                          "no neutral player";
+  MdnRules none = mdn_rules (MDN_ONLINE, 3);
+
+  for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+    for (int set = 0; set < MDN_RULE_SETS; set++)
+      {
+        const MdnRules rules = mdn_rules ((MdnRuleSet) set, players);
+
+        assert_rules (&rules, medina_rule_set_get_name ((MdnRuleSet) set));
+      }
+  for (int option = 0; option < MDN_OPTIONS; option++)
+    {
+      MdnRules rules = mdn_rules (MDN_SECOND_EDITION, 3);
+
+      mdn_rules_set_option (&rules, (MdnOption) option, false);
+      assert_rules (&rules, titles[option]);
+      mdn_rules_set_option (&none, (MdnOption) option, false);
+    }
+  assert_rules (&none, all);
 }
 
 /* --- Reasons */
@@ -422,6 +466,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/names/are-all-different", test_names);
+  g_test_add_func ("/rules/differences-are-told", test_rules);
   g_test_add_func ("/reasons/every-reason-has-its-sentence", test_every_reason);
   g_test_add_func ("/reasons/no-reason-has-no-sentence", test_no_reason);
   g_test_add_func ("/reasons/refusals-fit-the-position", test_refusals);

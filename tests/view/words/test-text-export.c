@@ -5,10 +5,10 @@
 /* --- Scores */
 
 static void
-check_scores (MedinaGame *game, gboolean has_well, const char *expected)
+check_scores (MedinaGame *game, const char *expected)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *text = medina_text_export_scores (sheet, has_well);
+  g_autofree char *text = medina_text_export_scores (sheet, &medina_game_get_setup (game)->rules);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -20,16 +20,15 @@ test_scores (void)
 
   /* Aisha has the tiles of the grey palace and of tower 4, Ben that of the purple palace. */
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2 Wb1 Se4 Wc1");
-  check_scores (game, TRUE,
-                "\tAisha\tBen\tChiara\n"
-                "Buildings\t1\t1\t0\n"
-                "Stables\t1\t1\t0\n"
-                "Merchants\t0\t0\t0\n"
-                "Walls\t2\t0\t0\n"
-                "Water\t0\t0\t0\n"
-                "Palace Tiles\t1\t2\t0\n"
-                "Tower Tiles\t4\t0\t0\n"
-                "Total\t9\t4\t0\n");
+  check_scores (game, "Second Edition, full first turns\tAisha\tBen\tChiara\n"
+                      "Buildings\t1\t1\t0\n"
+                      "Stables\t1\t1\t0\n"
+                      "Merchants\t0\t0\t0\n"
+                      "Walls\t2\t0\t0\n"
+                      "Water\t0\t0\t0\n"
+                      "Palace Tiles\t1\t2\t0\n"
+                      "Tower Tiles\t4\t0\t0\n"
+                      "Total\t9\t4\t0\n");
 }
 
 static void
@@ -37,15 +36,14 @@ test_scores_without_well (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 4);
 
-  check_scores (game, FALSE,
-                "\tAisha\tBen\tChiara\tDai\n"
-                "Buildings\t0\t0\t0\t0\n"
-                "Stables\t0\t0\t0\t0\n"
-                "Merchants\t0\t0\t0\t0\n"
-                "Walls\t0\t0\t0\t0\n"
-                "Palace Tiles\t0\t0\t0\t0\n"
-                "Tower Tiles\t0\t0\t0\t0\n"
-                "Total\t0\t0\t0\t0\n");
+  check_scores (game, "First Edition\tAisha\tBen\tChiara\tDai\n"
+                      "Buildings\t0\t0\t0\t0\n"
+                      "Stables\t0\t0\t0\t0\n"
+                      "Merchants\t0\t0\t0\t0\n"
+                      "Walls\t0\t0\t0\t0\n"
+                      "Palace Tiles\t0\t0\t0\t0\n"
+                      "Tower Tiles\t0\t0\t0\t0\n"
+                      "Total\t0\t0\t0\t0\n");
 }
 
 /* --- Moves */
@@ -65,7 +63,8 @@ test_moves (void)
 
   check_moves (game, "");
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2");
-  check_moves (game, "1\tAisha\tGb2 Rb2\n"
+  check_moves (game, "Second Edition, full first turns\n"
+                     "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4 Rd4\n"
                      "3\tChiara\tSc2\n");
 }
@@ -76,7 +75,8 @@ test_opening_merchant (void)
   g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 3);
 
   named_game_play (game, "Ml6 Gb2 Wb1 Wr2");
-  check_moves (game, "0\tAisha\tMl6\n"
+  check_moves (game, "First Edition\n"
+                     "0\tAisha\tMl6\n"
                      "1\tAisha\tGb2 Wb1\n"
                      "2\tBen\tWr2\n");
 }
@@ -91,10 +91,12 @@ test_undo_and_replay (void)
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2");
   medina_game_undo (game);
   medina_game_undo (game);
-  check_moves (game, "1\tAisha\tGb2 Rb2\n"
+  check_moves (game, "Second Edition, full first turns\n"
+                     "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4\n");
   medina_game_seek (game, 1);
-  check_moves (game, "1\tAisha\tGb2 Rb2\n"
+  check_moves (game, "Second Edition, full first turns\n"
+                     "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4\n");
 }
 
@@ -107,7 +109,8 @@ test_names (void)
   medina_player_set_name (medina_game_get_player (game, 0), "小\t芳\n");
   medina_player_set_name (medina_game_get_player (game, 1), "");
   named_game_play (game, "Gb2 Rb2 Pd4");
-  check_moves (game, "1\t小芳\tGb2 Rb2\n"
+  check_moves (game, "Second Edition, full first turns\n"
+                     "1\t小芳\tGb2 Rb2\n"
                      "2\tPlayer 2\tPd4\n");
 }
 
