@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-score-sheet.h"
 
+#include "palace.h"
+
 typedef struct
 {
   MedinaPlayer *player; /* owned */
@@ -17,6 +19,7 @@ struct _MedinaScoreSheet
   guint n_lines;
   guint n_winners;
   gboolean decided_by_largest;
+  MdnRules rules;
 
   /* owned; in the order of the standing */
   Line lines[MDN_MAX_PLAYERS];
@@ -70,6 +73,8 @@ list_palaces (const MdnPosition *position, guint player)
         .number = number,
         .color = palace->color,
         .space = palace->at,
+        .size = mdn_palace_size (palace),
+        .roofed_as = palace->roofed_as,
         .score = mdn_score_palace (position, number),
       };
 
@@ -122,6 +127,7 @@ medina_score_sheet_new (MedinaGame *game)
 
   self = g_object_new (MEDINA_TYPE_SCORE_SHEET, NULL);
   position = medina_game_get_position (game);
+  self->rules = position->rules;
   winners = mdn_score_winners (position);
   self->n_lines = medina_game_get_n_players (game);
   for (guint i = 0; i < self->n_lines; i++)
@@ -189,6 +195,31 @@ medina_score_sheet_get_decided_by_largest (MedinaScoreSheet *self)
   g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (self), FALSE);
 
   return self->decided_by_largest;
+}
+
+const MedinaScoreSheetPalace *
+medina_score_sheet_get_largest (MedinaScoreSheet *self, guint line)
+{
+  const MedinaScoreSheetPalace *largest = NULL, *palaces;
+  guint n_palaces;
+
+  g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (self), NULL);
+  g_return_val_if_fail (line < self->n_lines, NULL);
+
+  palaces = medina_score_sheet_get_palaces (self, line, &n_palaces);
+  for (const MedinaScoreSheetPalace *palace = palaces; palace < palaces + n_palaces; palace++)
+    if (largest == NULL || palace->size > largest->size ||
+        (palace->size == largest->size && palace->roofed_as < largest->roofed_as))
+      largest = palace;
+  return largest;
+}
+
+const MdnRules *
+medina_score_sheet_get_rules (MedinaScoreSheet *self)
+{
+  g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (self), NULL);
+
+  return &self->rules;
 }
 
 const MdnScore *

@@ -15,6 +15,8 @@ typedef struct
   int number; /* in the order of founding, from 1 */
   MdnColor color;
   MdnSpace space; /* the building that names it */
+  int size;       /* buildings and stables (L1) */
+  int roofed_as;  /* 1 for the palace that was roofed first of all, … */
   MdnPalaceScore score;
 } MedinaScoreSheetPalace;
 
@@ -40,6 +42,13 @@ guint medina_score_sheet_get_n_winners (MedinaScoreSheet *self);
 
 /* Whether there was a tie that the largest palace decided (E3). */
 gboolean medina_score_sheet_get_decided_by_largest (MedinaScoreSheet *self);
+
+/* The player's palace that counts where points are tied (E3): the largest one, of equally large ones
+ * the one that was roofed first. NULL without a palace; owned by the sheet. */
+const MedinaScoreSheetPalace *medina_score_sheet_get_largest (MedinaScoreSheet *self, guint line);
+
+/* Those of the game; valid as long as the sheet. */
+const MdnRules *medina_score_sheet_get_rules (MedinaScoreSheet *self);
 
 /* Valid as long as the sheet. */
 const MdnScore *medina_score_sheet_get_score (MedinaScoreSheet *self, guint line);

@@ -14,7 +14,6 @@
 #include "medina-score-table.h"
 #include "medina-text-export.h"
 #include "medina-result-words.h"
-#include "notation.h"
 
 enum
 {
@@ -112,17 +111,6 @@ show_result (MedinaScoreDialog *self, MedinaScoreSheet *sheet, gboolean over)
 
 /* --- Palaces */
 
-static char *
-word_palace (const MedinaScoreSheetPalace *palace, const MdnRules *rules)
-{
-  char space[MDN_NOTATION_SIZE];
-
-  mdn_notation_space (palace->space, space);
-  /* Translators: the colour of a palace and the space that names it: “Orange (f7)” */
-  return g_strdup_printf (_ ("%1$s (%2$s)"), medina_building_color_get_name (palace->color, rules),
-                          space);
-}
-
 static GtkWidget *
 create_points (int points)
 {
@@ -136,7 +124,7 @@ create_points (int points)
 static GtkWidget *
 create_palace_row (const MedinaScoreSheetPalace *palace, const MdnRules *rules)
 {
-  g_autofree char *title = word_palace (palace, rules);
+  g_autofree char *title = medina_palace_to_name (palace->color, palace->space, rules);
   g_autofree char *subtitle = medina_palace_score_describe (&palace->score);
   GtkWidget *row = adw_action_row_new ();
 

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "notation.h"
+
 static const char *const building_names[MEDINA_HUES] = {
   /* Translators: here and in the following texts: kinds of pieces, as titles */
   [MEDINA_HUE_GREY] = N_ ("Grey Building"),   [MEDINA_HUE_PURPLE] = N_ ("Purple Building"),
@@ -89,6 +91,16 @@ const char *
 medina_building_color_get_name (MdnColor color, const MdnRules *rules)
 {
   return g_dpgettext2 (NULL, "building", hue_names[medina_hue_of_color (color, rules)]);
+}
+
+char *
+medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules)
+{
+  char at[MDN_NOTATION_SIZE];
+
+  mdn_notation_space (space, at);
+  /* Translators: the colour of a palace and the space that names it: “Orange (f7)” */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), medina_building_color_get_name (color, rules), at);
 }
 
 const char *

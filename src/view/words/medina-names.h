@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The words for what is on the table, translated; all static. They stand alone, as on a button or
- * in a table: sentences have words of their own, because of the grammar of other languages. */
+/* The words for what is on the table, translated; all static but one. They stand alone, as on a button
+ * or in a table: sentences have words of their own, because of the grammar of other languages. */
 
 /* The colours of buildings that have a word of their own: MdnColor, and black instead of purple
  * where the rules say so. For tables of texts. */
@@ -28,6 +28,9 @@ const char *medina_piece_get_name (MdnPiece piece, const MdnRules *rules);
 
 /* The colour of buildings: "Grey", "Purple" or "Black", "Brown", "Orange". */
 const char *medina_building_color_get_name (MdnColor color, const MdnRules *rules);
+
+/* A palace by the space of the building that names it: "Orange (f7)". Transfer full. */
+char *medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules);
 
 /* "Blue" … */
 const char *medina_player_color_get_name (MedinaColor color);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-names.h"
+
 static const char *
 name_at (MedinaScoreSheet *sheet, guint line)
 {
@@ -36,6 +38,83 @@ medina_result_to_headline (MedinaScoreSheet *sheet)
     }
 }
 
+static char *
+name_largest (MedinaScoreSheet *sheet, guint line)
+{
+  const MedinaScoreSheetPalace *palace = medina_score_sheet_get_largest (sheet, line);
+
+  return medina_palace_to_name (palace->color, palace->space, medina_score_sheet_get_rules (sheet));
+}
+
+/* Of those who have lost the tie, the one who came nearest (E3). */
+static guint
+find_runner_up (MedinaScoreSheet *sheet)
+{
+  guint second = 1;
+
+  for (guint line = 2; line < medina_score_sheet_get_n_players (sheet) &&
+                       total_at (sheet, line) == total_at (sheet, 0);
+       line++)
+    if (medina_score_sheet_get_largest (sheet, line)->size >
+        medina_score_sheet_get_largest (sheet, second)->size)
+      second = line;
+  return second;
+}
+
+/* Whoever has points owns a palace, and without points nobody of the tied does. */
+static char *
+word_largest (MedinaScoreSheet *sheet)
+{
+  const guint second = find_runner_up (sheet);
+  const int size = medina_score_sheet_get_largest (sheet, 0)->size;
+  const int other_size = medina_score_sheet_get_largest (sheet, second)->size;
+  g_autofree char *palace = name_largest (sheet, 0);
+  g_autofree char *other = name_largest (sheet, second);
+
+  if (size == other_size)
+    /* Translators: both numbers of pieces are the same; the palaces are named as in “Orange (f7)” */
+    return g_strdup_printf (
+      ngettext ("Both largest palaces have %1$d piece; %2$s was roofed before "
+                "%3$s.",
+                "Both largest palaces have %1$d pieces; %2$s was roofed before "
+                "%3$s.",
+                size),
+      size, palace, other);
+  /* Translators: a tie in points; the winner’s largest palace, as in “Orange (f7)”, the number of its
+   * pieces, and the same of another player’s. The plural form is chosen by the first number */
+  return g_strdup_printf (ngettext ("The larger palace decides: %1$s with %2$d piece, %3$s with "
+                                    "%4$d.",
+                                    "The larger palace decides: %1$s with %2$d pieces, %3$s with "
+                                    "%4$d.",
+                                    size),
+                          palace, size, other, other_size);
+}
+
+/* What has decided a tie, or why nothing has; NULL if there is none. */
+static char *
+word_tiebreak (MedinaScoreSheet *sheet)
+{
+  if (medina_score_sheet_get_decided_by_largest (sheet))
+    return word_largest (sheet);
+  if (medina_score_sheet_get_n_winners (sheet) < 2)
+    return NULL;
+  if (medina_score_sheet_get_rules (sheet)->tie_by_largest)
+    return g_strdup (_ ("Nobody owns a palace to break the tie."));
+  return g_strdup (_ ("These rules have no tiebreaker."));
+}
+
+static char *
+add_tiebreak (char *sentence, MedinaScoreSheet *sheet)
+{
+  g_autofree char *first = sentence;
+  g_autofree char *tiebreak = word_tiebreak (sheet);
+
+  if (tiebreak == NULL)
+    return g_steal_pointer (&first);
+  /* Translators: two whole sentences, one after the other */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, tiebreak);
+}
+
 char *
 medina_result_to_explanation (MedinaScoreSheet *sheet)
 {
@@ -44,15 +123,11 @@ medina_result_to_explanation (MedinaScoreSheet *sheet)
   g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
 
   total = total_at (sheet, 0);
-  if (medina_score_sheet_get_decided_by_largest (sheet))
-    /* Translators: the best have equally many points; one of them has the largest palace, or had
-     * the earlier rooftop on one of equal size */
-    return g_strdup_printf (ngettext ("A tie at %d point, decided by the largest palaces.",
-                                      "A tie at %d points, decided by the largest palaces.", total),
-                            total);
-  if (medina_score_sheet_get_n_winners (sheet) > 1)
-    return g_strdup_printf (ngettext ("A tie at %d point.", "A tie at %d points.", total), total);
   lead = total - total_at (sheet, 1);
+  if (lead == 0)
+    return add_tiebreak (
+      g_strdup_printf (ngettext ("A tie at %d point.", "A tie at %d points.", total), total),
+      sheet);
   /* Translators: the first number is the winner’s points, the second how many the next one lacks;
    * the plural form is chosen by the first */
   return g_strdup_printf (ngettext ("With %1$d point, %2$d ahead of the next.",
@@ -90,12 +165,12 @@ medina_result_to_sentence (MedinaScoreSheet *sheet)
 
   total = total_at (sheet, 0);
   if (medina_score_sheet_get_n_winners (sheet) > 1)
-    return word_shared (sheet, total);
+    return add_tiebreak (word_shared (sheet, total), sheet);
   if (medina_score_sheet_get_decided_by_largest (sheet))
-    return g_strdup_printf (
-      ngettext ("%1$s wins a tie at %2$d point, decided by the largest palaces.",
-                "%1$s wins a tie at %2$d points, decided by the largest palaces.", total),
-      name_at (sheet, 0), total);
+    return add_tiebreak (g_strdup_printf (ngettext ("%1$s wins a tie at %2$d point.",
+                                                    "%1$s wins a tie at %2$d points.", total),
+                                          name_at (sheet, 0), total),
+                         sheet);
   return g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.",
                                     total),
                           name_at (sheet, 0), total);
@@ -132,6 +207,7 @@ medina_standing_to_explanation (MedinaScoreSheet *sheet)
   total = total_at (sheet, 0);
   if (total == 0)
     return g_strdup (_ ("That begins with the first rooftop."));
-  return g_strdup_printf (ngettext ("With %d point so far.", "With %d points so far.", total),
-                          total);
+  return add_tiebreak (
+    g_strdup_printf (ngettext ("With %d point so far.", "With %d points so far.", total), total),
+    sheet);
 }
