@@ -95,6 +95,15 @@ retry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+void
+medina_document_retry (MedinaDocument *self)
+{
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+
+  if (self->autosave_error != NULL && !self->busy)
+    start_writing (self);
+}
+
 /* When the folder is gone so is the lock, and the slot is of no use any more: the next attempt
  * makes another one. */
 static void

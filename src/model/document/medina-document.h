@@ -102,4 +102,7 @@ medina_document_discard_async (MedinaDocument *self, GAsyncReadyCallback callbac
 gboolean
 medina_document_discard_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
+/* Writes at once what could not be written last, instead of after a while; nothing if all is well. */
+void medina_document_retry (MedinaDocument *self);
+
 G_END_DECLS

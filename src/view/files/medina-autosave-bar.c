@@ -72,6 +72,13 @@ medina_autosave_bar_set_document (MedinaAutosaveBar *self, MedinaDocument *docum
 }
 
 static void
+retry_cb (MedinaAutosaveBar *self)
+{
+  if (self->document != NULL)
+    medina_document_retry (self->document);
+}
+
+static void
 medina_autosave_bar_dispose (GObject *object)
 {
   MedinaAutosaveBar *self = MEDINA_AUTOSAVE_BAR (object);
@@ -96,6 +103,7 @@ medina_autosave_bar_class_init (MedinaAutosaveBarClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-autosave-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, label);
+  gtk_widget_class_bind_template_callback (widget_class, retry_cb);
 }
 
 static void

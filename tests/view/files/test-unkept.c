@@ -123,6 +123,52 @@ test_told (void)
   remove_games (path);
 }
 
+static gboolean
+is_revealed (Driver *driver)
+{
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_AUTOSAVE_BAR);
+
+  return gtk_revealer_get_child_revealed (GTK_REVEALER (gtk_widget_get_first_child (bar)));
+}
+
+typedef struct
+{
+  MedinaDocument *document;
+  gboolean pressed;
+  gboolean tries; /* the document, when the button had been pressed */
+} Attempt;
+
+static void
+pressed_cb (GtkButton *button, Attempt *attempt)
+{
+  attempt->pressed = TRUE;
+  attempt->tries = medina_document_get_busy (attempt->document);
+}
+
+/* Nobody has to wait for the next attempt. */
+static void
+test_try_again (void)
+{
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *button;
+  Attempt attempt = { 0 };
+
+  open_unkept (&driver, &random);
+  await (is_revealed (&driver));
+  attempt.document = medina_window_get_document (driver.window);
+  button = driver_find_button (GTK_WIDGET (driver.window), "_Try Again");
+  g_assert_nonnull (button);
+  g_signal_connect_after (button, "clicked", G_CALLBACK (pressed_cb), &attempt);
+  await (!medina_document_get_busy (attempt.document));
+  driver_press_widget (button);
+  await (attempt.pressed);
+  g_assert_true (attempt.tries);
+  allow_keeping ();
+  await (!is_told (&driver));
+  driver_close (&driver);
+}
+
 /* However often it comes and goes. */
 static void
 test_flickering (void)
@@ -281,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/unkept/leaving-asks-before-losing", test_asks_before_losing);
   g_test_add_func ("/unkept/only-the-game-asked-about-is-given-up", test_gives_up_no_other_game);
   g_test_add_func ("/unkept/a-bar-tells-until-it-is-kept", test_told);
+  g_test_add_func ("/unkept/it-can-be-tried-again-at-once", test_try_again);
   g_test_add_func ("/unkept/the-bar-comes-and-goes", test_flickering);
   g_test_add_func ("/unkept/the-bar-goes-with-its-game", test_other_game);
   return g_test_run ();
