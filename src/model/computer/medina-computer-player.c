@@ -28,7 +28,8 @@ static void
 placed_cb (MedinaComputerPlayer *self, guint placement)
 {
   const gboolean planned =
-    self->state == MEDINA_COMPUTER_SAVING && self->plan.placements[self->done - 1] == placement;
+    (self->state == MEDINA_COMPUTER_SAVING || self->state == MEDINA_COMPUTER_WAITING) &&
+    self->plan.placements[self->done - 1] == placement;
 
   self->placed = g_get_monotonic_time ();
   medina_computer_handle_event (self, planned ? MEDINA_COMPUTER_PLACED : MEDINA_COMPUTER_DISTURBED);
@@ -104,6 +105,14 @@ medina_computer_player_get_needed (MedinaComputerPlayer *self)
   g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
 
   return self->shown.needed;
+}
+
+gboolean
+medina_computer_player_get_waiting (MedinaComputerPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_COMPUTER_PLAYER (self), FALSE);
+
+  return self->shown.waiting;
 }
 
 gboolean
@@ -193,6 +202,9 @@ medina_computer_player_get_property (GObject *object, guint id, GValue *value, G
     case MEDINA_COMPUTER_PROP_NEEDED:
       g_value_set_boolean (value, self->shown.needed);
       break;
+    case MEDINA_COMPUTER_PROP_WAITING:
+      g_value_set_boolean (value, self->shown.waiting);
+      break;
     case MEDINA_COMPUTER_PROP_PACE:
       g_value_set_enum (value, self->pace);
       break;
@@ -255,6 +267,8 @@ medina_computer_player_class_init (MedinaComputerPlayerClass *klass)
     g_param_spec_boolean ("paused", NULL, NULL, FALSE, set);
   medina_computer_properties[MEDINA_COMPUTER_PROP_NEEDED] =
     g_param_spec_boolean ("needed", NULL, NULL, FALSE, get);
+  medina_computer_properties[MEDINA_COMPUTER_PROP_WAITING] =
+    g_param_spec_boolean ("waiting", NULL, NULL, FALSE, get);
   medina_computer_properties[MEDINA_COMPUTER_PROP_PACE] =
     g_param_spec_enum ("pace", NULL, NULL, MEDINA_TYPE_PACE, MEDINA_PACE_NORMAL, set);
   g_object_class_install_properties (object_class, MEDINA_COMPUTER_N_PROPS,

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  *               turn, leads to where a computer is to move
  *   "needed"    gboolean, a computer is to move, paused or not; or only computers play, and the
  *               game is not over
+ *   "waiting"   gboolean, what it has decided to place has not come through the gate for a while
  *   "pace"      MedinaPace, read-write */
 
 #define MEDINA_TYPE_COMPUTER_PLAYER (medina_computer_player_get_type ())
@@ -43,6 +44,7 @@ MedinaGame *medina_computer_player_get_game (MedinaComputerPlayer *self);
 gboolean medina_computer_player_get_busy (MedinaComputerPlayer *self);
 gboolean medina_computer_player_get_thinking (MedinaComputerPlayer *self);
 gboolean medina_computer_player_get_needed (MedinaComputerPlayer *self);
+gboolean medina_computer_player_get_waiting (MedinaComputerPlayer *self);
 gboolean medina_computer_player_get_paused (MedinaComputerPlayer *self);
 void medina_computer_player_set_paused (MedinaComputerPlayer *self, gboolean paused);
 MedinaPace medina_computer_player_get_pace (MedinaComputerPlayer *self);

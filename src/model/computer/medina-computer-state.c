@@ -34,6 +34,8 @@ next_when_due (MedinaComputerState state, const MedinaComputerFacts *facts)
       return look_at_earlier (facts);
     case MEDINA_COMPUTER_PLACING:
       return MEDINA_COMPUTER_SAVING;
+    case MEDINA_COMPUTER_SAVING:
+      return MEDINA_COMPUTER_WAITING;
     default:
       return state;
     }
@@ -62,7 +64,7 @@ next_unless_paused (MedinaComputerState state,
     case MEDINA_COMPUTER_NO_ANSWER:
       return state == MEDINA_COMPUTER_THINKING ? MEDINA_COMPUTER_PAUSED : state;
     case MEDINA_COMPUTER_PLACED:
-      if (state != MEDINA_COMPUTER_SAVING)
+      if (state != MEDINA_COMPUTER_SAVING && state != MEDINA_COMPUTER_WAITING)
         return state;
       return facts->to_act && facts->planned ? MEDINA_COMPUTER_PLACING : MEDINA_COMPUTER_LOOKING;
     default:

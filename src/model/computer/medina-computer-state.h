@@ -22,8 +22,8 @@ G_BEGIN_DECLS
  *                        │
  *                        │ answer
  *                        ▼                     due
- *                     PLACING ───────────────────────────────▶ SAVING
- *                        ▲                                     │    │
+ *                     PLACING ───────────────────────────────▶ SAVING ───────▶ WAITING
+ *                        ▲                                     │    │     due    as from SAVING
  *                        └─────────────────────────────────────┘    └──▶ LOOKING
  *                           placed, and the plan goes on                 placed, it was the last
  *
@@ -40,6 +40,7 @@ typedef enum
   MEDINA_COMPUTER_THINKING,  /* in a thread */
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
   MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
+  MEDINA_COMPUTER_WAITING,   /* the same, for so long that people are told */
   MEDINA_COMPUTER_ENDING,    /* of a turn that a person left to the computer when it was complete */
   MEDINA_COMPUTER_PAUSED,    /* it does nothing until it is told to go on */
   MEDINA_COMPUTER_STATES,
@@ -59,9 +60,9 @@ typedef enum
   MEDINA_COMPUTER_RESUME,
   MEDINA_COMPUTER_CHANGED, /* there may be something to do that there was not */
   MEDINA_COMPUTER_RETIMED, /* another pace, or the rest of the turn without pauses */
-  MEDINA_COMPUTER_DUE,     /* the time that LOOKING, RETURNING and PLACING wait for has come */
-  MEDINA_COMPUTER_ANSWER,  /* of the thread */
-  MEDINA_COMPUTER_PLACED,  /* what was planned is on the board */
+  MEDINA_COMPUTER_DUE, /* the time that LOOKING, RETURNING, PLACING and SAVING wait for has come */
+  MEDINA_COMPUTER_ANSWER, /* of the thread */
+  MEDINA_COMPUTER_PLACED, /* what was planned is on the board */
   MEDINA_COMPUTER_EVENTS,
 } MedinaComputerEvent;
 

@@ -3,6 +3,11 @@
 
 #include "medina-computer-limits.h"
 
+enum
+{
+  LONG_WAIT = 1, /* in seconds, for the gate to open */
+};
+
 GParamSpec *medina_computer_properties[MEDINA_COMPUTER_N_PROPS];
 
 /* --- What is to be seen ----------------------------------------------------------------------- */
@@ -65,6 +70,8 @@ update_properties (MedinaComputerPlayer *self)
   notify_if_changed (self, &self->shown.busy, acts && !paused, MEDINA_COMPUTER_PROP_BUSY);
   notify_if_changed (self, &self->shown.thinking, self->state == MEDINA_COMPUTER_THINKING,
                      MEDINA_COMPUTER_PROP_THINKING);
+  notify_if_changed (self, &self->shown.waiting, self->state == MEDINA_COMPUTER_WAITING,
+                     MEDINA_COMPUTER_PROP_WAITING);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -164,6 +171,8 @@ enter_state (MedinaComputerPlayer *self)
       self->due_id = g_timeout_add_full (G_PRIORITY_LOW, find_delay (self), due_cb, self, NULL);
       break;
     case MEDINA_COMPUTER_SAVING:
+      if (!medina_placement_gate_is_open (self->gate))
+        self->due_id = g_timeout_add_seconds (LONG_WAIT, due_cb, self);
       place (self);
       break;
     case MEDINA_COMPUTER_ENDING:

@@ -6,6 +6,7 @@ struct _MedinaPlacementGate
   GObject parent_instance;
 
   gboolean closed;
+  gboolean held;
   MdnPlacement waiting; /* MDN_NO_PLACEMENT for none */
   guint cursor;         /* of the game when that came */
 
@@ -36,7 +37,7 @@ medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement)
 
   g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), MDN_REASON_OVER);
 
-  if (!self->closed)
+  if (medina_placement_gate_is_open (self))
     return medina_game_play (self->game, placement);
   reason = medina_game_judge (self->game, placement);
   if (reason == MDN_REASON_NONE)
@@ -52,7 +53,7 @@ medina_placement_gate_is_open (MedinaPlacementGate *self)
 {
   g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), TRUE);
 
-  return !self->closed;
+  return !self->closed && !self->held;
 }
 
 void
@@ -65,18 +66,34 @@ medina_placement_gate_close (MedinaPlacementGate *self)
 
 /* A handler of a notification may open the gate before the signals tell of the change: by the
  * cursor it is seen then, too. */
-void
-medina_placement_gate_open (MedinaPlacementGate *self)
+static void
+let_through (MedinaPlacementGate *self)
 {
-  MdnPlacement waiting;
+  const MdnPlacement waiting = self->waiting;
 
-  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
-
-  waiting = self->waiting;
-  self->closed = FALSE;
+  if (!medina_placement_gate_is_open (self))
+    return;
   self->waiting = MDN_NO_PLACEMENT;
   if (waiting != MDN_NO_PLACEMENT && medina_game_get_cursor (self->game) == self->cursor)
     medina_game_play (self->game, waiting);
+}
+
+void
+medina_placement_gate_open (MedinaPlacementGate *self)
+{
+  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
+
+  self->closed = FALSE;
+  let_through (self);
+}
+
+void
+medina_placement_gate_set_held (MedinaPlacementGate *self, gboolean held)
+{
+  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
+
+  self->held = held;
+  let_through (self);
 }
 
 static void

@@ -146,11 +146,20 @@ is_paused (MedinaStatusBar *self)
          medina_game_awaits_computer (self->game);
 }
 
+static gboolean
+is_waiting (MedinaStatusBar *self)
+{
+  return self->computer != NULL && medina_computer_player_get_waiting (self->computer) &&
+         medina_game_awaits_computer (self->game);
+}
+
 static char *
 make_prompt (MedinaStatusBar *self)
 {
   if (self->game == NULL)
     return NULL;
+  if (is_waiting (self))
+    return medina_prompt_for_wait (self->game);
   return is_paused (self) ? medina_prompt_for_pause (self->game)
                           : medina_prompt_for_game (self->game);
 }
@@ -221,6 +230,7 @@ follow_computer (MedinaStatusBar *self)
 {
   g_signal_connect_swapped (self->computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
   g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (paused_cb), self);
+  g_signal_connect_swapped (self->computer, "notify::waiting", G_CALLBACK (update_prompt_cb), self);
   g_object_bind_property (self->computer, "busy", self->play_now, "visible", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->computer, "needed", self->pause, "visible", G_BINDING_SYNC_CREATE);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-asked-window.h"
 #include "medina-toolkit.h"
 
 enum
@@ -80,6 +81,13 @@ leave_queue (MedinaQuestion *self)
 static void show_next (GtkWindow *window);
 
 static void
+tell_window (GtkWindow *window)
+{
+  if (MEDINA_IS_ASKED_WINDOW (window))
+    medina_asked_window_set_asked (MEDINA_ASKED_WINDOW (window), find_first (window) != NULL);
+}
+
+static void
 take_answer (MedinaQuestion *question, const char *answer)
 {
   g_autoptr (MedinaQuestion) self = question;
@@ -89,6 +97,7 @@ take_answer (MedinaQuestion *question, const char *answer)
   g_signal_emit (self, signals[ANSWERED], g_quark_from_string (answer), answer);
   self->window = NULL;
   show_next (window);
+  tell_window (window);
 }
 
 static void
@@ -133,6 +142,7 @@ medina_question_ask (MedinaQuestion *self, GtkWindow *window)
   self->window = window;
   g_queue_push_tail (&asked, g_object_ref (self));
   g_signal_connect (window, "destroy", G_CALLBACK (window_gone_cb), self);
+  tell_window (window);
   show_next (window);
 }
 

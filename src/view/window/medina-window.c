@@ -2,6 +2,7 @@
 #include "medina-window.h"
 
 #include "medina-analysis-actions.h"
+#include "medina-asked-window.h"
 #include "medina-autosave-bar.h"
 #include "medina-computer-actions.h"
 #include "medina-export-actions.h"
@@ -37,6 +38,7 @@ struct _MedinaWindow
   GMenu *recent_menu;
 
   MedinaGamePage *page; /* NULL before the first game */
+  gboolean asked;       /* a person is being asked something; nothing is placed meanwhile */
 
   /* owned */
   MedinaComputerPlayer *computer;
@@ -54,7 +56,12 @@ struct _MedinaWindow
   GSettings *settings;
 };
 
-G_DEFINE_FINAL_TYPE (MedinaWindow, medina_window, ADW_TYPE_APPLICATION_WINDOW)
+static void asked_window_init (MedinaAskedWindowInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MedinaWindow,
+                               medina_window,
+                               ADW_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (MEDINA_TYPE_ASKED_WINDOW, asked_window_init))
 
 /* --- The document ----------------------------------------------------------------------------- */
 
@@ -83,6 +90,28 @@ connect_document (MedinaWindow *self)
   g_object_bind_property (game, "awaiting-end", self->end_turn, "visible", G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
                    G_SETTINGS_BIND_GET);
+}
+
+static void
+hold_gate (MedinaWindow *self)
+{
+  if (self->document != NULL)
+    medina_placement_gate_set_held (medina_document_get_gate (self->document), self->asked);
+}
+
+static void
+set_asked (MedinaAskedWindow *window, gboolean asked)
+{
+  MedinaWindow *self = MEDINA_WINDOW (window);
+
+  self->asked = asked;
+  hold_gate (self);
+}
+
+static void
+asked_window_init (MedinaAskedWindowInterface *iface)
+{
+  iface->set_asked = set_asked;
 }
 
 static void
@@ -148,6 +177,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
     return;
   disconnect_document (self);
   g_set_object (&self->document, document);
+  hold_gate (self);
   give_document (self);
   medina_game_title_set_document (self->title, document);
   medina_autosave_bar_set_document (self->autosave_bar, document);

@@ -114,7 +114,7 @@ static const char *const thinking[] = {
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 /* The same words from the beginning of the turn to its end, whether it thinks or places just now:
- * the line must not flicker. */
+ * the line must not flicker. (Where it has to wait for long there is another prompt.) */
 static char *
 prompt_computer (MedinaGame *game)
 {
@@ -174,6 +174,15 @@ medina_prompt_for_game (MedinaGame *game)
     return prompt_opening (game);
   turn = word_turn (game);
   return join_sentences (turn, word_hand (game));
+}
+
+char *
+medina_prompt_for_wait (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  /* Translators: %s is a player whom the computer plays and who has decided what to place */
+  return g_strdup_printf (_ ("%s is waiting to place…"), name_of_current (game));
 }
 
 char *

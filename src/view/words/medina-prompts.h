@@ -9,6 +9,9 @@ G_BEGIN_DECLS
  * sentences; after the game, who has won; in a replay, which moment is shown. Transfer full. */
 char *medina_prompt_for_game (MedinaGame *game);
 
+/* Instead of it, when a computer has decided and what it places has to wait. Transfer full. */
+char *medina_prompt_for_wait (MedinaGame *game);
+
 /* Instead of it, when a computer is to move and is paused. Transfer full. */
 char *medina_prompt_for_pause (MedinaGame *game);
 

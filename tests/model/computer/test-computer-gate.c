@@ -81,6 +81,24 @@ test_closed_disturbed (void)
   computer_fixture_close (&fixture);
 }
 
+/* Who looks is told when it takes long, and only as long as it does. The plan goes on after that. */
+static void
+test_closed_for_long (void)
+{
+  ComputerFixture fixture;
+
+  computer_fixture_open (&fixture, "ccc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (fixture.game) >= 8);
+  await_waiting_placement (&fixture);
+  await (medina_computer_player_get_waiting (fixture.computer));
+  g_assert_true (medina_computer_player_get_busy (fixture.computer));
+  medina_placement_gate_open (fixture.gate);
+  g_assert_false (medina_computer_player_get_waiting (fixture.computer));
+  g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, 9);
+  await (medina_game_get_cursor (fixture.game) >= 12);
+  computer_fixture_close (&fixture);
+}
+
 /* A look at an earlier turn, and back: it thinks anew and goes on. */
 static void
 test_closed_replay (void)
@@ -170,6 +188,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/computer-gate/a-placement-waits-before-a-closed-gate", test_closed);
+  g_test_add_func ("/computer-gate/a-long-wait-is-told", test_closed_for_long);
   g_test_add_func ("/computer-gate/pausing-keeps-the-waiting-placement", test_closed_pause);
   g_test_add_func ("/computer-gate/a-disturbance-drops-the-waiting-placement",
                    test_closed_disturbed);

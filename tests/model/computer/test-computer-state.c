@@ -4,8 +4,8 @@
 #include <string.h>
 
 /* Every edge of the computer player's machine, by its letters:
- * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Ending, Paused (Z). */
-static const char letters[] = "ILRTASEZ";
+ * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Ending, Paused (Z). */
+static const char letters[] = "ILRTASWEZ";
 
 /* Where each event leads from each state when a computer is to move and nothing else is the matter. */
 static const struct
@@ -13,12 +13,12 @@ static const struct
   MedinaComputerEvent event;
   const char *to; /* by the state, in the order of the letters */
 } edges[] = {
-  { MEDINA_COMPUTER_START, "LLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIII" },
-  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRZ" },
-  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASEZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZ" },
-  { MEDINA_COMPUTER_RESUME, "ILRTASEL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASEZ" },
-  { MEDINA_COMPUTER_RETIMED, "ILRTASEZ" },   { MEDINA_COMPUTER_DUE, "ITTTSSEZ" },
-  { MEDINA_COMPUTER_ANSWER, "ILRAASEZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALEZ" },
+  { MEDINA_COMPUTER_START, "LLLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIIII" },
+  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRRZ" },
+  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASWEZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZZ" },
+  { MEDINA_COMPUTER_RESUME, "ILRTASWEL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASWEZ" },
+  { MEDINA_COMPUTER_RETIMED, "ILRTASWEZ" },   { MEDINA_COMPUTER_DUE, "ITTTSWWEZ" },
+  { MEDINA_COMPUTER_ANSWER, "ILRAASWEZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALLEZ" },
 };
 
 /* The forks: the event, the state, the facts, and the next state. */
@@ -40,6 +40,8 @@ static const struct
   { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, TRUE }, 'A' },
   { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, FALSE }, 'L' },
   { MEDINA_COMPUTER_PLACED, 'S', { FALSE, FALSE, FALSE, TRUE }, 'L' },
+  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, FALSE, TRUE }, 'A' },
+  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, FALSE, FALSE }, 'L' },
 };
 
 static MedinaComputerState

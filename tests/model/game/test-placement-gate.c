@@ -143,12 +143,39 @@ test_opened_by_handler (void)
   clear (&fixture);
 }
 
+/* Held shut it stays so, whatever else opens and closes it. */
+static void
+test_held (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture);
+  medina_placement_gate_set_held (fixture.gate, TRUE);
+  g_assert_false (medina_placement_gate_is_open (fixture.gate));
+  g_assert_cmpint (play (&fixture, MDN_BUILDING_GREY, 3, 3), ==, MDN_REASON_NONE);
+  medina_placement_gate_close (fixture.gate);
+  medina_placement_gate_open (fixture.gate);
+  assert_placements (&fixture, 0);
+  medina_placement_gate_set_held (fixture.gate, FALSE);
+  assert_placements (&fixture, 1);
+
+  medina_placement_gate_close (fixture.gate);
+  g_assert_cmpint (play (&fixture, MDN_BUILDING_GREY, 4, 3), ==, MDN_REASON_NONE);
+  medina_placement_gate_set_held (fixture.gate, TRUE);
+  medina_placement_gate_set_held (fixture.gate, FALSE);
+  assert_placements (&fixture, 1);
+  medina_placement_gate_open (fixture.gate);
+  g_assert_true (medina_placement_gate_is_open (fixture.gate));
+  clear (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/placement-gate/open", test_open);
   g_test_add_func ("/placement-gate/closed", test_closed);
+  g_test_add_func ("/placement-gate/held", test_held);
   g_test_add_func ("/placement-gate/forgotten", test_forgotten);
   g_test_add_func ("/placement-gate/opened-by-handler", test_opened_by_handler);
   return g_test_run ();

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "document-sync.h"
 #include "medina-announcer.h"
 #include "medina-new-game-dialog.h"
 #include "medina-player-card.h"
 #include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
+#include "named-game.h"
 #include "driver.h"
 
 /* Games with computers, as a person plays and watches them. */
@@ -290,6 +292,47 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* Nothing is placed behind a question, and who looks is told. */
+static void
+test_asked (Fixture *self, gconstpointer data)
+{
+  const guint seat = medina_player_get_number (medina_game_get_current_player (game_of (self)));
+  guint cursor;
+
+  medina_computer_player_set_nodes (self->computer, 1);
+  medina_player_set_name (medina_game_get_current_player (game_of (self)), "Yui");
+  medina_question_tell (GTK_WINDOW (self->driver.window), "Oh", "Something is to be read.");
+  driver_await_question ();
+  cursor = medina_game_get_cursor (game_of (self));
+  set_seat (self, seat, "easy");
+  await (medina_computer_player_get_waiting (self->computer));
+  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (self)), ==, "Yui is waiting to place…");
+  g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
+  driver_answer ("close");
+  await (medina_game_get_cursor (game_of (self)) > cursor);
+  await_person (self);
+  g_assert_false (medina_computer_player_get_waiting (self->computer));
+}
+
+/* The question is over the window, whatever game comes there. */
+static void
+test_asked_over_two_games (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaDocument) before =
+    g_object_ref (medina_window_get_document (self->driver.window));
+
+  medina_question_tell (GTK_WINDOW (self->driver.window), "Oh", "Something is to be read.");
+  driver_await_question ();
+  document_sync_discard (before, NULL);
+  medina_window_set_game (self->driver.window, game);
+  g_assert_false (medina_placement_gate_is_open (
+    medina_document_get_gate (medina_window_get_document (self->driver.window))));
+  driver_answer ("close");
+  await (medina_placement_gate_is_open (
+    medina_document_get_gate (medina_window_get_document (self->driver.window))));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -301,6 +344,8 @@ main (int argc, char *argv[])
   add ("/computers/the-menu-changes-the-pace", test_pace);
   add ("/computers/a-window-closes-while-one-thinks", test_close);
   add ("/computers/the-card-changes-who-plays", test_card);
+  add ("/computers/wait-while-a-question-is-open", test_asked);
+  add ("/computers/wait-in-the-next-game-too", test_asked_over_two_games);
   add ("/computers/fit-a-phone", test_narrow);
   return g_test_run ();
 }

@@ -18,6 +18,7 @@ typedef struct
   gboolean thinking;
   gboolean paused;
   gboolean needed;
+  gboolean waiting;
 } MedinaComputerShown;
 
 struct _MedinaComputerPlayer
@@ -25,7 +26,7 @@ struct _MedinaComputerPlayer
   GObject parent_instance;
 
   MedinaComputerState state;
-  guint due_id; /* source of LOOKING, RETURNING and PLACING */
+  guint due_id; /* source of LOOKING, RETURNING, PLACING and SAVING */
 
   MdnPlan plan;     /* the rest of the turn, as it was thought out */
   int done;         /* placements of the plan that were made; all of them when there is none */
@@ -52,6 +53,7 @@ typedef enum
   MEDINA_COMPUTER_PROP_THINKING,
   MEDINA_COMPUTER_PROP_PAUSED,
   MEDINA_COMPUTER_PROP_NEEDED,
+  MEDINA_COMPUTER_PROP_WAITING,
   MEDINA_COMPUTER_PROP_PACE,
   MEDINA_COMPUTER_N_PROPS,
 } MedinaComputerProperty;
