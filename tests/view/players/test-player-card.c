@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-game-options.h"
+#include "medina-names.h"
+#include "medina-piece-button.h"
+#include "medina-player-card.h"
+#include "medina-seat-chooser.h"
+#include "await.h"
+#include "driver.h"
+#include "playout.h"
+#include "real-input.h"
+
+/* The cards of the players and the buttons on them, in a window of their own. */
+
+enum
+{
+  PLAYERS = 3,
+};
+
+typedef struct
+{
+  MedinaGame *game;
+  MdnRandom random;
+  GtkWidget *window;
+  GtkWidget *cards[PLAYERS];
+
+  /* what the window's actions were last called with */
+  int picked; /* -1 before */
+  guint seat;
+  char *word; /* owned */
+} Fixture;
+
+static void
+pick_cb (GSimpleAction *action, GVariant *piece, gpointer data)
+{
+  ((Fixture *) data)->picked = g_variant_get_int32 (piece);
+}
+
+static void
+set_seat_cb (GSimpleAction *action, GVariant *choice, gpointer data)
+{
+  Fixture *self = data;
+
+  g_free (self->word);
+  g_variant_get (choice, "(us)", &self->seat, &self->word);
+}
+
+static const GActionEntry actions[] = {
+  { "pick", pick_cb, "i" },
+  { "set-seat", set_seat_cb, "(us)" },
+};
+
+static void
+add_actions (Fixture *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (self->window, "win", G_ACTION_GROUP (group));
+}
+
+/* The first player begins; as many people have the first seats. */
+static MedinaGame *
+create_game (guint people)
+{
+  g_autoptr (MedinaGameOptions) options = medina_game_options_new ();
+
+  medina_game_options_set_players (options, PLAYERS);
+  medina_game_options_set_starting_player (options, 1);
+  for (guint seat = 0; seat < PLAYERS; seat++)
+    medina_game_options_set_kind (options, seat,
+                                  seat < people ? MEDINA_SEAT_HUMAN : MEDINA_SEAT_COMPUTER);
+  return medina_game_options_create_game (options, 7);
+}
+
+static void
+play_one (Fixture *self)
+{
+  const MdnPlacement placement =
+    mdn_playout_choose (medina_game_get_position (self->game), &self->random);
+
+  g_assert_cmpint (medina_game_play (self->game, placement), ==, MDN_REASON_NONE);
+  medina_game_end_turn (self->game);
+}
+
+static void
+play_until_turn_of (Fixture *self, guint number)
+{
+  while (medina_player_get_number (medina_game_get_current_player (self->game)) != number)
+    play_one (self);
+}
+
+/* The opening is over: the first player is to move, with everything in stock. */
+static void
+set_up (Fixture *self, gconstpointer people)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->picked = -1;
+  mdn_random_seed (&self->random, 7);
+  self->game = create_game (GPOINTER_TO_UINT (people));
+  self->window = gtk_window_new ();
+  add_actions (self);
+  for (guint i = 0; i < PLAYERS; i++)
+    {
+      self->cards[i] =
+        medina_player_card_new (self->game, medina_game_get_player (self->game, i), atlas);
+      gtk_box_append (GTK_BOX (box), self->cards[i]);
+    }
+  gtk_window_set_child (GTK_WINDOW (self->window), box);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 500, 900);
+  while (medina_game_get_phase (self->game) == MDN_PHASE_OPENING)
+    play_one (self);
+  gtk_window_present (GTK_WINDOW (self->window));
+  await (gtk_widget_get_mapped (self->window) && gtk_widget_get_width (self->window) != 0);
+  driver_settle ();
+}
+
+static void
+tear_down (Fixture *self, gconstpointer people)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  driver_settle ();
+  g_free (self->word);
+  g_assert_finalize_object (self->game);
+}
+
+static GtkWidget *
+child (Fixture *self, guint card, const char *name)
+{
+  return GTK_WIDGET (
+    gtk_widget_get_template_child (self->cards[card], MEDINA_TYPE_PLAYER_CARD, name));
+}
+
+static const char *
+text (Fixture *self, guint card, const char *name)
+{
+  return gtk_label_get_label (GTK_LABEL (child (self, card, name)));
+}
+
+static GtkWidget *
+button (Fixture *self, guint card, MdnPiece piece)
+{
+  GtkWidget *found = gtk_widget_get_first_child (child (self, card, "stock"));
+
+  while (found != NULL && medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (found)) != piece)
+    found = gtk_widget_get_next_sibling (found);
+  g_assert_nonnull (found);
+  return found;
+}
+
+static gboolean
+is_open (Fixture *self, guint card)
+{
+  return !gtk_widget_has_css_class (button (self, card, MDN_WALL), "compact");
+}
+
+/* --- Cards ------------------------------------------------------------------------------------ */
+
+static void
+test_open (Fixture *self, gconstpointer people)
+{
+  for (guint turn = 0; turn < PLAYERS; turn++)
+    {
+      play_until_turn_of (self, turn);
+      for (guint card = 0; card < PLAYERS; card++)
+        {
+          g_assert_cmpint (is_open (self, card), ==, card == turn);
+          g_assert_cmpint (gtk_widget_has_css_class (self->cards[card], "current"), ==,
+                           card == turn);
+        }
+    }
+}
+
+static void
+test_open_meanwhile (Fixture *self, gconstpointer people)
+{
+  play_until_turn_of (self, 2);
+  g_assert_true (medina_game_awaits_computer (self->game));
+  g_assert_false (is_open (self, 0));
+  g_assert_true (is_open (self, 1));
+  g_assert_false (is_open (self, 2));
+  g_assert_true (gtk_widget_has_css_class (self->cards[2], "current"));
+}
+
+static void
+test_single_person (Fixture *self, gconstpointer people)
+{
+  for (guint turn = 0; turn < PLAYERS; turn++)
+    {
+      play_until_turn_of (self, turn);
+      g_assert_true (is_open (self, 0));
+      g_assert_false (is_open (self, 1));
+      g_assert_false (is_open (self, 2));
+    }
+}
+
+static void
+test_screens (Fixture *self, gconstpointer people)
+{
+  medina_game_set_screens (self->game, TRUE);
+  for (guint card = 0; card < PLAYERS; card++)
+    {
+      const gboolean own = card == 0;
+
+      g_assert_true (gtk_widget_get_visible (button (self, card, MDN_ROOFTOP)));
+      g_assert_cmpint (gtk_widget_get_visible (button (self, card, MDN_WALL)), ==, own);
+      g_assert_cmpint (gtk_widget_get_visible (button (self, card, MDN_STABLE)), ==, own);
+      g_assert_cmpint (gtk_widget_get_visible (child (self, card, "state")), ==, own);
+      g_assert_cmpint (gtk_widget_get_visible (child (self, card, "screen")), ==, !own);
+    }
+  medina_game_set_screens (self->game, FALSE);
+  g_assert_true (gtk_widget_get_visible (button (self, 1, MDN_WALL)));
+  g_assert_false (gtk_widget_get_visible (child (self, 1, "screen")));
+}
+
+static void
+assert_text_has_number (Fixture *self, guint card, const char *name, int number)
+{
+  g_autofree char *word = g_strdup_printf ("\\b%d\\b", number);
+
+  g_assert_true (g_regex_match_simple (word, text (self, card, name), 0, 0));
+}
+
+/* To the end of the game, where tiles have gone from hand to hand. */
+static void
+test_table (Fixture *self, gconstpointer people)
+{
+  guint held = 0;
+
+  while (!medina_game_get_over (self->game))
+    play_one (self);
+  for (guint card = 0; card < PLAYERS; card++)
+    {
+      MedinaPlayer *player = medina_game_get_player (self->game, card);
+      GListModel *tiles = medina_player_get_tiles (player);
+      GtkWidget *tile = gtk_widget_get_first_child (child (self, card, "tiles"));
+
+      assert_text_has_number (self, card, "score", medina_player_get_score (player));
+      assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
+      g_assert_false (is_open (self, card));
+      for (guint i = 0; i < g_list_model_get_n_items (tiles); i++, held++)
+        {
+          g_assert_nonnull (tile);
+          g_assert_cmpstr (gtk_widget_get_tooltip_text (tile), !=, "");
+          tile = gtk_widget_get_next_sibling (tile);
+        }
+      g_assert_null (tile);
+    }
+  g_assert_cmpuint (held, >, 0);
+}
+
+static void
+test_kind (Fixture *self, gconstpointer people)
+{
+  MedinaPlayer *player = medina_game_get_player (self->game, 1);
+
+  g_assert_cmpstr (text (self, 1, "name"), ==, medina_player_get_display_name (player));
+  g_assert_false (gtk_widget_get_visible (child (self, 1, "kind")));
+  medina_player_set_level (player, MEDINA_LEVEL_HARD);
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  g_assert_true (gtk_widget_get_visible (child (self, 1, "kind")));
+  g_assert_cmpstr (text (self, 1, "kind"), ==,
+                   medina_seat_get_name (MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD));
+  g_assert_cmpstr (text (self, 1, "name"), ==, medina_player_get_display_name (player));
+}
+
+/* The third row is the computer's second level. */
+static void
+test_choice (Fixture *self, gconstpointer people)
+{
+  if (real_input_is_missing ())
+    return;
+  driver_press_widget (driver_find (self->cards[1], MEDINA_TYPE_SEAT_CHOOSER));
+  driver_settle ();
+  real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  g_assert_cmpuint (self->seat, ==, 1);
+  g_assert_cmpstr (self->word, ==, "medium");
+}
+
+static void
+test_hint (Fixture *self, gconstpointer people)
+{
+  medina_player_card_set_hint (MEDINA_PLAYER_CARD (self->cards[0]), MDN_STABLE);
+  g_assert_true (gtk_widget_has_css_class (button (self, 0, MDN_STABLE), "hinted"));
+  g_assert_false (gtk_widget_has_css_class (button (self, 0, MDN_WALL), "hinted"));
+  medina_player_card_set_hint (MEDINA_PLAYER_CARD (self->cards[0]), MDN_PIECES);
+  g_assert_false (gtk_widget_has_css_class (button (self, 0, MDN_STABLE), "hinted"));
+}
+
+/* --- Their buttons ---------------------------------------------------------------------------- */
+
+static void
+test_click (Fixture *self, gconstpointer people)
+{
+  if (real_input_is_missing ())
+    return;
+  driver_press_widget (button (self, 0, MDN_WALL));
+  g_assert_cmpint (self->picked, ==, MDN_WALL);
+  driver_press_widget (button (self, 0, MDN_MERCHANT));
+  g_assert_cmpint (self->picked, ==, MDN_MERCHANT);
+}
+
+static void
+test_keys (Fixture *self, gconstpointer people)
+{
+  if (real_input_is_missing ())
+    return;
+  gtk_widget_grab_focus (button (self, 0, MDN_MERCHANT));
+  real_input_key (GDK_KEY_space, 0);
+  await (self->picked == MDN_MERCHANT);
+  real_input_key (GDK_KEY_Tab, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (self->picked == MDN_WALL);
+}
+
+/* Nobody picks from the stock of another player, nor a rooftop before there is a palace. */
+static void
+test_not_playable (Fixture *self, gconstpointer people)
+{
+  g_assert_true (gtk_widget_is_sensitive (button (self, 0, MDN_WALL)));
+  g_assert_false (gtk_widget_is_sensitive (button (self, 0, MDN_ROOFTOP)));
+  g_assert_false (gtk_widget_is_sensitive (button (self, 1, MDN_WALL)));
+  if (real_input_is_missing ())
+    return;
+  driver_press_widget (button (self, 0, MDN_ROOFTOP));
+  driver_press_widget (button (self, 1, MDN_WALL));
+  g_assert_cmpint (self->picked, ==, -1);
+}
+
+static void
+test_in_hand (Fixture *self, gconstpointer people)
+{
+  medina_game_set_selected_piece (self->game, MDN_WALL);
+  g_assert_true (gtk_widget_has_css_class (button (self, 0, MDN_WALL), "in-hand"));
+  g_assert_false (gtk_widget_has_css_class (button (self, 1, MDN_WALL), "in-hand"));
+  medina_game_set_selected_piece (self->game, MDN_MERCHANT);
+  g_assert_false (gtk_widget_has_css_class (button (self, 0, MDN_WALL), "in-hand"));
+  g_assert_true (gtk_widget_has_css_class (button (self, 0, MDN_MERCHANT), "in-hand"));
+}
+
+/* The only label below a button. */
+static const char *
+count_of (GtkWidget *button)
+{
+  return gtk_label_get_label (GTK_LABEL (driver_find (button, GTK_TYPE_LABEL)));
+}
+
+static void
+test_count (Fixture *self, gconstpointer people)
+{
+  MedinaPlayer *player = medina_game_get_player (self->game, 0);
+  MedinaStockItem *walls = medina_player_get_stock_item (player, MDN_WALL);
+  GtkWidget *wall = button (self, 0, MDN_WALL);
+
+  for (guint left = medina_stock_item_get_count (walls) + 1; left > 0;)
+    if (medina_stock_item_get_count (walls) < left)
+      {
+        g_autofree char *number = g_strdup_printf ("%u", --left);
+
+        g_assert_cmpstr (count_of (wall), ==, number);
+        g_assert_true (g_str_has_suffix (gtk_widget_get_tooltip_text (wall), number));
+        g_assert_cmpint (gtk_widget_has_css_class (wall, "none-left"), ==, left == 0);
+      }
+    else
+      play_one (self);
+}
+
+static void
+add (const char *path, guint people, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, GUINT_TO_POINTER (people), set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_init (&argc, &argv);
+  add ("/player-card/of-who-is-to-move-is-open", PLAYERS, test_open);
+  add ("/player-card/of-the-last-person-stays-open-while-a-computer-plays", 2, test_open_meanwhile);
+  add ("/player-card/of-a-single-person-is-always-open", 1, test_single_person);
+  add ("/player-card/screens-hide-all-but-rooftops", PLAYERS, test_screens);
+  add ("/player-card/has-score-pieces-left-and-tiles", PLAYERS, test_table);
+  add ("/player-card/says-which-computer-plays", PLAYERS, test_kind);
+  add ("/player-card/a-choice-goes-to-the-players-seat", PLAYERS, test_choice);
+  add ("/player-card/a-hint-marks-one-kind-of-piece", PLAYERS, test_hint);
+  add ("/piece-button/a-click-picks-the-piece", PLAYERS, test_click);
+  add ("/piece-button/keys-pick-the-piece", PLAYERS, test_keys);
+  add ("/piece-button/what-cannot-be-placed-cannot-be-picked", PLAYERS, test_not_playable);
+  add ("/piece-button/the-piece-in-hand-is-marked", PLAYERS, test_in_hand);
+  add ("/piece-button/counts-down-to-none", PLAYERS, test_count);
+  return g_test_run ();
+}
