@@ -28,7 +28,7 @@ refuse_word (const Place *place, const char *word, gsize length, const char *why
     return medina_record_refuse (
       error, MEDINA_RECORD_ERROR_TURNS,
       /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
-       * own a palace of this colour already (R1) */
+       * own a palace of this color already (R1) */
       _ ("The record is wrong at the first merchant “%s”: %s."), quote, why);
   switch (place->made)
     {

@@ -197,7 +197,7 @@ check (const char **given, const MdnSetup *setup, FILE *reason)
                               "the well keeps a space away from the wall (U2)");
     case MDN_SETUP_MERCHANT:
       if (setup->merchant == setup->well)
-        return mdn_refuse_word (reason, given[MERCHANT], "the well is there (U3)");
+        return mdn_refuse_word (reason, given[MERCHANT], "nothing can go on the well (U3)");
       return mdn_refuse_word (reason, given[MERCHANT],
                               "the first merchant keeps a space away from the wall (U3)");
     default:

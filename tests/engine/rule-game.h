@@ -25,6 +25,6 @@ void rule_game_play (MdnGame *game, const char *placements);
 MdnSpace rule_game_space (const MdnGame *game, const char *text);
 MdnPlacement rule_game_placement (const MdnGame *game, const char *text);
 
-/* "Of7: legal", "Oc3: the unfinished palace of this colour must grow first (P3)". Free with
+/* "Of7: legal", "Oc3: the unfinished palace of this color must be extended first (P3)". Free with
  * g_free. */
 char *rule_game_verdict (const char *placement, MdnReason reason);

@@ -151,7 +151,8 @@ static const Mistake in_good[] = {
   { "Format=1", "Format=one", VALUE,
     "“Format=one” in the group “Medina” should be a number from 1 to 2147483647." },
   { "Format=1", "Format=99999999999999999999", VALUE,
-    "“Format=99999999999999999999” in the group “Medina” should be a number from 1 to 2147483647." },
+    "“Format=99999999999999999999” in the group “Medina” should be a number from 1 to "
+    "2147483647." },
   { "Format=1", "Format=1.5", VALUE,
     "“Format=1.5” in the group “Medina” should be a number from 1 to 2147483647." },
   { "Date=2026-11-20T18:30:00Z", "Date=yesterday", VALUE,
@@ -224,17 +225,20 @@ static const Mistake in_good[] = {
     "(U+2029)." },
   { "Name=Omar",
     "Name="
-    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
-    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+    "xxxxxx"
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+    "xxxxxxx",
     VALUE, "The name in the group “Player 3” has more than 200 characters." },
 
   /* The turns. */
   { "Turns=Ok8;Pd4;Mf4 Wb1;Rk8 Wc1;\n", "", VALUE,
     "The key “Turns” is missing in the group “Medina”." },
   { "Rk8 Wc1;", "Rk8 Rd4;Ge9 Rd4;Mg4 Wd1;Nd4;", TURNS,
-    "The record is wrong at turn 5, second placement “Rd4”: the palace has a rooftop already (R3)." },
+    "The record is wrong at turn 5, second placement “Rd4”: the palace already has a rooftop "
+    "(R3)." },
   { "Rk8 Wc1;", "Rk8 Wc1;Oe9 Wd1;We1 Wf1;Wg1 Re9;", TURNS,
-    "The record is wrong at turn 7, second placement “Re9”: you own a palace of this colour already "
+    "The record is wrong at turn 7, second placement “Re9”: you already own a palace of this color "
     "(R1)." },
   { "Ok8;", "Ok8 Pd4;", TURNS,
     "The record is wrong at turn 1: it is over already and cannot go on with “Pd4”." },
@@ -245,18 +249,22 @@ static const Mistake in_good[] = {
   { "Wc1;", "Wc1;;", TURNS, "The record is wrong at turn 5: it has no placement." },
   { "Turns=", "Turns=;", TURNS, "The record is wrong at turn 1: it has no placement." },
   { "Rk8 Wc1;", "Rk8, Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk8,”: this is not a placement on this board." },
+    "The record is wrong at turn 4, first placement “Rk8,”: this is not a placement on this "
+    "board." },
   { "Rk8 Wc1;", "Rk08 Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk08”: this is not a placement on this board." },
+    "The record is wrong at turn 4, first placement “Rk08”: this is not a placement on this "
+    "board." },
   { "Rk8 Wc1;", "Rk8 Wz1;", TURNS,
-    "The record is wrong at turn 4, second placement “Wz1”: this is not a placement on this board." },
+    "The record is wrong at turn 4, second placement “Wz1”: this is not a placement on this "
+    "board." },
   { "Rk8 Wc1;", "Rk8\tWc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk8\xef\xbf\xbdWc1”: this is not a placement on this "
+    "The record is wrong at turn 4, first placement “Rk8\xef\xbf\xbdWc1”: this is not a placement "
+    "on this "
     "board." },
   { "Rk8 Wc1;", "Rk8 Wc1\\;", VALUE,
     "The key “Turns” in the group “Medina” has a backslash where none may be." },
   { "Rk8 Wc1;", "Rk8 T;", TURNS,
-    "The record is wrong at turn 4, second placement “T”: no such piece is left in your stock (T1)." },
+    "The record is wrong at turn 4, second placement “T”: you have no such piece left (T1)." },
 };
 
 static const Mistake in_duel[] = {
@@ -270,16 +278,16 @@ static const Mistake in_duel[] = {
   { "First=2", "First=2\nWell=off", VALUE,
     "“Well=off”: by these rules there is nothing to choose here." },
   { "Me4;", "", TURNS,
-    "The record is wrong at the first merchant “Wb1”: the game opens with a merchant (M0)." },
+    "The record is wrong at the first merchant “Wb1”: the game starts with a merchant (M0)." },
   { "Me4;", "Mb2;", TURNS,
-    "The record is wrong at the first merchant “Mb2”: the first merchant keeps away from the wall "
-    "(M0)." },
+    "The record is wrong at the first merchant “Mb2”: the first merchant cannot go on the edge of "
+    "the city (M0)." },
   { "Me4;", "Me4 Wb1;", TURNS,
     "The record is wrong at the first merchant: “Wb1” does not belong to the same turn." },
   { "Me4;", ";", TURNS, "The record is wrong at the first merchant: it is missing." },
   { "Gc3 Pc5;", "Gc3 Pc5;Oe7 Be9 Oe8;", TURNS,
-    "The record is wrong at turn 4, third placement “Oe8”: one building of each colour in a turn "
-    "(B3)." },
+    "The record is wrong at turn 4, third placement “Oe8”: only one building of each color can be "
+    "placed in a turn (B3)." },
 };
 
 static void

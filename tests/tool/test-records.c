@@ -196,8 +196,7 @@ test_refused (Fixture *self, gconstpointer data)
   write_file (self, text);
   assert_file_answer (
     self,
-    "? The record is wrong at turn 3, second placement “Wb2”: walls go around the "
-    "city (W1).",
+    "? The record is wrong at turn 3, second placement “Wb2”: walls go only around the city (W1).",
     "load");
   assert_answer (self,
                  "? The file is not there any more. If it is on a drive that was removed, connect "
