@@ -56,7 +56,7 @@ show_color (MedinaSeatRow *self)
   const MedinaColor color = medina_game_options_get_color (self->options, self->seat);
   const gboolean fixed = medina_game_options_get_colors_fixed (self->options);
   const char *name = medina_player_color_get_name (color);
-  /* Translators: %s is the colour of a player, the number that of the seat */
+  /* Translators: %s is the color of a player, the number that of the seat */
   g_autofree char *label = g_strdup_printf (_ ("Colour of player %u: %s"), self->seat + 1, name);
 
   medina_piece_picture_set_sprite (self->swatch, medina_sprite_of_color (color));

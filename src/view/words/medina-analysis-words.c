@@ -104,10 +104,10 @@ medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *
   better = word_better (analysis, turn);
   /* Translators: “Turn 14, Aisha”, what was placed in it, and what would have been better, both as in
    * “Orange building on f7, Wall on b1”; then points */
-  return g_strdup_printf (
-    ngettext ("%1$s. Played: %2$s. Better: %3$s. About %4$d point was lost.",
-              "%1$s. Played: %2$s. Better: %3$s. About %4$d points were lost.", lost),
-    title, played, better, lost);
+  return g_strdup_printf (ngettext ("%1$s. Played: %2$s. Better: %3$s. About %4$d point lost.",
+                                    "%1$s. Played: %2$s. Better: %3$s. About %4$d points lost.",
+                                    lost),
+                          title, played, better, lost);
 }
 
 int

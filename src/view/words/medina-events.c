@@ -7,7 +7,7 @@
 
 static const char *const player_takes[MEDINA_HUES] = {
   /* Translators: %s is a player’s name, here and in the following announcements */
-  [MEDINA_HUE_GREY] = N_ ("%s takes the grey palace tile."),
+  [MEDINA_HUE_GREY] = N_ ("%s takes the gray palace tile."),
   [MEDINA_HUE_PURPLE] = N_ ("%s takes the purple palace tile."),
   [MEDINA_HUE_BROWN] = N_ ("%s takes the brown palace tile."),
   [MEDINA_HUE_ORANGE] = N_ ("%s takes the orange palace tile."),
@@ -15,7 +15,7 @@ static const char *const player_takes[MEDINA_HUES] = {
 };
 
 static const char *const player_takes_from[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("%1$s takes the grey palace tile from %2$s."),
+  [MEDINA_HUE_GREY] = N_ ("%1$s takes the gray palace tile from %2$s."),
   [MEDINA_HUE_PURPLE] = N_ ("%1$s takes the purple palace tile from %2$s."),
   [MEDINA_HUE_BROWN] = N_ ("%1$s takes the brown palace tile from %2$s."),
   [MEDINA_HUE_ORANGE] = N_ ("%1$s takes the orange palace tile from %2$s."),
@@ -23,7 +23,7 @@ static const char *const player_takes_from[MEDINA_HUES] = {
 };
 
 static const char *const neutral_takes[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the grey palace tile."),
+  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the gray palace tile."),
   [MEDINA_HUE_PURPLE] = N_ ("The neutral player takes the purple palace tile."),
   [MEDINA_HUE_BROWN] = N_ ("The neutral player takes the brown palace tile."),
   [MEDINA_HUE_ORANGE] = N_ ("The neutral player takes the orange palace tile."),
@@ -31,7 +31,7 @@ static const char *const neutral_takes[MEDINA_HUES] = {
 };
 
 static const char *const neutral_takes_from[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the grey palace tile from %s."),
+  [MEDINA_HUE_GREY] = N_ ("The neutral player takes the gray palace tile from %s."),
   [MEDINA_HUE_PURPLE] = N_ ("The neutral player takes the purple palace tile from %s."),
   [MEDINA_HUE_BROWN] = N_ ("The neutral player takes the brown palace tile from %s."),
   [MEDINA_HUE_ORANGE] = N_ ("The neutral player takes the orange palace tile from %s."),
@@ -39,25 +39,19 @@ static const char *const neutral_takes_from[MEDINA_HUES] = {
 };
 
 static const char *const color_closed[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Every player owns a grey palace now."),
-  [MEDINA_HUE_PURPLE] = N_ ("Every player owns a purple palace now."),
-  [MEDINA_HUE_BROWN] = N_ ("Every player owns a brown palace now."),
-  [MEDINA_HUE_ORANGE] = N_ ("Every player owns an orange palace now."),
-  [MEDINA_HUE_BLACK] = N_ ("Every player owns a black palace now."),
+  [MEDINA_HUE_GREY] = N_ ("Every player now owns a gray palace."),
+  [MEDINA_HUE_PURPLE] = N_ ("Every player now owns a purple palace."),
+  [MEDINA_HUE_BROWN] = N_ ("Every player now owns a brown palace."),
+  [MEDINA_HUE_ORANGE] = N_ ("Every player now owns an orange palace."),
+  [MEDINA_HUE_BLACK] = N_ ("Every player now owns a black palace."),
 };
 
 static const char *const blocker_removed[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("%s cannot block a grey palace any more: one blocking rooftop leaves the "
-                          "game."),
-  [MEDINA_HUE_PURPLE] = N_ ("%s cannot block a purple palace any more: one blocking rooftop leaves "
-                            "the game."),
-  [MEDINA_HUE_BROWN] = N_ ("%s cannot block a brown palace any more: one blocking rooftop leaves "
-                           "the game."),
-  [MEDINA_HUE_ORANGE] =
-    N_ ("%s cannot block an orange palace any more: one blocking rooftop leaves "
-        "the game."),
-  [MEDINA_HUE_BLACK] = N_ ("%s cannot block a black palace any more: one blocking rooftop leaves "
-                           "the game."),
+  [MEDINA_HUE_GREY] = N_ ("%s’s blocking rooftop for gray palaces leaves the game."),
+  [MEDINA_HUE_PURPLE] = N_ ("%s’s blocking rooftop for purple palaces leaves the game."),
+  [MEDINA_HUE_BROWN] = N_ ("%s’s blocking rooftop for brown palaces leaves the game."),
+  [MEDINA_HUE_ORANGE] = N_ ("%s’s blocking rooftop for orange palaces leaves the game."),
+  [MEDINA_HUE_BLACK] = N_ ("%s’s blocking rooftop for black palaces leaves the game."),
 };
 
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
@@ -92,17 +86,15 @@ word_tower_with_merchants (const char *owner, guint tower, guint merchants)
 {
   if (owner != NULL)
     /* Translators: first the player’s name, then the number of the tower, then of the merchants */
-    return g_strdup_printf (ngettext ("%1$s takes the tile of tower %2$u with %3$u merchant.",
-                                      "%1$s takes the tile of tower %2$u with %3$u merchants.",
-                                      merchants),
+    return g_strdup_printf (ngettext ("%1$s takes tower tile %2$u with %3$u merchant.",
+                                      "%1$s takes tower tile %2$u with %3$u merchants.", merchants),
                             owner, tower, merchants);
   /* Translators: first the number of the tower, then of the merchants */
-  return g_strdup_printf (ngettext ("The neutral player takes the tile of tower %1$u, and %2$u "
-                                    "merchant leaves the game.",
-                                    "The neutral player takes the tile of tower %1$u, and %2$u "
-                                    "merchants leave the game.",
-                                    merchants),
-                          tower, merchants);
+  return g_strdup_printf (
+    ngettext ("The neutral player takes tower tile %1$u, and %2$u merchant leaves the game.",
+              "The neutral player takes tower tile %1$u, and %2$u merchants leave the game.",
+              merchants),
+    tower, merchants);
 }
 
 static char *
@@ -115,14 +107,13 @@ word_tower_tile (const MedinaEvent *event, MedinaGame *game)
   if (event->number > 0)
     return word_tower_with_merchants (owner, tower, event->number);
   if (owner != NULL && previous != NULL)
-    return g_strdup_printf (_ ("%1$s takes the tile of tower %2$u from %3$s."), owner, tower,
-                            previous);
+    return g_strdup_printf (_ ("%1$s takes tower tile %2$u from %3$s."), owner, tower, previous);
   if (owner != NULL)
-    return g_strdup_printf (_ ("%1$s takes the tile of tower %2$u."), owner, tower);
+    return g_strdup_printf (_ ("%1$s takes tower tile %2$u."), owner, tower);
   if (previous != NULL)
-    return g_strdup_printf (_ ("The neutral player takes the tile of tower %1$u from %2$s."), tower,
+    return g_strdup_printf (_ ("The neutral player takes tower tile %1$u from %2$s."), tower,
                             previous);
-  return g_strdup_printf (_ ("The neutral player takes the tile of tower %u."), tower);
+  return g_strdup_printf (_ ("The neutral player takes tower tile %u."), tower);
 }
 
 static char *
@@ -131,12 +122,10 @@ word_tea_tiles (const MedinaEvent *event, MedinaGame *game)
   const char *owner = name_of (game, event->owner);
 
   if (owner == NULL)
-    return g_strdup_printf (ngettext ("The neutral player owns the purple palace: %u tea tile "
-                                      "leaves the game.",
-                                      "The neutral player owns the purple palace: %u tea tiles "
-                                      "leave the game.",
-                                      event->number),
-                            event->number);
+    return g_strdup_printf (
+      ngettext ("The purple palace is neutral, so %u tea tile leaves the game.",
+                "The purple palace is neutral, so %u tea tiles leave the game.", event->number),
+      event->number);
   return g_strdup_printf (ngettext ("%1$s gets %2$u tea tile for the purple palace.",
                                     "%1$s gets %2$u tea tiles for the purple palace.",
                                     event->number),
@@ -149,24 +138,24 @@ word_pieces_gone (MedinaHue hue, guint number)
   switch (hue)
     {
     case MEDINA_HUE_GREY:
-      return ngettext ("Every player owns a grey palace now: %u grey building leaves the stocks.",
-                       "Every player owns a grey palace now: %u grey buildings leave the stocks.",
+      return ngettext ("Every player now owns a gray palace: %u gray building leaves the game.",
+                       "Every player now owns a gray palace: %u gray buildings leave the game.",
                        number);
     case MEDINA_HUE_PURPLE:
-      return ngettext (
-        "Every player owns a purple palace now: %u purple building leaves the stocks.",
-        "Every player owns a purple palace now: %u purple buildings leave the stocks.", number);
+      return ngettext ("Every player now owns a purple palace: %u purple building leaves the game.",
+                       "Every player now owns a purple palace: %u purple buildings leave the game.",
+                       number);
     case MEDINA_HUE_BROWN:
-      return ngettext ("Every player owns a brown palace now: %u brown building leaves the stocks.",
-                       "Every player owns a brown palace now: %u brown buildings leave the stocks.",
+      return ngettext ("Every player now owns a brown palace: %u brown building leaves the game.",
+                       "Every player now owns a brown palace: %u brown buildings leave the game.",
                        number);
     case MEDINA_HUE_ORANGE:
       return ngettext (
-        "Every player owns an orange palace now: %u orange building leaves the stocks.",
-        "Every player owns an orange palace now: %u orange buildings leave the stocks.", number);
+        "Every player now owns an orange palace: %u orange building leaves the game.",
+        "Every player now owns an orange palace: %u orange buildings leave the game.", number);
     default:
-      return ngettext ("Every player owns a black palace now: %u black building leaves the stocks.",
-                       "Every player owns a black palace now: %u black buildings leave the stocks.",
+      return ngettext ("Every player now owns a black palace: %u black building leaves the game.",
+                       "Every player now owns a black palace: %u black buildings leave the game.",
                        number);
     }
 }
@@ -183,10 +172,8 @@ static char *
 word_turn_short (const MedinaEvent *event, const char *player)
 {
   return g_strdup_printf (
-    ngettext ("%1$s can place nothing more: the turn ends with %2$u placement "
-              "unmade.",
-              "%1$s can place nothing more: the turn ends with %2$u "
-              "placements unmade.",
+    ngettext ("%1$s can’t place anything else, so the turn ends %2$u placement early.",
+              "%1$s can’t place anything else, so the turn ends %2$u placements early.",
               event->number),
     player, event->number);
 }
@@ -205,7 +192,7 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
   switch (event->kind)
     {
     case MEDINA_EVENT_NEW_STREET:
-      return g_strdup_printf (_ ("%s begins a new market street."), player);
+      return g_strdup_printf (_ ("%s starts a new market street."), player);
     case MEDINA_EVENT_PALACE_TILE:
       return word_palace_tile (event, game, hue);
     case MEDINA_EVENT_TOWER_TILE:
@@ -219,11 +206,12 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
     case MEDINA_EVENT_TURN_SHORT:
       return word_turn_short (event, player);
     case MEDINA_EVENT_PASSED:
-      return g_strdup_printf (_ ("%s can place nothing and is passed over."), player);
+      return g_strdup_printf (_ ("%s can’t place anything and must pass."), player);
     case MEDINA_EVENT_FRESH_TURN:
-      return g_strdup_printf (_ ("Nobody else can place anything: %s takes another turn."), player);
+      return g_strdup_printf (_ ("Nobody else can place anything, so %s takes another turn."),
+                              player);
     case MEDINA_EVENT_GAME_OVER:
-      return g_strdup (_ ("Nobody can place anything any more: the game is over."));
+      return g_strdup (_ ("Nobody can place anything else. The game is over."));
     default:
       g_return_val_if_reached (NULL);
     }

@@ -15,7 +15,7 @@ enum
 /* --- The piece -------------------------------------------------------------------------------- */
 
 static const char *const good_building[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("A grey building would be good now."),
+  [MEDINA_HUE_GREY] = N_ ("A gray building would be good now."),
   [MEDINA_HUE_PURPLE] = N_ ("A purple building would be good now."),
   [MEDINA_HUE_BROWN] = N_ ("A brown building would be good now."),
   [MEDINA_HUE_ORANGE] = N_ ("An orange building would be good now."),
@@ -30,8 +30,8 @@ word_piece (MdnPiece piece, const MdnRules *rules)
     case MDN_ROOFTOP:
       return _ ("A rooftop would be good now.");
     case MDN_OTHER_ROOFTOP:
-      return rules->blocking ? _ ("The blocking rooftop would be good now.")
-                             : _ ("The neutral rooftop would be good now.");
+      return rules->blocking ? _ ("A blocking rooftop would be good now.")
+                             : _ ("A neutral rooftop would be good now.");
     case MDN_STABLE:
       return _ ("A stable would be good now.");
     case MDN_MERCHANT:
@@ -39,7 +39,7 @@ word_piece (MdnPiece piece, const MdnRules *rules)
     case MDN_WALL:
       return _ ("A wall would be good now.");
     case MDN_TEA:
-      return _ ("A cup of tea would be good now: give back a tea tile.");
+      return _ ("Time for tea: use a tea tile.");
     default:
       return _ (good_building[medina_hue_of_color ((MdnColor) piece, rules)]);
     }
@@ -75,12 +75,12 @@ word_claims (const MdnMerit *merit, MedinaGame *game, const char *space)
 {
   if (merit->player != MDN_NOBODY)
     /* Translators: a reason for a placement: a palace’s space, a player’s name, points */
-    return g_strdup_printf (ngettext ("It claims the palace at %1$s before %2$s can: %3$d point.",
-                                      "It claims the palace at %1$s before %2$s can: %3$d points.",
-                                      merit->points),
-                            space, name_of (game, merit->player), merit->points);
-  return g_strdup_printf (ngettext ("It claims the palace at %1$s: %2$d point.",
-                                    "It claims the palace at %1$s: %2$d points.", merit->points),
+    return g_strdup_printf (
+      ngettext ("It claims the palace at %1$s before %2$s can, for %3$d point.",
+                "It claims the palace at %1$s before %2$s can, for %3$d points.", merit->points),
+      space, name_of (game, merit->player), merit->points);
+  return g_strdup_printf (ngettext ("It claims the palace at %1$s for %2$d point.",
+                                    "It claims the palace at %1$s for %2$d points.", merit->points),
                           space, merit->points);
 }
 
@@ -88,12 +88,12 @@ static char *
 word_palace_tile (const MdnMerit *merit, MedinaGame *game)
 {
   if (merit->player != MDN_NOBODY)
-    return g_strdup_printf (ngettext ("It takes the palace tile of %1$d point from %2$s.",
-                                      "It takes the palace tile of %1$d points from %2$s.",
+    return g_strdup_printf (ngettext ("It takes the %1$d-point palace tile from %2$s.",
+                                      "It takes the %1$d-point palace tile from %2$s.",
                                       merit->points),
                             merit->points, name_of (game, merit->player));
-  return g_strdup_printf (ngettext ("It brings the palace tile of %d point.",
-                                    "It brings the palace tile of %d points.", merit->points),
+  return g_strdup_printf (ngettext ("It earns the %d-point palace tile.",
+                                    "It earns the %d-point palace tile.", merit->points),
                           merit->points);
 }
 
@@ -105,14 +105,14 @@ word_tower_tile (const MdnMerit *merit, MedinaGame *game)
   if (merit->count > 0)
     /* Translators: a reason for a placement: a tower’s number, which is what its tile is worth,
      * and merchants */
-    return g_strdup_printf (ngettext ("It brings the tile of tower %1$d, with %2$d merchant.",
-                                      "It brings the tile of tower %1$d, with %2$d merchants.",
+    return g_strdup_printf (ngettext ("It earns tower tile %1$d with %2$d merchant.",
+                                      "It earns tower tile %1$d with %2$d merchants.",
                                       merit->count),
                             tower, merit->count);
   if (merit->player != MDN_NOBODY)
-    return g_strdup_printf (_ ("It takes the tile of tower %1$d from %2$s."), tower,
+    return g_strdup_printf (_ ("It takes tower tile %1$d from %2$s."), tower,
                             name_of (game, merit->player));
-  return g_strdup_printf (_ ("It brings the tile of tower %d."), tower);
+  return g_strdup_printf (_ ("It earns tower tile %d."), tower);
 }
 
 static char *
@@ -130,10 +130,10 @@ word_scores (const MdnMerit *merit, const char *space)
 static char *
 word_denies (const MdnMerit *merit, MedinaGame *game, const char *space)
 {
-  return g_strdup_printf (ngettext ("It keeps %1$s from claiming the palace at %2$s: %3$d point.",
-                                    "It keeps %1$s from claiming the palace at %2$s: %3$d points.",
-                                    merit->points),
-                          name_of (game, merit->player), space, merit->points);
+  return g_strdup_printf (
+    ngettext ("It keeps %1$s from claiming the palace at %2$s for %3$d point.",
+              "It keeps %1$s from claiming the palace at %2$s for %3$d points.", merit->points),
+    name_of (game, merit->player), space, merit->points);
 }
 
 static char *
@@ -141,13 +141,13 @@ word_raises (const MdnMerit *merit, const char *space)
 {
   if (merit->player == MDN_NOBODY)
     return g_strdup_printf (
-      ngettext ("It brings the palace at %1$s, which only you can still claim, to %2$d point.",
-                "It brings the palace at %1$s, which only you can still claim, to %2$d points.",
+      ngettext ("It raises the palace at %1$s to %2$d point, and only you can still claim it.",
+                "It raises the palace at %1$s to %2$d points, and only you can still claim it.",
                 merit->points),
       space, merit->points);
   return g_strdup_printf (
-    ngettext ("It brings the palace at %1$s, which you can still claim, to %2$d point.",
-              "It brings the palace at %1$s, which you can still claim, to %2$d points.",
+    ngettext ("It raises the palace at %1$s to %2$d point, and you can still claim it.",
+              "It raises the palace at %1$s to %2$d points, and you can still claim it.",
               merit->points),
     space, merit->points);
 }
@@ -164,22 +164,21 @@ word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
                                         "%1$s loses tiles worth %2$d points.", merit->points),
                               player, merit->points);
     case MDN_MERIT_STOPS:
-      return g_strdup_printf (_ ("The palace at %1$s, which %2$s can still claim, cannot grow any "
-                                 "more."),
-                              space, player);
+      return g_strdup_printf (
+        _ ("It stops the palace at %1$s, which %2$s can still claim, from growing."), space,
+        player);
     case MDN_MERIT_CROWDS:
-      return g_strdup_printf (_ ("No stable can be added to %1$s’s palace at %2$s any more."),
-                              player, space);
+      return g_strdup_printf (_ ("Then no more stables can join %1$s’s palace at %2$s."), player,
+                              space);
     case MDN_MERIT_GIVES:
       return g_strdup_printf (
-        ngettext ("It gives %1$s %2$d point, but everything else seems to cost you more.",
-                  "It gives %1$s %2$d points, but everything else seems to cost you more.",
+        ngettext ("It gives %1$s %2$d point, but anything else seems to cost you more.",
+                  "It gives %1$s %2$d points, but anything else seems to cost you more.",
                   merit->points),
         player, merit->points);
     case MDN_MERIT_FEEDS:
-      return g_strdup_printf (_ (
-                                "It helps the palace at %1$s, which %2$s can claim, but everything "
-                                "else seems to cost you more."),
+      return g_strdup_printf (_ ("It helps the palace at %1$s, which %2$s can claim, but anything "
+                                 "else seems to cost you more."),
                               space, player);
     default:
       return g_strdup_printf (_ ("It leaves fewer spaces for merchants beside %s’s palaces."),
@@ -193,21 +192,20 @@ word_plainly (const MdnMerit *merit)
   switch (merit->kind)
     {
     case MDN_MERIT_ONLY:
-      return _ ("Nothing else can be placed.");
+      return _ ("You can’t place anything else.");
     case MDN_MERIT_MUST_ROOF:
-      return _ ("It must be a rooftop, as nobody else has one left.");
+      return _ ("It must be a rooftop because nobody else has any left.");
     case MDN_MERIT_FOUNDS:
-      return merit->player == MDN_NOBODY
-               ? _ ("It founds a palace that only you can claim.")
-               : _ ("It founds a palace of a colour that you still need.");
+      return merit->player == MDN_NOBODY ? _ ("It starts a palace that only you can claim.")
+                                         : _ ("It starts a palace in a color you still need.");
     case MDN_MERIT_INVITES:
-      return _ ("It opens up spaces for merchants beside your palaces.");
+      return _ ("It makes room for merchants beside your palaces.");
     case MDN_MERIT_RESTS:
-      return _ ("Keeping your pieces for later is better than placing one now.");
+      return _ ("Keeping your pieces for later beats placing one now.");
     case MDN_MERIT_WAITS:
-      return _ ("It helps nobody for now, and keeps better pieces for later.");
+      return _ ("It helps nobody for now and keeps better pieces for later.");
     default:
-      return _ ("Some turns ahead, nothing else promises more.");
+      return _ ("Looking a few turns ahead, no other placement is better.");
     }
 }
 
@@ -217,14 +215,13 @@ word_number (const MdnMerit *merit, const char *space)
   switch (merit->kind)
     {
     case MDN_MERIT_PREPARES:
-      return g_strdup_printf (ngettext ("You can then claim the palace at %1$s in the same turn: "
-                                        "%2$d point.",
-                                        "You can then claim the palace at %1$s in the same turn: "
-                                        "%2$d points.",
-                                        merit->points),
-                              space, merit->points);
+      return g_strdup_printf (
+        ngettext ("Then you can claim the palace at %1$s this turn for %2$d point.",
+                  "Then you can claim the palace at %1$s this turn for %2$d points.",
+                  merit->points),
+        space, merit->points);
     case MDN_MERIT_TEA:
-      return g_strdup_printf (ngettext ("It brings %d tea tile.", "It brings %d tea tiles.",
+      return g_strdup_printf (ngettext ("It earns %d tea tile.", "It earns %d tea tiles.",
                                         merit->count),
                               merit->count);
     default:
@@ -285,8 +282,8 @@ word_sum (MedinaHint *hint)
                               medina_hint_get_placement (hint));
 
   /* Translators: what a placement brings in all, palace and tiles */
-  return g_strdup_printf (ngettext ("That makes %d point for you at once.",
-                                    "That makes %d points for you at once.", points),
+  return g_strdup_printf (ngettext ("In all, that’s %d point for you right away.",
+                                    "In all, that’s %d points for you right away.", points),
                           points);
 }
 
@@ -296,17 +293,15 @@ word_expectation (double margin)
   const int points = (int) lround (fabs (margin));
 
   if (points <= 1) /* nobody knows that exactly */
-    return g_strdup (
-      _ ("In the end you can expect to be about level with the best of the others."));
+    return g_strdup (_ ("You’ll probably finish about even with the best of your opponents."));
   if (margin > 0)
-    return g_strdup_printf (ngettext ("In the end you can expect to be about %d point ahead.",
-                                      "In the end you can expect to be about %d points ahead.",
-                                      points),
+    return g_strdup_printf (ngettext ("You’ll probably finish about %d point ahead.",
+                                      "You’ll probably finish about %d points ahead.", points),
                             points);
-  return g_strdup_printf (
-    ngettext ("In the end you must still expect to be about %d point behind.",
-              "In the end you must still expect to be about %d points behind.", points),
-    points);
+  return g_strdup_printf (ngettext ("Even so, you’ll probably finish about %d point behind.",
+                                    "Even so, you’ll probably finish about %d points behind.",
+                                    points),
+                          points);
 }
 
 static gboolean

@@ -7,20 +7,20 @@
 
 static const char *const building_names[MEDINA_HUES] = {
   /* Translators: here and in the following texts: kinds of pieces, as titles */
-  [MEDINA_HUE_GREY] = N_ ("Grey Building"),   [MEDINA_HUE_PURPLE] = N_ ("Purple Building"),
+  [MEDINA_HUE_GREY] = N_ ("Gray Building"),   [MEDINA_HUE_PURPLE] = N_ ("Purple Building"),
   [MEDINA_HUE_BROWN] = N_ ("Brown Building"), [MEDINA_HUE_ORANGE] = N_ ("Orange Building"),
   [MEDINA_HUE_BLACK] = N_ ("Black Building"),
 };
 
 static const char *const hue_names[MEDINA_HUES] = {
-  /* Translators: with the context “building”: the colours of buildings and palaces */
-  [MEDINA_HUE_GREY] = NC_ ("building", "Grey"),   [MEDINA_HUE_PURPLE] = NC_ ("building", "Purple"),
+  /* Translators: with the context “building”: the colors of buildings and palaces */
+  [MEDINA_HUE_GREY] = NC_ ("building", "Gray"),   [MEDINA_HUE_PURPLE] = NC_ ("building", "Purple"),
   [MEDINA_HUE_BROWN] = NC_ ("building", "Brown"), [MEDINA_HUE_ORANGE] = NC_ ("building", "Orange"),
   [MEDINA_HUE_BLACK] = NC_ ("building", "Black"),
 };
 
 static const char *const player_color_names[MEDINA_N_COLORS] = {
-  /* Translators: with the context “player”: the colours of players and their rooftops */
+  /* Translators: with the context “player”: the colors of players and their rooftops */
   [MEDINA_COLOR_BLUE] = NC_ ("player", "Blue"),
   [MEDINA_COLOR_YELLOW] = NC_ ("player", "Yellow"),
   [MEDINA_COLOR_GREEN] = NC_ ("player", "Green"),
@@ -50,10 +50,10 @@ static const char *const short_level_names[] = {
 };
 
 static const char *const level_descriptions[] = {
-  [MEDINA_LEVEL_EASY] = N_ ("Takes what looks good, and overlooks a lot"),
+  [MEDINA_LEVEL_EASY] = N_ ("Goes for what looks good and misses a lot"),
   [MEDINA_LEVEL_MEDIUM] = N_ ("Looks a little ahead"),
-  [MEDINA_LEVEL_HARD] = N_ ("Thinks about a second for each turn"),
-  [MEDINA_LEVEL_EXPERT] = N_ ("Thinks for several seconds, and overlooks little"),
+  [MEDINA_LEVEL_HARD] = N_ ("Thinks for about a second per turn"),
+  [MEDINA_LEVEL_EXPERT] = N_ ("Thinks for several seconds and misses little"),
 };
 
 MedinaHue
@@ -99,7 +99,7 @@ medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules)
   char at[MDN_NOTATION_SIZE];
 
   mdn_notation_space (space, at);
-  /* Translators: the colour of a palace and the space that names it: “Orange (f7)” */
+  /* Translators: the color of a palace and the space that names it: “Orange (f7)” */
   return g_strdup_printf (_ ("%1$s (%2$s)"), medina_building_color_get_name (color, rules), at);
 }
 
@@ -117,7 +117,7 @@ medina_seat_get_name (MedinaSeatKind kind, MedinaLevel level)
   g_return_val_if_fail (level < G_N_ELEMENTS (level_names), "");
 
   /* Translators: who plays: a person, not the computer */
-  return kind == MEDINA_SEAT_HUMAN ? _ ("Person") : _ (level_names[level]);
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Human") : _ (level_names[level]);
 }
 
 const char *
@@ -125,7 +125,7 @@ medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level)
 {
   g_return_val_if_fail (level < G_N_ELEMENTS (short_level_names), "");
 
-  return kind == MEDINA_SEAT_HUMAN ? _ ("Person")
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Human")
                                    : g_dpgettext2 (NULL, "computer", short_level_names[level]);
 }
 
@@ -134,7 +134,8 @@ medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level)
 {
   g_return_val_if_fail (level < G_N_ELEMENTS (level_descriptions), "");
 
-  return kind == MEDINA_SEAT_HUMAN ? _ ("Somebody who sits here") : _ (level_descriptions[level]);
+  return kind == MEDINA_SEAT_HUMAN ? _ ("Someone playing on this device")
+                                   : _ (level_descriptions[level]);
 }
 
 const char *

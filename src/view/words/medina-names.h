@@ -23,10 +23,10 @@ typedef enum
 
 MedinaHue medina_hue_of_color (MdnColor color, const MdnRules *rules);
 
-/* "Rooftop", "Neutral Rooftop", "Stable", "Grey Building" … */
+/* "Rooftop", "Neutral Rooftop", "Stable", "Gray Building" … */
 const char *medina_piece_get_name (MdnPiece piece, const MdnRules *rules);
 
-/* The colour of buildings: "Grey", "Purple" or "Black", "Brown", "Orange". */
+/* The colour of buildings: "Gray", "Purple" or "Black", "Brown", "Orange". */
 const char *medina_building_color_get_name (MdnColor color, const MdnRules *rules);
 
 /* A palace by the space of the building that names it: "Orange (f7)". Transfer full. */
@@ -35,7 +35,7 @@ char *medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rul
 /* "Blue" … */
 const char *medina_player_color_get_name (MedinaColor color);
 
-/* Who plays: "Person"; "Computer, easy" …; in one word "Person", "Easy" … */
+/* Who plays: "Human"; "Computer, easy" …; in one word "Human", "Easy" … */
 const char *medina_seat_get_name (MedinaSeatKind kind, MedinaLevel level);
 const char *medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level);
 

@@ -57,7 +57,7 @@ medina_palace_describe_status (MedinaGame *game, int palace)
                               name_of (game, owner - MDN_OWNER_BLOCKED1));
     default:
       /* Translators: %s is the player who owns the palace */
-      return g_strdup_printf (_ ("palace of %s"), name_of (game, owner));
+      return g_strdup_printf (_ ("%s’s palace"), name_of (game, owner));
     }
 }
 
@@ -65,14 +65,14 @@ medina_palace_describe_status (MedinaGame *game, int palace)
 
 static const char *const owned[MEDINA_HUES] = {
   /* Translators: %s is the player who owns the palace */
-  [MEDINA_HUE_GREY] = N_ ("Grey palace of %s"),   [MEDINA_HUE_PURPLE] = N_ ("Purple palace of %s"),
-  [MEDINA_HUE_BROWN] = N_ ("Brown palace of %s"), [MEDINA_HUE_ORANGE] = N_ ("Orange palace of %s"),
-  [MEDINA_HUE_BLACK] = N_ ("Black palace of %s"),
+  [MEDINA_HUE_GREY] = N_ ("%s’s gray palace"),   [MEDINA_HUE_PURPLE] = N_ ("%s’s purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("%s’s brown palace"), [MEDINA_HUE_ORANGE] = N_ ("%s’s orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("%s’s black palace"),
 };
 
 static const char *const blocked[MEDINA_HUES] = {
   /* Translators: %s is the player whose blocking rooftop stands on the palace */
-  [MEDINA_HUE_GREY] = N_ ("Grey palace blocked by %s"),
+  [MEDINA_HUE_GREY] = N_ ("Gray palace blocked by %s"),
   [MEDINA_HUE_PURPLE] = N_ ("Purple palace blocked by %s"),
   [MEDINA_HUE_BROWN] = N_ ("Brown palace blocked by %s"),
   [MEDINA_HUE_ORANGE] = N_ ("Orange palace blocked by %s"),
@@ -80,7 +80,7 @@ static const char *const blocked[MEDINA_HUES] = {
 };
 
 static const char *const neutral[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Neutral grey palace"),
+  [MEDINA_HUE_GREY] = N_ ("Neutral gray palace"),
   [MEDINA_HUE_PURPLE] = N_ ("Neutral purple palace"),
   [MEDINA_HUE_BROWN] = N_ ("Neutral brown palace"),
   [MEDINA_HUE_ORANGE] = N_ ("Neutral orange palace"),
@@ -88,7 +88,7 @@ static const char *const neutral[MEDINA_HUES] = {
 };
 
 static const char *const complete[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Grey palace, complete but unclaimed"),
+  [MEDINA_HUE_GREY] = N_ ("Gray palace, complete but unclaimed"),
   [MEDINA_HUE_PURPLE] = N_ ("Purple palace, complete but unclaimed"),
   [MEDINA_HUE_BROWN] = N_ ("Brown palace, complete but unclaimed"),
   [MEDINA_HUE_ORANGE] = N_ ("Orange palace, complete but unclaimed"),
@@ -96,7 +96,7 @@ static const char *const complete[MEDINA_HUES] = {
 };
 
 static const char *const unfinished[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Unfinished grey palace"),
+  [MEDINA_HUE_GREY] = N_ ("Unfinished gray palace"),
   [MEDINA_HUE_PURPLE] = N_ ("Unfinished purple palace"),
   [MEDINA_HUE_BROWN] = N_ ("Unfinished brown palace"),
   [MEDINA_HUE_ORANGE] = N_ ("Unfinished orange palace"),
@@ -206,8 +206,8 @@ word_palace_tile (MedinaHue hue, int points)
     {
       /* Translators: this and the following are parts of an enumeration */
     case MEDINA_HUE_GREY:
-      return g_strdup_printf (ngettext ("grey palace tile (%d point)",
-                                        "grey palace tile (%d points)", points),
+      return g_strdup_printf (ngettext ("gray palace tile (%d point)",
+                                        "gray palace tile (%d points)", points),
                               points);
     case MEDINA_HUE_PURPLE:
       return g_strdup_printf (ngettext ("purple palace tile (%d point)",
@@ -235,8 +235,8 @@ word_tower_tile (int tower)
 
   /* Translators: one thing in a list of what a rooftop brings; a tower’s number is what its tile
    * is worth, so both numbers are the same */
-  return g_strdup_printf (ngettext ("tile of tower %1$d (%2$d point)",
-                                    "tile of tower %1$d (%2$d points)", points),
+  return g_strdup_printf (ngettext ("tower tile %1$d (%2$d point)", "tower tile %1$d (%2$d points)",
+                                    points),
                           tower + 1, points);
 }
 
@@ -307,15 +307,15 @@ describe_gains (MedinaGame *game, MdnPlacement rooftop)
   joined = g_strjoinv (medina_list_separator (), list);
   if (mdn_placement_piece (rooftop) == MDN_ROOFTOP)
     /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
-    return g_strdup_printf (_ ("With it: %s"), joined);
+    return g_strdup_printf (_ ("Also brings: %s"), joined);
   /* Translators: an enumeration of tiles that their holders lose to the neutral player */
-  return g_strdup_printf (_ ("Takes away: %s"), joined);
+  return g_strdup_printf (_ ("Takes from players: %s"), joined);
 }
 
 /* --- The lines ---------------------------------------------------------------------------------- */
 
 static const char *const claim[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Claim this grey palace"),
+  [MEDINA_HUE_GREY] = N_ ("Claim this gray palace"),
   [MEDINA_HUE_PURPLE] = N_ ("Claim this purple palace"),
   [MEDINA_HUE_BROWN] = N_ ("Claim this brown palace"),
   [MEDINA_HUE_ORANGE] = N_ ("Claim this orange palace"),
@@ -323,7 +323,7 @@ static const char *const claim[MEDINA_HUES] = {
 };
 
 static const char *const neutralize[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Give this grey palace to the neutral player"),
+  [MEDINA_HUE_GREY] = N_ ("Give this gray palace to the neutral player"),
   [MEDINA_HUE_PURPLE] = N_ ("Give this purple palace to the neutral player"),
   [MEDINA_HUE_BROWN] = N_ ("Give this brown palace to the neutral player"),
   [MEDINA_HUE_ORANGE] = N_ ("Give this orange palace to the neutral player"),
@@ -331,7 +331,7 @@ static const char *const neutralize[MEDINA_HUES] = {
 };
 
 static const char *const block[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Block this grey palace"),
+  [MEDINA_HUE_GREY] = N_ ("Block this gray palace"),
   [MEDINA_HUE_PURPLE] = N_ ("Block this purple palace"),
   [MEDINA_HUE_BROWN] = N_ ("Block this brown palace"),
   [MEDINA_HUE_ORANGE] = N_ ("Block this orange palace"),

@@ -8,7 +8,7 @@
 
 static const char *const buildings[MEDINA_HUES] = {
   /* Translators: lines of the list of moves; %s is a space of the board, “f7” */
-  [MEDINA_HUE_GREY] = N_ ("Grey building on %s"),
+  [MEDINA_HUE_GREY] = N_ ("Gray building on %s"),
   [MEDINA_HUE_PURPLE] = N_ ("Purple building on %s"),
   [MEDINA_HUE_BROWN] = N_ ("Brown building on %s"),
   [MEDINA_HUE_ORANGE] = N_ ("Orange building on %s"),
@@ -16,7 +16,7 @@ static const char *const buildings[MEDINA_HUES] = {
 };
 
 static const char *const rooftops[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Rooftop on the grey palace at %s"),
+  [MEDINA_HUE_GREY] = N_ ("Rooftop on the gray palace at %s"),
   [MEDINA_HUE_PURPLE] = N_ ("Rooftop on the purple palace at %s"),
   [MEDINA_HUE_BROWN] = N_ ("Rooftop on the brown palace at %s"),
   [MEDINA_HUE_ORANGE] = N_ ("Rooftop on the orange palace at %s"),
@@ -24,7 +24,7 @@ static const char *const rooftops[MEDINA_HUES] = {
 };
 
 static const char *const neutral_rooftops[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Neutral rooftop on the grey palace at %s"),
+  [MEDINA_HUE_GREY] = N_ ("Neutral rooftop on the gray palace at %s"),
   [MEDINA_HUE_PURPLE] = N_ ("Neutral rooftop on the purple palace at %s"),
   [MEDINA_HUE_BROWN] = N_ ("Neutral rooftop on the brown palace at %s"),
   [MEDINA_HUE_ORANGE] = N_ ("Neutral rooftop on the orange palace at %s"),
@@ -32,7 +32,7 @@ static const char *const neutral_rooftops[MEDINA_HUES] = {
 };
 
 static const char *const blocking_rooftops[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Blocking rooftop on the grey palace at %s"),
+  [MEDINA_HUE_GREY] = N_ ("Blocking rooftop on the gray palace at %s"),
   [MEDINA_HUE_PURPLE] = N_ ("Blocking rooftop on the purple palace at %s"),
   [MEDINA_HUE_BROWN] = N_ ("Blocking rooftop on the brown palace at %s"),
   [MEDINA_HUE_ORANGE] = N_ ("Blocking rooftop on the orange palace at %s"),
@@ -93,7 +93,7 @@ medina_placement_to_words (const MdnGame *game, int index)
   words = find_words (game, index);
   if (words == NULL)
     /* Translators: a player did that instead of placing a piece */
-    return g_strdup (_ ("Tea tile given back"));
+    return g_strdup (_ ("Tea tile used"));
   mdn_notation_space (mdn_placement_space (game->placements[index]), space);
   return g_strdup_printf (words, space);
 }

@@ -52,27 +52,24 @@ word_turn (MedinaGame *game)
   const guint left = medina_game_get_placements_left (game);
 
   if (medina_game_get_rooftop_due (game))
-    return g_strdup_printf (_ ("%s must place a rooftop now, as nobody else has one left."),
+    return g_strdup_printf (_ ("%s must place a rooftop now because nobody else has any left."),
                             player);
   if (can_drink_tea (game))
-    return g_strdup_printf (_ ("%s has one placement left, or may give back a tea tile instead."),
+    return g_strdup_printf (_ ("%s’s turn: place one more piece, or use a tea tile instead."),
                             player);
   if (needs_rooftop_later (game))
     /* Translators: %1$s is a player; both forms mean the same: a rooftop must be among them */
-    return g_strdup_printf (ngettext ("%1$s has %2$u placement left and must place a rooftop in "
-                                      "this turn.",
-                                      "%1$s has %2$u placements left and must place a rooftop in "
-                                      "this turn.",
-                                      left),
+    return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u piece, including a rooftop.",
+                                      "%1$s’s turn: place %2$u pieces, including a rooftop.", left),
                             player, left);
   if (medina_game_get_placements_made (game) > 0)
     /* Translators: %1$s is a player, in the middle of a turn */
-    return g_strdup_printf (ngettext ("%1$s has %2$u placement left.",
-                                      "%1$s has %2$u placements left.", left),
+    return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u more piece.",
+                                      "%1$s’s turn: place %2$u more pieces.", left),
                             player, left);
   /* Translators: it is that player’s turn, which has so many placements */
-  return g_strdup_printf (ngettext ("%1$s is to move: %2$u placement.",
-                                    "%1$s is to move: %2$u placements.", left),
+  return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u piece.",
+                                    "%1$s’s turn: place %2$u pieces.", left),
                           player, left);
 }
 
@@ -85,12 +82,12 @@ word_hand (MedinaGame *game)
   switch (medina_game_get_selected_piece (game))
     {
     case -1:
-      return _ ("Pick a piece, or a space.");
+      return _ ("Pick a piece or a space.");
     case MDN_ROOFTOP:
-      return _ ("Choose the palace to claim.");
+      return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:
-      return rules->blocking ? _ ("Choose the palace to block.")
-                             : _ ("Choose the palace to give to the neutral player.");
+      return rules->blocking ? _ ("Choose a palace to block.")
+                             : _ ("Choose a palace for the neutral player.");
     case MDN_STABLE:
       return _ ("Choose a space for the stable.");
     case MDN_MERCHANT:
@@ -126,15 +123,14 @@ prompt_computer (MedinaGame *game)
 static char *
 prompt_opening (MedinaGame *game)
 {
-  return g_strdup_printf (_ ("%s opens the game: put the first merchant anywhere in the city, at "
-                             "least one space away from the wall."),
+  return g_strdup_printf (_ ("%s’s turn: place the first merchant, but not on the city’s edge."),
                           name_of_current (game));
 }
 
 static char *
 prompt_awaiting_end (MedinaGame *game)
 {
-  return g_strdup_printf (_ ("%s’s turn is complete: end it, or undo what does not please."),
+  return g_strdup_printf (_ ("%s’s turn is complete. End it, or undo anything you want to change."),
                           name_of_current (game));
 }
 
@@ -147,12 +143,12 @@ prompt_replay (MedinaGame *game)
 
   if (engine->cursor == 0)
     return join_sentences (_ ("This is the city before the first placement."),
-                           _ ("Nothing can be placed while you look back."));
+                           _ ("You can’t place pieces while looking back."));
   player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
   moment =
     g_strdup_printf (_ ("This is the city after %s’s turn."),
                      medina_player_get_name_in_sentence (medina_game_get_player (game, player)));
-  return join_sentences (moment, _ ("Nothing can be placed while you look back."));
+  return join_sentences (moment, _ ("You can’t place pieces while looking back."));
 }
 
 char *
@@ -190,5 +186,5 @@ medina_prompt_for_pause (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  return g_strdup_printf (_ ("Paused: %s moves when you resume."), name_of_current (game));
+  return g_strdup_printf (_ ("Paused. %s plays when you resume."), name_of_current (game));
 }

@@ -7,76 +7,68 @@
 
 /* What does not depend on the piece, the colour or the state of the game. */
 static const char *const plain[MDN_REASONS] = {
-  [MDN_REASON_TEA_OFF] = N_ ("This game is played without tea tiles."),
-  [MDN_REASON_ROOFTOP_DUE] = N_ ("Nobody else has a rooftop left, so one must be placed in each of "
-                                 "your turns: place a rooftop now."),
-  [MDN_REASON_ONLY_MERCHANT] = N_ ("The game opens with a merchant; nothing else can be placed "
-                                   "before."),
-  [MDN_REASON_OPENING_EDGE] = N_ ("The first merchant must stand at least one space away from the "
-                                  "city wall."),
-  [MDN_REASON_NOT_CITY] = N_ ("Only walls go on the spaces around the city."),
-  [MDN_REASON_OCCUPIED] = N_ ("This space is not empty."),
-  [MDN_REASON_WELL] = N_ ("The well is here."),
-  [MDN_REASON_WELL_SIDE] = N_ ("Only merchants may stand beside the well."),
-  [MDN_REASON_TOO_CLOSE] = N_ ("A new palace must not touch another palace, not even at a corner."),
-  [MDN_REASON_NO_PALACE] = N_ ("A rooftop goes on a palace, and there is none here."),
+  /* Translators: why a piece cannot go on a space, here and in the following texts: “beside” is on
+   * one of the four spaces that share an edge, “touch” means corners, too */
+  [MDN_REASON_TEA_OFF] = N_ ("This game has no tea tiles."),
+  [MDN_REASON_ROOFTOP_DUE] = N_ ("Nobody else has rooftops left, so you must place one now."),
+  [MDN_REASON_ONLY_MERCHANT] = N_ ("The game starts with a merchant. Place it first."),
+  [MDN_REASON_OPENING_EDGE] = N_ ("The first merchant can’t go on the edge of the city."),
+  [MDN_REASON_NOT_CITY] = N_ ("Only walls go around the city."),
+  [MDN_REASON_OCCUPIED] = N_ ("This space is taken."),
+  [MDN_REASON_WELL] = N_ ("Nothing can go on the well."),
+  [MDN_REASON_WELL_SIDE] = N_ ("Only merchants can go on the eight spaces around the well."),
+  [MDN_REASON_TOO_CLOSE] = N_ ("A new palace can’t touch another palace, even diagonally."),
+  [MDN_REASON_NO_PALACE] = N_ ("A rooftop goes on a building of a palace."),
   [MDN_REASON_ROOFED] = N_ ("This palace already has a rooftop."),
-  [MDN_REASON_STABLE_APART] = N_ ("A stable must stand beside a building of a palace; another "
-                                  "stable is not enough."),
-  [MDN_REASON_STABLE_TOO_CLOSE] = N_ ("A stable must not touch a second palace, not even at a "
-                                      "corner."),
-  [MDN_REASON_STREET_APART] = N_ ("A merchant must join an end of the market street."),
-  [MDN_REASON_STREET_MIDDLE] = N_ ("A merchant must join an end of the market street, not its "
-                                   "middle."),
-  [MDN_REASON_STREET_MANY] = N_ ("A merchant may stand beside only one other merchant."),
-  [MDN_REASON_NOT_RING] = N_ ("Walls go on the spaces around the city."),
-  [MDN_REASON_WALL_APART] = N_ ("A wall must continue a wall or begin at a tower."),
-  [MDN_REASON_GATE] = N_ ("This is the last gap between two towers, the gate: it stays open."),
+  [MDN_REASON_STABLE_APART] = N_ ("A stable must go beside a building, not just another stable."),
+  [MDN_REASON_STABLE_TOO_CLOSE] = N_ ("A stable can’t touch a second palace, even diagonally."),
+  [MDN_REASON_STREET_APART] = N_ ("A merchant must go at an end of the market street."),
+  [MDN_REASON_STREET_MIDDLE] = N_ ("A merchant can’t join the middle of the market street."),
+  [MDN_REASON_STREET_MANY] = N_ ("A merchant can stand beside only one other merchant."),
+  [MDN_REASON_NOT_RING] = N_ ("Walls go only around the city."),
+  [MDN_REASON_WALL_APART] = N_ ("A wall must extend another wall or start at a tower."),
+  [MDN_REASON_GATE] = N_ ("This is the gate: the last gap between towers stays open."),
 };
 
 static const char *const no_building[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("You have no grey building left."),
-  [MEDINA_HUE_PURPLE] = N_ ("You have no purple building left."),
-  [MEDINA_HUE_BROWN] = N_ ("You have no brown building left."),
-  [MEDINA_HUE_ORANGE] = N_ ("You have no orange building left."),
-  [MEDINA_HUE_BLACK] = N_ ("You have no black building left."),
+  [MEDINA_HUE_GREY] = N_ ("You have no gray buildings left."),
+  [MEDINA_HUE_PURPLE] = N_ ("You have no purple buildings left."),
+  [MEDINA_HUE_BROWN] = N_ ("You have no brown buildings left."),
+  [MEDINA_HUE_ORANGE] = N_ ("You have no orange buildings left."),
+  [MEDINA_HUE_BLACK] = N_ ("You have no black buildings left."),
 };
 
 static const char *const closed[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Every player owns a grey palace, so no more grey buildings are placed."),
-  [MEDINA_HUE_PURPLE] =
-    N_ ("Every player owns a purple palace, so no more purple buildings are placed."),
-  [MEDINA_HUE_BROWN] =
-    N_ ("Every player owns a brown palace, so no more brown buildings are placed."),
-  [MEDINA_HUE_ORANGE] =
-    N_ ("Every player owns an orange palace, so no more orange buildings are placed."),
-  [MEDINA_HUE_BLACK] =
-    N_ ("Every player owns a black palace, so no more black buildings are placed."),
+  [MEDINA_HUE_GREY] = N_ ("No more gray buildings: every player owns a gray palace."),
+  [MEDINA_HUE_PURPLE] = N_ ("No more purple buildings: every player owns a purple palace."),
+  [MEDINA_HUE_BROWN] = N_ ("No more brown buildings: every player owns a brown palace."),
+  [MEDINA_HUE_ORANGE] = N_ ("No more orange buildings: every player owns an orange palace."),
+  [MEDINA_HUE_BLACK] = N_ ("No more black buildings: every player owns a black palace."),
 };
 
 static const char *const building_limit[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("You have already placed a grey building in this turn."),
-  [MEDINA_HUE_PURPLE] = N_ ("You have already placed a purple building in this turn."),
-  [MEDINA_HUE_BROWN] = N_ ("You have already placed a brown building in this turn."),
-  [MEDINA_HUE_ORANGE] = N_ ("You have already placed an orange building in this turn."),
-  [MEDINA_HUE_BLACK] = N_ ("You have already placed a black building in this turn."),
+  [MEDINA_HUE_GREY] = N_ ("You already placed a gray building this turn."),
+  [MEDINA_HUE_PURPLE] = N_ ("You already placed a purple building this turn."),
+  [MEDINA_HUE_BROWN] = N_ ("You already placed a brown building this turn."),
+  [MEDINA_HUE_ORANGE] = N_ ("You already placed an orange building this turn."),
+  [MEDINA_HUE_BLACK] = N_ ("You already placed a black building this turn."),
 };
 
 static const char *const must_grow[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("A grey palace is unfinished: a grey building must join it, without "
-                          "touching another palace."),
-  [MEDINA_HUE_PURPLE] = N_ ("A purple palace is unfinished: a purple building must join it, "
-                            "without touching another palace."),
-  [MEDINA_HUE_BROWN] = N_ ("A brown palace is unfinished: a brown building must join it, without "
-                           "touching another palace."),
-  [MEDINA_HUE_ORANGE] = N_ ("An orange palace is unfinished: an orange building must join it, "
-                            "without touching another palace."),
-  [MEDINA_HUE_BLACK] = N_ ("A black palace is unfinished: a black building must join it, without "
-                           "touching another palace."),
+  [MEDINA_HUE_GREY] =
+    N_ ("Extend the unfinished gray palace first, without touching another palace."),
+  [MEDINA_HUE_PURPLE] =
+    N_ ("Extend the unfinished purple palace first, without touching another palace."),
+  [MEDINA_HUE_BROWN] =
+    N_ ("Extend the unfinished brown palace first, without touching another palace."),
+  [MEDINA_HUE_ORANGE] =
+    N_ ("Extend the unfinished orange palace first, without touching another palace."),
+  [MEDINA_HUE_BLACK] =
+    N_ ("Extend the unfinished black palace first, without touching another palace."),
 };
 
 static const char *const owns_color[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("You already own a grey palace."),
+  [MEDINA_HUE_GREY] = N_ ("You already own a gray palace."),
   [MEDINA_HUE_PURPLE] = N_ ("You already own a purple palace."),
   [MEDINA_HUE_BROWN] = N_ ("You already own a brown palace."),
   [MEDINA_HUE_ORANGE] = N_ ("You already own an orange palace."),
@@ -85,35 +77,30 @@ static const char *const owns_color[MEDINA_HUES] = {
 
 /* Purple never occurs with blocking rooftops. */
 static const char *const has_blocked[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("You have already put a blocking rooftop on a grey palace."),
-  [MEDINA_HUE_PURPLE] = N_ ("You have already put a blocking rooftop on a purple palace."),
-  [MEDINA_HUE_BROWN] = N_ ("You have already put a blocking rooftop on a brown palace."),
-  [MEDINA_HUE_ORANGE] = N_ ("You have already put a blocking rooftop on an orange palace."),
-  [MEDINA_HUE_BLACK] = N_ ("You have already put a blocking rooftop on a black palace."),
+  [MEDINA_HUE_GREY] = N_ ("You already blocked a gray palace."),
+  [MEDINA_HUE_PURPLE] = N_ ("You already blocked a purple palace."),
+  [MEDINA_HUE_BROWN] = N_ ("You already blocked a brown palace."),
+  [MEDINA_HUE_ORANGE] = N_ ("You already blocked an orange palace."),
+  [MEDINA_HUE_BLACK] = N_ ("You already blocked a black palace."),
 };
 
 static const char *const block_removed[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("Your opponent has put both rooftops on grey palaces, so your blocking "
-                          "rooftop for them has left the game."),
-  [MEDINA_HUE_PURPLE] = N_ ("Your opponent has put both rooftops on purple palaces, so your "
-                            "blocking rooftop for them has left the game."),
-  [MEDINA_HUE_BROWN] = N_ ("Your opponent has put both rooftops on brown palaces, so your blocking "
-                           "rooftop for them has left the game."),
-  [MEDINA_HUE_ORANGE] = N_ ("Your opponent has put both rooftops on orange palaces, so your "
-                            "blocking rooftop for them has left the game."),
-  [MEDINA_HUE_BLACK] = N_ ("Your opponent has put both rooftops on black palaces, so your blocking "
-                           "rooftop for them has left the game."),
+  [MEDINA_HUE_GREY] = N_ ("Your opponent has roofed two gray palaces, so you can’t block one."),
+  [MEDINA_HUE_PURPLE] = N_ ("Your opponent has roofed two purple palaces, so you can’t block one."),
+  [MEDINA_HUE_BROWN] = N_ ("Your opponent has roofed two brown palaces, so you can’t block one."),
+  [MEDINA_HUE_ORANGE] = N_ ("Your opponent has roofed two orange palaces, so you can’t block one."),
+  [MEDINA_HUE_BLACK] = N_ ("Your opponent has roofed two black palaces, so you can’t block one."),
 };
 
 static const char *
 word_over (MedinaGame *game)
 {
   if (medina_game_get_replaying (game))
-    return _ ("You are looking back: to place something, return to the game or go on from here.");
+    return _ ("You’re looking back. Return to the game, or continue from here.");
   if (medina_game_awaits_computer (game))
-    return _ ("It is the computer’s turn: something can be placed again when it has moved.");
+    return _ ("It’s the computer’s turn. You can place pieces again when it has finished.");
   return medina_game_get_awaiting_end (game)
-           ? _ ("This turn is complete: end it, or undo its last placement.")
+           ? _ ("This turn is complete. End it, or undo its last placement.")
            : _ ("The game is over.");
 }
 
@@ -123,25 +110,25 @@ word_no_piece (MdnPiece piece, const MdnRules *rules)
   switch (piece)
     {
     case MDN_ROOFTOP:
-      return _ ("You have no rooftop left.");
+      return _ ("You have no rooftops left.");
     case MDN_OTHER_ROOFTOP:
-      return rules->blocking ? _ ("You have no blocking rooftop left.")
-                             : _ ("You have no neutral rooftop left.");
+      return rules->blocking ? _ ("You have no blocking rooftops left.")
+                             : _ ("You have no neutral rooftops left.");
     case MDN_STABLE:
-      return _ ("You have no stable left.");
+      return _ ("You have no stables left.");
     case MDN_MERCHANT:
-      return _ ("You have no merchant left.");
+      return _ ("You have no merchants left.");
     case MDN_WALL:
-      return _ ("You have no wall left.");
+      return _ ("You have no walls left.");
     case MDN_TEA:
-      return _ ("You have no tea tile.");
+      return _ ("You have no tea tiles.");
     case MDN_BUILDING_GREY:
     case MDN_BUILDING_PURPLE:
     case MDN_BUILDING_BROWN:
     case MDN_BUILDING_ORANGE:
       return _ (no_building[medina_hue_of_color ((MdnColor) piece, rules)]);
     default:
-      return _ ("None of your pieces may go here.");
+      return _ ("None of your pieces can go here.");
     }
 }
 
@@ -149,23 +136,23 @@ static const char *
 word_tea_not_last (MedinaGame *game)
 {
   return medina_game_get_turn_length (game) == 1
-           ? _ ("A tea tile cannot replace the only placement of a turn.")
-           : _ ("A tea tile can only replace the last placement of a turn.");
+           ? _ ("You can’t use a tea tile in a turn of one placement.")
+           : _ ("A tea tile can replace only the last placement of a turn.");
 }
 
 static const char *
 word_rooftop_limit (MdnPiece piece)
 {
-  return piece == MDN_OTHER_ROOFTOP ? _ ("You have already placed a blocking rooftop in this turn.")
-                                    : _ ("You have already placed a rooftop in this turn.");
+  return piece == MDN_OTHER_ROOFTOP ? _ ("You already placed a blocking rooftop this turn.")
+                                    : _ ("You already placed a rooftop this turn.");
 }
 
 static const char *
 word_new_street (const MdnRules *rules)
 {
   return rules->street_touch == 0
-           ? _ ("A new market street must not begin beside another merchant.")
-           : _ ("A new market street may begin beside one other merchant at most.");
+           ? _ ("A new market street can’t start beside another merchant.")
+           : _ ("A new market street can start beside one other merchant at most.");
 }
 
 /* The texts that say something about palaces or buildings of one colour; NULL for other reasons. */

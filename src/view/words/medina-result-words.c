@@ -26,12 +26,12 @@ medina_result_to_headline (MedinaScoreSheet *sheet)
     {
     case 1:
       /* Translators: %s is the winner’s name */
-      return g_strdup_printf (_ ("%s Wins!"), name_at (sheet, 0));
+      return g_strdup_printf (_ ("%s Wins"), name_at (sheet, 0));
     case 2:
       return g_strdup_printf (_ ("%1$s and %2$s Share the Victory"), name_at (sheet, 0),
                               name_at (sheet, 1));
     case 3:
-      return g_strdup_printf (_ ("%1$s, %2$s and %3$s Share the Victory"), name_at (sheet, 0),
+      return g_strdup_printf (_ ("%1$s, %2$s, and %3$s Share the Victory"), name_at (sheet, 0),
                               name_at (sheet, 1), name_at (sheet, 2));
     default:
       return g_strdup (_ ("All Players Share the Victory"));
@@ -130,8 +130,8 @@ medina_result_to_explanation (MedinaScoreSheet *sheet)
       sheet);
   /* Translators: the first number is the winner’s points, the second how many the next one lacks;
    * the plural form is chosen by the first */
-  return g_strdup_printf (ngettext ("With %1$d point, %2$d ahead of the next.",
-                                    "With %1$d points, %2$d ahead of the next.", total),
+  return g_strdup_printf (ngettext ("With %1$d point, %2$d ahead of second place.",
+                                    "With %1$d points, %2$d ahead of second place.", total),
                           total, lead);
 }
 
@@ -145,8 +145,8 @@ word_shared (MedinaScoreSheet *sheet, int total)
                                         "%1$s and %2$s share the victory with %3$d points.", total),
                               name_at (sheet, 0), name_at (sheet, 1), total);
     case 3:
-      return g_strdup_printf (ngettext ("%1$s, %2$s and %3$s share the victory with %4$d point.",
-                                        "%1$s, %2$s and %3$s share the victory with %4$d points.",
+      return g_strdup_printf (ngettext ("%1$s, %2$s, and %3$s share the victory with %4$d point.",
+                                        "%1$s, %2$s, and %3$s share the victory with %4$d points.",
                                         total),
                               name_at (sheet, 0), name_at (sheet, 1), name_at (sheet, 2), total);
     default:
@@ -190,10 +190,10 @@ medina_standing_to_headline (MedinaScoreSheet *sheet)
     case 2:
       return g_strdup_printf (_ ("%1$s and %2$s Lead"), name_at (sheet, 0), name_at (sheet, 1));
     case 3:
-      return g_strdup_printf (_ ("%1$s, %2$s and %3$s Lead"), name_at (sheet, 0),
+      return g_strdup_printf (_ ("%1$s, %2$s, and %3$s Lead"), name_at (sheet, 0),
                               name_at (sheet, 1), name_at (sheet, 2));
     default:
-      return g_strdup (_ ("All Players Are Equal"));
+      return g_strdup (_ ("All Players Are Tied"));
     }
 }
 
@@ -206,7 +206,7 @@ medina_standing_to_explanation (MedinaScoreSheet *sheet)
 
   total = total_at (sheet, 0);
   if (total == 0)
-    return g_strdup (_ ("That begins with the first rooftop."));
+    return g_strdup (_ ("Scoring starts with the first rooftop."));
   return add_tiebreak (
     g_strdup_printf (ngettext ("With %d point so far.", "With %d points so far.", total), total),
     sheet);

@@ -10,17 +10,17 @@
 #include "wall.h"
 
 static const char *const buildings[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("grey building"),   [MEDINA_HUE_PURPLE] = N_ ("purple building"),
+  [MEDINA_HUE_GREY] = N_ ("gray building"),   [MEDINA_HUE_PURPLE] = N_ ("purple building"),
   [MEDINA_HUE_BROWN] = N_ ("brown building"), [MEDINA_HUE_ORANGE] = N_ ("orange building"),
   [MEDINA_HUE_BLACK] = N_ ("black building"),
 };
 
 static const char *const stables[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("stable of grey buildings"),
-  [MEDINA_HUE_PURPLE] = N_ ("stable of purple buildings"),
-  [MEDINA_HUE_BROWN] = N_ ("stable of brown buildings"),
-  [MEDINA_HUE_ORANGE] = N_ ("stable of orange buildings"),
-  [MEDINA_HUE_BLACK] = N_ ("stable of black buildings"),
+  [MEDINA_HUE_GREY] = N_ ("stable of a gray palace"),
+  [MEDINA_HUE_PURPLE] = N_ ("stable of a purple palace"),
+  [MEDINA_HUE_BROWN] = N_ ("stable of a brown palace"),
+  [MEDINA_HUE_ORANGE] = N_ ("stable of an orange palace"),
+  [MEDINA_HUE_BLACK] = N_ ("stable of a black palace"),
 };
 
 static void
@@ -48,7 +48,7 @@ add_ground (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
     g_strv_builder_add (parts, _ ("water space"));
   else if (mdn_set_has (&position->closed, space))
     /* Translators: of a space: only merchants may stand there */
-    g_strv_builder_add (parts, _ ("beside the well"));
+    g_strv_builder_add (parts, _ ("well-side space"));
 }
 
 static void
@@ -118,7 +118,7 @@ describe_ring (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
   else
     {
       g_strv_builder_add (parts, _ ("empty"));
-      g_strv_builder_add (parts, _ ("space for a wall"));
+      g_strv_builder_add (parts, _ ("wall space"));
     }
 }
 

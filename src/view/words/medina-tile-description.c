@@ -13,7 +13,7 @@ describe_palace_tile (MedinaTile *tile, MedinaGame *game)
   switch (medina_tile_get_index (tile))
     {
     case MDN_GREY:
-      return g_strdup (_ ("Grey palace tile: 1 point."));
+      return g_strdup (_ ("Gray palace tile: 1 point."));
     case MDN_PURPLE:
       return g_strdup (medina_game_get_position (game)->rules.black
                          ? _ ("Black palace tile: 2 points.")
@@ -31,8 +31,7 @@ describe_tower_tile (MedinaTile *tile)
   const guint value = medina_tile_get_value (tile);
 
   /* Translators: towers are numbered from 1 to 4; a tower's tile is worth its number */
-  return g_strdup_printf (ngettext ("Tile of tower %u: %u point.", "Tile of tower %u: %u points.",
-                                    value),
+  return g_strdup_printf (ngettext ("Tower tile %u: %u point.", "Tower tile %u: %u points.", value),
                           value, value);
 }
 
@@ -69,7 +68,7 @@ describe_holder (MedinaTile *tile, MedinaGame *game)
                                                  medina_game_get_player (game, owner)));
   if (owner == MDN_OWNER_NEUTRAL)
     /* Translators: a tile */
-    return g_strdup (_ ("It lies on the board because of a neutral palace."));
+    return g_strdup (_ ("A neutral palace holds it, so it scores for nobody."));
   /* Translators: a tile */
   return g_strdup (_ ("Nobody has taken it yet."));
 }
@@ -82,9 +81,8 @@ describe_merchants (MedinaTile *tile)
   if (merchants == 0)
     return NULL;
   /* Translators: to take the tile of a tower, on which the merchants stand */
-  return g_strdup_printf (ngettext ("%u merchant waits for the first player to take it.",
-                                    "%u merchants wait for the first player to take it.",
-                                    merchants),
+  return g_strdup_printf (ngettext ("%u merchant goes to the first player who takes it.",
+                                    "%u merchants go to the first player who takes it.", merchants),
                           merchants);
 }
 
@@ -105,8 +103,8 @@ medina_tile_describe (MedinaTile *tile, MedinaGame *game)
 /* --- Rooftops beside the board ------------------------------------------------------------------ */
 
 static const char *const rooftops[MEDINA_HUES] = {
-  /* Translators: heading of lines that tell what has become of each rooftop for this colour */
-  [MEDINA_HUE_GREY] = N_ ("Rooftops for grey palaces:"),
+  /* Translators: heading of lines that tell what has become of each rooftop for this color */
+  [MEDINA_HUE_GREY] = N_ ("Rooftops for gray palaces:"),
   [MEDINA_HUE_PURPLE] = N_ ("Rooftops for purple palaces:"),
   [MEDINA_HUE_BROWN] = N_ ("Rooftops for brown palaces:"),
   [MEDINA_HUE_ORANGE] = N_ ("Rooftops for orange palaces:"),
@@ -125,15 +123,15 @@ describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean block
 
   if (!blocking)
     /* Translators: %s is a player, here and in the following lines; all of them are about palaces of
-     * the colour that the heading names */
-    return g_strdup_printf (fate == MDN_FATE_USED ? _ ("%s has claimed a palace.")
-                                                  : _ ("%s may claim a palace."),
+     * the color that the heading names */
+    return g_strdup_printf (fate == MDN_FATE_USED ? _ ("%s claimed a palace.")
+                                                  : _ ("%s can claim a palace."),
                             name);
   if (fate == MDN_FATE_USED)
-    return g_strdup_printf (_ ("%s has blocked a palace."), name);
+    return g_strdup_printf (_ ("%s blocked a palace."), name);
   if (fate == MDN_FATE_UNUSED)
-    return g_strdup_printf (_ ("%s may block a palace."), name);
-  return g_strdup_printf (_ ("The blocking rooftop of %s was removed."), name);
+    return g_strdup_printf (_ ("%s can block a palace."), name);
+  return g_strdup_printf (_ ("%s’s blocking rooftop was removed."), name);
 }
 
 char *

@@ -142,7 +142,7 @@ test_offered_to_person (void)
   g_signal_emit_by_name (chooser, "chosen", MDN_BUILDING_GREY);
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "It is the computer’s turn: something can be placed again when it has moved.");
+                   "It’s the computer’s turn. You can place pieces again when it has finished.");
   driver_close (&driver);
 }
 
@@ -176,7 +176,7 @@ test_action_of_space (void)
   driver_activate (&driver, "win.end-turn");
   g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 1);
-  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "None of your pieces may go here.");
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "None of your pieces can go here.");
   driver_close (&driver);
 }
 

@@ -133,7 +133,7 @@ test_thinking (Fixture *self, gconstpointer data)
   driver_click (&self->driver, mdn_space (7, 5));
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "It is the computer’s turn: something can be placed again when it has moved.");
+                   "It’s the computer’s turn. You can place pieces again when it has finished.");
   gtk_window_set_focus_visible (GTK_WINDOW (self->driver.window), TRUE);
   driver_press (&self->driver, GDK_KEY_Right);
   g_assert_cmpstr (medina_status_bar_get_description (status), !=, "");
@@ -208,7 +208,7 @@ test_watch (Fixture *self, gconstpointer data)
   g_assert_true (medina_computer_player_get_paused (self->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
   cursor = medina_game_get_cursor (game_of (self));
-  g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused: "));
+  g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused. "));
   driver_settle ();
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   driver_activate (&self->driver, "win.pause-computers");

@@ -253,9 +253,9 @@ test_click_seeks (void)
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
   g_assert_true (medina_game_get_replaying (game));
   g_assert_cmpstr (bar_text (&driver), ==, "You are looking at turn 3 of 7.");
-  g_assert_cmpstr (prompt (&driver), ==,
-                   "This is the city after Aisha’s turn. Nothing can be placed while you look "
-                   "back.");
+  g_assert_cmpstr (
+    prompt (&driver), ==,
+    "This is the city after Aisha’s turn. You can’t place pieces while looking back.");
   check_rows (&driver, moves);
 
   driver_activate (&driver, "win.replay-return");
@@ -282,8 +282,7 @@ test_board_refuses (void)
   driver_click (&driver, mdn_space (1, 0));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 6);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "You are looking back: to place something, return to the game or go on from "
-                   "here.");
+                   "You’re looking back. Return to the game, or continue from here.");
   driver_close (&driver);
 }
 

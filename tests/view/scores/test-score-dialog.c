@@ -20,8 +20,8 @@ typedef struct
 } ResultCase;
 
 static const ResultCase results[] = {
-  { MDN_SECOND_EDITION, 3, "Gb2 Rb2", "Aisha wins with 2 points.", "Aisha Wins!",
-    "With 2 points, 2 ahead of the next." },
+  { MDN_SECOND_EDITION, 3, "Gb2 Rb2", "Aisha wins with 2 points.", "Aisha Wins",
+    "With 2 points, 2 ahead of second place." },
   { MDN_FIRST_EDITION, 4, "Ml6",
     "All players share the victory with 0 points. These rules have no tiebreaker.",
     "All Players Share the Victory", "A tie at 0 points. These rules have no tiebreaker." },
@@ -30,15 +30,17 @@ static const ResultCase results[] = {
     "All Players Share the Victory", "A tie at 0 points. Nobody owns a palace to break the tie." },
   /* E3: both have 3 points, Aisha's palace is of two pieces. */
   { MDN_SECOND_EDITION, 3, "Gb2 Rb2 Pd4 Rd4 Sc2",
-    "Aisha wins a tie at 3 points. The larger palace decides: Grey (b2) with 2 pieces, Purple (d4) with 1.",
-    "Aisha Wins!",
-    "A tie at 3 points. The larger palace decides: Grey (b2) with 2 pieces, Purple (d4) with 1." },
+    "Aisha wins a tie at 3 points. The larger palace decides: Gray (b2) with 2 pieces, Purple (d4) "
+    "with 1.",
+    "Aisha Wins",
+    "A tie at 3 points. The larger palace decides: Gray (b2) with 2 pieces, Purple (d4) with 1." },
   /* Equally large: the merchant beside Aisha's palace makes up for Ben's tile. */
   { MDN_SECOND_EDITION, 3, "Gl5 Rl5 Pd4 Rd4",
-    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; Grey (l5) was roofed before "
+    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; Gray (l5) was roofed before "
     "Purple (d4).",
-    "Aisha Wins!",
-    "A tie at 3 points. Both largest palaces have 1 piece; Grey (l5) was roofed before Purple (d4)." },
+    "Aisha Wins",
+    "A tie at 3 points. Both largest palaces have 1 piece; Gray (l5) was roofed before Purple "
+    "(d4)." },
   { MDN_FIRST_EDITION, 3, "Ml6 Gb2 Rb2 Pd4 Rd4 Sc2",
     "Aisha and Ben share the victory with 3 points. These rules have no tiebreaker.",
     "Aisha and Ben Share the Victory", "A tie at 3 points. These rules have no tiebreaker." },

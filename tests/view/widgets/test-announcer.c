@@ -11,9 +11,9 @@ typedef struct
 } Fixture;
 
 static const char *const event_list[] = {
-  "Aisha takes the tile of tower 4 from Ben.",
-  "Every player owns a grey palace now: 2 grey buildings leave the stocks.",
-  "Nobody else can place anything: Aisha takes another turn.",
+  "Aisha takes tower tile 4 from Ben.",
+  "Every player now owns a gray palace: 2 gray buildings leave the game.",
+  "Nobody else can place anything, so Aisha takes another turn.",
   "The game is over.",
 };
 

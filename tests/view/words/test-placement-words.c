@@ -14,12 +14,11 @@ typedef struct
 
 static const Moves moves[] = {
   { MDN_SECOND_EDITION, 4, "Gb2 Rb2 Wa2 Ml5 Pd4 Rd4 Sc2 Bi3",
-    "Grey building on b2\nRooftop on the grey palace at b2\nWall on a2\nMerchant on l5\n"
-    "Purple building on d4\nRooftop on the purple palace at d4\nStable on c2\n"
-    "Brown building on i3" },
+    "Gray building on b2\nRooftop on the gray palace at b2\nWall on a2\nMerchant on l5\nPurple "
+    "building on d4\nRooftop on the purple palace at d4\nStable on c2\nBrown building on i3" },
   { MDN_SECOND_EDITION, 4, "Pb2 Rb2 Wa2 Wa3 Wa4 Wa5 Wb1 Wc1 Wd1 T",
-    "Purple building on b2\nRooftop on the purple palace at b2\nWall on a2\nWall on a3\n"
-    "Wall on a4\nWall on a5\nWall on b1\nWall on c1\nWall on d1\nTea tile given back" },
+    "Purple building on b2\nRooftop on the purple palace at b2\nWall on a2\nWall on a3\nWall on "
+    "a4\nWall on a5\nWall on b1\nWall on c1\nWall on d1\nTea tile used" },
   { MDN_SECOND_EDITION, 2, "Oc3 Ob3 Nc3",
     "Orange building on c3\nOrange building on b3\nNeutral rooftop on the orange palace at b3" },
   { MDN_FIRST_EDITION, 2, "Ml6 Pd4 Nd4",

@@ -153,26 +153,21 @@ typedef struct
 } Refusal;
 
 static const Refusal refusals[] = {
-  { MDN_SECOND_EDITION, 4, "Gb2", "Ml9", "A merchant must join an end of the market street." },
+  { MDN_SECOND_EDITION, 4, "Gb2", "Ml9", "A merchant must go at an end of the market street." },
   { MDN_SECOND_EDITION, 4, "Gb2", "Gd9",
-    "A grey palace is unfinished: a grey building must join "
-    "it, without touching another palace." },
+    "Extend the unfinished gray palace first, without touching another palace." },
   { MDN_FIRST_EDITION, 3, "Ml6 Pb2", "Pd9",
-    "A black palace is unfinished: a black building must "
-    "join it, without touching another palace." },
+    "Extend the unfinished black palace first, without touching another palace." },
   { MDN_SECOND_EDITION, 4, "Gb2 Rb2 Wb1", "Rb2", "This palace already has a rooftop." },
-  { MDN_SECOND_EDITION, 4, "Gb2", "T", "You have no tea tile." },
-  { MDN_FIRST_EDITION, 4, "Ml6", "T", "This game is played without tea tiles." },
-  { MDN_FIRST_EDITION, 4, "", "Gb2",
-    "The game opens with a merchant; nothing else can be placed "
-    "before." },
-  { MDN_SECOND_EDITION, 4, "", "Sg7", "Only merchants may stand beside the well." },
+  { MDN_SECOND_EDITION, 4, "Gb2", "T", "You have no tea tiles." },
+  { MDN_FIRST_EDITION, 4, "Ml6", "T", "This game has no tea tiles." },
+  { MDN_FIRST_EDITION, 4, "", "Gb2", "The game starts with a merchant. Place it first." },
+  { MDN_SECOND_EDITION, 4, "", "Sg7",
+    "Only merchants can go on the eight spaces around the well." },
   { MDN_SECOND_EDITION, 4, "Gb2 Gc2", "Wa2",
-    "This turn is complete: end it, or undo its last "
-    "placement." },
+    "This turn is complete. End it, or undo its last placement." },
   { MDN_FIRST_EDITION, 2, "Ml6 Gb2 Pd4 Bi3", "Bj3",
-    "You have already placed a brown building in "
-    "this turn." },
+    "You already placed a brown building this turn." },
 };
 
 static void
@@ -236,23 +231,22 @@ test_events (void)
     { { MEDINA_EVENT_PALACE_TILE, 0, MDN_ORANGE, 0, 0, 0, 1 },
       "Aisha takes the orange palace tile from Ben." },
     { { MEDINA_EVENT_PALACE_TILE, MEDINA_NO_PLAYER, MDN_GREY, 0, 0, MDN_OWNER_NEUTRAL, 1 },
-      "The neutral player takes the grey palace tile from Ben." },
+      "The neutral player takes the gray palace tile from Ben." },
     { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 0, 3, 1, MDN_OWNER_NONE },
-      "Ben takes the tile of tower 1 with 3 merchants." },
+      "Ben takes tower tile 1 with 3 merchants." },
     { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 2, 1, 1, MDN_OWNER_NONE },
-      "Ben takes the tile of tower 3 with 1 merchant." },
-    { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 3, 0, 1, 2 },
-      "Ben takes the tile of tower 4 from Chiara." },
+      "Ben takes tower tile 3 with 1 merchant." },
+    { { MEDINA_EVENT_TOWER_TILE, 1, MDN_GREY, 3, 0, 1, 2 }, "Ben takes tower tile 4 from Chiara." },
     { { MEDINA_EVENT_TEA_TILES, 2, MDN_GREY, 0, 1, 2, MDN_OWNER_NONE },
       "Chiara gets 1 tea tile for the purple palace." },
     { { MEDINA_EVENT_COLOR_CLOSED, 2, MDN_BROWN, 0, 5, MDN_OWNER_NONE, MDN_OWNER_NONE },
-      "Every player owns a brown palace now: 5 brown buildings leave the stocks." },
+      "Every player now owns a brown palace: 5 brown buildings leave the game." },
     { { MEDINA_EVENT_COLOR_CLOSED, 2, MDN_BROWN, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
-      "Every player owns a brown palace now." },
+      "Every player now owns a brown palace." },
     { { MEDINA_EVENT_TURN_SHORT, 0, MDN_GREY, 0, 1, MDN_OWNER_NONE, MDN_OWNER_NONE },
-      "Aisha can place nothing more: the turn ends with 1 placement unmade." },
+      "Aisha can’t place anything else, so the turn ends 1 placement early." },
     { { MEDINA_EVENT_PASSED, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
-      "Ben can place nothing and is passed over." },
+      "Ben can’t place anything and must pass." },
   };
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
 
@@ -280,23 +274,23 @@ test_prompts (void)
   g_autoptr (MedinaGame) first = named_game_new (MDN_FIRST_EDITION, 3);
   g_autoptr (MedinaGame) second = named_game_new (MDN_SECOND_EDITION, 3);
 
-  assert_prompt (first, "Aisha opens the game: put the first merchant anywhere in the city, at "
-                        "least one space away from the wall.");
+  assert_prompt (first, "Aisha’s turn: place the first merchant, but not on the city’s edge.");
   named_game_play (first, "Ml6");
-  assert_prompt (first, "Aisha is to move: 2 placements. Pick a piece, or a space.");
+  assert_prompt (first, "Aisha’s turn: place 2 pieces. Pick a piece or a space.");
   named_game_play (first, "Gb2");
   medina_game_set_selected_piece (first, MDN_ROOFTOP);
-  assert_prompt (first, "Aisha has 1 placement left. Choose the palace to claim.");
+  assert_prompt (first, "Aisha’s turn: place 1 more piece. Choose a palace to claim.");
   named_game_play (first, "Wb1");
-  assert_prompt (first, "Aisha’s turn is complete: end it, or undo what does not please.");
+  assert_prompt (first, "Aisha’s turn is complete. End it, or undo anything you want to change.");
   medina_game_end_turn (first);
-  assert_prompt (first, "Ben is to move: 2 placements. Pick a piece, or a space.");
+  assert_prompt (first, "Ben’s turn: place 2 pieces. Pick a piece or a space.");
 
   named_game_play (second, "Pb2 Rb2");
   medina_game_set_selected_piece (second, MDN_OTHER_ROOFTOP);
   named_game_play (second, "Gd2 Od10 Wa2 Wa3 Wb1");
-  assert_prompt (second, "Aisha has one placement left, or may give back a tea tile instead. Pick "
-                         "a piece, or a space.");
+  assert_prompt (
+    second,
+    "Aisha’s turn: place one more piece, or use a tea tile instead. Pick a piece or a space.");
 }
 
 /* T6 tells at the start of the turn, and insists at its last placement. */
@@ -312,15 +306,15 @@ test_rooftop_prompts (void)
   setup.rules.stock.rooftops = 1;
   game = medina_game_new (&setup, seats, FALSE);
   named_game_play (game, "Ml6 Gb2 Pd4 Rb2");
-  assert_prompt (game, "Ben has 1 placement left. Pick a piece, or a space.");
+  assert_prompt (game, "Ben’s turn: place 1 more piece. Pick a piece or a space.");
   named_game_play (game, "Bi3 Wb1 Wa2 Rd4 Wc1 Wd1 We1");
   medina_game_end_turn (game);
-  assert_prompt (game, "Chiara has 2 placements left and must place a rooftop in this turn. Pick a "
-                       "piece, or a space.");
-  named_game_play (game, "Wf1");
   assert_prompt (game,
-                 "Chiara must place a rooftop now, as nobody else has one left. Pick a piece, "
-                 "or a space.");
+                 "Chiara’s turn: place 2 pieces, including a rooftop. Pick a piece or a space.");
+  named_game_play (game, "Wf1");
+  assert_prompt (
+    game,
+    "Chiara must place a rooftop now because nobody else has any left. Pick a piece or a space.");
 }
 
 static const char *
@@ -373,19 +367,19 @@ test_spaces (void)
 
   named_game_play (game, "Of4 Og4 Rf4 Wa2 Pd7 Nd7 Sh4 Mm6");
   assert_space (game, "f7", "f7, well");
-  assert_space (game, "f8", "f8, empty, beside the well");
+  assert_space (game, "f8", "f8, empty, well-side space");
   assert_space (game, "f9", "f9, empty, water space");
   assert_space (game, "n3", "n3, empty");
-  assert_space (game, "f4", "f4, orange building, palace of Ben");
-  assert_space (game, "h4", "h4, stable of orange buildings, palace of Ben");
+  assert_space (game, "f4", "f4, orange building, Ben’s palace");
+  assert_space (game, "h4", "h4, stable of an orange palace, Ben’s palace");
   assert_space (game, "d7", "d7, purple building, neutral palace, water space");
   assert_space (game, "l6", "l6, merchant, end of the market street");
   assert_space (game, "a1", "a1, tower 4");
   assert_space (game, "r13", "r13, tower 3");
   assert_space (game, "a2", "a2, wall of tower 4");
-  assert_space (game, "a3", "a3, empty, space for a wall");
+  assert_space (game, "a3", "a3, empty, wall space");
   named_game_play (game, "Gn3 Mn6");
-  assert_space (game, "n3", "n3, grey building, unfinished palace");
+  assert_space (game, "n3", "n3, gray building, unfinished palace");
   assert_space (game, "m6", "m6, merchant");
 }
 
@@ -433,18 +427,18 @@ test_palaces (void)
   assert_palace (game, "b2", MDN_ROOFTOP,
                  "Unfinished purple palace\n3 points: 2 buildings, 1 wall");
   medina_game_end_turn (game);
-  assert_palace (game, "b2", MDN_ROOFTOP,
-                 "Claim this purple palace\n"
-                 "3 points: 2 buildings, 1 wall\n"
-                 "With it: purple palace tile (2 points), tile of tower 4 (4 points), 3 tea tiles");
+  assert_palace (
+    game, "b2", MDN_ROOFTOP,
+    "Claim this purple palace\n3 points: 2 buildings, 1 wall\nAlso brings: purple palace "
+    "tile (2 points), tower tile 4 (4 points), 3 tea tiles");
   assert_palace (game, "d7", MDN_OTHER_ROOFTOP,
-                 "Give this grey palace to the neutral player\n"
-                 "5 points for nobody: 1 building, 4 points for water");
+                 "Give this gray palace to the neutral player\n5 points for nobody: 1 building, 4 "
+                 "points for water");
   named_game_play (game, "Rb2");
-  assert_palace (game, "b2", MDN_ROOFTOP, "Purple palace of Chiara\n3 points: 2 buildings, 1 wall");
+  assert_palace (game, "b2", MDN_ROOFTOP, "Chiara’s purple palace\n3 points: 2 buildings, 1 wall");
   named_game_play (game, "Nd7");
   assert_palace (game, "d7", -1,
-                 "Neutral grey palace\n5 points for nobody: 1 building, 4 points for water");
+                 "Neutral gray palace\n5 points for nobody: 1 building, 4 points for water");
 }
 
 static void
@@ -456,8 +450,8 @@ test_rooftop_row (void)
 
   g_assert_cmpuint (g_strv_length (lines), ==, 5);
   g_assert_cmpstr (lines[0], ==, "Rooftops for black palaces:");
-  g_assert_true (g_str_has_suffix (lines[1], " may claim a palace."));
-  g_assert_true (g_str_has_suffix (lines[4], " may block a palace."));
+  g_assert_true (g_str_has_suffix (lines[1], " can claim a palace."));
+  g_assert_true (g_str_has_suffix (lines[4], " can block a palace."));
 }
 
 int
