@@ -3,9 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-split-view.h"
+#include "medina-names.h"
 #include "medina-rules-label.h"
 #include "medina-rules-sheet.h"
+#include "medina-split-view.h"
 
 enum
 {
@@ -17,11 +18,16 @@ struct _MedinaRulesBook
   AdwWindow parent_instance;
 
   MedinaRulesPageId page;
+  MdnRules rules; /* of the game at hand, if there is one */
+  gboolean in_game;
+  gboolean all_editions;
 
   /* template */
+  AdwWindowTitle *title;
   MedinaSplitView *split_view;
   GtkListBox *list;
   GtkScrolledWindow *scroller;
+  GtkBox *editions;
   AdwBin *sheet;
   GtkButton *back;
   GtkLabel *back_title;
@@ -36,35 +42,113 @@ enum
 {
   PROP_0,
   PROP_PAGE,
+  PROP_ALL_EDITIONS,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
+static MedinaRulesSource game_source;
+
 G_DEFINE_FINAL_TYPE (MedinaRulesBook, medina_rules_book, ADW_TYPE_WINDOW)
 
 /* --- Pages ------------------------------------------------------------------------------------ */
 
+/* The rules to which it keeps; NULL while it shows all editions. */
+static const MdnRules *
+get_rules (MedinaRulesBook *self)
+{
+  return self->in_game && !self->all_editions ? &self->rules : NULL;
+}
+
+/* Pages that say nothing about the game at hand are passed over, unless one is open already. */
+static gboolean
+has_page (MedinaRulesBook *self, int page)
+{
+  return page == (int) self->page ||
+         medina_rules_scope_covers (medina_rules_page_get ((MedinaRulesPageId) page)->scope,
+                                    get_rules (self));
+}
+
+/* The next page that way; -1 if there is none. */
+static int
+find_neighbour (MedinaRulesBook *self, int step)
+{
+  int page = (int) self->page + step;
+
+  while (page >= 0 && page < MEDINA_RULES_PAGES && !has_page (self, page))
+    page += step;
+  return page < MEDINA_RULES_PAGES ? page : -1;
+}
+
 static void
 update_neighbour (GtkButton *button, GtkLabel *label, int page)
 {
-  const gboolean exists = page >= 0 && page < MEDINA_RULES_PAGES;
-
-  gtk_widget_set_visible (GTK_WIDGET (button), exists);
-  if (exists)
+  gtk_widget_set_visible (GTK_WIDGET (button), page >= 0);
+  if (page >= 0)
     gtk_label_set_label (label, _ (medina_rules_page_get ((MedinaRulesPageId) page)->title));
+}
+
+static void
+update_title (MedinaRulesBook *self)
+{
+  const char *subtitle = "";
+
+  if (get_rules (self) != NULL)
+    subtitle = medina_rule_set_get_name ((MdnRuleSet) self->rules.set);
+  else if (self->in_game)
+    /* Translators: below the title of the rules book, instead of the name of an edition */
+    subtitle = _ ("All Editions");
+  adw_window_title_set_subtitle (self->title, subtitle);
 }
 
 static void
 show_page (MedinaRulesBook *self)
 {
-  const int page = (int) self->page;
+  const gboolean compares = self->page == MEDINA_RULES_PAGE_RULE_SETS;
 
-  adw_bin_set_child (self->sheet, medina_rules_sheet_new (self->atlas, self->page));
-  update_neighbour (self->back, self->back_title, page - 1);
-  update_neighbour (self->forward, self->forward_title, page + 1);
+  adw_bin_set_child (self->sheet, medina_rules_sheet_new (self->atlas, self->page,
+                                                          compares ? NULL : get_rules (self)));
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), self->in_game && !compares);
+  update_neighbour (self->back, self->back_title, find_neighbour (self, -1));
+  update_neighbour (self->forward, self->forward_title, find_neighbour (self, 1));
+  update_title (self);
+  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+    gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, page)),
+                            has_page (self, page));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, page));
+  gtk_list_box_select_row (self->list,
+                           gtk_list_box_get_row_at_index (self->list, (int) self->page));
+}
+
+static gboolean
+same_rules (const MdnRules *a, const MdnRules *b)
+{
+  return a->set == b->set && a->players == b->players;
+}
+
+/* Another game may be at hand than before, or none. */
+static void
+follow_game (MedinaRulesBook *self)
+{
+  const MdnRules *rules = game_source != NULL ? game_source () : NULL;
+
+  if (self->in_game == (rules != NULL) && (rules == NULL || same_rules (rules, &self->rules)))
+    return;
+  self->in_game = rules != NULL;
+  if (rules != NULL)
+    self->rules = *rules;
+  show_page (self);
+}
+
+static void
+set_all_editions (MedinaRulesBook *self, gboolean all_editions)
+{
+  if (self->all_editions == all_editions)
+    return;
+  self->all_editions = all_editions;
+  show_page (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ALL_EDITIONS]);
 }
 
 MedinaRulesPageId
@@ -82,6 +166,7 @@ medina_rules_book_set_page (MedinaRulesBook *self, MedinaRulesPageId page)
   g_return_if_fail (page < MEDINA_RULES_PAGES);
 
   medina_split_view_set_list_shown (self->split_view, FALSE);
+  follow_game (self);
   if (self->page == page)
     return;
   self->page = page;
@@ -104,11 +189,11 @@ row_selected_cb (MedinaRulesBook *self, GtkListBoxRow *row)
 }
 
 static void
-turn (MedinaRulesBook *self, int pages)
+turn (MedinaRulesBook *self, int step)
 {
-  const int page = (int) self->page + pages;
+  const int page = find_neighbour (self, step);
 
-  if (page >= 0 && page < MEDINA_RULES_PAGES)
+  if (page >= 0)
     medina_rules_book_set_page (self, (MedinaRulesPageId) page);
 }
 
@@ -151,6 +236,9 @@ medina_rules_book_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_PAGE:
       g_value_set_uint (value, MEDINA_RULES_BOOK (object)->page);
       break;
+    case PROP_ALL_EDITIONS:
+      g_value_set_boolean (value, MEDINA_RULES_BOOK (object)->all_editions);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -164,6 +252,9 @@ medina_rules_book_set_property (GObject *object, guint id, const GValue *value, 
     case PROP_PAGE:
       medina_rules_book_set_page (MEDINA_RULES_BOOK (object),
                                   (MedinaRulesPageId) g_value_get_uint (value));
+      break;
+    case PROP_ALL_EDITIONS:
+      set_all_editions (MEDINA_RULES_BOOK (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -182,9 +273,11 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-rules-book.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, split_view);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, list);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, editions);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, sheet);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, back);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, back_title);
@@ -207,6 +300,9 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
   properties[PROP_PAGE] =
     g_param_spec_uint ("page", NULL, NULL, 0, MEDINA_RULES_PAGES - 1, MEDINA_RULES_PAGE_TURN,
                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ALL_EDITIONS] =
+    g_param_spec_boolean ("all-editions", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (MEDINA_TYPE_SPLIT_VIEW);
@@ -258,6 +354,8 @@ medina_rules_book_init (MedinaRulesBook *self)
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     gtk_list_box_append (self->list, create_row (self, (MedinaRulesPageId) page));
   show_page (self);
+  follow_game (self);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (follow_game), NULL);
   add_scroll_keys (GTK_WIDGET (self->scroller));
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
   /* In a group of its own, so that it can be read while a dialog of a game waits. */
@@ -268,6 +366,12 @@ GtkWidget *
 medina_rules_book_new (MedinaRulesPageId page)
 {
   return g_object_new (MEDINA_TYPE_RULES_BOOK, "page", page, NULL);
+}
+
+void
+medina_rules_book_set_source (MedinaRulesSource source)
+{
+  game_source = source;
 }
 
 MedinaRulesBook *

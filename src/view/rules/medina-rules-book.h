@@ -8,10 +8,12 @@
 G_BEGIN_DECLS
 
 /* The window with the rules: a list of the pages, and one of them. It can stay open beside a game
- * and beside the dialogs of one.
+ * and beside the dialogs of one. While a game is at hand it shows what holds in that game only,
+ * unless asked for all editions. (The page that compares the editions is always whole.)
  *
  * Properties:
- *   "page"  guint, read-write: the MedinaRulesPageId */
+ *   "page"          guint, read-write: the MedinaRulesPageId
+ *   "all-editions"  gboolean, read-write: show all editions beside a game, too */
 
 #define MEDINA_TYPE_RULES_BOOK (medina_rules_book_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaRulesBook, medina_rules_book, MEDINA, RULES_BOOK, AdwWindow)
@@ -20,6 +22,12 @@ GtkWidget *medina_rules_book_new (MedinaRulesPageId page);
 
 /* The book that is open, transfer none; NULL if none is. */
 MedinaRulesBook *medina_rules_book_get_open (void);
+
+/* The rules of the game at hand, valid until the next game; NULL if there is none. */
+typedef const MdnRules *(*MedinaRulesSource) (void);
+
+/* Whom books ask about the game at hand, when they are opened, turned, or get the focus. */
+void medina_rules_book_set_source (MedinaRulesSource source);
 
 /* Opens the book at a page, or turns the open one to it. */
 void medina_rules_book_open (MedinaRulesPageId page);

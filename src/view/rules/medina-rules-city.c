@@ -8,186 +8,160 @@
 
 const MedinaRulesBlock medina_rules_merchants[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("Merchants line up in a market street that winds through the city. Each one brings a point "
-        "to every palace beside it."),
-    0 },
-  { MEDINA_RULES_HEADING, N_ ("Join the end of the street"), 0 },
+    N_ ("Merchants line up in a market street that winds through the city. Each one brings a "
+        "point to every palace next to it.") },
+  { MEDINA_RULES_HEADING, N_ ("Join the end of the street") },
   { MEDINA_RULES_TEXT,
-    N_ ("A merchant who has at most one other merchant beside them is an end of the market street. "
-        "A new merchant goes on an empty space of the city that is directly beside exactly one "
-        "merchant, and that one must be an end. Corners do not matter."),
-    0 },
+    N_ ("A merchant with no more than one merchant next to it is an end of the market street. A "
+        "new merchant goes on an empty city space next to exactly one merchant, which must be an "
+        "end. Corners don’t matter.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("The merchants 1 and 2 are the ends of this street: the next merchant goes on a glowing "
-        "space. The crossed ones are beside its middle, one of them beside two merchants."),
+    N_ ("Merchants 1 and 2 are the ends of this street: the next merchant goes on a glowing "
+        "space. The crossed spaces are next to its middle, one of them next to two merchants."),
     MEDINA_RULES_STREET },
+  { MEDINA_RULES_TEXT, N_ ("Merchants may stand next to palaces, but not on the wall spaces.") },
+  { MEDINA_RULES_SCOPED, N_ ("Merchants may stand on the spaces around the well."), 0,
+    MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_HEADING, N_ ("A new market street") },
   { MEDINA_RULES_TEXT,
-    N_ ("Merchants may stand beside palaces and beside the well, but not on the spaces for walls."),
-    0 },
-  { MEDINA_RULES_HEADING, N_ ("A new market street"), 0 },
-  { MEDINA_RULES_TEXT,
-    N_ ("Only when no merchant can join an end anywhere on the board, the next one begins a new "
-        "street, on any empty space of the city, its edge included. From then on merchants join "
-        "ends again."),
-    0 },
+    N_ ("Only when no merchant can join an end anywhere on the board does the next one start a "
+        "new street. It may go on any empty city space, even at the city’s edge. From then on, "
+        "merchants join ends again.") },
   { MEDINA_RULES_SCOPED,
-    N_ ("The first merchant of a new street may stand beside at most one other "
-        "merchant."),
+    N_ ("The first merchant of a new street may stand next to at most one other merchant."), 0,
     MEDINA_RULES_FIRST_SECOND },
   { MEDINA_RULES_SCOPED,
-    N_ ("The first merchant of a new street must not stand beside any other merchant."),
+    N_ ("The first merchant of a new street may not stand next to any other merchant."), 0,
     MEDINA_RULES_ONLINE },
   { MEDINA_RULES_FIGURE,
-    N_ ("Both ends of the street are shut in: the crossed space is beside two merchants. By the "
-        "rules of the second edition a new street may begin on any glowing space."),
+    N_ ("Both ends of the street are closed in, and the crossed space is next to two merchants. "
+        "In the second edition, a new street may start on any glowing space."),
     MEDINA_RULES_NEW_STREET },
-  { MEDINA_RULES_HEADING, N_ ("What a merchant is worth"), 0 },
+  { MEDINA_RULES_HEADING, N_ ("What a merchant is worth") },
   { MEDINA_RULES_TEXT,
-    N_ ("1 point for each palace that has a building or a stable directly beside the merchant. A "
-        "merchant counts only once for a palace, but between two palaces counts for both."),
-    0 },
-  { MEDINA_RULES_END, NULL, 0 },
+    N_ ("1 point for each palace with a building or a stable next to the merchant. A merchant "
+        "counts only once for each palace, but one between two palaces scores for both.") },
+  { MEDINA_RULES_END },
 };
 
 const MedinaRulesBlock medina_rules_walls[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("From the towers the city wall grows towards the next tower. Palaces beside it gain "
-        "points, and fight for the tower tiles."),
-    0 },
-  { MEDINA_RULES_HEADING,
-    /* Translators: heading: walls continue the walls that are there */
-    N_ ("Build on"), 0 },
+    N_ ("The city wall grows from the towers. Palaces next to it gain points, and fight for the "
+        "tower tiles.") },
+  { MEDINA_RULES_HEADING, N_ ("Extend the wall") },
   { MEDINA_RULES_TEXT,
-    N_ ("A wall goes on a space around the city that is next to exactly one wall or tower. What "
-        "stands inside the city does not matter."),
-    0 },
+    N_ ("Walls go on the ring of spaces around the city. Along the ring, a new wall must be next "
+        "to exactly one wall or tower. What stands inside the city doesn’t matter.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("From tower 4 walls have grown both ways. The next ones may go on the glowing spaces; the "
-        "crossed space is next to no wall."),
+    N_ ("Walls have grown both ways from tower 4. The next ones may go on the glowing spaces; the "
+        "crossed space has no wall next to it."),
     MEDINA_RULES_WALL },
-  { MEDINA_RULES_HEADING, N_ ("The gates stay open"), 0 },
+  { MEDINA_RULES_HEADING, N_ ("The gates stay open") },
   { MEDINA_RULES_TEXT,
-    N_ (
-      "The last gap between two towers would be next to a wall or a tower on either side. It is a gate: "
-      "nothing can be placed there. The space of the city in front of it may be built on."),
-    0 },
-  { MEDINA_RULES_FIGURE, N_ ("The crossed gap is the gate of this side."), MEDINA_RULES_GATE },
-  { MEDINA_RULES_HEADING, N_ ("What a wall is worth"), 0 },
+    N_ ("The last gap between two towers has a wall or a tower on either side, so no wall can go "
+        "there. It’s a gate, and it stays open. You may build on the city space in front of it.") },
+  { MEDINA_RULES_FIGURE,
+    N_ ("The crossed gap is the gate on this side. The gray building may stand in front of it."),
+    MEDINA_RULES_GATE },
+  { MEDINA_RULES_HEADING, N_ ("What a wall is worth") },
   { MEDINA_RULES_TEXT,
-    N_ ("1 point for the palace that has a building or a stable directly beside the wall."), 0 },
-  { MEDINA_RULES_HEADING, N_ ("The tower tiles"), 0 },
+    N_ ("1 point for the palace with a building or a stable next to the wall.") },
+  { MEDINA_RULES_HEADING, N_ ("The tower tiles") },
   { MEDINA_RULES_TEXT,
-    N_ ("Every wall belongs to the tower from which it has grown. The tile of the tower, worth as "
-        "many points as its number, goes to the owner of the palace that was the last to connect "
-        "to it."),
-    0 },
-  { MEDINA_RULES_TEXT, N_ ("A palace connects to a tower in one of three ways:"), 0 },
+    N_ ("Every wall belongs to the tower it grew from. That tower’s tile is worth as many points "
+        "as its number, and goes to the owner of the palace that connected to the tower last.") },
+  { MEDINA_RULES_TEXT, N_ ("A palace connects to a tower in one of three ways:") },
   { MEDINA_RULES_ITEM,
-    N_ ("It gets its rooftop while one of its buildings or stables is directly beside a wall of "
-        "the tower."),
-    0 },
+    N_ ("It gets its rooftop while one of its buildings or stables is next to a wall of that "
+        "tower.") },
+  { MEDINA_RULES_ITEM, N_ ("It has a rooftop, and a wall of that tower is placed next to it.") },
   { MEDINA_RULES_ITEM,
-    N_ ("It has a rooftop, and a wall of the tower is placed directly beside it."), 0 },
-  { MEDINA_RULES_ITEM,
-    N_ ("It has a rooftop, and a stable is added to it directly beside a wall of the tower."), 0 },
+    N_ ("It has a rooftop, and a stable is added to it next to a wall of that tower.") },
   { MEDINA_RULES_TEXT,
     N_ ("A palace connects to each tower only once: another wall or stable never brings the tile "
-        "back. But one placement can connect it to several towers."),
-    0 },
+        "back. But one placement can connect it to several towers.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("Blue’s palace, number 1, connected to tower 4 first, and Yellow’s, number 2, later. So "
-        "Yellow holds the tile: the rooftop in the corner shows it."),
+    N_ ("Blue’s palace, number 1, was first to connect to tower 4; Yellow’s, number 2, came "
+        "later. So Yellow holds the tile, as the rooftop in the corner shows."),
     MEDINA_RULES_TOWER_TILE },
   { MEDINA_RULES_SCOPED,
-    N_ ("The first player to take a tower tile also gets the merchants who wait on it: 3, 2 and 1 "
-        "on the towers 1, 2 and 3. They join the stock and can be placed at once."),
-    MEDINA_RULES_SECOND_ONLINE },
+    N_ ("The first player to take a tower tile also gets the merchants waiting on it: three, two, "
+        "and one on towers 1, 2, and 3. They join your supply, and you can place them at once."),
+    0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_SCOPED,
-    N_ ("When a neutral palace connects, the tile goes back to the board and scores for nobody, "
-        "until another palace connects. Merchants who still wait on it leave the game."),
-    MEDINA_RULES_SECOND_ONLINE },
-  { MEDINA_RULES_END, NULL, 0 },
+    N_ ("When a neutral palace connects, the tile goes back to the board and scores for nobody "
+        "until another palace connects. Any merchants still waiting on it leave the game."),
+    0, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_END },
 };
 
 const MedinaRulesBlock medina_rules_palace_tiles[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("In each colour the largest palace brings its owner a tile: grey 1 point, purple or black "
-        "2, brown 3 and orange 4."),
-    0 },
+    N_ ("In each color, the largest palace brings its owner a tile: 1 point for gray, 2 for "
+        "purple or black, 3 for brown, and 4 for orange.") },
   { MEDINA_RULES_TEXT,
-    N_ ("The size of a palace is the number of its buildings and stables. Merchants and walls do "
-        "not make it larger."),
-    0 },
+    N_ ("The size of a palace is the number of its buildings and stables. Merchants and walls "
+        "don’t make it larger.") },
   { MEDINA_RULES_TEXT,
-    N_ ("The first palace of a colour to get a rooftop takes the tile, however small it is. Then "
-        "the tile passes to the owner of another palace as soon as that one has a rooftop and is "
-        "larger, be it by its rooftop or by a stable."),
-    0 },
-  { MEDINA_RULES_TEXT, N_ ("As long as palaces are of equal size, the tile stays where it is."),
-    0 },
+    N_ ("The first palace of a color to get a rooftop takes the tile, however small it is. Then "
+        "the tile passes as soon as another palace with a rooftop is larger, whether it has just "
+        "been claimed or has grown by a stable.") },
+  { MEDINA_RULES_TEXT, N_ ("A tie changes nothing: the tile stays where it is.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("Blue claimed the first grey palace, of two buildings, and took the tile. Then Yellow "
-        "claimed one of three: Yellow’s rooftop lies in the place of the grey tile now."),
+    N_ ("Blue claimed the first gray palace, with two buildings, and took the tile. Then Yellow "
+        "claimed one with three: now Yellow’s rooftop lies in place of the gray tile."),
     MEDINA_RULES_PALACE_TILE },
   { MEDINA_RULES_SCOPED,
-    N_ ("A neutral palace can take the tile, too: then it lies on the board and scores for nobody, "
-        "until a larger palace takes it."),
-    MEDINA_RULES_SECOND_ONLINE },
-  { MEDINA_RULES_SCOPED, N_ ("Blocked palaces do not count."), MEDINA_RULES_FIRST_TWO },
-  { MEDINA_RULES_END, NULL, 0 },
+    N_ ("A neutral palace can take the tile, too. The tile then lies on the board and scores for "
+        "nobody until a larger palace takes it."),
+    0, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_SCOPED, N_ ("Blocked palaces don’t count."), 0, MEDINA_RULES_FIRST_TWO },
+  { MEDINA_RULES_END },
 };
 
 const MedinaRulesBlock medina_rules_well[] = {
   { MEDINA_RULES_LEAD,
     N_ ("Nobody may build beside the well, but a palace that reaches its water is worth much "
-        "more."),
-    0 },
+        "more.") },
   { MEDINA_RULES_TEXT,
-    N_ ("On the eight paved spaces around the well no building and no stable may stand. Merchants "
-        "may."),
-    0 },
+    N_ ("The eight spaces around the well are paved. No building or stable may stand there; "
+        "merchants may.") },
   { MEDINA_RULES_TEXT,
-    N_ ("The spaces marked in blue, exactly two steps from the well to the left, to the right, up "
-        "and down, are the water spaces. Near the edge of the city there are fewer than four."),
-    0 },
+    N_ ("The blue spaces are water spaces. They are exactly two steps from the well, to the left, "
+        "to the right, up, and down. Near the edge of the city, there are fewer than four.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("Yellow’s orange palace has a building on a water space. A stable may be added on a "
+    N_ ("Yellow’s orange palace has a building on a water space. A stable may join it on a "
         "glowing space, but not on the crossed ones beside the well. The merchant may stand "
         "there."),
     MEDINA_RULES_WELL },
   { MEDINA_RULES_TEXT,
-    N_ ("Each building and each stable on a water space is worth 4 points more. A palace that "
-        "reaches two water spaces gets 8."),
-    0 },
-  { MEDINA_RULES_SCOPED, N_ ("There is no well."), MEDINA_RULES_FIRST },
-  { MEDINA_RULES_SCOPED, N_ ("The well can be switched off."), MEDINA_RULES_SECOND_ONLINE },
-  { MEDINA_RULES_END, NULL, 0 },
+    N_ ("Each building or stable on a water space is worth 4 points more. A palace that reaches "
+        "two water spaces gets 8.") },
+  { MEDINA_RULES_SCOPED, N_ ("There is no well."), 0, MEDINA_RULES_FIRST },
+  { MEDINA_RULES_SCOPED, N_ ("You can switch the well off."), 0, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_END },
 };
 
 const MedinaRulesBlock medina_rules_tea[] = {
-  { MEDINA_RULES_LEAD, N_ ("Purple palaces bring tea, and tea saves you a placement."), 0 },
-  { MEDINA_RULES_HEADING, N_ ("Who gets tea"), 0 },
+  { MEDINA_RULES_LEAD, N_ ("Purple palaces bring tea, and tea saves you a placement.") },
+  { MEDINA_RULES_HEADING, N_ ("Who gets tea") },
   { MEDINA_RULES_TEXT,
     N_ ("The first purple palace to get a rooftop brings its owner three tea tiles, the second "
-        "two, the third one, and later ones none. If one of the first three is neutral, its tiles "
-        "leave the game."),
-    0 },
+        "two, and the third one. Later ones bring none. If one of the first three is neutral, its "
+        "tiles leave the game.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("Blue has claimed the first purple palace and taken three tea tiles. Two and one are left "
-        "below the board for the next ones."),
+    N_ ("Blue claimed the first purple palace and took three tea tiles. Two and one are left "
+        "below the board for the next palaces."),
     MEDINA_RULES_TEA },
-  { MEDINA_RULES_HEADING, N_ ("A tea break"), 0 },
+  { MEDINA_RULES_HEADING, N_ ("A tea break") },
   { MEDINA_RULES_TEXT,
-    N_ ("When you have placed something in this turn and exactly one placement is left, you may "
-        "give back a tea tile instead. The tile is out of the game, and your turn is over."),
-    0 },
+    N_ ("When you have placed something this turn and have exactly one placement left, you may "
+        "give back a tea tile instead. The tile leaves the game, and your turn is over.") },
   { MEDINA_RULES_TEXT,
-    N_ ("One tea tile a turn is all, and a turn of one placement has no room for tea. Nobody has "
-        "to drink: when you cannot place anything, the turn ends by itself and you keep your "
-        "tiles."),
-    0 },
-  { MEDINA_RULES_TEXT, N_ ("Tea tiles score nothing in the end."), 0 },
-  { MEDINA_RULES_SCOPED, N_ ("There are no tea tiles."), MEDINA_RULES_FIRST },
-  { MEDINA_RULES_SCOPED, N_ ("The tea tiles can be switched off."), MEDINA_RULES_SECOND_ONLINE },
-  { MEDINA_RULES_END, NULL, 0 },
+    N_ ("Use at most one tea tile per turn, and none in a turn of one placement. You never have "
+        "to: if you can’t place anything, your turn ends by itself, and you keep your tiles.") },
+  { MEDINA_RULES_TEXT, N_ ("Tea tiles score nothing in the end.") },
+  { MEDINA_RULES_SCOPED, N_ ("There are no tea tiles."), 0, MEDINA_RULES_FIRST },
+  { MEDINA_RULES_SCOPED, N_ ("You can switch the tea tiles off."), 0, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_END },
 };

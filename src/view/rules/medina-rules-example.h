@@ -30,6 +30,8 @@ typedef enum
   MEDINA_RULES_WELL,
   MEDINA_RULES_TEA,
   MEDINA_RULES_SCORE,
+  MEDINA_RULES_EARLY,
+  MEDINA_RULES_CHOICE,
   MEDINA_RULES_EXAMPLES,
 } MedinaRulesExampleId;
 
@@ -50,6 +52,7 @@ typedef struct
   char hand;           /* the letter of a piece: the spaces where it may go glow; 0 for none */
   const char *refused; /* where that piece may not go: crossed */
   const char *numbers; /* spaces to be numbered, from 1 */
+  gboolean tiles;      /* the palace tiles and the tea tiles have the next two numbers */
   const char *palace;  /* a building of a palace whose merchants and walls are counted */
 } MedinaRulesExample;
 

@@ -6,14 +6,12 @@
 static const MedinaRulesPage pages[MEDINA_RULES_PAGES] = {
   /* Translators: the titles of the pages of the rules book */
   [MEDINA_RULES_PAGE_TURN] = { N_ ("Goal and Turn"), MEDINA_PIECE_TOWER, 0, medina_rules_turn },
-  [MEDINA_RULES_PAGE_SET_UP] = { N_ ("Set-Up"), MEDINA_PIECE_GATE_HORIZONTAL, 0,
+  [MEDINA_RULES_PAGE_SET_UP] = { N_ ("Setup"), MEDINA_PIECE_GATE_HORIZONTAL, 0,
                                  medina_rules_set_up },
   [MEDINA_RULES_PAGE_BUILDINGS] = { N_ ("Buildings and Palaces"), MEDINA_PIECE_BUILDING_ORANGE, 0,
                                     medina_rules_buildings },
   [MEDINA_RULES_PAGE_ROOFTOPS] = { N_ ("Rooftops"), MEDINA_PIECE_ROOFTOP_BLUE, 0,
                                    medina_rules_rooftops },
-  [MEDINA_RULES_PAGE_BLOCKING] = { N_ ("Blocking Rooftops"), MEDINA_PIECE_ROOFTOP_RED, 0,
-                                   medina_rules_blocking },
   [MEDINA_RULES_PAGE_STABLES] = { N_ ("Stables"), MEDINA_PIECE_STABLE, 0, medina_rules_stables },
   [MEDINA_RULES_PAGE_MERCHANTS] = { N_ ("Merchants"), MEDINA_PIECE_MERCHANT, 0,
                                     medina_rules_merchants },
@@ -21,11 +19,17 @@ static const MedinaRulesPage pages[MEDINA_RULES_PAGES] = {
                                 medina_rules_walls },
   [MEDINA_RULES_PAGE_PALACE_TILES] = { N_ ("Palace Tiles"), MEDINA_PIECE_TILE_ORANGE, 4,
                                        medina_rules_palace_tiles },
-  [MEDINA_RULES_PAGE_WELL] = { N_ ("The Well"), MEDINA_PIECE_WELL, 0, medina_rules_well },
-  [MEDINA_RULES_PAGE_TEA] = { N_ ("Tea"), MEDINA_PIECE_TILE_TEA, 0, medina_rules_tea },
+  [MEDINA_RULES_PAGE_WELL] = { N_ ("The Well"), MEDINA_PIECE_WELL, 0, medina_rules_well,
+                               MEDINA_RULES_SECOND_ONLINE },
+  [MEDINA_RULES_PAGE_TEA] = { N_ ("Tea"), MEDINA_PIECE_TILE_TEA, 0, medina_rules_tea,
+                              MEDINA_RULES_SECOND_ONLINE },
   [MEDINA_RULES_PAGE_SCORE] = { N_ ("End and Scoring"), MEDINA_PIECE_TILE_TOWER, 1,
                                 medina_rules_score },
-  [MEDINA_RULES_PAGE_RULE_SETS] = { N_ ("The Rule Sets Compared"), MEDINA_PIECE_BUILDING_PURPLE, 0,
+  [MEDINA_RULES_PAGE_ADVICE] = { N_ ("Playing Well"), MEDINA_PIECE_ROOFTOP_GREEN, 0,
+                                 medina_rules_advice },
+  [MEDINA_RULES_PAGE_BLOCKING] = { N_ ("Blocking Rooftops"), MEDINA_PIECE_ROOFTOP_RED, 0,
+                                   medina_rules_blocking, MEDINA_RULES_FIRST_TWO },
+  [MEDINA_RULES_PAGE_RULE_SETS] = { N_ ("Rule Sets Compared"), MEDINA_PIECE_BUILDING_PURPLE, 0,
                                     medina_rules_rule_sets },
 };
 
@@ -79,5 +83,31 @@ medina_rules_scope_get_name (MedinaRulesScope scope)
 {
   g_return_val_if_fail (scope < MEDINA_RULES_SCOPES, NULL);
 
-  return _ (scopes[scope]);
+  return scopes[scope] != NULL ? _ (scopes[scope]) : NULL;
+}
+
+gboolean
+medina_rules_scope_covers (MedinaRulesScope scope, const MdnRules *rules)
+{
+  if (rules == NULL)
+    return TRUE;
+  switch (scope)
+    {
+    case MEDINA_RULES_FIRST:
+      return rules->set == MDN_FIRST_EDITION;
+    case MEDINA_RULES_FIRST_TWO:
+      return rules->set == MDN_FIRST_EDITION && rules->players == 2;
+    case MEDINA_RULES_FIRST_MORE:
+      return rules->set == MDN_FIRST_EDITION && rules->players > 2;
+    case MEDINA_RULES_SECOND_ONLINE:
+      return rules->set != MDN_FIRST_EDITION;
+    case MEDINA_RULES_FIRST_SECOND:
+      return rules->set != MDN_ONLINE;
+    case MEDINA_RULES_ONLINE:
+      return rules->set == MDN_ONLINE;
+    case MEDINA_RULES_EVERY:
+    case MEDINA_RULES_SCOPES:
+    default:
+      return TRUE;
+    }
 }

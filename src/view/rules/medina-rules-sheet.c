@@ -23,18 +23,26 @@ create_box (GtkOrientation orientation, const char *css_class)
 }
 
 static GtkWidget *
-create_item (const char *text)
+create_item (const char *sign, const char *css_class, const char *text)
 {
   GtkWidget *box = create_box (GTK_ORIENTATION_HORIZONTAL, "item");
-  GtkWidget *bullet = gtk_label_new ("•");
+  GtkWidget *bullet = gtk_label_new (sign);
   GtkWidget *label = medina_rules_label_new (text, "text");
 
   gtk_widget_set_valign (bullet, GTK_ALIGN_START);
-  gtk_widget_add_css_class (bullet, "bullet");
+  gtk_widget_add_css_class (bullet, css_class);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), bullet);
   gtk_box_append (GTK_BOX (box), label);
   return box;
+}
+
+static GtkWidget *
+create_legend (const char *text, int number)
+{
+  g_autofree char *sign = g_strdup_printf ("%d", number);
+
+  return create_item (sign, "callout", text);
 }
 
 /* The editions have a colour each. */
@@ -84,7 +92,7 @@ create_figure (MedinaPieceAtlas *atlas, const char *text, MedinaRulesExampleId e
 }
 
 static GtkWidget *
-create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block)
+create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block, const MdnRules *rules)
 {
   const char *text = block->text != NULL ? _ (block->text) : NULL;
 
@@ -95,13 +103,15 @@ create_block (MedinaPieceAtlas *atlas, const MedinaRulesBlock *block)
     case MEDINA_RULES_HEADING:
       return medina_rules_label_new_heading (text, 2, "heading");
     case MEDINA_RULES_ITEM:
-      return create_item (text);
+      return create_item ("•", "bullet", text);
+    case MEDINA_RULES_LEGEND:
+      return create_legend (text, block->number);
     case MEDINA_RULES_SCOPED:
-      return create_scoped (text, (MedinaRulesScope) block->number);
+      return create_scoped (text, block->scope);
     case MEDINA_RULES_FIGURE:
       return create_figure (atlas, text, (MedinaRulesExampleId) block->number);
     case MEDINA_RULES_STOCKS:
-      return medina_rules_tables_create_stocks (atlas);
+      return medina_rules_tables_create_stocks (atlas, rules);
     case MEDINA_RULES_POINTS:
       return medina_rules_tables_create_points ((MedinaRulesExampleId) block->number);
     case MEDINA_RULES_TEXT:
@@ -121,7 +131,8 @@ medina_rules_sheet_create_emblem (MedinaPieceAtlas *atlas, MedinaRulesPageId pag
   medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (picture),
                                      page == MEDINA_RULES_PAGE_BLOCKING);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  if (page == MEDINA_RULES_PAGE_ROOFTOPS || page == MEDINA_RULES_PAGE_BLOCKING)
+  if (page == MEDINA_RULES_PAGE_ROOFTOPS || page == MEDINA_RULES_PAGE_ADVICE ||
+      page == MEDINA_RULES_PAGE_BLOCKING)
     gtk_widget_add_css_class (picture, "rooftop");
   return picture;
 }
@@ -140,13 +151,14 @@ create_title (MedinaPieceAtlas *atlas, MedinaRulesPageId page)
 }
 
 GtkWidget *
-medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page)
+medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page, const MdnRules *rules)
 {
   const MedinaRulesPage *contents = medina_rules_page_get (page);
   GtkWidget *sheet = create_box (GTK_ORIENTATION_VERTICAL, "sheet");
 
   gtk_box_append (GTK_BOX (sheet), create_title (atlas, page));
   for (const MedinaRulesBlock *block = contents->blocks; block->kind != MEDINA_RULES_END; block++)
-    gtk_box_append (GTK_BOX (sheet), create_block (atlas, block));
+    if (medina_rules_scope_covers (block->scope, rules))
+      gtk_box_append (GTK_BOX (sheet), create_block (atlas, block, rules));
   return sheet;
 }

@@ -6,7 +6,6 @@
 #include "medina-names.h"
 #include "medina-piece-picture.h"
 #include "medina-rules-label.h"
-#include "medina-rules-page.h"
 #include "medina-score-item.h"
 #include "score.h"
 
@@ -81,29 +80,54 @@ rules_of_column (int column)
                     MDN_MIN_PLAYERS + column % widths);
 }
 
-static void
-attach_heads (GtkGrid *grid)
+static gboolean
+has_column (int column, const MdnRules *wanted)
 {
   static const MedinaRulesScope scopes[SETS] = { MEDINA_RULES_FIRST, MEDINA_RULES_SECOND_ONLINE };
-  const int widths = COLUMNS / SETS;
 
-  for (int set = 0; set < SETS; set++)
-    {
-      GtkWidget *label = medina_rules_label_new (medina_rules_scope_get_name (scopes[set]), "head");
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0.5);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), HEAD_WIDTH);
-      gtk_grid_attach (grid, label, 2 + set * widths, 0, widths, 1);
-    }
-  gtk_grid_attach (grid, create_name (C_ ("stock", "Players"), "caption"), 0, 1, 2, 1);
-  for (int column = 0; column < COLUMNS; column++)
-    gtk_grid_attach (grid, create_number (rules_of_column (column).players, "dim-label"),
-                     2 + column, 1, 1, 1);
+  return medina_rules_scope_covers (scopes[column * SETS / COLUMNS], wanted);
 }
 
 static void
-attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row)
+attach_heads (GtkGrid *grid, const MdnRules *wanted)
+{
+  /* Translators: heads of a table, above three narrow columns each: in two lines of twelve letters */
+  static const char *const heads[SETS] = { NC_ ("stock", "First edition"),
+                                           NC_ ("stock", "Second edition, online") };
+  const int widths = COLUMNS / SETS;
+
+  for (int set = 0; set < SETS; set++)
+    if (has_column (set * widths, wanted))
+      {
+        GtkWidget *label =
+          medina_rules_label_new (g_dpgettext2 (NULL, "stock", heads[set]), "head");
+
+        gtk_label_set_xalign (GTK_LABEL (label), 0.5);
+        gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+        gtk_label_set_max_width_chars (GTK_LABEL (label), HEAD_WIDTH);
+        gtk_grid_attach (grid, label, 2 + set * widths, 0, widths, 1);
+      }
+  gtk_grid_attach (grid, create_name (C_ ("stock", "Players"), "caption"), 0, 1, 2, 1);
+  for (int column = 0; column < COLUMNS; column++)
+    if (has_column (column, wanted))
+      gtk_grid_attach (grid, create_number (rules_of_column (column).players, "dim-label"),
+                       2 + column, 1, 1, 1);
+}
+
+static void
+attach_number (GtkGrid *grid, int column, int line, guint row)
+{
+  const MdnRules rules = rules_of_column (column);
+  GtkWidget *label = create_number (G_STRUCT_MEMBER (uint8_t, &rules, rows[row].offset), "number");
+
+  gtk_widget_set_size_request (label, 24, -1);
+  if (column == COLUMNS / SETS)
+    gtk_widget_add_css_class (label, "apart");
+  gtk_grid_attach (grid, label, 2 + column, line, 1, 1);
+}
+
+static void
+attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row, const MdnRules *wanted)
 {
   const int line = (int) row + 2;
 
@@ -112,26 +136,18 @@ attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row)
   gtk_grid_attach (grid, create_name (g_dpgettext2 (NULL, "stock", rows[row].name), "caption"), 1,
                    line, 1, 1);
   for (int column = 0; column < COLUMNS; column++)
-    {
-      const MdnRules rules = rules_of_column (column);
-      GtkWidget *label =
-        create_number (G_STRUCT_MEMBER (uint8_t, &rules, rows[row].offset), "number");
-
-      gtk_widget_set_size_request (label, 24, -1);
-      if (column == COLUMNS / SETS)
-        gtk_widget_add_css_class (label, "apart");
-      gtk_grid_attach (grid, label, 2 + column, line, 1, 1);
-    }
+    if (has_column (column, wanted))
+      attach_number (grid, column, line, row);
 }
 
 GtkWidget *
-medina_rules_tables_create_stocks (MedinaPieceAtlas *atlas)
+medina_rules_tables_create_stocks (MedinaPieceAtlas *atlas, const MdnRules *rules)
 {
   GtkWidget *grid = create_grid ();
 
-  attach_heads (GTK_GRID (grid));
+  attach_heads (GTK_GRID (grid), rules);
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
-    attach_row (GTK_GRID (grid), atlas, row);
+    attach_row (GTK_GRID (grid), atlas, row, rules);
   return grid;
 }
 

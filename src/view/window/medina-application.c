@@ -109,25 +109,44 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
 }
 
+/* The game of the window that was used last, or of the one to which that belongs. */
+static MedinaGame *
+get_game_at_hand (GtkApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (self);
+
+  while (window != NULL && !MEDINA_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  return window != NULL ? medina_window_get_game (MEDINA_WINDOW (window)) : NULL;
+}
+
+static const MdnRules *
+get_rules_at_hand (void)
+{
+  GApplication *application = g_application_get_default ();
+  MedinaGame *game =
+    GTK_IS_APPLICATION (application) ? get_game_at_hand (GTK_APPLICATION (application)) : NULL;
+
+  return game != NULL ? &medina_game_get_position (game)->rules : NULL;
+}
+
 /* Opens the rules at the page about the piece in hand; without a piece, where the book was.
  * Called from outside there may be no window yet, and the program must not end. */
 static void
 rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWindow *window = gtk_application_get_active_window (user_data);
-  MedinaGame *game =
-    MEDINA_IS_WINDOW (window) ? medina_window_get_game (MEDINA_WINDOW (window)) : NULL;
+  MedinaRulesBook *book = medina_rules_book_get_open ();
+  MedinaGame *game = get_game_at_hand (user_data);
   const int piece = game != NULL ? medina_game_get_selected_piece (game) : -1;
 
-  if (window == NULL)
+  if (gtk_application_get_active_window (user_data) == NULL)
     g_application_activate (user_data);
   if (piece >= 0)
     medina_rules_book_open (
       medina_rules_page_find (piece, &medina_game_get_position (game)->rules));
-  else if (medina_rules_book_get_open () != NULL)
-    gtk_window_present (GTK_WINDOW (medina_rules_book_get_open ()));
   else
-    medina_rules_book_open (MEDINA_RULES_PAGE_TURN);
+    medina_rules_book_open (book != NULL ? medina_rules_book_get_page (book)
+                                         : MEDINA_RULES_PAGE_TURN);
 }
 
 static const GActionEntry actions[] = {
@@ -323,6 +342,7 @@ medina_application_startup (GApplication *application)
   self->settings = g_settings_new (APPLICATION_ID);
   self->store = medina_store_new_default ();
   medina_language_dress ();
+  medina_rules_book_set_source (get_rules_at_hand);
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
                                 "color-scheme", G_SETTINGS_BIND_GET, get_color_scheme, NULL, NULL,
                                 NULL);

@@ -236,6 +236,98 @@ test_piece_in_hand (void)
 }
 
 static GtkWidget *
+find_switch (MedinaRulesBook *book)
+{
+  return driver_find (GTK_WIDGET (book), GTK_TYPE_SWITCH);
+}
+
+static gboolean
+has_text (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return gtk_widget_get_mapped (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_text (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+lists_page (MedinaRulesBook *book, MedinaRulesPageId page)
+{
+  return gtk_widget_get_visible (
+    GTK_WIDGET (gtk_list_box_get_row_at_index (get_list (book), (int) page)));
+}
+
+static void
+check_editions (MedinaRulesBook *book, gboolean first, gboolean second)
+{
+  medina_rules_book_set_page (book, MEDINA_RULES_PAGE_SET_UP);
+  all_windows_await_layout (GTK_WIDGET (book));
+  g_assert_true (has_text (GTK_WIDGET (book), "First edition") == first);
+  g_assert_true (has_text (GTK_WIDGET (book), "Second edition and online rules") == second);
+  g_assert_true (lists_page (book, MEDINA_RULES_PAGE_BLOCKING) == first);
+  g_assert_true (lists_page (book, MEDINA_RULES_PAGE_TEA) == second);
+}
+
+/* Beside a game only its edition is told of, unless all are asked for, until the book is closed. */
+static void
+test_editions (void)
+{
+  Driver driver;
+  MedinaRulesBook *book;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, LARGE, 700);
+  driver_activate (&driver, "app.rules");
+  book = medina_rules_book_get_open ();
+  check_editions (book, TRUE, FALSE);
+  g_assert_true (gtk_widget_get_mapped (find_switch (book)));
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (find_switch (book))));
+  medina_rules_book_set_page (book, MEDINA_RULES_PAGE_PALACE_TILES);
+  gtk_widget_activate_action (GTK_WIDGET (book), "rules.forward", NULL);
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_SCORE);
+
+  gtk_widget_grab_focus (find_switch (book));
+  gtk_widget_activate (find_switch (book));
+  await (gtk_switch_get_active (GTK_SWITCH (find_switch (book))));
+  check_editions (book, TRUE, TRUE);
+  medina_rules_book_set_page (book, MEDINA_RULES_PAGE_RULE_SETS);
+  all_windows_await_layout (GTK_WIDGET (book));
+  g_assert_false (gtk_widget_get_mapped (find_switch (book)));
+  check_editions (book, TRUE, TRUE);
+  close_book (book);
+
+  driver_activate (&driver, "app.rules");
+  book = medina_rules_book_get_open ();
+  check_editions (book, TRUE, FALSE);
+  close_book (book);
+  driver_close (&driver);
+}
+
+/* The page that compares them is always whole; without a game, every page is. */
+static void
+test_all_editions (void)
+{
+  MedinaRulesBook *book = open_book (MEDINA_RULES_PAGE_TURN, LARGE);
+  Driver driver;
+
+  g_assert_false (gtk_widget_get_mapped (find_switch (book)));
+  check_editions (book, TRUE, TRUE);
+  close_book (book);
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, LARGE, 700);
+  driver_activate (&driver, "app.rules");
+  book = medina_rules_book_get_open ();
+  check_editions (book, FALSE, TRUE);
+  medina_rules_book_set_page (book, MEDINA_RULES_PAGE_RULE_SETS);
+  all_windows_await_layout (GTK_WIDGET (book));
+  g_assert_true (has_text (GTK_WIDGET (book), "First edition"));
+  close_book (book);
+  driver_close (&driver);
+}
+
+static GtkWidget *
 find_compare_button (GtkWidget *widget)
 {
   GtkWidget *found = NULL;
@@ -386,6 +478,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-book/narrow-the-list-covers-the-page", test_folded);
   g_test_add_func ("/rules-book/wide-list-and-page-stand-side-by-side", test_unfolded);
   g_test_add_func ("/rules-book/f1-opens-the-page-of-the-piece", test_piece_in_hand);
+  g_test_add_func ("/rules-book/a-game-has-its-own-edition", test_editions);
+  g_test_add_func ("/rules-book/no-game-has-all-editions", test_all_editions);
   g_test_add_func ("/rules-book/compares-beside-the-new-game-dialog", test_compare);
   g_test_add_func ("/rules-book/every-picture-is-painted", test_pictures);
   g_test_add_func ("/rules-book/pictures-grow-up-to-a-size", test_sizes);

@@ -220,6 +220,27 @@ test_score (void)
   g_assert_cmpint (score.total, ==, 17);
 }
 
+/* A claimed palace, and one of its color that others must build; where a new street may begin. */
+static void
+test_advice (void)
+{
+  const MedinaRulesExample *example = medina_rules_example_get (MEDINA_RULES_CHOICE);
+  const MdnPosition early = play (MEDINA_RULES_EARLY);
+  const MdnPosition choice = play (MEDINA_RULES_CHOICE);
+  const int growing = mdn_position_palace_at (&early, space (&early, "g7"));
+  const MdnSet numbers = find_marks (example, example->numbers);
+
+  g_assert_cmpint (early.table.turn.player, ==, 0);
+  g_assert_cmpint (palace_at (&early, "d5")->owner, ==, 0);
+  g_assert_cmpint (early.palace[growing].owner, ==, MDN_OWNER_NONE);
+  g_assert_true (mdn_set_equal (legal_spaces (&early, MDN_BUILDING_ORANGE),
+                                mdn_palace_extensions (&early, growing)));
+  g_assert_true (mdn_market_needs_new_street (&choice));
+  g_assert_true (mdn_set_is_empty (mdn_set_minus (numbers, legal_spaces (&choice, MDN_MERCHANT))));
+  g_assert_cmpint (palace_at (&choice, "f5")->owner, ==, 0);
+  g_assert_cmpint (palace_at (&choice, "j4")->owner, ==, 1);
+}
+
 /* All four players have palaces in the first picture, and something is left to be claimed. */
 static void
 test_city (void)
@@ -258,6 +279,93 @@ test_pages (void)
     g_assert_cmpint (shown[id], ==, 1);
 }
 
+/* What a legend tells of is numbered in the figure before it, and nothing else. */
+static void
+test_legends (void)
+{
+  guint told = 0;
+
+  for (int id = 0; id < MEDINA_RULES_PAGES; id++)
+    {
+      const MedinaRulesBlock *block = medina_rules_page_get ((MedinaRulesPageId) id)->blocks;
+
+      for (; block->kind != MEDINA_RULES_END; block++)
+        if (block->kind == MEDINA_RULES_LEGEND)
+          {
+            const int number = block->number;
+
+            told++;
+            g_assert_true (number == 1 ? block[-1].kind == MEDINA_RULES_FIGURE
+                                       : block[-1].number == number - 1);
+          }
+    }
+  for (int id = 0; id < MEDINA_RULES_EXAMPLES; id++)
+    {
+      const MedinaRulesExample *example = medina_rules_example_get ((MedinaRulesExampleId) id);
+      MdnSpace spaces[MDN_SPACES];
+
+      if (example->tiles)
+        told -= medina_rules_example_list_spaces (example, example->numbers, spaces) + 2;
+    }
+  g_assert_cmpuint (told, ==, 0);
+}
+
+/* In a game, a reader meets nothing about another edition, and no heading without a text. */
+static void
+check_page (const MedinaRulesPage *page, const MdnRules *rules)
+{
+  MedinaRulesBlockKind before = MEDINA_RULES_END;
+
+  for (const MedinaRulesBlock *block = page->blocks; block->kind != MEDINA_RULES_END; block++)
+    {
+      g_assert_true ((block->kind == MEDINA_RULES_SCOPED) <= (block->scope != MEDINA_RULES_EVERY));
+      if (!medina_rules_scope_covers (block->scope, rules))
+        continue;
+      g_assert_false (before == MEDINA_RULES_HEADING && block->kind == MEDINA_RULES_HEADING);
+      before = block->kind;
+    }
+  g_assert_cmpint (before, !=, MEDINA_RULES_HEADING);
+}
+
+static void
+test_scopes (void)
+{
+  static const struct
+  {
+    MdnRuleSet set;
+    int players;
+    MedinaRulesScope covered[4];
+  } games[] = {
+    { MDN_FIRST_EDITION,
+      2,
+      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_TWO, MEDINA_RULES_FIRST_SECOND } },
+    { MDN_FIRST_EDITION,
+      4,
+      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_MORE, MEDINA_RULES_FIRST_SECOND } },
+    { MDN_SECOND_EDITION, 2, { MEDINA_RULES_SECOND_ONLINE, MEDINA_RULES_FIRST_SECOND } },
+    { MDN_ONLINE, 3, { MEDINA_RULES_SECOND_ONLINE, MEDINA_RULES_ONLINE } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      const MdnRules rules = mdn_rules (games[i].set, games[i].players);
+      guint covered = 1u << MEDINA_RULES_EVERY, wanted = 1u << MEDINA_RULES_EVERY;
+
+      for (int scope = 0; scope < MEDINA_RULES_SCOPES; scope++)
+        {
+          if (medina_rules_scope_covers ((MedinaRulesScope) scope, &rules))
+            covered |= 1u << scope;
+          g_assert_true (medina_rules_scope_covers ((MedinaRulesScope) scope, NULL));
+        }
+      for (guint k = 0; k < G_N_ELEMENTS (games[i].covered); k++)
+        wanted |= 1u << games[i].covered[k];
+      g_assert_cmphex (covered, ==, wanted);
+      for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+        if (page != MEDINA_RULES_PAGE_RULE_SETS)
+          check_page (medina_rules_page_get ((MedinaRulesPageId) page), &rules);
+    }
+}
+
 static void
 test_pieces (void)
 {
@@ -288,8 +396,11 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-examples/walls-are-as-told", test_walls);
   g_test_add_func ("/rules-examples/tiles-are-as-told", test_tiles);
   g_test_add_func ("/rules-examples/the-score-is-as-told", test_score);
+  g_test_add_func ("/rules-examples/advice-is-as-told", test_advice);
   g_test_add_func ("/rules-examples/the-city-has-all-players", test_city);
   g_test_add_func ("/rules-examples/every-page-keeps-its-promises", test_pages);
+  g_test_add_func ("/rules-examples/legends-tell-of-what-is-numbered", test_legends);
+  g_test_add_func ("/rules-examples/a-game-has-the-rules-of-its-edition", test_scopes);
   g_test_add_func ("/rules-examples/every-piece-has-its-page", test_pieces);
   return g_test_run ();
 }

@@ -8,8 +8,9 @@
 G_BEGIN_DECLS
 
 /* A page of the rules book with its title, texts, pictures and tables, in the language that is
- * spoken now. Transfer floating. */
-GtkWidget *medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page);
+ * spoken now, with what holds in games with `rules`; NULL: for all of them. Transfer floating. */
+GtkWidget *
+medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page, const MdnRules *rules);
 
 /* The picture that stands for the page. Transfer floating. */
 GtkWidget *
