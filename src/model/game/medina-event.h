@@ -23,9 +23,12 @@ G_BEGIN_DECLS
  *   COLOR_CLOSED     player, color, number: the player's rooftop closed the colour, and so many
  *                    pieces left the stocks of all players together, maybe none (P6)
  *   BLOCKER_REMOVED  player, color: the player's blocking rooftop for the colour left the game (B4)
- *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2)
- *   PASSED           player: passed over for want of a legal placement (T7)
- *   FRESH_TURN       player: nobody else could place, the same player begins a turn (T7)
+ *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2), and the
+ *                    game goes on
+ *   PASSED           player: passed over for want of a legal placement (T7), for the first time
+ *                    since the player's last turn
+ *   FRESH_TURN       player: nobody else can place, the same player begins a turn (T7), the second
+ *                    in a row, not the third; nobody is PASSED then
  *   GAME_OVER        nobody can place any more (T8) */
 typedef enum
 {

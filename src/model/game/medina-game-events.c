@@ -140,13 +140,15 @@ turn_has_ended (const Change *change)
          change->after->table.turn.number != change->before->table.turn.number;
 }
 
-/* T2. A tea tile stands for the last placement, so nothing is left unmade after it. */
+/* T2. A tea tile stands for the last placement, so nothing is left unmade after it. That the game is
+ * over says it of everybody. */
 static void
 find_short_turn (const Change *change)
 {
   const int left = mdn_position_placements_left (change->before) - 1;
 
-  if (change->before->table.turn.phase == MDN_PHASE_PLAYING && left > 0 && turn_has_ended (change))
+  if (change->before->table.turn.phase == MDN_PHASE_PLAYING && left > 0 &&
+      turn_has_ended (change) && !mdn_position_is_over (change->after))
     append_simple (change->events, MEDINA_EVENT_TURN_SHORT, change->player, (guint) left);
 }
 
@@ -171,20 +173,68 @@ medina_game_events_of_placement (GArray *events, const MdnGame *game, const MdnP
   find_short_turn (&change);
 }
 
+/* --- The end of a turn ------------------------------------------------------------------------ */
+
+/* The last placement of the turn before that of placement `index`; -1 if there is none, as before the
+ * first turn and its opening merchant (M0). */
+static int
+find_turn_before (const MdnGame *game, int index)
+{
+  const int turn = mdn_game_turn_of (game, index);
+
+  while (index >= 0 && mdn_game_turn_of (game, index) == turn)
+    index--;
+  return index >= 0 && mdn_game_turn_of (game, index) >= 0 ? index : -1;
+}
+
+/* Whether the player is passed over between turns of `from` and of `to`. */
+static gboolean
+is_between (guint player, guint from, guint to, guint players)
+{
+  const guint steps = (to + players - from - 1) % players + 1; /* from one to the other */
+  const guint reach = (player + players - from) % players;
+
+  return reach > 0 && reach < steps;
+}
+
+/* Whether the player, who has not had a turn since, was passed over before the last turn already. */
+static gboolean
+was_passed_over (const MdnGame *game, guint player)
+{
+  int later = game->cursor - 1;
+
+  for (int index = find_turn_before (game, later); index >= 0;
+       later = index, index = find_turn_before (game, later))
+    {
+      const guint from = (guint) mdn_game_player_of (game, index);
+
+      if (is_between (player, from, (guint) mdn_game_player_of (game, later),
+                      game->position.rules.players))
+        return TRUE;
+      if (from == player)
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* Everything is told once, not again with every turn: who is passed over, and in the end that only one
+ * player can still place, which says the same of all the others. */
 void
 medina_game_events_of_turn_end (GArray *events, const MdnGame *game)
 {
   const guint players = game->position.rules.players;
   const guint last = (guint) mdn_game_player_of (game, game->cursor - 1);
   const guint next = game->position.table.turn.player;
+  const int before = find_turn_before (game, game->cursor - 1);
 
   if (mdn_position_is_over (&game->position))
+    append_simple (events, MEDINA_EVENT_GAME_OVER, MEDINA_NO_PLAYER, 0);
+  else if (next != last)
     {
-      append_simple (events, MEDINA_EVENT_GAME_OVER, MEDINA_NO_PLAYER, 0);
-      return;
+      for (guint player = (last + 1) % players; player != next; player = (player + 1) % players)
+        if (!was_passed_over (game, player))
+          append_simple (events, MEDINA_EVENT_PASSED, player, 0);
     }
-  for (guint player = (last + 1) % players; player != next; player = (player + 1) % players)
-    append_simple (events, MEDINA_EVENT_PASSED, player, 0);
-  if (next == last)
+  else if (before < 0 || (guint) mdn_game_player_of (game, before) != last)
     append_simple (events, MEDINA_EVENT_FRESH_TURN, next, 0);
 }

@@ -5,6 +5,7 @@
 
 #include "legal.h"
 #include "medina-result-words.h"
+#include "outlook.h"
 
 static const char *
 name_of_current (MedinaGame *game)
@@ -49,7 +50,7 @@ static char *
 word_turn (MedinaGame *game)
 {
   const char *player = name_of_current (game);
-  const guint left = medina_game_get_placements_left (game);
+  const guint left = (guint) mdn_outlook_placements (medina_game_get_position (game));
 
   if (medina_game_get_rooftop_due (game))
     return g_strdup_printf (_ ("%s must place a rooftop now because nobody else has any left."),
@@ -130,6 +131,10 @@ prompt_opening (MedinaGame *game)
 static char *
 prompt_awaiting_end (MedinaGame *game)
 {
+  if (mdn_position_is_over (medina_game_get_position (game)))
+    /* Translators: of the last turn of the game; End Turn is the button */
+    return g_strdup_printf (_ ("%s’s turn is complete. End Turn ends the game."),
+                            name_of_current (game));
   return g_strdup_printf (_ ("%s’s turn is complete. End it, or undo anything you want to change."),
                           name_of_current (game));
 }

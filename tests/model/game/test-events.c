@@ -119,10 +119,9 @@ static const EventCase cases[] = {
     "blocker-gone player 2 color 3" },
   { "blocking", MDN_FIRST_EDITION, 2, NULL, "Mh6 Gb2 Wa2 Nb2", "" },
   { "short", MDN_SECOND_EDITION, 2, one_round_of_walls, "Wa2", "short player 1 number 1" },
-  { "short-and-over", MDN_SECOND_EDITION, 2, one_round_of_walls, "Wa2 Wa3",
-    "short player 2 number 1; over" },
+  { "short-and-over", MDN_SECOND_EDITION, 2, one_round_of_walls, "Wa2 Wa3", "over" },
   { "passed-and-fresh", MDN_SECOND_EDITION, 2, walls_and_rising_opening, "Wa2 Wa3 Wa4 Wa5 Wa6",
-    "passed player 1; fresh player 2" },
+    "fresh player 2" },
   { "over", MDN_SECOND_EDITION, 2, walls_and_rising_opening, "Wa2 Wa3 Wa4 Wa5 Wa6 Wa7", "over" },
 };
 
@@ -181,6 +180,95 @@ test_awaiting (gconstpointer data)
   g_assert_finalize_object (game);
 }
 
+/* --- Telling once ----------------------------------------------------------------------------- */
+
+/* What the players of a game know. */
+typedef struct
+{
+  gboolean passed[MDN_MAX_PLAYERS]; /* that nothing can be placed at present */
+  guint alone;                      /* who alone can place */
+  guint told;                       /* how often anything of it was told */
+} Known;
+
+static void
+note_event_cb (MedinaGame *game, const MedinaEvent *event, Known *known)
+{
+  if (event->kind == MEDINA_EVENT_PASSED)
+    {
+      g_assert_false (known->passed[event->player]);
+      known->passed[event->player] = TRUE;
+      known->told++;
+    }
+  if (event->kind == MEDINA_EVENT_FRESH_TURN)
+    {
+      g_assert_cmpuint (known->alone, !=, event->player);
+      known->alone = event->player;
+      for (guint i = 0; i < MDN_MAX_PLAYERS; i++)
+        known->passed[i] = i != event->player;
+      known->told++;
+    }
+}
+
+static void
+note_placement_cb (MedinaGame *game, guint placement, guint player, Known *known)
+{
+  known->passed[player] = FALSE;
+  if (known->alone != player)
+    known->alone = MEDINA_NO_PLAYER;
+}
+
+/* Who has not had a turn between that of `from` and the one that begins is known to be passed. */
+static void
+check_passed (MedinaGame *game, guint from, const Known *known)
+{
+  const guint players = medina_game_get_n_players (game);
+  const guint next = medina_player_get_number (medina_game_get_current_player (game));
+
+  for (guint i = (from + 1) % players; i != next; i = (i + 1) % players)
+    if (i != from)
+      g_assert_true (known->passed[i]);
+}
+
+static guint
+play_through (MdnRuleSet set, int players, guint64 seed)
+{
+  const MdnSetup setup = scripted_game_setup (set, players);
+  MedinaGame *game = scripted_game_new (&setup);
+  Known known = { .alone = MEDINA_NO_PLAYER };
+  MdnRandom random;
+  guint from = 0, begun;
+
+  mdn_random_seed (&random, seed);
+  medina_game_set_automatic_end (game, TRUE);
+  g_signal_connect (game, "placement-played", G_CALLBACK (note_placement_cb), &known);
+  g_signal_connect (game, "event", G_CALLBACK (note_event_cb), &known);
+  if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
+    scripted_game_play_random (game, &random);
+  begun = medina_game_get_cursor (game);
+  do
+    {
+      if (medina_game_get_placements_made (game) == 0 && medina_game_get_cursor (game) > begun)
+        check_passed (game, from, &known);
+      from = medina_player_get_number (medina_game_get_current_player (game));
+    }
+  while (scripted_game_play_random (game, &random) && !medina_game_get_over (game));
+  g_assert_finalize_object (game);
+  return known.told;
+}
+
+/* Through whole games: whoever is passed over is told of, and not again before the next turn. */
+static void
+test_once (void)
+{
+  guint told = 0;
+
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+      for (guint64 seed = 1; seed <= 5; seed++)
+        told += play_through ((MdnRuleSet) set, players, seed);
+  g_assert_cmpuint (told, >, 40);
+}
+
 static void
 test_boxed (void)
 {
@@ -198,6 +286,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/events/can-be-copied", test_boxed);
+  g_test_add_func ("/events/passing-is-told-once", test_once);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *at_once = g_strdup_printf ("/events/automatic/%s", cases[i].name);

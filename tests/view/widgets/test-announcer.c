@@ -13,7 +13,7 @@ typedef struct
 static const char *const event_list[] = {
   "Aisha takes tower tile 4 from Ben.",
   "Every player now owns a gray palace: 2 gray buildings leave the game.",
-  "Nobody else can place anything, so Aisha takes another turn.",
+  "Only Aisha can still place pieces.",
   "The game is over.",
 };
 

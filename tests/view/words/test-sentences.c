@@ -247,6 +247,8 @@ test_events (void)
       "Aisha can’t place anything else, so the turn ends 1 placement early." },
     { { MEDINA_EVENT_PASSED, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
       "Ben can’t place anything and must pass." },
+    { { MEDINA_EVENT_FRESH_TURN, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
+      "Only Ben can still place pieces." },
   };
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
 
@@ -315,6 +317,27 @@ test_rooftop_prompts (void)
   assert_prompt (
     game,
     "Chiara must place a rooftop now because nobody else has any left. Pick a piece or a space.");
+}
+
+/* Two walls: what the turn allows does not matter, and the last one ends the game. */
+static void
+test_last_prompts (void)
+{
+  g_autoptr (MedinaGame) game = NULL;
+  MdnSetup setup = { mdn_rules (MDN_FIRST_EDITION, 2), 0, MDN_NO_SPACE, MDN_NO_SPACE };
+  MedinaPlayer *seats[] = { medina_player_new (0, "Aisha", MEDINA_COLOR_YELLOW),
+                            medina_player_new (1, "Ben", MEDINA_COLOR_BLUE) };
+
+  setup.rules.stock = (MdnStockSize){ .walls = 1 };
+  setup.rules.other_rooftops = 0;
+  setup.rules.opening = MDN_OPENING_FULL;
+  game = medina_game_new (&setup, seats, FALSE);
+  named_game_play (game, "Ml6");
+  assert_prompt (game, "Aisha’s turn: place 1 piece. Pick a piece or a space.");
+  named_game_play (game, "Wa2");
+  assert_prompt (game, "Aisha’s turn is complete. End it, or undo anything you want to change.");
+  named_game_play (game, "Wa3");
+  assert_prompt (game, "Ben’s turn is complete. End Turn ends the game.");
 }
 
 static const char *
@@ -468,6 +491,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/events/sentences-name-the-right-things", test_events);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
+  g_test_add_func ("/prompts/say-how-the-game-ends", test_last_prompts);
   g_test_add_func ("/prompts/are-there-in-whole-games", test_prompts_of_games);
   g_test_add_func ("/spaces/say-what-stands-there", test_spaces);
   g_test_add_func ("/spaces/have-words-in-whole-games", test_spaces_of_games);
