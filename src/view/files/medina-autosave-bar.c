@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-bar-text.h"
+
 struct _MedinaAutosaveBar
 {
   GtkWidget parent_instance;
@@ -29,8 +31,6 @@ word_consequence (MedinaGame *game)
   return _ ("You can go on playing, the computers wait. Medina keeps trying.");
 }
 
-/* When there is nothing to tell any more, the label keeps its text, because it can be seen until the
- * revealer has closed. */
 static void
 update (MedinaAutosaveBar *self)
 {
@@ -39,14 +39,11 @@ update (MedinaAutosaveBar *self)
   g_autofree char *text = NULL;
 
   if (trouble != NULL)
-    {
-      /* Translators: why a game cannot be kept, and what that means for those who play, both of them
-       * whole sentences */
-      text = g_strdup_printf (_ ("%1$s %2$s"), trouble,
-                              word_consequence (medina_document_get_game (self->document)));
-      gtk_label_set_label (self->label, text);
-    }
-  gtk_revealer_set_reveal_child (self->revealer, trouble != NULL);
+    /* Translators: why a game cannot be kept, and what that means for those who play, both of them
+     * whole sentences */
+    text = g_strdup_printf (_ ("%1$s %2$s"), trouble,
+                            word_consequence (medina_document_get_game (self->document)));
+  medina_bar_text_show (self->revealer, self->label, text);
 }
 
 void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-wait-bar.h"
 
+#include "medina-bar-text.h"
+
 enum
 {
   SECONDS = 2, /* until something takes long */
@@ -48,16 +50,12 @@ find_long (MedinaWaitBar *self)
   return NULL;
 }
 
-/* When there is nothing to tell any more, the label keeps its text, because it can be seen until the
- * revealer has closed. */
 static void
 update (MedinaWaitBar *self)
 {
   const Wait *wait = find_long (self);
 
-  if (wait != NULL)
-    gtk_label_set_label (self->label, wait->text);
-  gtk_revealer_set_reveal_child (self->revealer, wait != NULL);
+  medina_bar_text_show (self->revealer, self->label, wait != NULL ? wait->text : NULL);
 }
 
 static gboolean
