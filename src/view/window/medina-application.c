@@ -10,6 +10,7 @@
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
+#include "medina-toplevels.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
 
@@ -272,66 +273,6 @@ set_shortcuts (GtkApplication *self)
     gtk_application_set_accels_for_action (self, shortcuts[i].action, shortcuts[i].shortcuts);
 }
 
-static gboolean
-quit_soon_cb (gpointer application)
-{
-  g_action_group_activate_action (application, "quit", NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK has the dialog until it is done with the key, and a dialog must not outlive its parent. */
-static gboolean
-quit_shortcut_cb (GtkWidget *window, GVariant *arguments, gpointer application)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT, quit_soon_cb, g_object_ref (application), g_object_unref);
-  return TRUE;
-}
-
-/* GTK has the keys of the application in the windows that belong to it. Dialogs and the rules do not:
- * they would keep it running, and F1 is their own. But these hold everywhere. */
-static void
-add_shortcuts (MedinaApplication *self, GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Primary>q"),
-                      gtk_callback_action_new (quit_shortcut_cb, self, NULL)));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (
-                                                            "<Primary>w"),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-}
-
-/* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
- * dialog's pointer to the parent as it is and follows it once more when the dialog is finalized, when the
- * parent may have been freed. A dialog that was shown parts on "unrealize", one that never was on
- * "destroy". */
-static void
-part_from_parent_cb (GtkWindow *window)
-{
-  gtk_window_set_transient_for (window, NULL);
-}
-
-static void
-windows_changed_cb (GListModel *windows,
-                    guint position,
-                    guint removed,
-                    guint added,
-                    MedinaApplication *self)
-{
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      add_shortcuts (self, window);
-      g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
-      g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
-    }
-}
-
 static void
 medina_application_startup (GApplication *application)
 {
@@ -349,8 +290,7 @@ medina_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   set_shortcuts (GTK_APPLICATION (self));
-  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed",
-                           G_CALLBACK (windows_changed_cb), self, 0);
+  medina_toplevels_watch (application);
 }
 
 static void
