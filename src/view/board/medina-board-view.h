@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 /* The board of a game, to look at and to play on with pointer, keyboard or screen reader. It draws
  * in one place; its spaces are accessible children (MedinaBoardSpace), which also take the focus.
  *
+ * (A GtkGrid of pictures could not show palaces and shadows, which reach over several spaces.)
+ *
  * Properties:
  *   "show-coordinates"  gboolean, read-write
  *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and

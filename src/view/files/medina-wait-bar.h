@@ -6,7 +6,9 @@
 G_BEGIN_DECLS
 
 /* A bar across the window that tells of a file whose drive takes long to answer, and lets the person
- * wait no longer. Of several it tells of the one that began first. */
+ * wait no longer. Of several it tells of the one that began first.
+ *
+ * (AdwBanner comes with libadwaita 1.3; GtkInfoBar is deprecated from GTK 4.10 on.) */
 
 #define MEDINA_TYPE_WAIT_BAR (medina_wait_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWaitBar, medina_wait_bar, MEDINA, WAIT_BAR, GtkWidget)

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The button that asks for a hint, with a sign on it while the hint is being thought out. */
+/* The button that asks for a hint, with a sign on it while the hint is being thought out.
+ * (GtkButton has no such sign of its own.) */
 
 #define MEDINA_TYPE_HINT_BUTTON (medina_hint_button_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHintButton, medina_hint_button, MEDINA, HINT_BUTTON, GtkButton)

@@ -12,7 +12,9 @@ G_BEGIN_DECLS
  * it down again; a tea tile it gives back at once (T3). It is sensitive while the piece is
  * playable and pressed while it is in hand.
  *
- * It acts through the action "win.pick" with the MdnPiece as target. */
+ * It acts through the action "win.pick" with the MdnPiece as target.
+ *
+ * (A click would press a GtkToggleButton at once; here the game says whether a piece comes in hand.) */
 
 #define MEDINA_TYPE_PIECE_BUTTON (medina_piece_button_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPieceButton, medina_piece_button, MEDINA, PIECE_BUTTON, GtkButton)

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* A button that says who plays on a seat, a person or the computer and how well, and lets one
- * choose among them, with a sentence on each.
+ * choose among them, with a sentence on each. (GtkDropDown shows a choice by itself, before
+ * anything has come of it.)
  *
  * Signal:
  *   "chosen"  (MedinaSeatKind kind, MedinaLevel level): a choice was made. The button does not show

@@ -8,7 +8,10 @@
 G_BEGIN_DECLS
 
 /* Says which turn is looked at, and leads back to the game or onwards from there. It shows itself
- * while the game is being replayed. */
+ * while the game is being replayed.
+ *
+ * (AdwBanner comes with libadwaita 1.3 and has one button, where two are needed, with shorter words in a
+ * narrow window; GtkInfoBar is deprecated from GTK 4.10 on.) */
 
 #define MEDINA_TYPE_REPLAY_BAR (medina_replay_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, MEDINA, REPLAY_BAR, GtkWidget)

@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * name, a place and an action, and draws nothing. The board draws itself in one place.
  *
  * Its action "space.activate", which assistive technologies offer, emits the signal "activated": the
- * board does then what it would do for a click. */
+ * board does then what it would do for a click.
+ *
+ * (What is drawn tells assistive technologies nothing, and in GTK 4.8 only widgets do.) */
 
 #define MEDINA_TYPE_BOARD_SPACE (medina_board_space_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardSpace, medina_board_space, MEDINA, BOARD_SPACE, GtkWidget)
