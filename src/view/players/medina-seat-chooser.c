@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-focus.h"
 #include "medina-names.h"
 
 /* In the order of the list. */
@@ -28,6 +29,8 @@ struct _MedinaSeatChooser
   GtkLabel *label;
   GtkPopover *popover;
   GtkListBox *list;
+
+  GtkWidget *focus; /* weak: what had it before the list opened */
 };
 
 enum
@@ -58,6 +61,19 @@ row_activated_cb (MedinaSeatChooser *self, GtkListBoxRow *row)
   gtk_popover_popdown (self->popover);
   g_signal_emit (self, signals[CHOSEN], 0, kind,
                  kind == MEDINA_SEAT_COMPUTER ? choices[i].level : self->level);
+}
+
+static void
+open_cb (GtkMenuButton *button, gpointer self)
+{
+  g_set_weak_pointer (&MEDINA_SEAT_CHOOSER (self)->focus,
+                      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
+}
+
+static void
+closed_cb (MedinaSeatChooser *self, GtkWidget *popover)
+{
+  medina_focus_return (popover, self->focus);
 }
 
 static GtkWidget *
@@ -154,6 +170,7 @@ medina_seat_chooser_dispose (GObject *object)
   if (self->button != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->button));
   self->button = NULL;
+  g_clear_weak_pointer (&self->focus);
   G_OBJECT_CLASS (medina_seat_chooser_parent_class)->dispose (object);
 }
 
@@ -178,6 +195,9 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
   gtk_popover_set_child (self->popover, create_list (self));
   gtk_menu_button_set_child (self->button, create_content (self));
   gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
+  gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_menu_button_set_has_frame (self->button, FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->button), GTK_WIDGET (self));
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);

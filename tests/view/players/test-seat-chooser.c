@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-names.h"
+#include "medina-seat-chooser.h"
+#include "await.h"
+#include "driver.h"
+#include "real-input.h"
+
+/* The button that says who plays, and its list: a person, then the computer's levels. */
+
+typedef struct
+{
+  GtkWidget *window;
+  MedinaSeatChooser *chooser;
+  int choices; /* made so far, and the last of them */
+  MedinaSeatKind kind;
+  MedinaLevel level;
+} Fixture;
+
+static void
+chosen_cb (MedinaSeatChooser *chooser, MedinaSeatKind kind, MedinaLevel level, Fixture *self)
+{
+  self->choices++;
+  self->kind = kind;
+  self->level = level;
+}
+
+static void
+set_up (Fixture *self, gconstpointer labelled)
+{
+  GtkWidget *chooser = medina_seat_chooser_new (GPOINTER_TO_INT (labelled));
+
+  self->chooser = MEDINA_SEAT_CHOOSER (chooser);
+  self->window = gtk_window_new ();
+  gtk_widget_set_halign (chooser, GTK_ALIGN_START);
+  gtk_widget_set_valign (chooser, GTK_ALIGN_START);
+  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
+  g_signal_connect (chooser, "chosen", G_CALLBACK (chosen_cb), self);
+  gtk_window_set_child (GTK_WINDOW (self->window), chooser);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 500, 500);
+  gtk_window_present (GTK_WINDOW (self->window));
+  await (gtk_widget_get_mapped (chooser) && gtk_widget_get_width (chooser) != 0);
+  driver_settle ();
+}
+
+static void
+tear_down (Fixture *self, gconstpointer labelled)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  driver_settle ();
+}
+
+static GtkWidget *
+find (Fixture *self, GType type)
+{
+  return driver_find (GTK_WIDGET (self->chooser), type);
+}
+
+static gboolean
+list_is_shown (Fixture *self)
+{
+  return gtk_widget_get_mapped (find (self, GTK_TYPE_LIST_BOX));
+}
+
+static GtkWidget *
+row (Fixture *self, int index)
+{
+  return GTK_WIDGET (
+    gtk_list_box_get_row_at_index (GTK_LIST_BOX (find (self, GTK_TYPE_LIST_BOX)), index));
+}
+
+static void
+open_list (Fixture *self)
+{
+  driver_press_widget (find (self, GTK_TYPE_MENU_BUTTON));
+  await (list_is_shown (self) && gtk_widget_get_width (row (self, 0)) != 0);
+}
+
+/* Returns what has the focus before. */
+static GtkWidget *
+open_list_by_key (Fixture *self)
+{
+  GtkWidget *focus;
+
+  gtk_widget_child_focus (GTK_WIDGET (self->chooser), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  real_input_key (GDK_KEY_space, 0);
+  await (list_is_shown (self));
+  return focus;
+}
+
+static void
+assert_chosen (Fixture *self, MedinaSeatKind kind, MedinaLevel level)
+{
+  g_assert_cmpint (self->choices, ==, 1);
+  g_assert_cmpint (self->kind, ==, kind);
+  g_assert_cmpint (self->level, ==, level);
+  await (!list_is_shown (self));
+}
+
+/* Whose seat it is decides what comes of a choice. */
+static void
+assert_shows (Fixture *self, MedinaSeatKind kind, MedinaLevel level)
+{
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find (self, GTK_TYPE_MENU_BUTTON)), ==,
+                   medina_seat_get_name (kind, level));
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (find (self, GTK_TYPE_IMAGE))), ==,
+                   medina_seat_get_icon_name (kind));
+}
+
+static void
+test_click (Fixture *self, gconstpointer labelled)
+{
+  if (real_input_is_missing ())
+    return;
+  open_list (self);
+  driver_press_widget (row (self, 1));
+  assert_chosen (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_EASY);
+  assert_shows (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
+}
+
+/* From what is shown, the fourth row, one down is the last. */
+static void
+test_keys (Fixture *self, gconstpointer labelled)
+{
+  GtkWidget *focus;
+
+  if (real_input_is_missing ())
+    return;
+  focus = open_list_by_key (self);
+  real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  assert_chosen (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_EXPERT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == focus);
+}
+
+static void
+test_escape (Fixture *self, gconstpointer labelled)
+{
+  GtkWidget *focus;
+
+  if (real_input_is_missing ())
+    return;
+  focus = open_list_by_key (self);
+  real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Escape, 0);
+  await (!list_is_shown (self));
+  g_assert_cmpint (self->choices, ==, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == focus);
+}
+
+static void
+test_level_of_person (Fixture *self, gconstpointer labelled)
+{
+  if (real_input_is_missing ())
+    return;
+  open_list (self);
+  driver_press_widget (row (self, 0));
+  assert_chosen (self, MEDINA_SEAT_HUMAN, MEDINA_LEVEL_HARD);
+}
+
+static void
+test_shown (Fixture *self, gconstpointer labelled)
+{
+  GtkListBox *list = GTK_LIST_BOX (find (self, GTK_TYPE_LIST_BOX));
+  GtkWidget *label = find (self, GTK_TYPE_LABEL);
+
+  assert_shows (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
+  g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 3));
+  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY);
+  assert_shows (self, MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY);
+  g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 0));
+  g_assert_cmpint (gtk_widget_get_visible (label), ==, GPOINTER_TO_INT (labelled));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+                   medina_seat_get_short_name (MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY));
+  g_assert_cmpint (self->choices, ==, 0);
+}
+
+static void
+add (const char *path, gboolean labelled, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, GINT_TO_POINTER (labelled), set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_init (&argc, &argv);
+  add ("/seat-chooser/shows-who-plays", FALSE, test_shown);
+  add ("/seat-chooser/shows-who-plays-in-a-word", TRUE, test_shown);
+  add ("/seat-chooser/a-click-chooses-and-is-not-shown-by-itself", FALSE, test_click);
+  add ("/seat-chooser/keys-choose-and-get-the-focus-back", TRUE, test_keys);
+  add ("/seat-chooser/escape-chooses-nothing-and-gives-the-focus-back", TRUE, test_escape);
+  add ("/seat-chooser/a-person-keeps-the-level-shown-last", TRUE, test_level_of_person);
+  return g_test_run ();
+}
