@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-piece-button.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-piece-sprites.h"
@@ -19,6 +20,8 @@ struct _MedinaPieceButton
 
   GtkWidget *picture;
   GtkWidget *count;
+  GtkWidget *hues[MDN_COLORS]; /* of a blocking rooftop: the colors that it is for */
+  guint player;
 
   /* owned */
   MedinaGame *game;
@@ -44,16 +47,49 @@ update_in_hand_cb (MedinaPieceButton *self)
                                -1);
 }
 
+static gboolean
+is_blocking (MedinaPieceButton *self)
+{
+  return medina_stock_item_get_piece (self->item) == MDN_OTHER_ROOFTOP &&
+         medina_game_get_position (self->game)->rules.blocking;
+}
+
+static char *
+create_label (MedinaPieceButton *self, guint count)
+{
+  const MdnPosition *position = medina_game_get_position (self->game);
+  const char *name =
+    medina_piece_get_name (medina_stock_item_get_piece (self->item), &position->rules);
+  g_autofree char *colors = NULL;
+
+  if (count == 0 || !is_blocking (self))
+    /* Translators: a kind of piece and how many of it are left, as in "Stable: 3" */
+    return g_strdup_printf (_ ("%s: %u"), name, count);
+  colors = medina_palace_colors_to_list (position->table.players[self->player].may_block,
+                                         &position->rules);
+  /* Translators: blocking rooftops, how many of them are left, and the colors of the palaces that they
+   * may go on, as in “Blocking Rooftop: 2 (gray, brown)” */
+  return g_strdup_printf (_ ("%1$s: %2$u (%3$s)"), name, count, colors);
+}
+
+static void
+update_hues (MedinaPieceButton *self)
+{
+  const MdnPosition *position = medina_game_get_position (self->game);
+
+  for (int color = 0; is_blocking (self) && color < MDN_COLORS; color++)
+    gtk_widget_set_opacity (self->hues[color],
+                            position->table.players[self->player].may_block >> color & 1 ? 1 : 0);
+}
+
 static void
 update_count_cb (MedinaPieceButton *self)
 {
   const guint count = medina_stock_item_get_count (self->item);
-  const MdnRules *rules = &medina_game_get_position (self->game)->rules;
-  const char *name = medina_piece_get_name (medina_stock_item_get_piece (self->item), rules);
   g_autofree char *number = g_strdup_printf ("%u", count);
-  /* Translators: a kind of piece and how many of it are left, as in "Stable: 3" */
-  g_autofree char *label = g_strdup_printf (_ ("%s: %u"), name, count);
+  g_autofree char *label = create_label (self, count);
 
+  update_hues (self);
   gtk_label_set_label (GTK_LABEL (self->count), number);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -94,6 +130,30 @@ medina_piece_button_init (MedinaPieceButton *self)
   g_signal_connect (self, "clicked", G_CALLBACK (clicked_cb), NULL);
 }
 
+/* Small fields in the colors of the palaces that the rooftop may go on. */
+static GtkWidget *
+create_hues (MedinaPieceButton *self)
+{
+  static const char *const classes[MEDINA_HUES] = {
+    [MEDINA_HUE_GREY] = "grey",     [MEDINA_HUE_PURPLE] = "purple", [MEDINA_HUE_BROWN] = "brown",
+    [MEDINA_HUE_ORANGE] = "orange", [MEDINA_HUE_BLACK] = "black",
+  };
+  const MdnRules *rules = &medina_game_get_position (self->game)->rules;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+
+  gtk_widget_add_css_class (box, "hues");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      self->hues[color] = adw_bin_new ();
+      gtk_widget_add_css_class (self->hues[color],
+                                classes[medina_hue_of_color ((MdnColor) color, rules)]);
+      gtk_box_append (GTK_BOX (box), self->hues[color]);
+    }
+  return box;
+}
+
 static GtkWidget *
 create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAtlas *atlas)
 {
@@ -107,6 +167,8 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
   self->picture = medina_piece_picture_new (atlas, sprite, PICTURE_WIDTH);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
+  if (is_blocking (self))
+    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_hues (self));
   return overlay;
 }
 
@@ -121,11 +183,10 @@ medina_piece_button_new (MedinaGame *game,
 
   self->game = g_object_ref (game);
   self->item = g_object_ref (item);
+  self->player = medina_player_get_number (player);
   gtk_button_set_child (GTK_BUTTON (self),
                         create_content (self, medina_sprite_of_piece (game, player, piece), atlas));
-  medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (self->picture),
-                                     piece == MDN_OTHER_ROOFTOP &&
-                                       medina_game_get_position (game)->rules.blocking);
+  medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (self->picture), is_blocking (self));
   g_object_bind_property (item, "playable", self, "sensitive", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (item, "notify::count", G_CALLBACK (update_count_cb), self,
                            G_CONNECT_SWAPPED);

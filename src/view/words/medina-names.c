@@ -19,6 +19,14 @@ static const char *const hue_names[MEDINA_HUES] = {
   [MEDINA_HUE_BLACK] = NC_ ("building", "Black"),
 };
 
+static const char *const palace_colors[MEDINA_HUES] = {
+  /* Translators: with the context “palaces”: colors of palaces in an enumeration within a sentence, as
+   * in “Choose a palace to block: gray, brown.” */
+  [MEDINA_HUE_GREY] = NC_ ("palaces", "gray"),   [MEDINA_HUE_PURPLE] = NC_ ("palaces", "purple"),
+  [MEDINA_HUE_BROWN] = NC_ ("palaces", "brown"), [MEDINA_HUE_ORANGE] = NC_ ("palaces", "orange"),
+  [MEDINA_HUE_BLACK] = NC_ ("palaces", "black"),
+};
+
 static const char *const player_color_names[MEDINA_N_COLORS] = {
   /* Translators: with the context “player”: the colors of players and their rooftops */
   [MEDINA_COLOR_BLUE] = NC_ ("player", "Blue"),
@@ -101,6 +109,20 @@ medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules)
   mdn_notation_space (space, at);
   /* Translators: the color of a palace and the space that names it: “Orange (f7)” */
   return g_strdup_printf (_ ("%1$s (%2$s)"), medina_building_color_get_name (color, rules), at);
+}
+
+char *
+medina_palace_colors_to_list (unsigned colors, const MdnRules *rules)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (colors >> color & 1)
+      g_ptr_array_add (names,
+                       (gpointer) g_dpgettext2 (NULL, "palaces",
+                                                palace_colors[medina_hue_of_color (color, rules)]));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (medina_list_separator (), (char **) names->pdata);
 }
 
 const char *

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The words for what is on the table, translated; all static but one. They stand alone, as on a button
+/* The words for what is on the table, translated; all static but two. They stand alone, as on a button
  * or in a table: sentences have words of their own, because of the grammar of other languages. */
 
 /* The colours of buildings that have a word of their own: MdnColor, and black instead of purple
@@ -31,6 +31,9 @@ const char *medina_building_color_get_name (MdnColor color, const MdnRules *rule
 
 /* A palace by the space of the building that names it: "Orange (f7)". Transfer full. */
 char *medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules);
+
+/* The colors of palaces, as bits, in the middle of a sentence: "gray, brown". Transfer full. */
+char *medina_palace_colors_to_list (unsigned colors, const MdnRules *rules);
 
 /* "Blue" … */
 const char *medina_player_color_get_name (MedinaColor color);

@@ -4,8 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "legal.h"
+#include "medina-names.h"
 #include "medina-result-words.h"
 #include "outlook.h"
+#include "palace.h"
 
 static const char *
 name_of_current (MedinaGame *game)
@@ -74,12 +76,27 @@ word_turn (MedinaGame *game)
                           player, left);
 }
 
+/* The colors of the palaces that can be blocked now. */
+static char *
+word_blocking (const MdnPosition *position)
+{
+  const uint64_t palaces =
+    mdn_palace_rooftop_sites (position, position->table.turn.player, MDN_OTHER_ROOFTOP);
+  g_autofree char *list = NULL;
+  unsigned colors = 0;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    if (palaces >> palace & 1)
+      colors |= 1u << position->palace[palace].color;
+  list = medina_palace_colors_to_list (colors, &position->rules);
+  /* Translators: a blocking rooftop is in hand; %s are colors, as in “gray, brown” */
+  return g_strdup_printf (_ ("Choose a palace to block: %s."), list);
+}
+
 /* What to do with the piece in hand. */
 static const char *
 word_hand (MedinaGame *game)
 {
-  const MdnRules *rules = &medina_game_get_position (game)->rules;
-
   switch (medina_game_get_selected_piece (game))
     {
     case -1:
@@ -87,8 +104,7 @@ word_hand (MedinaGame *game)
     case MDN_ROOFTOP:
       return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:
-      return rules->blocking ? _ ("Choose a palace to block.")
-                             : _ ("Choose a palace for the neutral player.");
+      return _ ("Choose a palace for the neutral player.");
     case MDN_STABLE:
       return _ ("Choose a space for the stable.");
     case MDN_MERCHANT:
@@ -159,7 +175,9 @@ prompt_replay (MedinaGame *game)
 char *
 medina_prompt_for_game (MedinaGame *game)
 {
+  const MdnPosition *position;
   g_autofree char *turn = NULL;
+  g_autofree char *blocking = NULL;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
@@ -174,7 +192,10 @@ medina_prompt_for_game (MedinaGame *game)
   if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
     return prompt_opening (game);
   turn = word_turn (game);
-  return join_sentences (turn, word_hand (game));
+  position = medina_game_get_position (game);
+  if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
+    blocking = word_blocking (position);
+  return join_sentences (turn, blocking != NULL ? blocking : word_hand (game));
 }
 
 char *

@@ -6,6 +6,7 @@
 #include "medina-seat-chooser.h"
 #include "await.h"
 #include "driver.h"
+#include "named-game.h"
 #include "playout.h"
 #include "real-input.h"
 
@@ -368,6 +369,39 @@ test_count (Fixture *self, gconstpointer people)
       play_one (self);
 }
 
+static GtkWidget *
+create_blocking_button (MedinaGame *game, MedinaPieceAtlas *atlas)
+{
+  MedinaPlayer *player = medina_game_get_player (game, 0);
+  GListModel *stock = medina_player_get_stock (player);
+
+  for (guint i = 0; i < g_list_model_get_n_items (stock); i++)
+    {
+      g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
+
+      if (medina_stock_item_get_piece (item) == MDN_OTHER_ROOFTOP)
+        return g_object_ref_sink (medina_piece_button_new (game, player, item, atlas));
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_blocking (void)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  g_autoptr (GtkWidget) button = create_blocking_button (game, atlas);
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==,
+                   "Blocking Rooftop: 4 (gray, black, brown, orange)");
+  named_game_play (game, "Ml6 Gb2 Wb1 Nb2");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==,
+                   "Blocking Rooftop: 3 (black, brown, orange)");
+  medina_game_undo (game);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==,
+                   "Blocking Rooftop: 4 (gray, black, brown, orange)");
+}
+
 static void
 add (const char *path, guint people, void (*test) (Fixture *, gconstpointer))
 {
@@ -390,6 +424,7 @@ main (int argc, char *argv[])
   add ("/piece-button/keys-pick-the-piece", PLAYERS, test_keys);
   add ("/piece-button/what-cannot-be-placed-cannot-be-picked", PLAYERS, test_not_playable);
   add ("/piece-button/the-piece-in-hand-is-marked", PLAYERS, test_in_hand);
+  g_test_add_func ("/piece-button/a-blocking-rooftop-tells-its-colors", test_blocking);
   add ("/piece-button/counts-down-to-none", PLAYERS, test_count);
   return g_test_run ();
 }

@@ -319,6 +319,21 @@ test_rooftop_prompts (void)
     "Chiara must place a rooftop now because nobody else has any left. Pick a piece or a space.");
 }
 
+/* A blocking rooftop: the colors of the palaces that are there for it. */
+static void
+test_blocking_prompts (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  g_autofree char *list = NULL;
+
+  list = medina_palace_colors_to_list (15, &medina_game_get_setup (game)->rules);
+  g_assert_cmpstr (list, ==, "gray, black, brown, orange");
+  named_game_play (game, "Ml6 Gb2 Od4 Gb3 Nb2 Pd9 Wa2 Wa3");
+  medina_game_end_turn (game);
+  medina_game_set_selected_piece (game, MDN_OTHER_ROOFTOP);
+  assert_prompt (game, "Aisha’s turn: place 3 pieces. Choose a palace to block: black, orange.");
+}
+
 /* Two walls: what the turn allows does not matter, and the last one ends the game. */
 static void
 test_last_prompts (void)
@@ -491,6 +506,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/events/sentences-name-the-right-things", test_events);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
+  g_test_add_func ("/prompts/say-which-palaces-can-be-blocked", test_blocking_prompts);
   g_test_add_func ("/prompts/say-how-the-game-ends", test_last_prompts);
   g_test_add_func ("/prompts/are-there-in-whole-games", test_prompts_of_games);
   g_test_add_func ("/spaces/say-what-stands-there", test_spaces);
