@@ -322,8 +322,6 @@ visit_messages (Driver *driver, AllWindowsVisit visit)
   driver_activate (driver, "win.replay-return");
   medina_game_opener_open (medina_window_get_opener (driver->window), absent);
   visit_message ("no such file", visit);
-  gtk_window_close (GTK_WINDOW (driver->window));
-  visit_message ("leaving", visit);
   visit_kept (driver, visit);
 }
 

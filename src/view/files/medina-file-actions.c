@@ -95,7 +95,7 @@ close_request_cb (MedinaFileActions *self)
   if (self->may_close)
     return FALSE;
   self->is_closing = TRUE;
-  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_WHOLLY | MEDINA_GAME_CLOSER_FOR_GOOD,
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY | MEDINA_GAME_CLOSER_FOR_GOOD,
                             close_now, G_OBJECT (self), NULL, NULL);
   self->is_closing = FALSE;
   return !self->may_close;

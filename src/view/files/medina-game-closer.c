@@ -133,20 +133,6 @@ give_up_cb (MedinaQuestion *question, const char *answer, Closing *closing)
     go_on_closing (closing);
 }
 
-static void
-ask_to_put_away (Closing *closing)
-{
-  g_autoptr (MedinaQuestion) question = medina_question_new (
-    _ ("Put This Game Away?"),
-    _ ("The game is kept as it is. Medina offers to go on with it whenever no game is on the "
-       "table."));
-
-  medina_question_add_answer (question, "cancel", _ ("_Keep Playing"), MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "put-away", _ ("_Put Away"), MEDINA_ANSWER_DEFAULT);
-  connect_answer (question, "answered::put-away", G_CALLBACK (put_away_cb), closing);
-  medina_question_ask (question, closing->closer->window);
-}
-
 /* Nothing can be kept, as on a full disk: only the person can decide to lose the game. */
 static void
 ask_to_give_up (Closing *closing, const GError *error)
@@ -205,15 +191,6 @@ put_away (Closing *closing, MedinaDocument *document)
     medina_document_close_async (document, put_away_done_cb, closing);
 }
 
-/* Asks only about a game that is in a slot: one that is in a file alone is not put away, and one
- * that is nowhere gets another question. */
-static gboolean
-is_to_be_confirmed (MedinaDocument *document)
-{
-  return medina_game_get_in_progress (medina_document_get_game (document)) &&
-         medina_document_get_autosaved (document);
-}
-
 /* --- The steps -------------------------------------------------------------------------------- */
 
 /* The callback may begin another closing, so this one ends first. */
@@ -232,19 +209,12 @@ go_on_closing (Closing *closing)
 
   if (closing->then == NULL || closing->closer->window == NULL)
     return;
-  if ((closing->steps & MEDINA_GAME_CLOSER_CONFIRM) && document != NULL &&
-      is_to_be_confirmed (document))
-    {
-      closing->steps &= ~MEDINA_GAME_CLOSER_CONFIRM;
-      ask_to_put_away (closing);
-    }
-  else if ((closing->steps & MEDINA_GAME_CLOSER_PUT_AWAY) && document != NULL)
+  if ((closing->steps & MEDINA_GAME_CLOSER_PUT_AWAY) && document != NULL)
     put_away (closing, document);
   else
     finish (closing);
 }
 
-/* Takes over another request. A question that was answered is not asked again. */
 static void
 replace_request (Closing *closing, const Closing *other)
 {
@@ -253,7 +223,7 @@ replace_request (Closing *closing, const Closing *other)
   g_set_object (&closing->owner, other->owner);
   closing->data = other->data;
   closing->destroy = other->destroy;
-  closing->steps |= other->steps & ~MEDINA_GAME_CLOSER_CONFIRM;
+  closing->steps |= other->steps;
 }
 
 /* The last request counts: a person who is asked on behalf of a new game and closes the window

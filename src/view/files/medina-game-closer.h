@@ -5,16 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* Closes the game that is on a window's table, for another one or for good. What there is to ask is
- * asked over the window. One at a time: who comes while another closing is under way takes its place. */
+/* Closes the game that is on a window's table, for another one or for good. It is left without a
+ * question, as it can be continued from the start page; only where it would be lost the person is
+ * asked, over the window. One at a time: who comes while another closing is under way takes its place. */
 
 typedef enum
 {
-  MEDINA_GAME_CLOSER_CONFIRM = 1 << 0,  /* ask, if the game is in progress and kept */
-  MEDINA_GAME_CLOSER_PUT_AWAY = 1 << 1, /* keep it, and tell if that is not possible */
+  MEDINA_GAME_CLOSER_PUT_AWAY = 1 << 0, /* keep it, and tell if that is not possible */
   MEDINA_GAME_CLOSER_FOR_GOOD =
-    1 << 2, /* the window closes then: nothing that comes later prevents it */
-  MEDINA_GAME_CLOSER_WHOLLY = MEDINA_GAME_CLOSER_CONFIRM | MEDINA_GAME_CLOSER_PUT_AWAY,
+    1 << 1, /* the window closes then: nothing that comes later prevents it */
 } MedinaGameCloserSteps;
 
 /* Called once the game is closed, with the owner and the data that were given to

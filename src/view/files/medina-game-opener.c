@@ -99,7 +99,7 @@ medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document)
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
   g_return_if_fail (MEDINA_IS_DOCUMENT (document));
 
-  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_WHOLLY, show_loaded, G_OBJECT (self),
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_loaded, G_OBJECT (self),
                             g_object_ref (document), g_object_unref);
 }
 
@@ -155,7 +155,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self->window == NULL)
     return;
   if (document != NULL)
-    medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_WHOLLY, show_resumed,
+    medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_resumed,
                               G_OBJECT (self), g_steal_pointer (&document), g_object_unref);
   else
     {

@@ -47,21 +47,13 @@ start_cb (MedinaGameActions *self, MedinaGameOptions *options)
 
 /* The game stays on the table until another one starts. */
 static void
-run_new_game_dialog (GObject *object, gpointer data)
+choose_new_game (MedinaGameActions *self)
 {
-  MedinaGameActions *self = MEDINA_GAME_ACTIONS (object);
   MedinaNewGameDialog *dialog = medina_new_game_dialog_new (self->settings);
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog), self->window);
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-choose_new_game (MedinaGameActions *self)
-{
-  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_CONFIRM, run_new_game_dialog,
-                            G_OBJECT (self), NULL, NULL);
 }
 
 static void
@@ -83,8 +75,8 @@ begin_rematch (GObject *self, gpointer game)
 static void
 rematch_cb (MedinaGameActions *self)
 {
-  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_WHOLLY, begin_rematch, G_OBJECT (self),
-                            g_object_ref (self->game), g_object_unref);
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, begin_rematch,
+                            G_OBJECT (self), g_object_ref (self->game), g_object_unref);
 }
 
 static void

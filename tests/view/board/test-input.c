@@ -486,17 +486,30 @@ play_some (Driver *driver)
 }
 
 static void
-ask_for_new_game (Driver *driver)
+answered_cb (gboolean *answered)
 {
+  *answered = TRUE;
+}
+
+/* Asks something over the window of a game. */
+static void
+ask (Driver *driver, gboolean *answered)
+{
+  g_autoptr (MedinaQuestion) question = medina_question_new ("Play?", "This is a question.");
+
   play_some (driver);
-  driver_activate (driver, "win.new-game");
+  medina_question_add_answer (question, "cancel", "_Cancel", MEDINA_ANSWER_CLOSE);
+  medina_question_add_answer (question, "play", "_Play", MEDINA_ANSWER_DEFAULT);
+  *answered = FALSE;
+  g_signal_connect_swapped (question, "answered::play", G_CALLBACK (answered_cb), answered);
+  medina_question_ask (question, GTK_WINDOW (driver->window));
   driver_await_question ();
 }
 
-/* Asked once more: now it is about quitting. */
 static void
 test_quit_over_question (void)
 {
+  gboolean answered;
   gpointer window;
   Driver driver;
 
@@ -505,13 +518,12 @@ test_quit_over_question (void)
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   window = driver.window;
   g_object_add_weak_pointer (window, &window);
-  ask_for_new_game (&driver);
+  ask (&driver, &answered);
   real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  g_assert_nonnull (window);
-  driver_answer ("put-away");
   await (has_gone (&window));
   driver_settle ();
-  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  g_assert_null (driver_find_question ());
+  g_assert_false (answered);
 }
 
 static gboolean
@@ -524,17 +536,18 @@ is_unasked (gpointer unused)
 static void
 test_close_over_question (void)
 {
+  gboolean answered;
   Driver driver;
 
   if (real_input_is_missing ())
     return;
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask_for_new_game (&driver);
+  ask (&driver, &answered);
   real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
   await (is_unasked (NULL));
   driver_settle ();
   g_assert_true (driver_window_is_open (driver.window));
-  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  g_assert_false (answered);
   driver_close (&driver);
 }
 
@@ -542,18 +555,17 @@ test_close_over_question (void)
 static void
 test_letter_of_answer (void)
 {
-  GType type = MEDINA_TYPE_NEW_GAME_DIALOG;
+  gboolean answered;
   Driver driver;
 
   if (real_input_is_missing ())
     return;
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask_for_new_game (&driver);
+  ask (&driver, &answered);
   real_input_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
   g_assert_false (medina_game_get_can_redo (driver_get_game (&driver)));
   real_input_key (GDK_KEY_p, GDK_ALT_MASK);
-  await (is_on_top (&type));
-  gtk_window_destroy (real_input_get_window ());
+  await (answered);
   driver_close (&driver);
 }
 

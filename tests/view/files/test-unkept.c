@@ -118,7 +118,6 @@ test_told (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (driver.window)), ==, "Medina");
   g_assert_true (medina_document_get_autosaved (medina_window_get_document (driver.window)));
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("Put This Game Away?", "put-away");
   await_closed ();
   remove_games (path);
 }
@@ -270,7 +269,6 @@ test_gives_up_no_other_game (void)
   await (!medina_document_get_busy (other));
   medina_window_set_document (driver.window, other);
   answer_next ("The Game Cannot Be Kept", "give-up");
-  answer_next ("Put This Game Away?", "put-away");
   await_closed ();
   kept = document_sync_find (store);
   g_assert_nonnull (kept);
@@ -309,7 +307,6 @@ test_given_up_in_vain (void)
   g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
 
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("Put This Game Away?", "put-away");
   answer_next ("The Game Cannot Be Kept", "give-up");
   g_assert_nonnull (strstr (medina_question_get_text (driver_await_question ()), slot));
   answer_next ("The Game Cannot Be Removed", "close");

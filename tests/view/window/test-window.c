@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "document-sync.h"
 #include "driver.h"
 
 #include "medina-new-game-dialog.h"
@@ -162,30 +163,36 @@ test_undo_redo (void)
   driver_close (&driver);
 }
 
-/* A game in progress is not given up without a question. */
+/* A new game can be chosen, and the window closed, without a question: the game is stored and can be
+ * continued. */
 static void
-test_asks_before_losing (void)
+test_leaves_unasked (void)
 {
   MdnRandom random;
+  g_autoptr (MedinaStore) store = NULL;
+  g_autoptr (MedinaSlotContents) kept = NULL;
+  GtkWidget *dialog;
   Driver driver;
 
   mdn_random_seed (&random, 5);
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
   driver_play_one (&driver, &random);
-  gtk_window_close (GTK_WINDOW (driver.window));
-  driver_settle ();
-  driver_answer ("cancel");
-  driver_settle ();
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
-
+  store = g_object_ref (medina_application_get_store (driver.application));
   driver_activate (&driver, "win.new-game");
+  await ((dialog = driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)) != NULL);
+  g_assert_true (medina_game_get_in_progress (driver_get_game (&driver)));
+  gtk_window_destroy (GTK_WINDOW (dialog));
   driver_settle ();
-  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  driver_answer ("put-away");
+
+  g_object_ref (driver.window);
+  gtk_window_close (GTK_WINDOW (driver.window));
+  await (!driver_window_is_open (driver.window));
+  g_assert_null (driver_find_question ());
+  g_object_unref (driver.window);
   driver_settle ();
-  g_assert_nonnull (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
-  gtk_window_destroy (GTK_WINDOW (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
-  driver_close (&driver);
+  kept = document_sync_find (store);
+  g_assert_nonnull (kept);
+  g_assert_true (medina_store_remove (store, kept->id, NULL));
 }
 
 /* A file with a short game, in the tests' own state directory. */
@@ -462,7 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/a-click-offers-the-pieces", test_space_first);
   g_test_add_func ("/window/a-turn-by-keys", test_keyboard);
   g_test_add_func ("/window/undo-and-redo-by-action", test_undo_redo);
-  g_test_add_func ("/window/asks-before-losing", test_asks_before_losing);
+  g_test_add_func ("/window/leaves-a-stored-game-unasked", test_leaves_unasked);
   g_test_add_func ("/window/a-dropped-file-is-opened", test_drop);
   g_test_add_func ("/window/the-menu-is-built-once", test_menu);
   g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
