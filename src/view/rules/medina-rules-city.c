@@ -46,7 +46,7 @@ const MedinaRulesBlock medina_rules_merchants[] = {
 
 const MedinaRulesBlock medina_rules_walls[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("The city wall grows from the towers. Palaces next to it gain points, and fight for the "
+    N_ ("The city wall grows from the towers. Palaces next to it gain points and compete for the "
         "tower tiles.") },
   { MEDINA_RULES_HEADING, N_ ("Extend the wall") },
   { MEDINA_RULES_TEXT,
@@ -127,8 +127,9 @@ const MedinaRulesBlock medina_rules_well[] = {
     N_ ("The eight spaces around the well are paved. No building or stable may stand there; "
         "merchants may.") },
   { MEDINA_RULES_TEXT,
-    N_ ("The blue spaces are water spaces. They are exactly two steps from the well, to the left, "
-        "to the right, up, and down. Near the edge of the city, there are fewer than four.") },
+    N_ ("The blue spaces are water spaces. They lie exactly two steps from the well, left, right, "
+        "up, and down, just beyond the paved ones. Near the edge of the city, there may be fewer "
+        "than four.") },
   { MEDINA_RULES_FIGURE,
     N_ ("Yellow’s orange palace has a building on a water space. A stable may join it on a "
         "glowing space, but not on the crossed ones beside the well. The merchant may stand "

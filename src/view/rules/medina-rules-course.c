@@ -9,8 +9,8 @@
 const MedinaRulesBlock medina_rules_turn[] = {
   { MEDINA_RULES_LEAD,
     /* Translators: the rules book begins here. Write for players, in short sentences, with the
-     * words of the interface. A player’s “supply” is the pieces left to place; a “placement” is
-     * putting one of them on the board */
+     * words of the interface. A player’s “supply” is the pieces left to place; a “placement”
+     * is putting one of them on the board */
     N_ ("Together, you build one city. A palace belongs to nobody until somebody puts a rooftop "
         "on it. Make the best of them yours, and you win.") },
   { MEDINA_RULES_FIGURE,
@@ -56,8 +56,8 @@ const MedinaRulesBlock medina_rules_turn[] = {
     MEDINA_RULES_FIRST_MORE },
   { MEDINA_RULES_SCOPED,
     N_ ("The starting player begins with one placement, the other player follows with one, and "
-        "then the starting player makes two. From then on, every turn has three. You’ll find the "
-        "limits on them under “Blocking Rooftops.”"),
+        "then the starting player makes two. From then on, every turn has three, with limits "
+        "explained under “Blocking Rooftops.”"),
     0, MEDINA_RULES_FIRST_TWO },
   { MEDINA_RULES_SCOPED,
     N_ ("The opening is short. With two players, the very first turn is one placement; with three "
@@ -112,8 +112,8 @@ const MedinaRulesBlock medina_rules_set_up[] = {
   { MEDINA_RULES_STOCKS, NULL },
   { MEDINA_RULES_TEXT,
     N_ ("Screens hide the other players’ supplies, except for the rooftops. If a player’s turn "
-        "ends early because nothing can be placed, that supply stays open to everyone. A tea "
-        "break gives nothing away.") },
+        "ends early because nothing can be placed, that player’s supply is open to everyone from "
+        "then on. A tea break gives nothing away.") },
   { MEDINA_RULES_TEXT,
     N_ ("The starting player is drawn at random, unless you choose one in the New Game dialog.") },
   { MEDINA_RULES_END },

@@ -114,7 +114,7 @@ const MedinaRulesBlock medina_rules_rooftops[] = {
 
 const MedinaRulesBlock medina_rules_blocking[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("In the first edition for two, each of you has rooftops in two colors: four that claim "
+    N_ ("When two play the first edition, each of you has rooftops in two colors: four that claim "
         "palaces and four that block them.") },
   { MEDINA_RULES_TEXT,
     N_ ("Player 1 claims with yellow rooftops and blocks with red ones. Player 2 claims with blue "

@@ -24,7 +24,7 @@ static const struct
   gsize offset; /* in MdnRules */
 } rows[] = {
   /* Translators: rows of a table: what each player begins with. There is little room */
-  { NC_ ("stock", "Buildings of each colour"), MEDINA_PIECE_BUILDING_ORANGE,
+  { NC_ ("stock", "Buildings of each color"), MEDINA_PIECE_BUILDING_ORANGE,
     G_STRUCT_OFFSET (MdnRules, stock.buildings) },
   { NC_ ("stock", "Rooftops"), MEDINA_PIECE_ROOFTOP_BLUE,
     G_STRUCT_OFFSET (MdnRules, stock.rooftops) },
