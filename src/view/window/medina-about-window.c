@@ -10,6 +10,8 @@ struct _MedinaAboutWindow
   /* template */
   GtkLabel *version;
   AdwActionRow *translators;
+  GtkWidget *website;
+  GtkWidget *problems;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaAboutWindow, medina_about_window, ADW_TYPE_WINDOW)
@@ -19,6 +21,15 @@ static void
 row_activated_cb (MedinaAboutWindow *self, GtkWidget *row)
 {
   gtk_show_uri (GTK_WINDOW (self), gtk_widget_get_name (row), GDK_CURRENT_TIME);
+}
+
+/* An address that no publisher has set has no row. */
+static void
+set_address (GtkWidget *row, const char *address)
+{
+  gtk_widget_set_name (row, address);
+  gtk_widget_set_tooltip_text (row, address);
+  gtk_widget_set_visible (row, *address != '\0');
 }
 
 static void
@@ -42,6 +53,8 @@ medina_about_window_class_init (MedinaAboutWindowClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-about-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAboutWindow, version);
   gtk_widget_class_bind_template_child (widget_class, MedinaAboutWindow, translators);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAboutWindow, website);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAboutWindow, problems);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -51,6 +64,8 @@ medina_about_window_init (MedinaAboutWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_label (self->version, MEDINA_VERSION);
   show_translators (self);
+  set_address (self->website, MEDINA_HOMEPAGE);
+  set_address (self->problems, MEDINA_BUGTRACKER);
 }
 
 GtkWidget *
