@@ -46,11 +46,11 @@ document_sync_resume (MedinaStore *store, const char *id, GError **error)
 }
 
 GPtrArray *
-document_sync_list (MedinaStore *store, MedinaShelf shelf)
+document_sync_list (MedinaStore *store, MedinaStoreSection section)
 {
   g_autoptr (GError) error = NULL;
   gboolean more = TRUE;
-  GPtrArray *list = medina_store_list (store, shelf, NULL, G_MAXINT, NULL, &more, &error);
+  GPtrArray *list = medina_store_list (store, section, NULL, G_MAXINT, NULL, &more, &error);
 
   g_assert_no_error (error);
   g_assert_false (more);
@@ -60,8 +60,8 @@ document_sync_list (MedinaStore *store, MedinaShelf shelf)
 MedinaSlotContents *
 document_sync_find (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
-  g_autoptr (GPtrArray) finished = document_sync_list (store, MEDINA_SHELF_FINISHED);
+  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
+  g_autoptr (GPtrArray) finished = document_sync_list (store, MEDINA_STORE_SECTION_FINISHED);
 
   g_assert_cmpuint (list->len + finished->len, <=, 1);
   if (list->len + finished->len == 0)

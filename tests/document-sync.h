@@ -12,8 +12,8 @@ gboolean document_sync_close (MedinaDocument *document, GError **error);
 gboolean document_sync_discard (MedinaDocument *document, GError **error);
 MedinaDocument *document_sync_resume (MedinaStore *store, const char *id, GError **error);
 
-/* All games of a shelf: MedinaSlotContents, transfer full. */
-GPtrArray *document_sync_list (MedinaStore *store, MedinaShelf shelf);
+/* All games of a section: MedinaSlotContents, transfer full. */
+GPtrArray *document_sync_list (MedinaStore *store, MedinaStoreSection section);
 
-/* The only slot, on whichever shelf; NULL if there is none. Transfer full. */
+/* The only slot, in whichever section; NULL if there is none. Transfer full. */
 MedinaSlotContents *document_sync_find (MedinaStore *store);

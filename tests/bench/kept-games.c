@@ -2,7 +2,7 @@
 
 /* What many kept games cost the start: the time that the main thread is busy from the making of a
  * window until it has come to rest, and when its welcome page lists the first of them. A second number of games is that of finished ones left by an earlier version, which are put
- * on their shelf first. Nothing is asserted: only a release build tells something.
+ * in their section first. Nothing is asserted: only a release build tells something.
  *
  * usage: bench-kept-games [GAMES [FINISHED]] */
 

@@ -97,7 +97,7 @@ hang_welcome (const Gallery *self, Driver *driver)
   window = GTK_WIDGET (medina_application_create_window (driver->application));
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   hang_dialog (self, window, "welcome");
-  games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }

@@ -43,8 +43,8 @@ start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
     .store = self->store,
     .slot = self->slot,
     .bytes = bytes,
-    .shelf =
-      medina_game_get_finished (self->game) ? MEDINA_SHELF_FINISHED : MEDINA_SHELF_IN_PROGRESS,
+    .section = medina_game_get_finished (self->game) ? MEDINA_STORE_SECTION_FINISHED
+                                                     : MEDINA_STORE_SECTION_IN_PROGRESS,
   };
 
   g_clear_handle_id (&self->retry_id, g_source_remove);

@@ -21,7 +21,7 @@ write_bytes (MedinaSlotJob *job, GError **error)
 {
   if (job->slot == NULL)
     job->slot = medina_store_create_slot (job->store, error);
-  return job->slot != NULL && medina_slot_write (job->slot, job->shelf, job->bytes, error);
+  return job->slot != NULL && medina_slot_write (job->slot, job->section, job->bytes, error);
 }
 
 static gboolean

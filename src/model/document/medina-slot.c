@@ -74,15 +74,16 @@ set_lock_error (GError **error, int number)
 }
 
 char *
-medina_shelf_locate (const char *directory, MedinaShelf shelf)
+medina_store_section_locate (const char *directory, MedinaStoreSection section)
 {
-  return g_build_filename (directory, shelf == MEDINA_SHELF_FINISHED ? "finished" : NULL, NULL);
+  return g_build_filename (directory, section == MEDINA_STORE_SECTION_FINISHED ? "finished" : NULL,
+                           NULL);
 }
 
 static GFile *
-locate_on (const char *directory, const char *id, MedinaShelf shelf)
+locate_in (const char *directory, const char *id, MedinaStoreSection section)
 {
-  g_autofree char *folder = medina_shelf_locate (directory, shelf);
+  g_autofree char *folder = medina_store_section_locate (directory, section);
   g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
 
   return g_file_new_build_filename (folder, name, NULL);
@@ -91,11 +92,11 @@ locate_on (const char *directory, const char *id, MedinaShelf shelf)
 GFile *
 medina_slot_locate (const char *directory, const char *id)
 {
-  g_autoptr (GFile) finished = locate_on (directory, id, MEDINA_SHELF_FINISHED);
+  g_autoptr (GFile) finished = locate_in (directory, id, MEDINA_STORE_SECTION_FINISHED);
 
   if (g_file_query_exists (finished, NULL))
     return g_steal_pointer (&finished);
-  return locate_on (directory, id, MEDINA_SHELF_IN_PROGRESS);
+  return locate_in (directory, id, MEDINA_STORE_SECTION_IN_PROGRESS);
 }
 
 MedinaSlot *
@@ -120,23 +121,23 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   return self;
 }
 
-/* Makes the folder of a shelf, but not the folder around it, which holds the lock of the slot: if that
+/* Makes the folder of a section, but not the folder around it, which holds the lock of the slot: if that
  * folder is gone, so is the lock, and a new one would not protect the slot. */
 static gboolean
-make_shelf (const char *folder)
+make_section (const char *folder)
 {
   return g_mkdir (folder, 0700) == 0 || errno == EEXIST;
 }
 
 gboolean
-medina_slot_move (MedinaSlot *self, MedinaShelf shelf)
+medina_slot_move (MedinaSlot *self, MedinaStoreSection section)
 {
-  g_autofree char *folder = medina_shelf_locate (self->directory, shelf);
-  g_autoptr (GFile) target = locate_on (self->directory, self->id, shelf);
+  g_autofree char *folder = medina_store_section_locate (self->directory, section);
+  g_autoptr (GFile) target = locate_in (self->directory, self->id, section);
 
   if (g_file_equal (target, self->file))
     return TRUE;
-  if (shelf == MEDINA_SHELF_FINISHED && !make_shelf (folder))
+  if (section == MEDINA_STORE_SECTION_FINISHED && !make_section (folder))
     return FALSE;
   if (g_rename (g_file_peek_path (self->file), g_file_peek_path (target)) != 0 && errno != ENOENT)
     return FALSE;
@@ -145,13 +146,13 @@ medina_slot_move (MedinaSlot *self, MedinaShelf shelf)
 }
 
 gboolean
-medina_slot_write (MedinaSlot *self, MedinaShelf shelf, GBytes *bytes, GError **error)
+medina_slot_write (MedinaSlot *self, MedinaStoreSection section, GBytes *bytes, GError **error)
 {
   g_return_val_if_fail (MEDINA_IS_SLOT (self), FALSE);
   g_return_val_if_fail (self->lock >= 0, FALSE);
 
-  if (!medina_slot_move (self, shelf))
-    g_debug ("A game cannot be moved to its shelf");
+  if (!medina_slot_move (self, section))
+    g_debug ("A game cannot be moved to its section");
   return medina_record_save_bytes (self->file, bytes, NULL, NULL, error);
 }
 

@@ -9,19 +9,20 @@ G_BEGIN_DECLS
  * time. See medina-store.h for how to get one. All functions wait for the disk and belong into a
  * thread, one at a time for a slot. */
 
-/* Where in a store a slot's file stands: games in progress apart from finished ones. */
+/* The parts of a store: games in progress apart from finished ones. */
 typedef enum
 {
-  MEDINA_SHELF_IN_PROGRESS,
-  MEDINA_SHELF_FINISHED,
-} MedinaShelf;
+  MEDINA_STORE_SECTION_IN_PROGRESS,
+  MEDINA_STORE_SECTION_FINISHED,
+} MedinaStoreSection;
 
 #define MEDINA_TYPE_SLOT (medina_slot_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSlot, medina_slot, MEDINA, SLOT, GObject)
 
-/* Writes, all or nothing, and to the disk. If the slot stands on the other shelf it is moved first;
+/* Writes, all or nothing, and to the disk. If the slot is in the other section it is moved first;
  * where that is not possible it is written where it is. */
-gboolean medina_slot_write (MedinaSlot *self, MedinaShelf shelf, GBytes *bytes, GError **error);
+gboolean
+medina_slot_write (MedinaSlot *self, MedinaStoreSection section, GBytes *bytes, GError **error);
 
 /* Whether there is anything written. */
 gboolean medina_slot_is_written (MedinaSlot *self);

@@ -66,25 +66,25 @@ find_file (GPtrArray *list, const char *folder, const char *name)
     g_ptr_array_add (list, create_contents (id, g_stat (path, &status) == 0 ? status.st_mtime : 0));
 }
 
-/* Whether the shelf's folder is not there, which is the same as an empty shelf. The shelf of finished
+/* Whether the section's folder is not there, which is the same as an empty section. The section of finished
  * games lies in the folder of the games in progress: if that is no folder (ENOTDIR), the list of games in
  * progress reports it, and this one does not repeat it. */
 static gboolean
-is_absent (MedinaShelf shelf, int number)
+is_absent (MedinaStoreSection section, int number)
 {
-  return number == ENOENT || (number == ENOTDIR && shelf != MEDINA_SHELF_IN_PROGRESS);
+  return number == ENOENT || (number == ENOTDIR && section != MEDINA_STORE_SECTION_IN_PROGRESS);
 }
 
-/* All slots of the shelf, in order, not read yet. */
+/* All slots of the section, in order, not read yet. */
 static GPtrArray *
-find_slots (MedinaStore *self, MedinaShelf shelf, GError **error)
+find_slots (MedinaStore *self, MedinaStoreSection section, GError **error)
 {
-  g_autofree char *folder = medina_shelf_locate (self->directory, shelf);
+  g_autofree char *folder = medina_store_section_locate (self->directory, section);
   DIR *directory = opendir (folder);
   struct dirent *entry;
   GPtrArray *list;
 
-  if (directory == NULL && !is_absent (shelf, errno))
+  if (directory == NULL && !is_absent (section, errno))
     {
       g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno),
                    /* Translators: kept: saved by themselves after every placement; the first %s is
@@ -109,12 +109,12 @@ is_finished (const MedinaRecord *record)
   return mdn_position_is_over (&record->game.position) && !record->resume.awaiting_end;
 }
 
-/* FALSE if the list of this shelf is not to have it: another program has the slot, it is gone, or
- * it stood here because an earlier version had one shelf only. Where no lock can be made, as on a
+/* FALSE if the list of this section is not to have it: another program has the slot, it is gone, or
+ * it is here because an earlier version had one section only. Where no lock can be made, as on a
  * full disk, the file can be read all the same: it is replaced in one step. */
 static gboolean
 look_into (MedinaStore *self,
-           MedinaShelf shelf,
+           MedinaStoreSection section,
            MedinaSlotContents *contents,
            GCancellable *cancellable)
 {
@@ -128,8 +128,8 @@ look_into (MedinaStore *self,
   contents->record = medina_record_load (file, NULL, cancellable, &contents->error);
   if (g_error_matches (contents->error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
     return FALSE;
-  return shelf != MEDINA_SHELF_IN_PROGRESS || slot == NULL || contents->record == NULL ||
-         !is_finished (contents->record) || !medina_slot_move (slot, MEDINA_SHELF_FINISHED);
+  return section != MEDINA_STORE_SECTION_IN_PROGRESS || slot == NULL || contents->record == NULL ||
+         !is_finished (contents->record) || !medina_slot_move (slot, MEDINA_STORE_SECTION_FINISHED);
 }
 
 static guint
@@ -145,7 +145,7 @@ find_first (GPtrArray *slots, const MedinaSlotContents *after)
 
 GPtrArray *
 medina_store_list (MedinaStore *self,
-                   MedinaShelf shelf,
+                   MedinaStoreSection section,
                    const MedinaSlotContents *after,
                    guint count,
                    GCancellable *cancellable,
@@ -158,7 +158,7 @@ medina_store_list (MedinaStore *self,
 
   g_return_val_if_fail (MEDINA_IS_STORE (self), NULL);
 
-  slots = find_slots (self, shelf, error);
+  slots = find_slots (self, section, error);
   if (slots == NULL)
     return NULL;
   list = g_ptr_array_new_with_free_func ((GDestroyNotify) medina_slot_contents_free);
@@ -166,7 +166,7 @@ medina_store_list (MedinaStore *self,
     {
       if (g_cancellable_set_error_if_cancelled (cancellable, error))
         return NULL;
-      if (look_into (self, shelf, slots->pdata[next], cancellable))
+      if (look_into (self, section, slots->pdata[next], cancellable))
         g_ptr_array_add (list, g_steal_pointer (&slots->pdata[next]));
       else
         g_clear_pointer (&slots->pdata[next], medina_slot_contents_free);
@@ -182,7 +182,7 @@ medina_store_list (MedinaStore *self,
 
 typedef struct
 {
-  MedinaShelf shelf;
+  MedinaStoreSection section;
   MedinaSlotContents *after; /* owned; NULL for none */
   guint count;
   gboolean more;
@@ -200,7 +200,7 @@ list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   Listing *listing = data;
   GError *error = NULL;
-  GPtrArray *list = medina_store_list (source, listing->shelf, listing->after, listing->count,
+  GPtrArray *list = medina_store_list (source, listing->section, listing->after, listing->count,
                                        cancellable, &listing->more, &error);
 
   if (list != NULL)
@@ -211,7 +211,7 @@ list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
 void
 medina_store_list_async (MedinaStore *self,
-                         MedinaShelf shelf,
+                         MedinaStoreSection section,
                          const MedinaSlotContents *after,
                          guint count,
                          GCancellable *cancellable,
@@ -224,7 +224,7 @@ medina_store_list_async (MedinaStore *self,
   g_return_if_fail (MEDINA_IS_STORE (self));
 
   listing = g_new0 (Listing, 1);
-  listing->shelf = shelf;
+  listing->section = section;
   listing->after = after != NULL ? create_contents (after->id, after->changed) : NULL;
   listing->count = count;
   task = g_task_new (self, cancellable, callback, data);

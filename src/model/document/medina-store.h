@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * folder with a file for each game, a slot. A slot belongs to one program at a time, which holds a
  * lock; the lock goes with the program, however that ends. A slot without a lock can be resumed.
  *
- * Finished games stand on a shelf of their own, a folder below the other one. They are moved there
- * when they are written, and stay until they are removed. A game on the wrong shelf, where earlier
+ * Finished games are in a section of their own, a folder below the other one. They are moved there
+ * when they are written, and stay until they are removed. A game in the wrong section, where earlier
  * versions left it, is moved when it is listed.
  *
  * The functions that are not asynchronous wait for the disk and belong into a thread. */
@@ -41,20 +41,20 @@ MedinaStore *medina_store_new_default (void);
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
 
-/* The slots of a shelf that no program has locked, the latest first: at most `count` of them, from
+/* The slots of a section that no program has locked, the latest first: at most `count` of them, from
  * the one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these are
  * read; those that cannot be read are listed, too, and left alone. Returns an array of
  * MedinaSlotContents, transfer full, empty as long as there is no folder; `more`, if not NULL, is
  * set to whether there are more. NULL and an error if there is a folder that cannot be read. */
 GPtrArray *medina_store_list (MedinaStore *self,
-                              MedinaShelf shelf,
+                              MedinaStoreSection section,
                               const MedinaSlotContents *after,
                               guint count,
                               GCancellable *cancellable,
                               gboolean *more,
                               GError **error);
 void medina_store_list_async (MedinaStore *self,
-                              MedinaShelf shelf,
+                              MedinaStoreSection section,
                               const MedinaSlotContents *after,
                               guint count,
                               GCancellable *cancellable,

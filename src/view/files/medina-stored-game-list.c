@@ -18,7 +18,7 @@ struct _MedinaStoredGameList
 {
   AdwPreferencesGroup parent_instance;
 
-  MedinaShelf shelf;
+  MedinaStoreSection section;
 
   /* template */
   GtkListBox *list;
@@ -32,7 +32,7 @@ struct _MedinaStoredGameList
 enum
 {
   PROP_0,
-  PROP_SHELF,
+  PROP_SECTION,
   N_PROPS,
 };
 
@@ -196,9 +196,9 @@ medina_stored_game_list_refresh (MedinaStoredGameList *self, MedinaStore *store)
   stop (self);
   g_set_object (&self->store, store);
   self->cancellable = g_cancellable_new ();
-  medina_store_list_async (store, self->shelf, NULL,
-                           self->shelf == MEDINA_SHELF_FINISHED ? FIRST_FINISHED
-                                                                : FIRST_IN_PROGRESS,
+  medina_store_list_async (store, self->section, NULL,
+                           self->section == MEDINA_STORE_SECTION_FINISHED ? FIRST_FINISHED
+                                                                          : FIRST_IN_PROGRESS,
                            self->cancellable, first_listed_cb, self);
 }
 
@@ -208,7 +208,7 @@ show_more (MedinaStoredGameList *self)
   if (self->cancellable != NULL)
     return;
   self->cancellable = g_cancellable_new ();
-  medina_store_list_async (self->store, self->shelf, get_last (self), NEXT, self->cancellable,
+  medina_store_list_async (self->store, self->section, get_last (self), NEXT, self->cancellable,
                            next_listed_cb, self);
 }
 
@@ -378,8 +378,8 @@ medina_stored_game_list_set_property (GObject *object,
 
   switch (id)
     {
-    case PROP_SHELF:
-      self->shelf = (MedinaShelf) g_value_get_int (value);
+    case PROP_SECTION:
+      self->section = (MedinaStoreSection) g_value_get_int (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -393,8 +393,8 @@ medina_stored_game_list_get_property (GObject *object, guint id, GValue *value, 
 
   switch (id)
     {
-    case PROP_SHELF:
-      g_value_set_int (value, self->shelf);
+    case PROP_SECTION:
+      g_value_set_int (value, self->section);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -420,9 +420,9 @@ medina_stored_game_list_class_init (MedinaStoredGameListClass *klass)
   object_class->set_property = medina_stored_game_list_set_property;
   object_class->get_property = medina_stored_game_list_get_property;
   object_class->dispose = medina_stored_game_list_dispose;
-  properties[PROP_SHELF] =
-    g_param_spec_int ("shelf", NULL, NULL, MEDINA_SHELF_IN_PROGRESS, MEDINA_SHELF_FINISHED,
-                      MEDINA_SHELF_IN_PROGRESS,
+  properties[PROP_SECTION] =
+    g_param_spec_int ("section", NULL, NULL, MEDINA_STORE_SECTION_IN_PROGRESS,
+                      MEDINA_STORE_SECTION_FINISHED, MEDINA_STORE_SECTION_IN_PROGRESS,
                       G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[RESUME] = g_signal_new ("resume", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

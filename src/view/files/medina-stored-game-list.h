@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* The games on a shelf of a store, the latest first: the first ones, and more when they are asked
+/* The games in a section of a store, the latest first: the first ones, and more when they are asked
  * for. They are looked for in a thread; without any the list cannot be seen. Those that cannot be
  * read are listed, too, and why.
  *
  * Property:
- *   "shelf"  MedinaShelf as gint, read-write, construct-only
+ *   "section"  MedinaStoreSection as gint, read-write, construct-only
  *
  * Signal:
  *   "resume"  (const char *id): the slot of the game to be opened

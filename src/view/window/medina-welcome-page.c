@@ -49,7 +49,7 @@ update_description (MedinaWelcomePage *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
 }
 
-/* Shown only now: listing the others puts games that an earlier version finished on their shelf. */
+/* Shown only now: listing the others puts games that an earlier version finished in their section. */
 static void
 in_progress_listed_cb (MedinaWelcomePage *self)
 {

@@ -167,7 +167,7 @@ test_document (void)
   g_assert_true (document_sync_close (document, &error));
   g_assert_finalize_object (document);
 
-  games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_cmpuint (games->len, ==, 1);
   document =
     document_sync_resume (store, ((MedinaSlotContents *) g_ptr_array_index (games, 0))->id, &error);

@@ -279,7 +279,7 @@ test_resumes_file (void)
   g_assert_true (save (&fixture, file, FALSE, &error));
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   document_fixture_put (&fixture,
                         document_sync_resume (fixture.store,
                                               ((MedinaSlotContents *) list->pdata[0])->id, &error));
@@ -314,7 +314,7 @@ test_finished_in_file (void)
   g_assert_false (medina_game_get_over (fixture.game));
   g_assert_true (medina_game_get_finished (fixture.game));
   g_assert_true (document_sync_close (fixture.document, &error));
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, 0);
   document_fixture_clear (&fixture);

@@ -250,7 +250,7 @@ test_resume (void)
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
 
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   resumed =
     document_sync_resume (fixture.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
@@ -349,7 +349,7 @@ test_put_away_nowhere (void)
   g_assert_cmpint (g_unlink (file), ==, 0);
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_true (
     medina_store_remove (fixture.store, ((MedinaSlotContents *) list->pdata[0])->id, &error));
@@ -381,17 +381,17 @@ test_folder_lost (void)
   g_clear_error (&error);
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 1);
   g_assert_cmpint (((MedinaSlotContents *) list->pdata[0])->record->game.count, ==, 5);
   folder_remove (slots);
   document_fixture_clear (&fixture);
 }
 
-/* The folder is lost just before the game goes to another shelf: making the folder again does
+/* The folder is lost just before the game goes to another section: making the folder again does
  * not bring the lock back. */
 static void
-test_folder_lost_between_shelves (void)
+test_folder_lost_between_sections (void)
 {
   for (int finished = 0; finished < 2; finished++)
     {
@@ -431,7 +431,7 @@ test_resume_without_lock (void)
   document_fixture_play (&fixture, 4);
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
-  list = document_sync_list (fixture.store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
   id = ((MedinaSlotContents *) list->pdata[0])->id;
   lock = g_strconcat (id, ".lock", NULL);
   folder_block (fixture.folder, lock);
@@ -484,8 +484,8 @@ main (int argc, char **argv)
   g_test_add_func ("/document/a-game-that-cannot-be-kept-goes-on", test_cannot_be_kept);
   g_test_add_func ("/document/putting-away-fails-where-nothing-is-kept", test_put_away_nowhere);
   g_test_add_func ("/document/a-lost-folder-is-made-again", test_folder_lost);
-  g_test_add_func ("/document/a-lost-folder-is-noticed-between-shelves",
-                   test_folder_lost_between_shelves);
+  g_test_add_func ("/document/a-lost-folder-is-noticed-between-sections",
+                   test_folder_lost_between_sections);
   g_test_add_func ("/document/without-a-lock-the-game-goes-on", test_resume_without_lock);
   g_test_add_func ("/document/a-game-that-cannot-be-removed-is-told", test_cannot_be_given_up);
   return g_test_run ();

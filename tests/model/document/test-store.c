@@ -38,7 +38,7 @@ create_written_slot (MedinaStore *store)
   MedinaSlot *slot = medina_store_create_slot (store, &error);
 
   g_assert_no_error (error);
-  medina_slot_write (slot, MEDINA_SHELF_IN_PROGRESS, bytes, &error);
+  medina_slot_write (slot, MEDINA_STORE_SECTION_IN_PROGRESS, bytes, &error);
   g_assert_no_error (error);
   return slot;
 }
@@ -55,7 +55,7 @@ set_time (const char *folder, const char *name, time_t changed)
 static guint
 count_listed (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) list = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
 
   return list->len;
 }
@@ -189,7 +189,7 @@ test_unreadable (void)
   set_time (folder, ONE_ID ".medina", 2000);
   set_time (folder, ANOTHER_ID ".medina", 1000);
   g_object_unref (slot);
-  list = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  list = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
   g_assert_cmpuint (list->len, ==, 3);
   g_assert_no_error (((MedinaSlotContents *) list->pdata[0])->error);
   newer = list->pdata[1];
@@ -251,10 +251,10 @@ test_sweeps (void)
 /* What earlier versions left among the games in progress is put where it belongs, and can be had from
  * there. Written as a game in progress again, it goes back. */
 static void
-test_shelves (void)
+test_sections (void)
 {
   g_autofree char *folder = folder_create ();
-  g_autofree char *shelf = g_build_filename (folder, "finished", NULL);
+  g_autofree char *folder_of_finished = g_build_filename (folder, "finished", NULL);
   g_autoptr (MedinaStore) store = medina_store_new (folder);
   g_autoptr (GBytes) bytes = create_record (TRUE), other = create_bytes ();
   g_autoptr (GPtrArray) finished = NULL;
@@ -265,19 +265,19 @@ test_shelves (void)
   folder_write (folder, ANOTHER_ID ".medina", g_bytes_get_data (other, NULL));
   set_time (folder, ONE_ID ".medina", 1000);
   g_assert_cmpuint (count_listed (store), ==, 1);
-  finished = document_sync_list (store, MEDINA_SHELF_FINISHED);
+  finished = document_sync_list (store, MEDINA_STORE_SECTION_FINISHED);
   g_assert_cmpuint (finished->len, ==, 1);
   g_assert_cmpstr (((MedinaSlotContents *) finished->pdata[0])->id, ==, ONE_ID);
   g_assert_cmpint (((MedinaSlotContents *) finished->pdata[0])->changed, ==, 1000);
-  g_assert_cmpuint (folder_count (shelf), ==, 1);
+  g_assert_cmpuint (folder_count (folder_of_finished), ==, 1);
 
   slot = medina_store_resume (store, ONE_ID, &record, NULL);
   g_assert_true (mdn_position_is_over (&record->game.position));
-  g_assert_true (medina_slot_write (slot, MEDINA_SHELF_IN_PROGRESS, other, NULL));
+  g_assert_true (medina_slot_write (slot, MEDINA_STORE_SECTION_IN_PROGRESS, other, NULL));
   g_assert_finalize_object (slot);
   g_assert_cmpuint (count_listed (store), ==, 2);
-  g_assert_cmpuint (folder_count (shelf), ==, 0);
-  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_assert_cmpuint (folder_count (folder_of_finished), ==, 0);
+  g_assert_cmpint (g_rmdir (folder_of_finished), ==, 0);
   folder_remove (folder);
 }
 
@@ -301,7 +301,7 @@ test_pages (void)
   for (int page = 0; page < 4; page++)
     {
       g_autoptr (GPtrArray) list =
-        medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, last, 3, NULL, &more, NULL);
+        medina_store_list (store, MEDINA_STORE_SECTION_IN_PROGRESS, last, 3, NULL, &more, NULL);
 
       g_clear_pointer (&last, medina_slot_contents_free);
       g_assert_cmpuint (list->len, ==, page < 3 ? 3 : 1);
@@ -327,8 +327,8 @@ test_cancelled (void)
 
   folder_write (folder, ONE_ID ".medina", g_bytes_get_data (bytes, NULL));
   g_cancellable_cancel (cancellable);
-  g_assert_null (
-    medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, NULL, 3, cancellable, NULL, &error));
+  g_assert_null (medina_store_list (store, MEDINA_STORE_SECTION_IN_PROGRESS, NULL, 3, cancellable,
+                                    NULL, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   folder_remove (folder);
 }
@@ -343,7 +343,8 @@ test_no_folder (void)
 
   g_assert_cmpuint (count_listed (store), ==, 0); /* before anything is kept there is none */
   folder_write (folder, "file", "");
-  g_assert_null (medina_store_list (store, MEDINA_SHELF_IN_PROGRESS, NULL, 1, NULL, NULL, &error));
+  g_assert_null (
+    medina_store_list (store, MEDINA_STORE_SECTION_IN_PROGRESS, NULL, 1, NULL, NULL, &error));
   g_assert_nonnull (strstr (error->message, below));
   g_clear_error (&error);
   g_assert_null (medina_store_create_slot (store, &error));
@@ -364,7 +365,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/other-files-are-left-alone", test_strangers);
   g_test_add_func ("/store/locks-left-behind-do-not-lock", test_left_behind);
   g_test_add_func ("/store/half-written-files-are-swept", test_sweeps);
-  g_test_add_func ("/store/finished-games-go-to-their-shelf", test_shelves);
+  g_test_add_func ("/store/finished-games-go-to-their-section", test_sections);
   g_test_add_func ("/store/games-are-listed-in-pages", test_pages);
   g_test_add_func ("/store/listing-can-be-cancelled", test_cancelled);
   g_test_add_func ("/store/an-unreadable-folder-is-told", test_no_folder);

@@ -64,14 +64,14 @@ fault_clear (Fault *self)
 }
 
 static void
-assert_on_disk (Fault *self, MedinaShelf shelf)
+assert_on_disk (Fault *self, MedinaStoreSection section)
 {
   const MdnGame *game = medina_game_get_engine_game (self->fixture.game);
   g_autoptr (GPtrArray) list = NULL;
   const MedinaSlotContents *contents;
 
   g_assert_true (document_sync_close (self->fixture.document, NULL));
-  list = document_sync_list (self->fixture.store, shelf);
+  list = document_sync_list (self->fixture.store, section);
   g_assert_cmpuint (list->len, ==, 1);
   contents = list->pdata[0];
   g_assert_no_error (contents->error);
@@ -100,7 +100,7 @@ test_computers_wait (void)
   await (medina_document_get_autosave_error (fault.fixture.document) == NULL);
   await (medina_game_get_over (fault.fixture.game));
   g_assert_cmpuint (fault.fixture.failures, ==, 1);
-  assert_on_disk (&fault, MEDINA_SHELF_FINISHED);
+  assert_on_disk (&fault, MEDINA_STORE_SECTION_FINISHED);
   finished = g_build_filename (fault.slots, "finished", NULL);
   g_assert_cmpint (g_rmdir (finished), ==, 0);
   fault_clear (&fault);
@@ -140,7 +140,7 @@ test_people_go_on (void)
   fault_mend (&fault);
   await (medina_game_awaits_person (fault.fixture.game));
   g_assert_null (medina_document_get_autosave_error (fault.fixture.document));
-  assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
+  assert_on_disk (&fault, MEDINA_STORE_SECTION_IN_PROGRESS);
   fault_clear (&fault);
 }
 
@@ -156,7 +156,7 @@ test_tried_again (void)
   fault_mend (&fault);
   await (medina_document_get_autosave_error (fault.fixture.document) == NULL);
   g_assert_true (medina_document_get_autosaved (fault.fixture.document));
-  assert_on_disk (&fault, MEDINA_SHELF_IN_PROGRESS);
+  assert_on_disk (&fault, MEDINA_STORE_SECTION_IN_PROGRESS);
   fault_clear (&fault);
 }
 

@@ -40,7 +40,7 @@ put_away (MedinaStore *store, int players)
 static void
 remove_all (MedinaStore *store)
 {
-  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_SHELF_IN_PROGRESS);
+  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
 
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
@@ -92,18 +92,18 @@ path_of (const char *name)
 
 /* Both lists are there from the beginning. */
 static GtkWidget *
-find_list (GtkWidget *page, MedinaShelf shelf)
+find_list (GtkWidget *page, MedinaStoreSection section)
 {
   GtkWidget *first = driver_find (page, MEDINA_TYPE_STORED_GAME_LIST);
 
-  return shelf == MEDINA_SHELF_IN_PROGRESS ? first : gtk_widget_get_next_sibling (first);
+  return section == MEDINA_STORE_SECTION_IN_PROGRESS ? first : gtk_widget_get_next_sibling (first);
 }
 
 static GtkListBox *
-find_box (GtkWidget *page, MedinaShelf shelf)
+find_box (GtkWidget *page, MedinaStoreSection section)
 {
-  return GTK_LIST_BOX (
-    gtk_widget_get_template_child (find_list (page, shelf), MEDINA_TYPE_STORED_GAME_LIST, "list"));
+  return GTK_LIST_BOX (gtk_widget_get_template_child (find_list (page, section),
+                                                      MEDINA_TYPE_STORED_GAME_LIST, "list"));
 }
 
 static gboolean
@@ -149,7 +149,7 @@ test_more (void)
   for (int i = 0; i < 33; i++)
     put_away (store, 2);
   page = create_page (store);
-  box = find_box (page, MEDINA_SHELF_IN_PROGRESS);
+  box = find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
   await (is_row (box, 0));
   g_assert_cmpint (count_games (box), ==, 10);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (find_more (box))));
@@ -178,7 +178,7 @@ test_finished (void)
   g_autoptr (MedinaStore) store = medina_store_new_default ();
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
   g_autoptr (MedinaDocument) document = medina_document_new (store, game), again = NULL;
-  g_autofree char *shelf = path_of ("finished"), *id = NULL;
+  g_autofree char *finished = path_of ("finished"), *id = NULL;
   g_autoptr (GError) error = NULL;
   GtkWidget *page;
   GtkListBox *box;
@@ -191,10 +191,10 @@ test_finished (void)
   g_assert_no_error (error);
   page = create_page (store);
   g_signal_connect (page, "resume", G_CALLBACK (resume_cb), &id);
-  box = find_box (page, MEDINA_SHELF_FINISHED);
+  box = find_box (page, MEDINA_STORE_SECTION_FINISHED);
   await (is_row (box, 0));
-  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_IN_PROGRESS)));
-  g_assert_true (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
+  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_STORE_SECTION_IN_PROGRESS)));
+  g_assert_true (gtk_widget_get_visible (find_list (page, MEDINA_STORE_SECTION_FINISHED)));
   g_assert_cmpint (count_games (box), ==, 1);
   g_signal_emit_by_name (box, "row-activated", gtk_list_box_get_row_at_index (box, 0));
   again = document_sync_resume (store, id, &error);
@@ -203,8 +203,8 @@ test_finished (void)
   g_assert_true (document_sync_discard (again, &error));
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (!is_row (box, 0));
-  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_SHELF_FINISHED)));
-  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_STORE_SECTION_FINISHED)));
+  g_assert_cmpint (g_rmdir (finished), ==, 0);
   g_object_unref (page);
 }
 
@@ -216,7 +216,7 @@ test_finished_before (void)
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
   g_autoptr (MedinaDocument) document = medina_document_new (store, game);
   g_autoptr (MedinaSlotContents) kept = NULL;
-  g_autofree char *shelf = path_of ("finished"), *name = NULL, *before = NULL, *after = NULL;
+  g_autofree char *finished = path_of ("finished"), *name = NULL, *before = NULL, *after = NULL;
   GtkWidget *page;
   MdnRandom random;
 
@@ -227,13 +227,13 @@ test_finished_before (void)
   kept = document_sync_find (store);
   name = g_strconcat (kept->id, MEDINA_RECORD_SUFFIX, NULL);
   before = path_of (name);
-  after = g_build_filename (shelf, name, NULL);
+  after = g_build_filename (finished, name, NULL);
   g_assert_cmpint (g_rename (after, before), ==, 0);
-  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_assert_cmpint (g_rmdir (finished), ==, 0);
   page = create_page (store);
-  await (is_row (find_box (page, MEDINA_SHELF_FINISHED), 0));
+  await (is_row (find_box (page, MEDINA_STORE_SECTION_FINISHED), 0));
   g_assert_true (medina_store_remove (store, kept->id, NULL));
-  g_assert_cmpint (g_rmdir (shelf), ==, 0);
+  g_assert_cmpint (g_rmdir (finished), ==, 0);
   g_object_unref (page);
 }
 
@@ -250,9 +250,9 @@ test_late_results (void)
   page = create_page (store);
   for (int i = 0; i < 5; i++)
     medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
-  await (is_row (find_box (page, MEDINA_SHELF_IN_PROGRESS), 0));
+  await (is_row (find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS), 0));
   await_quiet ();
-  g_assert_cmpint (count_games (find_box (page, MEDINA_SHELF_IN_PROGRESS)), ==, 3);
+  g_assert_cmpint (count_games (find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS)), ==, 3);
   g_object_unref (page);
   remove_all (store);
 }

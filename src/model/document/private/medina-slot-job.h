@@ -19,9 +19,9 @@ typedef struct
 {
   MedinaSlotJobKind kind;
   MedinaStore *store;
-  MedinaSlot *slot;  /* NULL if the document has none yet; MEDINA_SLOT_WRITE then makes one */
-  GBytes *bytes;     /* what to write; NULL for jobs that write nothing */
-  MedinaShelf shelf; /* where to write it */
+  MedinaSlot *slot; /* NULL if the document has none yet; MEDINA_SLOT_WRITE then makes one */
+  GBytes *bytes;    /* what to write; NULL for jobs that write nothing */
+  MedinaStoreSection section; /* where to write it */
 } MedinaSlotJob;
 
 /* The job is copied, with references of its own. */

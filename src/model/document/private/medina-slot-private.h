@@ -9,15 +9,15 @@ G_BEGIN_DECLS
  * G_IO_ERROR_BUSY if another program has it. */
 MedinaSlot *medina_slot_open (const char *directory, const char *id, GError **error);
 
-/* The folder of a shelf in a store's folder. Transfer full. */
-char *medina_shelf_locate (const char *directory, MedinaShelf shelf);
+/* The folder of a section in a store's folder. Transfer full. */
+char *medina_store_section_locate (const char *directory, MedinaStoreSection section);
 
-/* What the slot is written to: where it stands at present, which is on the shelf for games in
- * progress if it stands on none. Transfer full. */
+/* What the slot is written to: where it is at present, which is in the section for games in
+ * progress if it is in none. Transfer full. */
 GFile *medina_slot_locate (const char *directory, const char *id);
 
-/* FALSE if the slot still stands where it stood. */
-gboolean medina_slot_move (MedinaSlot *self, MedinaShelf shelf);
+/* FALSE if the slot still is where it was. */
+gboolean medina_slot_move (MedinaSlot *self, MedinaStoreSection section);
 
 /* FALSE and an error if it is still there. */
 gboolean medina_slot_delete_file (GFile *file, GError **error);
