@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "game.h"
 
+#include <assert.h>
 #include <string.h>
-
-#include "palace.h"
 
 void
 mdn_game_begin (MdnGame *game, const MdnSetup *setup)
@@ -20,17 +19,23 @@ play_at_cursor (MdnGame *game)
   game->cursor++;
 }
 
+void
+mdn_game_play_legal (MdnGame *game, MdnPlacement placement)
+{
+  assert (mdn_reason (&game->position, placement) == MDN_REASON_NONE);
+  game->placements[game->cursor] = placement;
+  play_at_cursor (game);
+  game->count = game->cursor;
+}
+
 MdnReason
 mdn_game_play (MdnGame *game, MdnPlacement placement)
 {
   const MdnReason reason = mdn_reason (&game->position, placement);
 
-  if (reason != MDN_REASON_NONE)
-    return reason;
-  game->placements[game->cursor] = mdn_palace_canonical (&game->position, placement);
-  play_at_cursor (game);
-  game->count = game->cursor;
-  return MDN_REASON_NONE;
+  if (reason == MDN_REASON_NONE)
+    mdn_game_play_legal (game, placement);
+  return reason;
 }
 
 bool

@@ -29,8 +29,12 @@ typedef struct
 void mdn_game_begin (MdnGame *game, const MdnSetup *setup);
 
 /* Plays a placement if it is legal and forgets those behind the cursor; otherwise nothing changes
- * and the reason is returned. A rooftop may name any building of its palace. */
+ * and the reason is returned. */
 MdnReason mdn_game_play (MdnGame *game, MdnPlacement placement);
+
+/* The same for a placement that mdn_reason has found legal in this very position: it is not judged
+ * again. */
+void mdn_game_play_legal (MdnGame *game, MdnPlacement placement);
 
 /* One placement back or forth; false if there is none. */
 bool mdn_game_undo (MdnGame *game);

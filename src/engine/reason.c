@@ -152,7 +152,7 @@ judge_rooftop (const MdnPosition *position, MdnPiece piece, MdnSpace space)
   const int number = mdn_position_palace_at (position, space);
   const MdnPalace *palace = &position->palace[number];
 
-  if (number == MDN_NO_PALACE || mdn_set_has (&position->stables, space))
+  if (number == MDN_NO_PALACE || palace->at != space)
     return MDN_REASON_NO_PALACE;
   if (palace->owner != MDN_OWNER_NONE)
     return MDN_REASON_ROOFED;

@@ -25,7 +25,7 @@ typedef enum
   MDN_REASON_WELL_SIDE,          /* around the well only merchants stand (O1) */
   MDN_REASON_MUST_GROW,          /* an unroofed palace of the colour can still grow (P3) */
   MDN_REASON_TOO_CLOSE,          /* a new palace would be beside another palace (P4) */
-  MDN_REASON_NO_PALACE,          /* there is no building of a palace to roof (R1) */
+  MDN_REASON_NO_PALACE,          /* no palace to roof has this for its canonical space (R1) */
   MDN_REASON_ROOFED,             /* the palace has a rooftop (R1, R3) */
   MDN_REASON_OWNS_COLOR,         /* the player owns a palace of the colour (R1) */
   MDN_REASON_HAS_BLOCKED,        /* the player's blocking rooftop stands on the colour (B1) */
@@ -42,7 +42,8 @@ typedef enum
   MDN_REASONS,
 } MdnReason;
 
-/* Judges any placement, however absurd; a rooftop may name any building of its palace. */
+/* Judges any placement, however absurd. A legal one is in canonical form, as mdn_legal_list has it:
+ * where people name some other piece of a palace, mdn_palace_canonical comes first. */
 MdnReason mdn_reason (const MdnPosition *position, MdnPlacement placement);
 
 /* The rule's number, "P3"; NULL for MDN_REASON_NONE. */

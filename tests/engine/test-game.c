@@ -7,6 +7,7 @@
 
 #include "legal.h"
 #include "notation.h"
+#include "palace.h"
 #include "play.h"
 #include "playout.h"
 #include "rule-game.h"
@@ -107,14 +108,17 @@ test_refusal_forgets_nothing (void)
 }
 
 static void
-test_rooftops_become_canonical (void)
+test_rooftops_are_canonical (void)
 {
   g_autofree MdnGame *game = game_new (SECOND (2), "Of7 Og7 |");
   const MdnPlacement named = mdn_placement (MDN_ROOFTOP, rule_game_space (game, "g7"));
+  const MdnPlacement canonical = mdn_placement (MDN_ROOFTOP, rule_game_space (game, "f7"));
 
-  g_assert_cmpint (mdn_game_play (game, named), ==, MDN_REASON_NONE);
-  g_assert_cmpint (game->placements[2], ==,
-                   mdn_placement (MDN_ROOFTOP, rule_game_space (game, "f7")));
+  g_assert_cmpint (mdn_game_play (game, named), ==, MDN_REASON_NO_PALACE);
+  g_assert_cmpint (mdn_palace_canonical (&game->position, named), ==, canonical);
+  g_assert_cmpint (rule_game_placement (game, "Rg7"), ==, canonical);
+  g_assert_cmpint (mdn_game_play (game, canonical), ==, MDN_REASON_NONE);
+  g_assert_cmpint (game->placements[2], ==, canonical);
 }
 
 static void
@@ -285,7 +289,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/playing-forgets-what-was-taken-back",
                    test_play_forgets_what_was_taken_back);
   g_test_add_func ("/game/a-refusal-forgets-nothing", test_refusal_forgets_nothing);
-  g_test_add_func ("/game/rooftops-become-canonical", test_rooftops_become_canonical);
+  g_test_add_func ("/game/rooftops-are-canonical", test_rooftops_are_canonical);
   g_test_add_func ("/game/each-placement-knows-its-turn-and-player", test_turns_and_players);
   g_test_add_func ("/notation/well-spelled-placements-are-read", test_spelling);
   g_test_add_func ("/notation/misspelled-placements-are-refused", test_misspelling);

@@ -49,18 +49,24 @@ medina_game_judge (MedinaGame *self, MdnPlacement placement)
 MdnReason
 medina_game_play (MedinaGame *self, MdnPlacement placement)
 {
-  MdnPosition before;
-  MdnReason reason;
+  const MdnReason reason = medina_game_judge (self, placement);
 
-  g_return_val_if_fail (MEDINA_IS_GAME (self), MDN_REASON_OVER);
-
-  if (!medina_game_accepts_placements (self))
-    return MDN_REASON_OVER;
-  before = self->game.position;
-  reason = mdn_game_play (&self->game, placement);
   if (reason == MDN_REASON_NONE)
-    show_progress (self, &before);
+    medina_game_play_legal (self, placement);
   return reason;
+}
+
+void
+medina_game_play_legal (MedinaGame *self, MdnPlacement placement)
+{
+  MdnPosition before;
+
+  g_return_if_fail (MEDINA_IS_GAME (self));
+  g_return_if_fail (medina_game_accepts_placements (self));
+
+  before = self->game.position;
+  mdn_game_play_legal (&self->game, placement);
+  show_progress (self, &before);
 }
 
 void

@@ -141,14 +141,18 @@ gboolean medina_game_awaits_person (MedinaGame *self);
  * that turn. If a computer has taken the seat since, it has nothing to place, but a turn to end. */
 gboolean medina_game_awaits_computer (MedinaGame *self);
 
-/* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop may name any building
- * of its palace. */
+/* Why the placement is illegal now, MDN_REASON_NONE if it is not. A rooftop goes to the canonical
+ * space of its palace: see medina_game_placement_for. */
 MdnReason medina_game_judge (MedinaGame *self, MdnPlacement placement);
 
 /* Plays a placement at once. An illegal one changes nothing, and the reason is returned. What was
  * undone cannot be redone afterwards. People and computers place through MedinaPlacementGate, which
  * comes here when nothing has to be waited for. */
 MdnReason medina_game_play (MedinaGame *self, MdnPlacement placement);
+
+/* The same for a placement that medina_game_judge has found legal, if nothing has happened to the
+ * game since: it is not judged again. */
+void medina_game_play_legal (MedinaGame *self, MdnPlacement placement);
 
 /* One placement back, across turns too. While a turn awaits its end its last placement is taken
  * back and the turn goes on. Nothing happens if there is none. */

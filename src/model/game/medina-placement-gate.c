@@ -37,15 +37,17 @@ medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement)
 
   g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), MDN_REASON_OVER);
 
-  if (medina_placement_gate_is_open (self))
-    return medina_game_play (self->game, placement);
   reason = medina_game_judge (self->game, placement);
-  if (reason == MDN_REASON_NONE)
+  if (reason != MDN_REASON_NONE)
+    return reason;
+  if (medina_placement_gate_is_open (self))
+    medina_game_play_legal (self->game, placement);
+  else
     {
       self->waiting = placement;
       self->cursor = medina_game_get_cursor (self->game);
     }
-  return reason;
+  return MDN_REASON_NONE;
 }
 
 gboolean
@@ -75,7 +77,7 @@ let_through (MedinaPlacementGate *self)
     return;
   self->waiting = MDN_NO_PLACEMENT;
   if (waiting != MDN_NO_PLACEMENT && medina_game_get_cursor (self->game) == self->cursor)
-    medina_game_play (self->game, waiting);
+    medina_game_play_legal (self->game, waiting);
 }
 
 void
