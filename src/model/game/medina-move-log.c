@@ -29,12 +29,17 @@ thaw_entry (gpointer entry)
   g_object_unref (entry);
 }
 
-/* The next entry of the log, if it is that turn's of that player, which never change; otherwise,
+/* The log's entry at the place, if it is that turn's of that player, which never change; otherwise,
  * and after a new one, another new entry. */
 static MedinaMoveLogEntry *
-take_entry (GListStore *log, GPtrArray *reused, GPtrArray *added, int turn, MedinaPlayer *player)
+take_entry (GListStore *log,
+            guint place,
+            GPtrArray *reused,
+            GPtrArray *added,
+            int turn,
+            MedinaPlayer *player)
 {
-  g_autoptr (MedinaMoveLogEntry) old = g_list_model_get_item (G_LIST_MODEL (log), reused->len);
+  g_autoptr (MedinaMoveLogEntry) old = g_list_model_get_item (G_LIST_MODEL (log), place);
   MedinaMoveLogEntry *entry;
 
   if (added->len == 0 && old != NULL && medina_move_log_entry_get_turn (old) == turn &&
@@ -52,14 +57,16 @@ take_entry (GListStore *log, GPtrArray *reused, GPtrArray *added, int turn, Medi
   return entry;
 }
 
-/* Whether the entry has its turn as it is: all of it was placed before the last placement, and that
- * one belongs to another turn. */
+/* Whether the entry has all placements of its turn. A placement makes the cursor the last one: it
+ * leaves the turns before its own as they are. Whatever moves the cursor elsewhere leaves all. */
 static gboolean
-is_settled (MedinaMoveLogEntry *entry, const MdnGame *game)
+is_written (MedinaMoveLogEntry *entry, const MdnGame *game)
 {
   const int end = (int) medina_move_log_entry_get_end (entry);
 
-  return end > 0 && end < game->cursor &&
+  if (end == 0 || game->cursor < game->count)
+    return end > 0;
+  return end < game->cursor &&
          mdn_game_turn_of (game, end) != medina_move_log_entry_get_turn (entry);
 }
 
@@ -70,7 +77,7 @@ update_entry (MedinaMoveLogEntry *entry, const MdnGame *game, int *next)
   const int first = *next;
   g_autofree char *text = NULL;
 
-  if (is_settled (entry, game))
+  if (is_written (entry, game))
     *next = (int) medina_move_log_entry_get_end (entry);
   else
     text = write_turn (game, next);
@@ -79,33 +86,90 @@ update_entry (MedinaMoveLogEntry *entry, const MdnGame *game, int *next)
                                 (guint) (*next - first), (guint) *next, *next <= game->cursor);
 }
 
+typedef gboolean (*Check) (MedinaMoveLogEntry *entry, const MdnGame *game, guint cursor);
+
+/* How many entries pass the check: some from the first one on, and none after them. */
+static guint
+count_passing (GListModel *log, Check check, const MdnGame *game, guint cursor)
+{
+  guint low = 0, high = g_list_model_get_n_items (log);
+
+  while (low < high)
+    {
+      const guint middle = low + (high - low) / 2;
+      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, middle);
+
+      if (check (entry, game, cursor))
+        low = middle + 1;
+      else
+        high = middle;
+    }
+  return low;
+}
+
+/* Whether the entry says already what it is to say, as the turn before the last one does. */
+static gboolean
+is_settled (MedinaMoveLogEntry *entry, const MdnGame *game, guint cursor)
+{
+  return medina_move_log_entry_get_played (entry) &&
+         medina_move_log_entry_get_end (entry) < cursor && is_written (entry, game);
+}
+
+/* Whether the turn at the place, which begins with the placement `first`, and all after it were taken
+ * back before and are so now. */
+static gboolean
+is_still_undone (GListStore *log, guint place, const MdnGame *game, int first)
+{
+  g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), place);
+
+  return entry != NULL && !medina_move_log_entry_get_played (entry) && first >= game->cursor &&
+         game->cursor < game->count;
+}
+
+/* Where the turn at the place begins. */
+static int
+find_first_placement (GListStore *log, guint place)
+{
+  g_autoptr (MedinaMoveLogEntry) before = NULL;
+
+  if (place == 0)
+    return 0;
+  before = g_list_model_get_item (G_LIST_MODEL (log), place - 1);
+  return (int) medina_move_log_entry_get_end (before);
+}
+
 void
 medina_move_log_update (GListStore *log, const MdnGame *game, MedinaPlayer *const *players)
 {
   g_autoptr (GPtrArray) reused = g_ptr_array_new_with_free_func (thaw_entry);
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
-  guint removed;
+  const guint settled = count_passing (G_LIST_MODEL (log), is_settled, game, (guint) game->cursor);
+  guint place = settled, n_old;
 
-  for (int next = 0; next < game->count;)
-    update_entry (take_entry (log, reused, added, mdn_game_turn_of (game, next),
-                              players[mdn_game_player_of (game, next)]),
-                  game, &next);
-  removed = g_list_model_get_n_items (G_LIST_MODEL (log)) - reused->len;
-  if (removed > 0 || added->len > 0)
-    g_list_store_splice (log, reused->len, removed, added->pdata, added->len);
+  for (int next = find_first_placement (log, settled); next < game->count; place++)
+    {
+      if (is_still_undone (log, place, game, next))
+        return;
+      update_entry (take_entry (log, place, reused, added, mdn_game_turn_of (game, next),
+                                players[mdn_game_player_of (game, next)]),
+                    game, &next);
+    }
+  place = settled + reused->len;
+  n_old = g_list_model_get_n_items (G_LIST_MODEL (log));
+  if (n_old > place || added->len > 0)
+    g_list_store_splice (log, place, n_old - place, added->pdata, added->len);
+}
+
+static gboolean
+ends_before (MedinaMoveLogEntry *entry, const MdnGame *game, guint cursor)
+{
+  return medina_move_log_entry_get_end (entry) < cursor;
 }
 
 int
 medina_move_log_find (GListModel *log, guint cursor)
 {
-  const guint length = g_list_model_get_n_items (log);
+  const guint place = count_passing (log, ends_before, NULL, cursor);
 
-  for (guint place = 0; cursor > 0 && place < length; place++)
-    {
-      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, place);
-
-      if (cursor <= medina_move_log_entry_get_end (entry))
-        return (int) place;
-    }
-  return -1;
+  return cursor > 0 && place < g_list_model_get_n_items (log) ? (int) place : -1;
 }
