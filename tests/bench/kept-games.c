@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What many kept games cost the start: the time that the main thread is busy from the making of a
- * window until it has come to rest, and when its welcome page lists the first of them. A second number of games is that of finished ones left by an earlier version, which are put
- * in their section first. Nothing is asserted: only a release build tells something.
+ * window until it has come to rest, and when its welcome page lists the first of them. A second
+ * number of games is that of finished ones left by an earlier version, which are put in their
+ * section first. Nothing is asserted: only a release build tells something.
  *
  * usage: bench-kept-games [GAMES [FINISHED]] */
 
@@ -12,7 +13,7 @@
 
 #include "medina-stored-game-row.h"
 #include "medina-record-file.h"
-#include "playout.h"
+#include "record-bytes.h"
 #include "driver.h"
 
 enum
@@ -32,29 +33,13 @@ read_clock (clockid_t id)
   return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
 }
 
-static GBytes *
-create_game (guint64 seed, gboolean finished)
-{
-  const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, 2 + (int) (seed % 3));
-  g_autoptr (MedinaRecord) record = NULL;
-  MdnRandom random;
-  MdnSetup setup;
-
-  mdn_random_seed (&random, seed);
-  setup = mdn_setup_draw (&rules, &random);
-  record = medina_record_new (&setup);
-  while (!mdn_position_is_over (&record->game.position) &&
-         (finished || record->game.count < PLACEMENTS))
-    mdn_game_play (&record->game, mdn_playout_choose (&record->game.position, &random));
-  return medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
-}
-
 static void
 keep_games (const char *folder, int games, gboolean finished)
 {
   for (int i = 0; i < games; i++)
     {
-      g_autoptr (GBytes) bytes = create_game ((guint64) (i % KINDS), finished);
+      g_autoptr (GBytes) bytes = record_bytes_random ((uint64_t) (i % KINDS), 2 + i % KINDS % 3,
+                                                      finished ? MDN_MAX_PLACEMENTS : PLACEMENTS);
       g_autofree char *id = g_uuid_string_random ();
       g_autofree char *name = g_strconcat (id, MEDINA_RECORD_SUFFIX, NULL);
       g_autofree char *path = g_build_filename (folder, name, NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model-checks.h"
 
+#include "record-bytes.h"
+
 /* --- The game --------------------------------------------------------------------------------- */
 
 /* The position follows from the set-up and the placements. */
@@ -68,18 +70,6 @@ model_check_game (MedinaGame *game)
 
 /* --- The record ------------------------------------------------------------------------------- */
 
-static MedinaRecord *
-read_bytes (GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  const char *text = g_bytes_get_data (bytes, &length);
-  MedinaRecord *record = medina_record_new_from_data (text, length, &error);
-
-  g_assert_no_error (error);
-  return record;
-}
-
 static void
 assert_same_bytes (GBytes *a, GBytes *b)
 {
@@ -94,7 +84,7 @@ static void
 check_extent (const MedinaRecord *record, MedinaRecordExtent extent)
 {
   g_autoptr (GBytes) bytes = medina_record_to_bytes (record, extent);
-  g_autoptr (MedinaRecord) read = read_bytes (bytes);
+  g_autoptr (MedinaRecord) read = record_bytes_read (bytes);
   g_autoptr (GBytes) bytes_read = medina_record_to_bytes (read, extent);
   g_autoptr (MedinaGame) game = medina_game_new_from_record (read);
   g_autoptr (GBytes) bytes_of_game = NULL;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "medina-record-file.h"
+#include "record-bytes.h"
 
 static GBytes *
 read_file (const char *name)
@@ -18,18 +19,6 @@ read_file (const char *name)
   g_file_get_contents (path, &text, &length, &error);
   g_assert_no_error (error);
   return g_bytes_new_take (text, length);
-}
-
-static MedinaRecord *
-read_bytes (GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  const char *text = g_bytes_get_data (bytes, &length);
-  MedinaRecord *record = medina_record_new_from_data (text, length, &error);
-
-  g_assert_no_error (error);
-  return record;
 }
 
 static void
@@ -86,7 +75,7 @@ static void
 test_read (gconstpointer name)
 {
   g_autoptr (GBytes) bytes = read_file (name);
-  g_autoptr (MedinaRecord) record = read_bytes (bytes);
+  g_autoptr (MedinaRecord) record = record_bytes_read (bytes);
   g_autoptr (MedinaRecord) copy = medina_record_copy (record);
 
   assert_written (record, MEDINA_RECORD_PLAIN, "odd-plain.medina");
@@ -99,14 +88,14 @@ static void
 test_group_added (void)
 {
   g_autoptr (GBytes) bytes = read_file ("odd-plain.medina");
-  g_autoptr (MedinaRecord) record = read_bytes (bytes);
+  g_autoptr (MedinaRecord) record = record_bytes_read (bytes);
   g_autoptr (GBytes) resumable = NULL;
   g_autoptr (MedinaRecord) resumed = NULL;
 
   assert_written (record, MEDINA_RECORD_PLAIN, "odd-plain.medina");
   assert_written (record, MEDINA_RECORD_RESUMABLE, "odd-added.medina");
   resumable = medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
-  resumed = read_bytes (resumable);
+  resumed = record_bytes_read (resumable);
   assert_written (resumed, MEDINA_RECORD_PLAIN, "odd-plain.medina");
   assert_written (resumed, MEDINA_RECORD_RESUMABLE, "odd-added.medina");
 }

@@ -6,22 +6,12 @@
 #include "document-sync.h"
 #include "medina-safe-file.h"
 #include "medina-store.h"
-#include "playout.h"
+#include "record-bytes.h"
 
 static GBytes *
 create_record (gboolean finished)
 {
-  const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, 3);
-  g_autoptr (MedinaRecord) record = NULL;
-  MdnRandom random;
-  MdnSetup setup;
-
-  mdn_random_seed (&random, 11);
-  setup = mdn_setup_draw (&rules, &random);
-  record = medina_record_new (&setup);
-  while (finished && !mdn_position_is_over (&record->game.position))
-    mdn_game_play (&record->game, mdn_playout_choose (&record->game.position, &random));
-  return medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
+  return record_bytes_random (11, 3, finished ? MDN_MAX_PLACEMENTS : 0);
 }
 
 static GBytes *
