@@ -255,8 +255,8 @@ driver_get_game (Driver *self)
   return medina_window_get_game (self->window);
 }
 
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
+GtkEventController *
+driver_find_controller (GtkWidget *widget, GType type)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
 
@@ -289,8 +289,8 @@ driver_point_at (Driver *self, MdnSpace space)
   if (real_input_is_there ())
     real_input_point (GTK_WIDGET (self->board), x, y);
   else
-    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
-                                            GTK_TYPE_EVENT_CONTROLLER_MOTION),
+    g_signal_emit_by_name (driver_find_controller (GTK_WIDGET (self->board),
+                                                   GTK_TYPE_EVENT_CONTROLLER_MOTION),
                            "motion", x, y);
 }
 
@@ -316,7 +316,8 @@ driver_click (Driver *self, MdnSpace space)
       real_input_click (GTK_WIDGET (self->board), x, y);
     }
   else
-    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board), GTK_TYPE_GESTURE_CLICK),
+    g_signal_emit_by_name (driver_find_controller (GTK_WIDGET (self->board),
+                                                   GTK_TYPE_GESTURE_CLICK),
                            "released", 1, x, y);
 }
 
@@ -328,8 +329,8 @@ driver_press (Driver *self, guint keyval)
   if (real_input_is_there ())
     real_input_key (keyval, 0);
   else
-    g_signal_emit_by_name (find_controller (GTK_WIDGET (self->board),
-                                            GTK_TYPE_EVENT_CONTROLLER_KEY),
+    g_signal_emit_by_name (driver_find_controller (GTK_WIDGET (self->board),
+                                                   GTK_TYPE_EVENT_CONTROLLER_KEY),
                            "key-pressed", keyval, 0, 0, &used);
 }
 

@@ -60,6 +60,9 @@ void driver_activate (Driver *self, const char *action);
 /* A child of that type anywhere below the widget; NULL if there is none. */
 GtkWidget *driver_find (GtkWidget *widget, GType type);
 
+/* The controller of that very type that the widget itself has; there must be one. Transfer none. */
+GtkEventController *driver_find_controller (GtkWidget *widget, GType type);
+
 /* A button of that label that can be seen below the widget; NULL if there is none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
 

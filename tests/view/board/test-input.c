@@ -2,34 +2,13 @@
 #include "await.h"
 #include "real-input.h"
 #include "document-sync.h"
-#include "medina-about-window.h"
-#include "medina-analysis-dialog.h"
 #include "medina-board-space.h"
 #include "medina-game-options.h"
-#include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
-#include "medina-preferences-window.h"
-#include "medina-rules-book.h"
-#include "medina-score-dialog.h"
 #include "medina-status-bar.h"
 #include "driver.h"
 
 /* Keys and the pointer at odd moments, and where the focus is elsewhere. */
-
-static GtkEventController *
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (controller) == type)
-        return controller;
-    }
-  g_assert_not_reached ();
-}
 
 /* --- Before the board has its room -------------------------------------------------------------- */
 
@@ -38,8 +17,8 @@ press_on (GtkWidget *board, guint keyval)
 {
   gboolean used = FALSE;
 
-  g_signal_emit_by_name (find_controller (board, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
-                         keyval, 0, 0, &used);
+  g_signal_emit_by_name (driver_find_controller (board, GTK_TYPE_EVENT_CONTROLLER_KEY),
+                         "key-pressed", keyval, 0, 0, &used);
   g_assert_true (used);
 }
 
@@ -50,13 +29,13 @@ use_early (GtkWidget *board)
 {
   static const guint keys[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up,     GDK_KEY_Down,
                                 GDK_KEY_Home, GDK_KEY_End,   GDK_KEY_Return, GDK_KEY_space };
-  GtkEventController *motion = find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  GtkEventController *motion = driver_find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION);
 
   for (double x = 0; x <= 2000; x += 100)
     {
       g_signal_emit_by_name (motion, "motion", x, x / 2);
-      g_signal_emit_by_name (find_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1, x,
-                             x / 2);
+      g_signal_emit_by_name (driver_find_controller (board, GTK_TYPE_GESTURE_CLICK), "released", 1,
+                             x, x / 2);
     }
   g_signal_emit_by_name (motion, "leave");
   for (guint i = 0; i < 20 * G_N_ELEMENTS (keys); i++)
@@ -345,230 +324,6 @@ test_popover_taken_away (void)
   driver_close (&driver);
 }
 
-/* --- Quit ----------------------------------------------------------------------------------------- */
-
-static gboolean
-has_gone (gpointer window)
-{
-  return *(gpointer *) window == NULL;
-}
-
-static gboolean
-is_on_top (gpointer type)
-{
-  GtkWindow *window = real_input_get_window ();
-
-  return window != NULL && g_type_is_a (G_OBJECT_TYPE (window), *(GType *) type);
-}
-
-static void
-show_scores (Driver *driver)
-{
-  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
-}
-
-static void
-show_new_game (Driver *driver)
-{
-  driver_activate (driver, "win.new-game");
-}
-
-static void
-show_preferences (Driver *driver)
-{
-  driver_activate (driver, "app.preferences");
-}
-
-static void
-show_about (Driver *driver)
-{
-  driver_activate (driver, "app.about");
-}
-
-static void
-show_rules (Driver *driver)
-{
-  driver_activate (driver, "app.rules");
-}
-
-static void
-show_finished (Driver *driver)
-{
-  MdnRandom random;
-
-  mdn_random_seed (&random, 3);
-  while (!medina_game_get_over (driver_get_game (driver)))
-    driver_play_one (driver, &random);
-  driver_settle ();
-}
-
-static void
-show_analysis (Driver *driver)
-{
-  show_finished (driver);
-  gtk_window_destroy (real_input_get_window ());
-  driver_activate (driver, "win.analyze");
-}
-
-typedef struct
-{
-  const char *path;
-  void (*show) (Driver *driver);
-  GType (*get_type) (void);
-} Dialog;
-
-static const Dialog dialogs[] = {
-  { "/input/quit/scores", show_scores, medina_score_dialog_get_type },
-  { "/input/quit/finished", show_finished, medina_score_dialog_get_type },
-  { "/input/quit/new-game", show_new_game, medina_new_game_dialog_get_type },
-  { "/input/quit/preferences", show_preferences, medina_preferences_window_get_type },
-  { "/input/quit/about", show_about, medina_about_window_get_type },
-  { "/input/quit/rules", show_rules, medina_rules_book_get_type },
-  { "/input/quit/analysis", show_analysis, medina_analysis_dialog_get_type },
-};
-
-/* The keys of the application hold in every window of its own. */
-static void
-test_quit (gconstpointer data)
-{
-  const Dialog *dialog = data;
-  GType type = dialog->get_type ();
-  gpointer window;
-  Driver driver;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
-  dialog->show (&driver);
-  await (is_on_top (&type));
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
-  if (type == MEDINA_TYPE_RULES_BOOK)
-    gtk_window_destroy (GTK_WINDOW (driver_find_window (type))); /* it goes with the application */
-  g_assert_null (driver_find_window (type));
-}
-
-/* --- Questions ------------------------------------------------------------------------------------ */
-
-/* A message is out of the way at once, and those that wait behind it. */
-static void
-test_quit_over_error (void)
-{
-  gpointer window;
-  Driver driver;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
-  medina_question_tell (GTK_WINDOW (driver.window), "Oh", "That did not work.");
-  medina_question_tell (GTK_WINDOW (driver.window), "Oh", "Nor did that.");
-  driver_await_question ();
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
-  g_assert_null (driver_find_question ());
-}
-
-static void
-play_some (Driver *driver)
-{
-  MdnRandom random;
-
-  mdn_random_seed (&random, 3);
-  for (guint i = 0; i < 4; i++)
-    driver_play_one (driver, &random);
-  driver_settle ();
-}
-
-static void
-answered_cb (gboolean *answered)
-{
-  *answered = TRUE;
-}
-
-/* Asks something over the window of a game. */
-static void
-ask (Driver *driver, gboolean *answered)
-{
-  g_autoptr (MedinaQuestion) question = medina_question_new ("Play?", "This is a question.");
-
-  play_some (driver);
-  medina_question_add_answer (question, "cancel", "_Cancel", MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "play", "_Play", MEDINA_ANSWER_DEFAULT);
-  *answered = FALSE;
-  g_signal_connect_swapped (question, "answered::play", G_CALLBACK (answered_cb), answered);
-  medina_question_ask (question, GTK_WINDOW (driver->window));
-  driver_await_question ();
-}
-
-static void
-test_quit_over_question (void)
-{
-  gboolean answered;
-  gpointer window;
-  Driver driver;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
-  ask (&driver, &answered);
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
-  g_assert_null (driver_find_question ());
-  g_assert_false (answered);
-}
-
-static gboolean
-is_unasked (gpointer unused)
-{
-  return driver_find_question () == NULL;
-}
-
-/* The question is closed, not the window. */
-static void
-test_close_over_question (void)
-{
-  gboolean answered;
-  Driver driver;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask (&driver, &answered);
-  real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
-  await (is_unasked (NULL));
-  driver_settle ();
-  g_assert_true (driver_window_is_open (driver.window));
-  g_assert_false (answered);
-  driver_close (&driver);
-}
-
-/* The letter of an answer counts, not the shortcut of the window, which is the same here. */
-static void
-test_letter_of_answer (void)
-{
-  gboolean answered;
-  Driver driver;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  ask (&driver, &answered);
-  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
-  g_assert_false (medina_game_get_can_redo (driver_get_game (&driver)));
-  real_input_key (GDK_KEY_p, GDK_ALT_MASK);
-  await (answered);
-  driver_close (&driver);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -582,12 +337,6 @@ main (int argc, char **argv)
   g_test_add_func ("/input/a-popover-lets-go-when-its-window-closes", test_open_popover);
   g_test_add_func ("/input/after-choosing-a-piece-keys-go-to-the-board", test_keys_after_choice);
   g_test_add_func ("/input/an-offer-goes-with-what-it-was-for", test_popover_taken_away);
-  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
-    g_test_add_data_func (dialogs[i].path, &dialogs[i], test_quit);
-  g_test_add_func ("/input/quit/over-a-message", test_quit_over_error);
-  g_test_add_func ("/input/quit/over-a-question", test_quit_over_question);
-  g_test_add_func ("/input/question/closing-closes-only-the-question", test_close_over_question);
-  g_test_add_func ("/input/question/letters-answer-before-shortcuts", test_letter_of_answer);
   g_test_add_func ("/input/keys-work-after-a-dismissed-choice", test_dismissed_popover);
   return g_test_run ();
 }
