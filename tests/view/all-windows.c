@@ -32,6 +32,17 @@ all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char 
     all_windows_visit_widgets (child, visit, name);
 }
 
+void
+all_windows_visit_labels (GtkWidget *widget, AllWindowsVisit visit, const char *name)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    visit (widget, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    all_windows_visit_labels (child, visit, name);
+}
+
 static gboolean
 count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
 {

@@ -8,6 +8,7 @@
 #include "medina-board-view.h"
 #include "medina-window.h"
 #include "driver.h"
+#include "short-game.h"
 
 enum
 {
@@ -362,11 +363,6 @@ change_setting (const RandomWalkStep *step)
 
 /* --- Files -------------------------------------------------------------------------------------- */
 
-static const char sound_file[] =
-  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
-  "Turns=Oc3;Pf9 Wb1;Rc3 Wa2;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
-  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
-
 static const char *const bad_files[] = {
   "",
   "[Medina]\nFormat=1\n",
@@ -381,7 +377,7 @@ write_file (const RandomWalkStep *step)
 {
   g_autofree char *name = g_strdup_printf ("%u.medina", below (step, 8));
   char *path = g_build_filename (step->folder, name, NULL);
-  g_autofree char *text = g_strdup (sound_file);
+  g_autofree char *text = g_strdup (short_game);
   const guint kind = below (step, 4);
 
   if (kind == 1)
@@ -390,7 +386,7 @@ write_file (const RandomWalkStep *step)
       text = g_strdup (bad_files[below (step, G_N_ELEMENTS (bad_files))]);
     }
   else if (kind == 2)
-    text[below (step, sizeof sound_file - 1)] = (char) ('!' + below (step, 90));
+    text[below (step, (int) strlen (short_game))] = (char) ('!' + below (step, 90));
   if (kind == 3 && below (step, 4) == 0)
     g_unlink (path);
   else

@@ -7,13 +7,9 @@
 #include "medina-score-dialog.h"
 #include "stuck-file.h"
 #include "driver.h"
+#include "short-game.h"
 
 /* Windows that are closed as people close them. */
-
-static const char short_game[] =
-  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
-  "Turns=Oc3;Pf9 Wb1;Rc3 Wa2;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
-  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
 
 /* A file with a short game, in a new folder. */
 static GFile *

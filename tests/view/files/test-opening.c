@@ -3,13 +3,9 @@
 
 #include "await.h"
 #include "driver.h"
+#include "short-game.h"
 
 /* Games that are asked for from outside: by a file manager, or on the command line. */
-
-static const char game[] =
-  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
-  "Turns=Oc3;Pf9 Wb1;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
-  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
 
 static const struct
 {
@@ -17,9 +13,9 @@ static const struct
   const char *text;
 } contents[] = {
   { "torn.medina", "[Medina]\nFormat=1\nRules=sec" },
-  { "evening.medina", game },
+  { "evening.medina", short_game },
   { "letter.medina", "Dear Yui" },
-  { "morning.medina", game },
+  { "morning.medina", short_game },
 };
 
 typedef struct

@@ -2,6 +2,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "short-game.h"
 
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
@@ -204,11 +205,6 @@ create_file (const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   return g_file_new_for_path (path);
 }
-
-static const char short_game[] =
-  "[Medina]\nFormat=1\nRules=second\nPlayers=2\nFirst=1\nWell=h6\nMerchant=e4\n"
-  "Turns=Oc3;Pf9 Wb1;Rc3 Wa2;\n[Player 1]\nName=Aisha\nKind=human\nColor=blue\n"
-  "[Player 2]\nName=Yui\nKind=human\nColor=yellow\n";
 
 static gboolean
 drop (Driver *driver, GFile *file)
