@@ -33,45 +33,13 @@ G_DEFINE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, G_TYPE_OBJECT)
 
 /* --- Files ------------------------------------------------------------------------------------ */
 
-/* A file on its way to the table. */
-typedef struct
-{
-  MedinaGameOpener *opener; /* all owned */
-  GFile *file;
-  GCancellable *cancellable;
-} Loading;
-
-static void
-loading_free (Loading *loading)
-{
-  g_object_unref (loading->opener);
-  g_object_unref (loading->file);
-  g_object_unref (loading->cancellable);
-  g_free (loading);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loading, loading_free)
-
 void
-medina_game_opener_wait (MedinaGameOpener *self, GFile *file, GCancellable *cancellable)
-{
-  g_autofree char *name = medina_chosen_file_get_words (file);
-  /* Translators: %s is the name of a file that is on its way to the table */
-  g_autofree char *text =
-    g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or out of reach."), name);
-
-  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
-
-  medina_wait_bar_begin (self->wait_bar, text, cancellable);
-}
-
-void
-medina_game_opener_stop_waiting (MedinaGameOpener *self, GCancellable *cancellable)
+medina_game_opener_show_loading (MedinaGameOpener *self, MedinaFileLoading *loading)
 {
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
 
   if (self->window != NULL)
-    medina_wait_bar_end (self->wait_bar, cancellable);
+    medina_file_loading_show (loading, self->wait_bar);
 }
 
 void
@@ -104,36 +72,32 @@ medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document)
 }
 
 static void
-loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+loaded_cb (MedinaFileLoading *loading, gpointer data)
 {
-  g_autoptr (Loading) loading = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaDocument) document = medina_document_load_finish (result, &error);
-  MedinaGameOpener *self = loading->opener;
+  g_autoptr (MedinaGameOpener) self = data;
+  MedinaDocument *document = medina_file_loading_get_document (loading);
+  const GError *error = medina_file_loading_get_error (loading);
 
   self->n_loading--;
   if (self->window == NULL)
     return;
-  medina_game_opener_stop_waiting (self, loading->cancellable);
   if (document != NULL)
     medina_game_opener_take (self, document);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    medina_game_opener_tell (self, loading->file, error);
+  else if (error != NULL)
+    medina_game_opener_tell (self, medina_file_loading_get_file (loading), error);
 }
 
 void
 medina_game_opener_open (MedinaGameOpener *self, GFile *file)
 {
-  Loading *loading;
+  g_autoptr (MedinaFileLoading) loading = NULL;
 
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  loading = g_new (Loading, 1);
-  *loading = (Loading){ g_object_ref (self), g_object_ref (file), g_cancellable_new () };
   self->n_loading++;
-  medina_game_opener_wait (self, file, loading->cancellable);
-  medina_document_load_async (self->store, file, loading->cancellable, loaded_cb, loading);
+  loading = medina_file_loading_new (self->store, file, loaded_cb, g_object_ref (self));
+  medina_game_opener_show_loading (self, loading);
 }
 
 /* --- The store -------------------------------------------------------------------------------- */

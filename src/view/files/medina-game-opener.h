@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-file-loading.h"
 #include "medina-game-closer.h"
-#include "medina-store.h"
-#include "medina-wait-bar.h"
 
 G_BEGIN_DECLS
 
@@ -33,10 +32,8 @@ gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
 
 /* --- For those who read files for several windows ---------------------------------------------- */
 
-/* From _wait to _stop_waiting: when the file takes long to read, the window's bar says so, and the person
- * can give it up there, which cancels the cancellable. */
-void medina_game_opener_wait (MedinaGameOpener *self, GFile *file, GCancellable *cancellable);
-void medina_game_opener_stop_waiting (MedinaGameOpener *self, GCancellable *cancellable);
+/* When the file takes long to read, the window's bar says so, and the person can give it up there. */
+void medina_game_opener_show_loading (MedinaGameOpener *self, MedinaFileLoading *loading);
 
 /* Opens a document that was read from a file: the game on the table is closed, then comes "opened". */
 void medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document);

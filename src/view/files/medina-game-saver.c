@@ -110,7 +110,7 @@ save (MedinaGameSaver *self, GFile *file, gboolean replace)
     g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
 
   *saving = (Saving){ g_object_ref (self), g_cancellable_new () };
-  medina_wait_bar_begin (self->wait_bar, text, saving->cancellable);
+  medina_wait_bar_begin (self->wait_bar, text, g_get_monotonic_time (), saving->cancellable);
   medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
 }
 

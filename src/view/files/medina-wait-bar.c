@@ -3,11 +3,6 @@
 
 #include "medina-bar-text.h"
 
-enum
-{
-  SECONDS = 2, /* until something takes long */
-};
-
 struct _MedinaWaitBar
 {
   GtkWidget parent_instance;
@@ -58,6 +53,15 @@ update (MedinaWaitBar *self)
   medina_bar_text_show (self->revealer, self->label, wait != NULL ? wait->text : NULL);
 }
 
+/* How long it is until something that began then takes long, to the nearest second. */
+static guint
+find_seconds_left (gint64 began)
+{
+  const gint64 left = began + MEDINA_WAIT_BAR_SECONDS * G_USEC_PER_SEC - g_get_monotonic_time ();
+
+  return (guint) ((MAX (left, 0) + G_USEC_PER_SEC / 2) / G_USEC_PER_SEC);
+}
+
 static gboolean
 due_cb (gpointer data)
 {
@@ -69,9 +73,13 @@ due_cb (gpointer data)
 }
 
 void
-medina_wait_bar_begin (MedinaWaitBar *self, const char *text, GCancellable *cancellable)
+medina_wait_bar_begin (MedinaWaitBar *self,
+                       const char *text,
+                       gint64 began,
+                       GCancellable *cancellable)
 {
   Wait *wait;
+  guint left;
 
   g_return_if_fail (MEDINA_IS_WAIT_BAR (self));
   g_return_if_fail (text != NULL);
@@ -81,8 +89,12 @@ medina_wait_bar_begin (MedinaWaitBar *self, const char *text, GCancellable *canc
   wait->bar = self;
   wait->text = g_strdup (text);
   wait->cancellable = g_object_ref (cancellable);
-  wait->due_id = g_timeout_add_seconds (SECONDS, due_cb, wait);
   g_queue_push_tail (&self->waits, wait);
+  left = find_seconds_left (began);
+  if (left > 0)
+    wait->due_id = g_timeout_add_seconds (left, due_cb, wait);
+  else
+    update (self);
 }
 
 void

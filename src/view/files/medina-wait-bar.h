@@ -13,9 +13,19 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_WAIT_BAR (medina_wait_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWaitBar, medina_wait_bar, MEDINA, WAIT_BAR, GtkWidget)
 
-/* Something is being waited for that the cancellable gives up; `text` says what, a translated sentence. It
- * is not worth telling before a few seconds have passed. */
-void medina_wait_bar_begin (MedinaWaitBar *self, const char *text, GCancellable *cancellable);
+enum
+{
+  MEDINA_WAIT_BAR_SECONDS =
+    2, /* from when on something takes long; before, it is not worth telling */
+};
+
+/* Something is being waited for that the cancellable gives up; `text` says what, a translated
+ * sentence. It began when g_get_monotonic_time was `began`: if that is long ago the bar tells of it at
+ * once. */
+void medina_wait_bar_begin (MedinaWaitBar *self,
+                            const char *text,
+                            gint64 began,
+                            GCancellable *cancellable);
 
 /* It has ended, in whatever way. */
 void medina_wait_bar_end (MedinaWaitBar *self, GCancellable *cancellable);

@@ -9,23 +9,10 @@
 
 enum
 {
-  SECONDS = 2,  /* that reading may take before a window says so */
   MAX_TOLD = 5, /* the most files whose reasons are told */
 };
 
-typedef struct _Opening Opening;
-
 typedef struct
-{
-  Opening *opening;
-  GFile *file;               /* owned */
-  GCancellable *cancellable; /* owned */
-  MedinaDocument *document;  /* owned; NULL until it is read, and if it cannot be */
-  GError *error;             /* owned; why it cannot be read; NULL if it can be, or was given up */
-  gboolean read;             /* the reading has ended, in whatever way */
-} Wanted;
-
-struct _Opening
 {
   GtkApplication *application; /* held */
   GSettings *settings;         /* owned */
@@ -34,19 +21,14 @@ struct _Opening
   guint long_id;               /* source that makes `window` say so; 0 once it has */
   int n_files;
   int n_unread;
-  Wanted wanted[];
-};
+  MedinaFileLoading *files[]; /* owned, as many as n_files */
+} Opening;
 
 static void
 opening_free (Opening *self)
 {
   for (int i = 0; i < self->n_files; i++)
-    {
-      g_object_unref (self->wanted[i].file);
-      g_object_unref (self->wanted[i].cancellable);
-      g_clear_object (&self->wanted[i].document);
-      g_clear_error (&self->wanted[i].error);
-    }
+    g_object_unref (self->files[i]);
   g_clear_handle_id (&self->long_id, g_source_remove);
   if (self->window != NULL)
     g_signal_handlers_disconnect_by_data (self->window, self);
@@ -70,13 +52,16 @@ static void
 show_games (Opening *self)
 {
   for (int i = 0; i < self->n_files; i++)
-    if (self->wanted[i].document != NULL)
-      {
-        MedinaWindow *window = find_free_window (self);
+    {
+      MedinaDocument *document = medina_file_loading_get_document (self->files[i]);
+      MedinaWindow *window;
 
-        gtk_window_present (GTK_WINDOW (window));
-        medina_game_opener_take (medina_window_get_opener (window), self->wanted[i].document);
-      }
+      if (document == NULL)
+        continue;
+      window = find_free_window (self);
+      gtk_window_present (GTK_WINDOW (window));
+      medina_game_opener_take (medina_window_get_opener (window), document);
+    }
 }
 
 /* The window that is active, else a free one. */
@@ -89,13 +74,13 @@ find_window (const Opening *self)
 }
 
 static void
-append_fault (GString *text, const Wanted *wanted)
+append_fault (GString *text, MedinaFileLoading *faulty)
 {
-  g_autofree char *name = medina_chosen_file_get_words (wanted->file);
+  g_autofree char *name = medina_chosen_file_get_words (medina_file_loading_get_file (faulty));
 
   if (text->len > 0)
     g_string_append (text, "\n\n");
-  g_string_append_printf (text, "%s\n%s", name, wanted->error->message);
+  g_string_append_printf (text, "%s\n%s", name, medina_file_loading_get_error (faulty)->message);
 }
 
 /* Tells the reasons of some files and the number of the others: a whole folder may have been
@@ -108,9 +93,9 @@ tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
   int told = 0;
 
   for (int i = 0; i < self->n_files && told < MAX_TOLD; i++)
-    if (self->wanted[i].error != NULL)
+    if (medina_file_loading_get_error (self->files[i]) != NULL)
       {
-        append_fault (text, &self->wanted[i]);
+        append_fault (text, self->files[i]);
         told++;
       }
   if (n_more > 0)
@@ -126,14 +111,14 @@ tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
 static void
 tell_faults (Opening *self)
 {
-  const Wanted *faulty = NULL;
+  MedinaFileLoading *faulty = NULL;
   int n_faulty = 0;
   MedinaWindow *window;
 
   for (int i = 0; i < self->n_files; i++)
-    if (self->wanted[i].error != NULL)
+    if (medina_file_loading_get_error (self->files[i]) != NULL)
       {
-        faulty = &self->wanted[i];
+        faulty = self->files[i];
         n_faulty++;
       }
   if (n_faulty == 0)
@@ -141,7 +126,9 @@ tell_faults (Opening *self)
   window = find_window (self);
   gtk_window_present (GTK_WINDOW (window));
   if (n_faulty == 1)
-    medina_game_opener_tell (medina_window_get_opener (window), faulty->file, faulty->error);
+    medina_game_opener_tell (medina_window_get_opener (window),
+                             medina_file_loading_get_file (faulty),
+                             medina_file_loading_get_error (faulty));
   else
     tell_of_several (window, self, n_faulty);
 }
@@ -153,7 +140,7 @@ static void
 window_gone_cb (GtkWidget *window, Opening *self)
 {
   for (int i = 0; i < self->n_files; i++)
-    g_cancellable_cancel (self->wanted[i].cancellable);
+    medina_file_loading_cancel (self->files[i]);
 }
 
 /* The window also shows a person who started the program that it runs. */
@@ -167,24 +154,15 @@ long_cb (gpointer data)
   g_signal_connect (self->window, "destroy", G_CALLBACK (window_gone_cb), self);
   gtk_window_present (GTK_WINDOW (self->window));
   for (int i = 0; i < self->n_files; i++)
-    if (!self->wanted[i].read)
-      medina_game_opener_wait (medina_window_get_opener (self->window), self->wanted[i].file,
-                               self->wanted[i].cancellable);
+    medina_game_opener_show_loading (medina_window_get_opener (self->window), self->files[i]);
   return G_SOURCE_REMOVE;
 }
 
 static void
-loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+loaded_cb (MedinaFileLoading *loading, gpointer data)
 {
-  Wanted *wanted = data;
-  Opening *self = wanted->opening;
+  Opening *self = data;
 
-  wanted->document = medina_document_load_finish (result, &wanted->error);
-  wanted->read = TRUE;
-  if (g_error_matches (wanted->error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_clear_error (&wanted->error);
-  if (self->window != NULL)
-    medina_game_opener_stop_waiting (medina_window_get_opener (self->window), wanted->cancellable);
   if (--self->n_unread > 0)
     return;
   show_games (self);
@@ -204,19 +182,13 @@ medina_open_files (GtkApplication *application,
   g_return_if_fail (GTK_IS_APPLICATION (application));
   g_return_if_fail (n_files > 0);
 
-  self = g_malloc0 (sizeof *self + (gsize) n_files * sizeof self->wanted[0]);
+  self = g_malloc0 (sizeof *self + (gsize) n_files * sizeof self->files[0]);
   self->application = application;
   self->settings = g_object_ref (settings);
   self->store = g_object_ref (store);
   self->n_files = self->n_unread = n_files;
-  self->long_id = g_timeout_add_seconds (SECONDS, long_cb, self);
+  self->long_id = g_timeout_add_seconds (MEDINA_WAIT_BAR_SECONDS, long_cb, self);
   g_application_hold (G_APPLICATION (application));
   for (int i = 0; i < n_files; i++)
-    {
-      self->wanted[i] = (Wanted){ .opening = self,
-                                  .file = g_object_ref (files[i]),
-                                  .cancellable = g_cancellable_new () };
-      medina_document_load_async (store, files[i], self->wanted[i].cancellable, loaded_cb,
-                                  &self->wanted[i]);
-    }
+    self->files[i] = medina_file_loading_new (store, files[i], loaded_cb, self);
 }

@@ -307,9 +307,14 @@ give_up_from_outside (void (*give_up_in) (MedinaWindow *window))
   g_object_unref (file);
 }
 
+/* The window comes because it takes long: there is nothing more to wait for. */
 static void
 give_up_and_close (MedinaWindow *window)
 {
+  GtkWidget *bar = driver_find (GTK_WIDGET (window), MEDINA_TYPE_WAIT_BAR);
+
+  g_assert_true (
+    gtk_revealer_get_reveal_child (GTK_REVEALER (driver_find (bar, GTK_TYPE_REVEALER))));
   give_up (window);
   g_assert_null (medina_window_get_document (window));
   close_unasked (window);
