@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   MEDINA_RULES_CITY,
+  MEDINA_RULES_SET_UP_FIRST,
   MEDINA_RULES_SET_UP,
   MEDINA_RULES_GROW,
   MEDINA_RULES_FOUND,
@@ -52,8 +53,8 @@ typedef struct
   char hand;           /* the letter of a piece: the spaces where it may go glow; 0 for none */
   const char *refused; /* where that piece may not go: crossed */
   const char *numbers; /* spaces to be numbered, from 1 */
-  gboolean tiles;      /* the palace tiles and the tea tiles have the next two numbers */
-  const char *palace;  /* a building of a palace whose merchants and walls are counted */
+  gboolean tiles; /* the palace tiles, and the tea tiles if there are any, have the next numbers */
+  const char *palace; /* a building of a palace whose merchants and walls are counted */
 } MedinaRulesExample;
 
 const MedinaRulesExample *medina_rules_example_get (MedinaRulesExampleId id);

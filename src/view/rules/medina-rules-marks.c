@@ -69,11 +69,12 @@ draw_tile_numbers (const MedinaBoardCanvas *canvas, guint number)
   static const MedinaBoardItem items[] = { MEDINA_BOARD_PALACE_TILE, MEDINA_BOARD_TEA_TILES };
 
   for (guint i = 0; i < G_N_ELEMENTS (items); i++)
-    {
-      const cairo_rectangle_int_t r = medina_board_layout_get_item (canvas->layout, items[i], 0);
+    if (medina_board_layout_has_item (canvas->layout, items[i]))
+      {
+        const cairo_rectangle_int_t r = medina_board_layout_get_item (canvas->layout, items[i], 0);
 
-      draw_number (canvas, r.x, r.y, number + i);
-    }
+        draw_number (canvas, r.x, r.y, number + i);
+      }
 }
 
 void
