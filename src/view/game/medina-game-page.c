@@ -9,6 +9,7 @@
 #include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
+#include "medina-toolkit.h"
 
 struct _MedinaGamePage
 {
@@ -191,6 +192,37 @@ medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *compu
   medina_status_bar_set_computer (self->status, computer);
 }
 
+/* Whether the first lines of the list, so many, are in sight. They may not have been laid out yet. */
+static gboolean
+sees_news (MedinaGamePage *self, int lines)
+{
+  GtkWidget *list = GTK_WIDGET (self->event_list), *panel = GTK_WIDGET (self->panel);
+  GtkWidget *line = gtk_widget_get_first_child (list);
+  graphene_point_t top;
+  int height;
+
+  if (line == NULL || !gtk_widget_get_mapped (list) ||
+      !gtk_widget_compute_point (list, panel, &GRAPHENE_POINT_INIT (0, 0), &top))
+    return FALSE;
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
+                      NULL, NULL);
+  return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (panel);
+}
+
+/* What is seen to be new in the list is not said again over the board. */
+static void
+announced_cb (MedinaGamePage *self, const char *text)
+{
+  int lines = 1;
+
+  for (const char *c = text; *c != '\0'; c++)
+    lines += *c == '\n';
+  if (sees_news (self, lines))
+    medina_toolkit_announce (GTK_WIDGET (self->event_list), text);
+  else
+    medina_announcer_add (self->announcer, text);
+}
+
 void
 medina_game_page_announce (MedinaGamePage *self, const char *text)
 {
@@ -256,7 +288,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
-  gtk_widget_class_bind_template_callback (widget_class, medina_announcer_add);
+  gtk_widget_class_bind_template_callback (widget_class, announced_cb);
 }
 
 static void
