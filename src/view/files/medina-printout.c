@@ -28,6 +28,7 @@ enum
   ROOFTOP_WIDTH = 26, /* above the name */
   ROOFTOP_HEIGHT = 44,
   PADDING = 3,
+  EXPLANATION_LINES = 2, /* at most */
 };
 
 typedef struct
@@ -63,17 +64,16 @@ printout_free (gpointer data, GClosure *closure)
 
 /* --- Lines of text ------------------------------------------------------------------------------ */
 
-/* Draws one line of text, shortened to the width. */
-static void
-draw_text (const Page *page,
-           const char *text,
-           double x,
-           double width,
-           double size,
-           gboolean bold,
-           PangoAlignment alignment)
+/* Text of that width; what is too long for one line is shortened. */
+static PangoLayout *
+create_layout (const Page *page,
+               const char *text,
+               double width,
+               double size,
+               gboolean bold,
+               PangoAlignment alignment)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (page->cr);
+  PangoLayout *layout = pango_cairo_create_layout (page->cr);
   PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
 
   pango_context_set_language (pango_layout_get_context (layout), medina_language_get_pango ());
@@ -85,6 +85,21 @@ draw_text (const Page *page,
   pango_layout_set_single_paragraph_mode (layout, TRUE);
   pango_layout_set_alignment (layout, alignment);
   pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+/* Draws one line of text, shortened to the width. */
+static void
+draw_text (const Page *page,
+           const char *text,
+           double x,
+           double width,
+           double size,
+           gboolean bold,
+           PangoAlignment alignment)
+{
+  g_autoptr (PangoLayout) layout = create_layout (page, text, width, size, bold, alignment);
+
   cairo_save (page->cr);
   cairo_rectangle (page->cr, x, page->y - size / 2, width, 2.5 * size); /* no higher marks */
   cairo_clip (page->cr);
@@ -99,6 +114,22 @@ add_line (Page *page, const char *text, double size, gboolean bold)
 {
   draw_text (page, text, 0, page->width, size, bold, PANGO_ALIGN_CENTER);
   page->y += size * 1.6;
+}
+
+/* Sentences may take several lines. */
+static void
+add_sentences (Page *page, const char *text, double size)
+{
+  g_autoptr (PangoLayout) layout =
+    create_layout (page, text, page->width, size, FALSE, PANGO_ALIGN_CENTER);
+  int height;
+
+  pango_layout_set_height (layout, -EXPLANATION_LINES);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  cairo_move_to (page->cr, 0, page->y);
+  pango_cairo_show_layout (page->cr, layout);
+  cairo_new_path (page->cr);
+  page->y += MAX (height + size * .4, size * 1.6);
 }
 
 /* --- The table ---------------------------------------------------------------------------------- */
@@ -222,15 +253,15 @@ add_result (Page *page)
                                                 : medina_standing_to_explanation (printout->sheet);
 
   add_line (page, headline, HEADLINE_SIZE, TRUE);
-  add_line (page, explanation, TEXT_SIZE, FALSE);
+  add_sentences (page, explanation, TEXT_SIZE);
 }
 
 /* As large as possible, with room for what comes below it. */
 static void
 add_board (Page *page)
 {
-  const double below =
-    1.6 * (HEADLINE_SIZE + TEXT_SIZE) + ROOFTOP_HEIGHT + (MEDINA_SCORE_ITEMS + 1) * ROW_HEIGHT;
+  const double below = 1.6 * (HEADLINE_SIZE + EXPLANATION_LINES * TEXT_SIZE) + ROOFTOP_HEIGHT +
+                       (MEDINA_SCORE_ITEMS + 1) * ROW_HEIGHT;
   int width, height;
   double scale;
 
