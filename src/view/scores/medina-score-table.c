@@ -18,7 +18,7 @@ create_title (MedinaScoreItem item)
 {
   GtkWidget *label = gtk_label_new (medina_score_item_get_title (item));
 
-  /* In one line: names, which can be of any length, are those that wrap. */
+  /* In one line: names, which can be of any length, are those that are shortened. */
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, item == MEDINA_SCORE_TOTAL ? "heading" : "item");
@@ -57,11 +57,8 @@ create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *at
                               ROOFTOP_WIDTH);
 
   gtk_widget_set_halign (rooftop, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
   medina_name_label_prepare (GTK_LABEL (label));
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE); /* names end in numbers */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_set_hexpand (box, TRUE);
