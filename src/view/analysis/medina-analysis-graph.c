@@ -7,6 +7,7 @@
 
 #include "medina-analysis-line.h"
 #include "medina-analysis-plot.h"
+#include "medina-tooltip.h"
 
 enum
 {
@@ -160,7 +161,7 @@ query_tooltip_cb (MedinaAnalysisGraph *self, int x, int y, gboolean keyboard, Gt
   if (self->analysis == NULL || medina_analysis_plot_count (self->analysis) == 0)
     return FALSE;
   text = describe_turn (self, turn_at (self, x));
-  gtk_tooltip_set_text (tooltip, text);
+  medina_tooltip_show (tooltip, text);
   return TRUE;
 }
 

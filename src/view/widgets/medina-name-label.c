@@ -2,11 +2,7 @@
 #include "medina-name-label.h"
 
 #include "medina-shown-name.h"
-
-enum
-{
-  TOOLTIP_COLUMNS = 50,
-};
+#include "medina-tooltip.h"
 
 static void
 append_line (GString *text, const char *line)
@@ -30,18 +26,6 @@ append_shortened_names (GString *text, const char *sentences, MedinaGame *game)
     }
 }
 
-/* GTK's own tooltip does not break a word of 200 letters. */
-static void
-show_in_tooltip (GtkTooltip *tooltip, const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), TOOLTIP_COLUMNS);
-  gtk_tooltip_set_custom (tooltip, label);
-}
-
 gboolean
 medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *tooltip)
 {
@@ -57,7 +41,7 @@ medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *toolt
   if (game != NULL)
     append_shortened_names (text, shown, game);
   if (text->len > 0)
-    show_in_tooltip (tooltip, text->str);
+    medina_tooltip_show (tooltip, text->str);
   return text->len > 0;
 }
 

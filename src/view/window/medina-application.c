@@ -10,6 +10,7 @@
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
+#include "medina-tooltip.h"
 #include "medina-toplevels.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
@@ -283,6 +284,7 @@ medina_application_startup (GApplication *application)
   self->settings = g_settings_new (APPLICATION_ID);
   self->store = medina_store_new_default ();
   medina_language_dress ();
+  medina_tooltip_init ();
   medina_rules_book_set_source (get_rules_at_hand);
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
                                 "color-scheme", G_SETTINGS_BIND_GET, get_color_scheme, NULL, NULL,
