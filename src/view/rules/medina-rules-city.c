@@ -12,7 +12,7 @@ const MedinaRulesBlock medina_rules_merchants[] = {
         "point to every palace next to it.") },
   { MEDINA_RULES_HEADING, N_ ("Join the end of the street") },
   { MEDINA_RULES_TEXT,
-    N_ ("A merchant with no more than one merchant next to it is an end of the market street. A "
+    N_ ("A merchant with at most one other merchant next to it is an end of the market street. A "
         "new merchant goes on an empty city space next to exactly one merchant, which must be an "
         "end. Corners don’t matter.") },
   { MEDINA_RULES_FIGURE,
@@ -160,7 +160,8 @@ const MedinaRulesBlock medina_rules_tea[] = {
         "give back a tea tile instead. The tile leaves the game, and your turn is over.") },
   { MEDINA_RULES_TEXT,
     N_ ("Use at most one tea tile per turn, and none in a turn of one placement. You never have "
-        "to: if you can’t place anything, your turn ends by itself, and you keep your tiles.") },
+        "to use one: if you can’t place anything, your turn ends by itself, and you keep your "
+        "tiles.") },
   { MEDINA_RULES_TEXT, N_ ("Tea tiles score nothing in the end.") },
   { MEDINA_RULES_SCOPED, N_ ("There are no tea tiles."), 0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED, N_ ("You can switch the tea tiles off."), 0, MEDINA_RULES_SECOND_ONLINE },
