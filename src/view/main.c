@@ -10,10 +10,12 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (MedinaApplication) application = NULL;
+  int status;
 
   medina_language_init ();
   /* Translators: the name of the program and of the game */
   g_set_application_name (_ ("Medina"));
   application = medina_application_new ();
-  return g_application_run (G_APPLICATION (application), argc, argv);
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return medina_application_get_faulty (application) ? 1 : status;
 }

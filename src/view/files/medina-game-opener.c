@@ -22,6 +22,7 @@ struct _MedinaGameOpener
 
 enum
 {
+  WANTED,
   OPENED,
   NOT_RESUMED,
   N_SIGNALS,
@@ -91,10 +92,14 @@ void
 medina_game_opener_open (MedinaGameOpener *self, GFile *file)
 {
   g_autoptr (MedinaFileLoading) loading = NULL;
+  gboolean shown = FALSE;
 
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  g_signal_emit (self, signals[WANTED], 0, file, &shown);
+  if (shown)
+    return;
   self->n_loading++;
   loading = medina_file_loading_new (self->store, file, loaded_cb, g_object_ref (self));
   medina_game_opener_show_loading (self, loading);
@@ -165,6 +170,9 @@ medina_game_opener_class_init (MedinaGameOpenerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_game_opener_dispose;
 
+  signals[WANTED] =
+    g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_FILE);
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_DOCUMENT);
   signals[NOT_RESUMED] = g_signal_new ("not-resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
  * wrong with it. The bar tells when it takes long.
  *
  * Signals:
+ *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the game
+ *                  in another window, and it is not opened here
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
  *   "not-resumed"  a game of the store was not there any more, or could not be read */
 

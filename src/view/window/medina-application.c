@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-about-window.h"
+#include "medina-chosen-file.h"
 #include "medina-command-line.h"
 #include "medina-language.h"
 #include "medina-open-files.h"
@@ -15,9 +16,14 @@
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
 
+/* The hint with files from the command line of this very program. */
+#define HINT_COMMAND_LINE "command-line"
+
 struct _MedinaApplication
 {
   AdwApplication parent_instance;
+
+  gboolean faulty; /* a file from the command line could not be read */
 
   /* owned */
   GSettings *settings;
@@ -211,14 +217,17 @@ register_application (GApplication *self)
   return error == NULL;
 }
 
-/* The arguments are carried out here, or by the program that runs already. */
+/* The arguments are carried out here, or by the program that runs already, which has another terminal, or
+ * none, to speak to. */
 static void
 follow (GApplication *self, const MedinaCommandLine *line)
 {
+  const char *hint = g_application_get_is_remote (self) ? "" : HINT_COMMAND_LINE;
+
   if (line->service)
     return;
   if (line->files->len > 0)
-    g_application_open (self, (GFile **) line->files->pdata, (int) line->files->len, "");
+    g_application_open (self, (GFile **) line->files->pdata, (int) line->files->len, hint);
   else if (!line->new_game && !line->rules)
     g_application_activate (self);
   if (line->new_game)
@@ -307,11 +316,22 @@ medina_application_activate (GApplication *application)
 }
 
 static void
+note_fault_cb (GFile *file, const GError *error, gpointer application)
+{
+  g_autofree char *name = medina_chosen_file_get_words (file);
+  g_autofree char *sentence = g_strdup_printf ("%s: %s", name, error->message);
+
+  medina_command_line_complain (sentence);
+  MEDINA_APPLICATION (application)->faulty = TRUE;
+}
+
+static void
 medina_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   MedinaApplication *self = MEDINA_APPLICATION (application);
 
-  medina_open_files (GTK_APPLICATION (self), self->settings, self->store, files, n_files);
+  medina_open_files (GTK_APPLICATION (self), self->settings, self->store, files, n_files,
+                     g_str_equal (hint, HINT_COMMAND_LINE) ? note_fault_cb : NULL, self);
 }
 
 static void
@@ -364,6 +384,14 @@ medina_application_get_settings (MedinaApplication *self)
   g_return_val_if_fail (MEDINA_IS_APPLICATION (self), NULL);
 
   return self->settings;
+}
+
+gboolean
+medina_application_get_faulty (MedinaApplication *self)
+{
+  g_return_val_if_fail (MEDINA_IS_APPLICATION (self), FALSE);
+
+  return self->faulty;
 }
 
 MedinaStore *

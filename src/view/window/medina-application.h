@@ -21,6 +21,9 @@ MedinaWindow *medina_application_create_window (MedinaApplication *self);
 /* The settings of the program; transfer none. They exist from startup on. */
 GSettings *medina_application_get_settings (MedinaApplication *self);
 
+/* Whether a file that was named on the command line of this program could not be read as a game. */
+gboolean medina_application_get_faulty (MedinaApplication *self);
+
 /* Where games are kept while they are played. Transfer none. */
 MedinaStore *medina_application_get_store (MedinaApplication *self);
 

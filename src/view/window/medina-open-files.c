@@ -19,6 +19,8 @@ typedef struct
   MedinaStore *store;          /* owned */
   MedinaWindow *window;        /* weak; says that reading takes long; NULL until it does */
   guint long_id;               /* source that makes `window` say so; 0 once it has */
+  MedinaOpenFilesFault fault;  /* NULL for none */
+  gpointer data;               /* its data */
   int n_files;
   int n_unread;
   MedinaFileLoading *files[]; /* owned, as many as n_files */
@@ -48,20 +50,29 @@ find_free_window (const Opening *self)
   return medina_window_new (self->application, self->settings, self->store);
 }
 
+/* A window that has the file is shown as it is: with the file in two windows, each would change it behind
+ * the other's back. */
+static void
+show_game (Opening *self, MedinaFileLoading *loading)
+{
+  MedinaWindow *window =
+    medina_window_find (self->application, medina_file_loading_get_file (loading));
+
+  if (window == NULL)
+    {
+      window = find_free_window (self);
+      medina_game_opener_take (medina_window_get_opener (window),
+                               medina_file_loading_get_document (loading));
+    }
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 show_games (Opening *self)
 {
   for (int i = 0; i < self->n_files; i++)
-    {
-      MedinaDocument *document = medina_file_loading_get_document (self->files[i]);
-      MedinaWindow *window;
-
-      if (document == NULL)
-        continue;
-      window = find_free_window (self);
-      gtk_window_present (GTK_WINDOW (window));
-      medina_game_opener_take (medina_window_get_opener (window), document);
-    }
+    if (medina_file_loading_get_document (self->files[i]) != NULL)
+      show_game (self, self->files[i]);
 }
 
 /* The window that is active, else a free one. */
@@ -120,6 +131,9 @@ tell_faults (Opening *self)
       {
         faulty = self->files[i];
         n_faulty++;
+        if (self->fault != NULL)
+          self->fault (medina_file_loading_get_file (faulty),
+                       medina_file_loading_get_error (faulty), self->data);
       }
   if (n_faulty == 0)
     return;
@@ -175,7 +189,9 @@ medina_open_files (GtkApplication *application,
                    GSettings *settings,
                    MedinaStore *store,
                    GFile **files,
-                   int n_files)
+                   int n_files,
+                   MedinaOpenFilesFault fault,
+                   gpointer data)
 {
   Opening *self;
 
@@ -186,6 +202,8 @@ medina_open_files (GtkApplication *application,
   self->application = application;
   self->settings = g_object_ref (settings);
   self->store = g_object_ref (store);
+  self->fault = fault;
+  self->data = data;
   self->n_files = self->n_unread = n_files;
   self->long_id = g_timeout_add_seconds (MEDINA_WAIT_BAR_SECONDS, long_cb, self);
   g_application_hold (G_APPLICATION (application));

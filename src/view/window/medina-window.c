@@ -251,6 +251,40 @@ medina_window_is_free (MedinaWindow *self)
   return self->document == NULL && !medina_game_opener_is_busy (self->opener);
 }
 
+static gboolean
+has_file (MedinaWindow *self, GFile *file)
+{
+  GFile *own = self->document != NULL ? medina_document_get_file (self->document) : NULL;
+
+  return own != NULL && g_file_equal (own, file);
+}
+
+MedinaWindow *
+medina_window_find (GtkApplication *application, GFile *file)
+{
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && has_file (l->data, file))
+      return l->data;
+  return NULL;
+}
+
+/* In its own window a file is read anew, which brings back what was saved. */
+static gboolean
+wanted_cb (MedinaWindow *self, GFile *file)
+{
+  MedinaWindow *other =
+    has_file (self, file)
+      ? NULL
+      : medina_window_find (gtk_window_get_application (GTK_WINDOW (self)), file);
+
+  if (other != NULL)
+    gtk_window_present (GTK_WINDOW (other));
+  return other != NULL;
+}
+
 static void
 resume_cb (MedinaWindow *self, const char *id)
 {
@@ -417,6 +451,7 @@ create_parts (MedinaWindow *self)
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
+  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,

@@ -3,6 +3,7 @@
 
 #include "await.h"
 #include "driver.h"
+#include "real-input.h"
 #include "short-game.h"
 
 /* Games that are asked for from outside: by a file manager, or on the command line. */
@@ -176,6 +177,79 @@ test_status (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
+static GString *complaints;
+
+static void
+complain_cb (const char *text)
+{
+  g_string_append (complaints, text);
+}
+
+/* What is there but no game is told in the window and on the command line that named it. */
+static void
+test_damaged (Fixture *fixture, gconstpointer unused)
+{
+  const char *torn = g_file_peek_path (fixture->files[0]);
+  const char *evening = g_file_peek_path (fixture->files[1]);
+  GPrintFunc before;
+
+  complaints = g_string_new (NULL);
+  before = g_set_printerr_handler (complain_cb);
+  g_assert_false (medina_application_get_faulty (fixture->driver.application));
+  call (&fixture->driver, torn, evening);
+  await (driver_find_question () != NULL);
+  g_set_printerr_handler (before);
+  g_assert_true (g_str_has_prefix (complaints->str, g_get_prgname ()));
+  g_assert_nonnull (strstr (complaints->str, ": torn.medina: "));
+  g_assert_null (strstr (complaints->str, "evening"));
+  g_assert_true (medina_application_get_faulty (fixture->driver.application));
+  g_string_free (complaints, TRUE);
+  driver_answer ("close");
+  await (driver_find_question () == NULL);
+  close_opened (&fixture->driver);
+}
+
+/* --- A file that is open ------------------------------------------------------------------------ */
+
+static void
+open_outside (Fixture *fixture, GFile *first, GFile *second)
+{
+  GFile *files[] = { first, second };
+
+  g_application_open (G_APPLICATION (fixture->driver.application), files, second != NULL ? 2 : 1,
+                      "");
+}
+
+/* It stays in its window, which comes to the front. */
+static void
+test_open_already (Fixture *fixture, gconstpointer unused)
+{
+  GFile *evening = fixture->files[1], *morning = fixture->files[3];
+  GtkApplication *application = GTK_APPLICATION (fixture->driver.application);
+  MedinaWindow *window;
+
+  open_outside (fixture, evening, evening);
+  await (count_windows (&fixture->driver, NULL) == 1);
+  driver_settle ();
+  g_assert_cmpint (count_windows (&fixture->driver, evening), ==, 1);
+  window = medina_window_find (application, evening);
+  open_outside (fixture, evening, morning);
+  await (count_windows (&fixture->driver, morning) == 1);
+  driver_settle ();
+  g_assert_cmpint (count_windows (&fixture->driver, evening), ==, 1);
+  g_assert_true (medina_window_find (application, evening) == window);
+
+  if (real_input_is_there ())
+    real_input_raise (GTK_WINDOW (fixture->driver.window));
+  medina_game_opener_open (medina_window_get_opener (fixture->driver.window), evening);
+  await (!real_input_is_there () || real_input_get_window () == GTK_WINDOW (window));
+  driver_settle ();
+  g_assert_cmpint (count_windows (&fixture->driver, evening), ==, 1);
+  g_assert_null (driver_find_question ());
+  g_assert_false (medina_game_opener_is_busy (medina_window_get_opener (fixture->driver.window)));
+  close_opened (&fixture->driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -183,6 +257,10 @@ main (int argc, char *argv[])
   g_test_add ("/opening/faults-are-told-together", Fixture, NULL, set_up, test_several, tear_down);
   g_test_add ("/opening/of-many-files-some-are-named", Fixture, NULL, set_up, test_many, tear_down);
   g_test_add ("/opening/one-fault-is-told-by-name", Fixture, NULL, set_up, test_one, tear_down);
+  g_test_add ("/opening/a-file-that-is-open-stays-in-its-window", Fixture, NULL, set_up,
+              test_open_already, tear_down);
+  g_test_add ("/opening/damaged-files-are-told-on-the-command-line", Fixture, NULL, set_up,
+              test_damaged, tear_down);
   g_test_add ("/opening/missing-files-show-in-the-status", Fixture, NULL, set_up, test_status,
               tear_down);
   return g_test_run ();
