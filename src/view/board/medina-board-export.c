@@ -239,6 +239,7 @@ medina_board_export_save_async (MedinaBoardExport *self,
   self->format = format;
   g_set_object (&self->file, file);
   g_task_set_source_tag (task, medina_board_export_save_async);
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);
   g_task_run_in_thread (task, save_thread);
 }

@@ -35,7 +35,8 @@ GBytes *medina_board_export_to_bytes (const MedinaBoardExport *self,
 /* Writes a file in a thread, all or nothing: on failure the file is what it was. Takes over the
  * picture (transfer full). The messages of errors are translated, whole sentences that say what
  * happened and what can be done; they do not name the file. Those of files are of the domain
- * MEDINA_RECORD_ERROR. */
+ * MEDINA_RECORD_ERROR. Whoever cancels it need not wait for a drive that does not answer: it ends at once,
+ * with G_IO_ERROR_CANCELLED, and the thread later. */
 void medina_board_export_save_async (MedinaBoardExport *self,
                                      GFile *file,
                                      MedinaPictureFormat format,

@@ -6,6 +6,7 @@
 #include "medina-board-export.h"
 #include "medina-chosen-file.h"
 #include "medina-export-dialog.h"
+#include "medina-game-saver.h"
 #include "medina-printing.h"
 #include "medina-question.h"
 #include "medina-text-export.h"
@@ -16,6 +17,7 @@ struct _MedinaExportActions
 
   GtkWindow *window;               /* weak; NULL once it is closed */
   GActionMap *map;                 /* borrowed */
+  MedinaWaitBar *wait_bar;         /* borrowed; as long as there is a window */
   MedinaPictureFormat last_format; /* PNG before there is one */
 
   /* owned */
@@ -55,6 +57,7 @@ typedef struct
 {
   MedinaExportActions *actions; /* all owned */
   GFile *file;
+  GCancellable *cancellable;
   MedinaPictureFormat format;
 } Saving;
 
@@ -65,6 +68,7 @@ saving_free (gpointer data, GClosure *closure)
 
   g_object_unref (self->actions);
   g_object_unref (self->file);
+  g_object_unref (self->cancellable);
   g_free (self);
 }
 
@@ -117,8 +121,12 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   g_application_release (g_application_get_default ());
+  if (saving->actions->window != NULL)
+    medina_wait_bar_end (saving->actions->wait_bar, saving->cancellable);
   if (medina_board_export_save_finish (result, &error))
     say_saved (saving);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    saving_free (saving, NULL); /* as the person wants it */
   else if (saving->actions->window != NULL)
     say_not_saved (saving, error);
   else
@@ -128,22 +136,34 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
+void
+medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictureFormat format)
+{
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_EXPORT_ACTIONS (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (self->document != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->actions = g_object_ref (self);
+  saving->file = g_object_ref (file);
+  saving->cancellable = g_cancellable_new ();
+  saving->format = format;
+  medina_game_saver_wait (self->wait_bar, file, saving->cancellable);
+  g_application_hold (g_application_get_default ()); /* until the picture is in its file */
+  medina_board_export_save_async (
+    medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self)),
+    file, format, saving->cancellable, saved_cb, saving);
+}
+
 static void
 save_board (GFile *file, MedinaPictureFormat format, GObject *owner)
 {
   MedinaExportActions *self = MEDINA_EXPORT_ACTIONS (owner);
-  Saving *saving;
 
-  if (self->document == NULL)
-    return;
-  saving = g_new0 (Saving, 1);
-  saving->actions = g_object_ref (self);
-  saving->file = g_object_ref (file);
-  saving->format = format;
-  g_application_hold (g_application_get_default ()); /* until the picture is in its file */
-  medina_board_export_save_async (
-    medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self)),
-    file, format, NULL, saved_cb, saving);
+  if (self->document != NULL)
+    medina_export_actions_save (self, file, format);
 }
 
 static void
@@ -258,11 +278,15 @@ medina_export_actions_init (MedinaExportActions *self)
 }
 
 MedinaExportActions *
-medina_export_actions_new (GActionMap *map, GtkWindow *window, GSettings *settings)
+medina_export_actions_new (GActionMap *map,
+                           GtkWindow *window,
+                           GSettings *settings,
+                           MedinaWaitBar *wait_bar)
 {
   MedinaExportActions *self = g_object_new (MEDINA_TYPE_EXPORT_ACTIONS, NULL);
 
   self->map = map;
+  self->wait_bar = wait_bar;
   self->settings = g_object_ref (settings);
   g_set_weak_pointer (&self->window, window);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);

@@ -4,6 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "medina-document.h"
+#include "medina-picture-format.h"
+#include "medina-wait-bar.h"
 
 G_BEGIN_DECLS
 
@@ -22,9 +24,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaExportActions, medina_export_actions, MEDINA, EXPORT_ACTIONS, GObject)
 
 /* Adds the actions to the map, which must not have them any longer than the window lives. What goes
- * wrong is told over the window. The settings say whether pictures have coordinates. */
-MedinaExportActions *
-medina_export_actions_new (GActionMap *map, GtkWindow *window, GSettings *settings);
+ * wrong is told over the window, and by its bar what takes long. The settings say whether pictures have
+ * coordinates. */
+MedinaExportActions *medina_export_actions_new (GActionMap *map,
+                                                GtkWindow *window,
+                                                GSettings *settings,
+                                                MedinaWaitBar *wait_bar);
+
+/* Saves a picture of the board, as export-board does once the person has chosen the file. */
+void
+medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictureFormat format);
 
 /* They need a game; NULL for none. */
 void medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *document);

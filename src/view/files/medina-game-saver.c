@@ -98,19 +98,26 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
     medina_question_tell (self->window, _ ("The Game Cannot Be Saved"), error->message);
 }
 
+void
+medina_game_saver_wait (MedinaWaitBar *bar, GFile *file, GCancellable *cancellable)
+{
+  g_autofree char *name = medina_chosen_file_get_words (file);
+  /* Translators: %s is the name of a file */
+  g_autofree char *text =
+    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
+
+  medina_wait_bar_begin (bar, text, g_get_monotonic_time (), cancellable);
+}
+
 static void
 save (MedinaGameSaver *self, GFile *file, gboolean replace)
 {
   MedinaDocument *document = self->document;
   Saving *saving = g_new (Saving, 1);
-  g_autofree char *name =
-    medina_chosen_file_get_words (file != NULL ? file : medina_document_get_file (document));
-  /* Translators: %s is the name of a file */
-  g_autofree char *text =
-    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
 
   *saving = (Saving){ g_object_ref (self), g_cancellable_new () };
-  medina_wait_bar_begin (self->wait_bar, text, g_get_monotonic_time (), saving->cancellable);
+  medina_game_saver_wait (self->wait_bar, file != NULL ? file : medina_document_get_file (document),
+                          saving->cancellable);
   medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
 }
 

@@ -23,6 +23,9 @@ void medina_game_saver_set_document (MedinaGameSaver *self, MedinaDocument *docu
 void medina_game_saver_save (MedinaGameSaver *self);
 void medina_game_saver_save_as (MedinaGameSaver *self);
 
+/* Has the bar tell when that file takes long to write, until medina_wait_bar_end(). */
+void medina_game_saver_wait (MedinaWaitBar *bar, GFile *file, GCancellable *cancellable);
+
 /* Adds an answer to a question about the game: to save it under a new name. */
 void medina_game_saver_offer_save_as (MedinaGameSaver *self, MedinaQuestion *question);
 

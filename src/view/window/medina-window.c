@@ -468,7 +468,7 @@ create_actions (MedinaWindow *self)
   self->analysis_actions = medina_analysis_actions_new (map, window);
   g_signal_connect_object (self->analysis_actions, "suggest", G_CALLBACK (suggest_cb), self,
                            G_CONNECT_SWAPPED);
-  self->export_actions = medina_export_actions_new (map, window, self->settings);
+  self->export_actions = medina_export_actions_new (map, window, self->settings, self->wait_bar);
   g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
                            self, G_CONNECT_SWAPPED);
   self->file_actions =

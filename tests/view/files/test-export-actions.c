@@ -9,7 +9,9 @@
 #include <glib/gstdio.h>
 
 #include "medina-announcer.h"
+#include "medina-export-actions.h"
 #include "medina-text-export.h"
+#include "stuck-file.h"
 
 /* The window's actions that lead out of the program, and the dialogs that they open. */
 
@@ -428,6 +430,33 @@ test_failure (Fixture *self, gconstpointer data)
   assert_begins (self, "city.png", "\211PNG");
 }
 
+/* A drive that does not answer is told, and can be given up without another word. */
+static void
+test_stuck (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "city.png", NULL);
+  g_autoptr (GFile) behind = g_file_new_for_path (path);
+  g_autoptr (GFile) file = stuck_file_new (behind);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GtkWidget *bar = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_WAIT_BAR);
+  GtkRevealer *revealer = GTK_REVEALER (driver_find (bar, GTK_TYPE_REVEALER));
+  g_autoptr (MedinaExportActions) actions =
+    medina_export_actions_new (G_ACTION_MAP (group), GTK_WINDOW (self->driver.window),
+                               medina_application_get_settings (self->driver.application),
+                               MEDINA_WAIT_BAR (bar));
+
+  medina_export_actions_set_document (actions, medina_window_get_document (self->driver.window));
+  medina_export_actions_save (actions, file, MEDINA_PICTURE_PNG);
+  await (gtk_revealer_get_child_revealed (revealer));
+  driver_press_widget (driver_find_button (bar, "_Cancel"));
+  await (!gtk_revealer_get_child_revealed (revealer));
+  driver_settle ();
+  g_assert_null (driver_find_question ());
+  g_assert_cmpstr (get_announcement (self), ==, "");
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+}
+
 /* --- Printing */
 
 static GtkWidget *
@@ -548,6 +577,7 @@ main (int argc, char *argv[])
     { "/export-actions/contradiction", test_contradiction },
     { "/export-actions/cancelled-nothing-is-written", test_cancel },
     { "/export-actions/a-full-disk-is-told", test_failure },
+    { "/export-actions/a-stuck-drive-can-be-given-up", test_stuck },
     { "/export-actions/print-opens-its-dialog", test_print },
     { "/export-actions/print-to-a-file", test_print_to_file },
     { "/export-actions/a-missing-previewer-is-told", test_no_preview },
