@@ -2,6 +2,7 @@
 #include "failing-calls.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -18,6 +19,29 @@ static struct
   GString *names; /* NULL while no calls are watched */
 } state;
 
+/* Not GLib's: the thread sanitizer does not see those. */
+static pthread_mutex_t stuck_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t stuck_changed = PTHREAD_COND_INITIALIZER;
+static gboolean stuck;
+
+static void
+set_stuck (gboolean value)
+{
+  pthread_mutex_lock (&stuck_lock);
+  stuck = value;
+  pthread_cond_broadcast (&stuck_changed);
+  pthread_mutex_unlock (&stuck_lock);
+}
+
+static void
+wait_until_let_go (void)
+{
+  pthread_mutex_lock (&stuck_lock);
+  while (stuck)
+    pthread_cond_wait (&stuck_changed, &stuck_lock);
+  pthread_mutex_unlock (&stuck_lock);
+}
+
 void
 failing_calls_begin (FailingKind kind, guint at, gboolean lasting, int number)
 {
@@ -27,6 +51,7 @@ failing_calls_begin (FailingKind kind, guint at, gboolean lasting, int number)
   state.number = number;
   state.made = 0;
   state.names = g_string_new (NULL);
+  set_stuck (kind == FAILING_STUCK);
 }
 
 char *
@@ -34,6 +59,7 @@ failing_calls_end (void)
 {
   GString *names = g_steal_pointer (&state.names);
 
+  set_stuck (FALSE);
   return g_string_free (names, FALSE);
 }
 
@@ -51,6 +77,11 @@ goes_wrong (const char *name)
   state.made++;
   if (wrong && state.kind == FAILING_DEATH)
     _exit (FAILING_DEATH_STATUS);
+  if (wrong && state.kind == FAILING_STUCK)
+    {
+      wait_until_let_go ();
+      return FALSE;
+    }
   return wrong;
 }
 

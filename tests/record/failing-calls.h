@@ -12,6 +12,7 @@ typedef enum
   FAILING_ERROR, /* the call does nothing and fails with `number` */
   FAILING_SHORT, /* a write takes only a byte; any other call fails with EINTR, if it can */
   FAILING_DEATH, /* the process ends before the call */
+  FAILING_STUCK, /* the call waits until failing_calls_end(), and then goes well */
 } FailingKind;
 
 enum

@@ -2,15 +2,19 @@
 #include "medina-document-private.h"
 #include "medina-slot-job.h"
 
+#include <glib/gi18n.h>
+
 enum
 {
   FIRST_RETRY = 1, /* seconds; twice as long after each that is made by itself */
   LAST_RETRY = 60,
+  STUCK = 5, /* seconds that a drive may take to answer */
 };
 
 /* --- The gate, and jobs ----------------------------------------------------------------------- */
 
 static void job_done_cb (GObject *source, GAsyncResult *result, gpointer data);
+static gboolean stuck_cb (gpointer data);
 
 /* The gate is closed while a placement is being written. Once writing has failed people need not
  * wait, but computers do; while the document closes everybody waits. */
@@ -49,6 +53,7 @@ start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
 
   g_clear_handle_id (&self->retry_id, g_source_remove);
   self->writing = TRUE;
+  self->stuck_id = g_timeout_add_seconds (STUCK, stuck_cb, self);
   update_gate (self);
   medina_document_update_busy (self);
   medina_slot_job_run (&job, job_done_cb, g_object_ref (self));
@@ -100,7 +105,7 @@ medina_document_retry (MedinaDocument *self)
 {
   g_return_if_fail (MEDINA_IS_DOCUMENT (self));
 
-  if (self->autosave_error != NULL && !self->busy)
+  if (self->autosave_error != NULL && !self->writing && self->closing == MEDINA_CLOSING_NOT)
     start_writing (self);
 }
 
@@ -159,24 +164,74 @@ finish_closing (MedinaDocument *self, GError *error)
     g_task_return_boolean (task, TRUE);
 }
 
-/* The last job. From here on the document hears nothing of the game. */
+/* From here on the document hears nothing of the game. */
 static void
-close_with (MedinaDocument *self, MedinaSlotJobKind kind)
+stop_storing (MedinaDocument *self)
 {
   medina_document_stop_watching (self);
   self->closed = TRUE;
   self->dirty = self->unsynced_move = FALSE;
+  medina_document_set_autosave_error (self, NULL);
+}
+
+/* The last job. */
+static void
+close_with (MedinaDocument *self, MedinaSlotJobKind kind)
+{
+  stop_storing (self);
   start (self, kind, NULL);
   g_clear_object (&self->slot);
-  medina_document_set_autosave_error (self, NULL);
+}
+
+/* Whether the file has all of the game, so that nothing is lost without a slot. */
+static gboolean
+is_in_file (MedinaDocument *self)
+{
+  return self->file != NULL && !self->modified;
+}
+
+static const char *
+word_stuck (void)
+{
+  return _ ("The game isn’t autosaved: the drive doesn’t answer.");
+}
+
+static GError *
+create_stuck_error (MedinaDocument *self)
+{
+  return g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
+                              self->closing == MEDINA_CLOSING_DISCARD
+                                ? _ (
+                                    "The drive doesn’t answer. When it does, Medina will offer the "
+                                    "game again.")
+                                : word_stuck ());
+}
+
+/* The thread has the slot, and nothing can be done with that until the drive answers. So the document
+ * leaves it as it is, if nothing is lost by that or the person has given the game up. */
+static void
+close_stuck (MedinaDocument *self)
+{
+  const gboolean discard = self->closing == MEDINA_CLOSING_DISCARD;
+  const gboolean kept = self->closed || is_in_file (self);
+
+  if (!self->closed && (discard || kept))
+    {
+      stop_storing (self);
+      g_clear_object (&self->slot);
+    }
+  finish_closing (self, discard || !kept ? create_stuck_error (self) : NULL);
+  update_gate (self);
 }
 
 void
 medina_document_go_on_closing (MedinaDocument *self)
 {
-  if (self->closing == MEDINA_CLOSING_NOT || self->writing || self->saving > 0)
+  if (self->closing == MEDINA_CLOSING_NOT || self->saving > 0 || (self->writing && !self->stuck))
     return;
-  if (self->closed)
+  if (self->stuck)
+    close_stuck (self);
+  else if (self->closed)
     finish_closing (self, g_steal_pointer (&self->not_removed));
   else if (self->closing == MEDINA_CLOSING_DISCARD || medina_game_get_length (self->game) == 0)
     close_with (self, MEDINA_SLOT_DISCARD);
@@ -203,11 +258,21 @@ medina_document_stop_closing (MedinaDocument *self, const GError *error)
     update_gate (self);
 }
 
-/* Whether the file has all of the game, so that nothing is lost without a slot. */
+/* --- A drive that does not answer -------------------------------------------------------------- */
+
 static gboolean
-is_in_file (MedinaDocument *self)
+stuck_cb (gpointer data)
 {
-  return self->file != NULL && !self->modified;
+  MedinaDocument *self = data;
+
+  self->stuck_id = 0;
+  self->stuck = TRUE;
+  if (!self->closed)
+    medina_document_set_autosave_error (self, word_stuck ());
+  medina_document_go_on_closing (self);
+  update_gate (self);
+  medina_document_update_busy (self);
+  return G_SOURCE_REMOVE;
 }
 
 /* --- After a job ------------------------------------------------------------------------------ */
@@ -243,8 +308,9 @@ job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   MedinaSlotJob *job = medina_slot_job_finish (result, &error);
 
-  self->writing = FALSE;
-  if (job->bytes != NULL)
+  self->writing = self->stuck = FALSE;
+  g_clear_handle_id (&self->stuck_id, g_source_remove);
+  if (job->bytes != NULL && !self->closed)
     {
       g_set_object (&self->slot, job->slot);
       medina_slot_job_clear (job);

@@ -137,7 +137,8 @@ medina_document_recall_file (MedinaDocument *self)
 void
 medina_document_update_busy (MedinaDocument *self)
 {
-  const gboolean busy = self->writing || self->saving > 0 || self->closing != MEDINA_CLOSING_NOT;
+  const gboolean busy =
+    (self->writing && !self->stuck) || self->saving > 0 || self->closing != MEDINA_CLOSING_NOT;
 
   if (busy == self->busy)
     return;

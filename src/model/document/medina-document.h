@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * Every change of the game is written to the slot, in a thread. A placement is on the disk before
  * the next one is made: until then the gate, through which placements are to come, is closed. If the
  * slot cannot be written, that is tried again after a while, and with every change. People can go on
- * playing meanwhile; where a computer is to move the gate is closed until all is on the disk.
+ * playing meanwhile; where a computer is to move the gate is closed until all is on the disk. A drive that
+ * does not answer is such a failure after a few seconds; when it does answer all is well again.
  *
  * Properties, read-only:
  *   "game"            MedinaGame; never changes
@@ -22,7 +23,7 @@ G_BEGIN_DECLS
  *   "modified"        gboolean, whether the file has not all of the game; without a file, whether
  *                     anything was placed
  *   "busy"            gboolean, whether the slot or a file is being written, or the document is being
- *                     closed
+ *                     closed; not while nobody waits any more for a slot whose drive does not answer
  *   "autosave-error"  string, why the game is not stored at present, a translated sentence; NULL
  *                     while all is well */
 

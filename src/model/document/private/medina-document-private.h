@@ -25,6 +25,7 @@ struct _MedinaDocument
   GObject parent_instance;
 
   gboolean writing;       /* the slot is worked on in a thread */
+  gboolean stuck;         /* for so long that nobody waits for it any more */
   guint saving;           /* to files, in threads: so many at once */
   gboolean save_failed;   /* the last one that ended, since the document was not busy */
   gboolean dirty;         /* changed since `writing` began */
@@ -33,6 +34,7 @@ struct _MedinaDocument
   gboolean busy;
   gboolean closed; /* it stores nothing any more: the slot is released or removed */
   MedinaClosing closing;
+  guint stuck_id;    /* source that sets `stuck`; 0 if nothing is written, and once it has */
   guint retry_id;    /* source that writes the slot once more after a failure */
   guint retry_delay; /* in seconds; 0 while all is well */
 
@@ -67,7 +69,7 @@ void medina_document_update_modified (MedinaDocument *self);
 /* The document hears nothing more of the game and its players. */
 void medina_document_stop_watching (MedinaDocument *self);
 
-/* To be called after a change of `writing`, `saving` or `closing`: what the document says about it. */
+/* To be called after a change of `writing`, `stuck`, `saving` or `closing`: what the document says about it. */
 void medina_document_update_busy (MedinaDocument *self);
 
 void medina_document_set_autosave_error (MedinaDocument *self, const char *autosave_error);
