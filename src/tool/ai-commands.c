@@ -23,7 +23,7 @@ static bool
 read_level (const char *word, MdnLevel *level, FILE *answer)
 {
   return word == NULL || mdn_level_parse (mdn_options_value (word), level) ||
-         mdn_refuse_word (answer, word, "not easy, medium, hard or expert");
+         mdn_refuse_word (answer, word, "not easy, medium, hard, or expert");
 }
 
 /* Seconds as a decimal fraction like 5 or 0.25, in thousandths. */

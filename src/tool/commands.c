@@ -115,8 +115,8 @@ mdn_commands_run (MdnSession *session, char **words, int n_words, FILE *answer)
       {
         if (n_words - 1 > commands[i].arguments)
           return mdn_refuse_word (answer, words[commands[i].arguments + 1],
-                                  "nothing more can follow here");
+                                  "nothing can follow here");
         return commands[i].run (session, words, n_words, answer);
       }
-  return mdn_refuse_word (answer, words[0], "no such command");
+  return mdn_refuse_word (answer, words[0], "unknown command");
 }

@@ -16,7 +16,7 @@ mdn_command_perft (MdnSession *session, char **words, int n_words, FILE *answer)
   uint64_t depth, sequences;
 
   if (n_words == 1)
-    return mdn_refuse (answer, "a number of placements must follow");
+    return mdn_refuse (answer, "give a number of placements");
   if (!mdn_options_number (words[1], 0, MDN_MAX_PLACEMENTS, &depth))
     return mdn_refuse_word (answer, words[1], "not a number from 0 to %d", MDN_MAX_PLACEMENTS);
   if (!mdn_perft_within (&session->game.position, (int) depth, session->limits.perft, &sequences))

@@ -40,7 +40,7 @@ play_one (MdnGame *game, const char *word, FILE *answer)
   MdnReason reason;
 
   if (placement == MDN_NO_PLACEMENT)
-    return mdn_refuse_word (answer, word, "not a placement on this board");
+    return mdn_refuse_word (answer, word, "no such placement on this board");
   reason = mdn_game_play (game, placement);
   return reason == MDN_REASON_NONE ||
          mdn_refuse_word (answer, word, "%s (%s)", mdn_reason_text (reason),
@@ -54,12 +54,23 @@ mdn_command_play (MdnSession *session, char **words, int n_words, FILE *answer)
   MdnGame game = session->game;
 
   if (n_words == 1)
-    return mdn_refuse (answer, "at least one placement must follow");
+    return mdn_refuse (answer, "give at least one placement");
   for (int i = 1; i < n_words; i++)
     if (!play_one (&game, words[i], answer))
       return false;
   session->game = game;
   return answer_turn (session, answer);
+}
+
+static void
+refuse_steps (bool undo, int possible, FILE *answer)
+{
+  const char *what = undo ? "undone" : "redone";
+
+  if (possible == 0)
+    mdn_refuse (answer, "no placements can be %s", what);
+  else
+    mdn_refuse (answer, "only %d placement%s can be %s", possible, possible > 1 ? "s" : "", what);
 }
 
 /* How many steps to go, of which `possible` can be gone; 0 if it is refused. */
@@ -71,8 +82,7 @@ read_steps (char **words, int n_words, int possible, FILE *answer)
   if (n_words > 1 && !mdn_options_number (words[1], 1, UINT64_MAX, &steps))
     mdn_refuse_word (answer, words[1], "not a number from 1");
   else if (steps > (uint64_t) possible)
-    mdn_refuse (answer, "placements that can be %s: %d",
-                strcmp (words[0], "undo") == 0 ? "taken back" : "played again", possible);
+    refuse_steps (strcmp (words[0], "undo") == 0, possible, answer);
   else
     return (int) steps;
   return 0;

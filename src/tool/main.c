@@ -17,18 +17,17 @@ static const char help[] =
   "Usage: medina-engine [bench | --check FILE… | --help | --version]\n"
   "\n"
   "The rules of Medina without a window. Reads commands from standard input, one\n"
-  "a line, and answers each with lines that begin with \"= \", or with \"? \" and the\n"
-  "reason if it is refused, and end with an empty line. `commands` lists them,\n"
-  "`quit` ends.\n"
+  "per line. Each answer starts with \"= \", or with \"? \" and the reason if the\n"
+  "command is refused, and ends with an empty line. `commands` lists all commands;\n"
+  "`quit` quits.\n"
   "\n"
-  "  bench         play and count a fixed workload, and tell how fast it went\n"
-  "  --check FILE… tell of each game record whether it is sound\n"
+  "  bench         play and count a fixed workload and report the speed\n"
+  "  --check FILE… check each game file and report any error\n"
   "  --help        show this text\n"
   "  --version     show the version\n"
   "\n"
-  "Limits: a line has at most 65536 bytes and 256 words; `perft` gives up when\n"
-  "counting takes more than 500000 placements; `playout` plays at most 100000\n"
-  "games.\n";
+  "Limits: a line can have up to 65536 bytes and 256 words; `perft` gives up\n"
+  "after counting 500000 placements; `playout` plays up to 100000 games.\n";
 
 /* If the reader of the output has gone (EPIPE), that is no error to report. */
 static int
@@ -44,7 +43,8 @@ finish (bool fine)
 static int
 misused (const char *what, const char *argument)
 {
-  fprintf (stderr, "medina-engine: %s%s\nTry `medina-engine --help`.\n", what, argument);
+  fprintf (stderr, "medina-engine: %s%s\nTry `medina-engine --help` for more information.\n", what,
+           argument);
   return MISUSED;
 }
 

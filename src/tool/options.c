@@ -34,9 +34,9 @@ mdn_options_read (const char *const *keys,
         return mdn_refuse_word (reason, words[i], "not KEY=VALUE");
       key = find_key (keys, n_keys, words[i], (size_t) (equals - words[i]));
       if (key < 0)
-        return mdn_refuse_word (reason, words[i], "no such key here");
+        return mdn_refuse_word (reason, words[i], "unknown key");
       if (given[key] != NULL)
-        return mdn_refuse_word (reason, words[i], "the key was given before");
+        return mdn_refuse_word (reason, words[i], "this key was already given");
       given[key] = words[i];
     }
   return true;

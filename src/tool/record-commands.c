@@ -15,7 +15,7 @@ refuse_error (FILE *answer, const GError *error)
 static bool
 refuse_without_file (FILE *answer)
 {
-  return mdn_refuse (answer, "a file must follow");
+  return mdn_refuse (answer, "give the name of a file");
 }
 
 static bool
@@ -155,7 +155,7 @@ mdn_command_load (MdnSession *session, char **words, int n_words, FILE *answer)
   if (n_words == 1)
     return refuse_without_file (answer);
   if (is_unanswered (session))
-    return mdn_refuse (answer, "the last file has not answered yet; try again later");
+    return mdn_refuse (answer, "the last file is still not responding; try again later");
   record = load_record (words[1], &session->unanswered, &error);
   if (record == NULL)
     return refuse_error (answer, error);

@@ -99,7 +99,7 @@ read_rule_set (const char *word, MdnRuleSet *set, FILE *reason)
         *set = i;
         return true;
       }
-  return mdn_refuse_word (reason, word, "not first, second or online");
+  return mdn_refuse_word (reason, word, "not first, second, or online");
 }
 
 static bool
@@ -111,7 +111,7 @@ read_switch (const char *word, int i, MdnRules *rules, FILE *reason)
   if (word == NULL)
     return true;
   if (!mdn_rules_offers (rules->set, rules->players, option))
-    return mdn_refuse_word (reason, word, "rules=%s players=%d has no such option",
+    return mdn_refuse_word (reason, word, "no such option with rules=%s players=%d",
                             mdn_rule_set_name (rules->set), rules->players);
   value = mdn_options_value (word);
   if (strcmp (value, switches[i].off) == 0)
@@ -148,7 +148,7 @@ read_space (const char *word, MdnBoard board, MdnSpace *space, FILE *reason)
     return true;
   value = mdn_options_value (word);
   *space = mdn_notation_parse_space (board, value, (int) strlen (value));
-  return *space != MDN_NO_SPACE || mdn_refuse_word (reason, word, "not a space of the board");
+  return *space != MDN_NO_SPACE || mdn_refuse_word (reason, word, "not a space on this board");
 }
 
 static bool
@@ -158,7 +158,7 @@ read_spaces (const char **given, MdnSetup *setup, FILE *reason)
 
   if (given[MERCHANT] != NULL && rules->opening_merchant)
     return mdn_refuse_word (reason, given[MERCHANT],
-                            "in rules=%s the first merchant is a placement (M0)",
+                            "with rules=%s, the first merchant is a placement (M0)",
                             mdn_rule_set_name (rules->set));
   return read_space (rules->well ? given[WELL] : NULL, rules->board, &setup->well, reason) &&
          read_space (given[MERCHANT], rules->board, &setup->merchant, reason);
@@ -194,12 +194,13 @@ check (const char **given, const MdnSetup *setup, FILE *reason)
       return true;
     case MDN_SETUP_WELL:
       return mdn_refuse_word (reason, given[WELL],
-                              "the well keeps a space away from the wall (U2)");
+                              "the well must be in the city, away from its edge (U2)");
     case MDN_SETUP_MERCHANT:
       if (setup->merchant == setup->well)
-        return mdn_refuse_word (reason, given[MERCHANT], "nothing can go on the well (U3)");
+        return mdn_refuse_word (reason, given[MERCHANT],
+                                "the first merchant cannot be on the well (U3)");
       return mdn_refuse_word (reason, given[MERCHANT],
-                              "the first merchant keeps a space away from the wall (U3)");
+                              "the first merchant must be in the city, away from its edge (U3)");
     default:
       return mdn_refuse_word (reason, given[FIRST], "no such player");
     }

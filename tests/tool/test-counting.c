@@ -97,7 +97,7 @@ test_playout_changes_nothing (void)
   assert_answer (engine, "board", board);
   assert_answer (engine, "stock", stock);
   assert_answer (engine, "turn", turn);
-  assert_answer (engine, "undo", "? placements that can be taken back: 0");
+  assert_answer (engine, "undo", "? no placements can be undone");
 }
 
 static void
@@ -112,8 +112,8 @@ test_playout_refused (void)
   assert_answer (engine, "playout seed=18446744073709551616",
                  "? seed=18446744073709551616: not a number from 0 to 18446744073709551615");
   assert_answer (engine, "playout 5", "? 5: not KEY=VALUE");
-  assert_answer (engine, "playout players=2", "? players=2: no such key here");
-  assert_answer (engine, "playout games=2 games=2", "? games=2: the key was given before");
+  assert_answer (engine, "playout players=2", "? players=2: unknown key");
+  assert_answer (engine, "playout games=2 games=2", "? games=2: this key was already given");
 }
 
 int

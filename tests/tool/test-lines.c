@@ -47,16 +47,16 @@ static void
 test_words (void)
 {
   ASSERT_ANSWERS ("  name  \n\tname\t\n", NAME NAME);
-  ASSERT_ANSWERS ("undo\t1\n", "? placements that can be taken back: 0|");
-  ASSERT_ANSWERS ("Name\nNAME\n", "? Name: no such command|? NAME: no such command|");
-  ASSERT_ANSWERS ("na\xc3\xafve\n", "? na\xc3\xafve: no such command|");
+  ASSERT_ANSWERS ("undo\t1\n", "? no placements can be undone|");
+  ASSERT_ANSWERS ("Name\nNAME\n", "? Name: unknown command|? NAME: unknown command|");
+  ASSERT_ANSWERS ("na\xc3\xafve\n", "? na\xc3\xafve: unknown command|");
 }
 
 static void
 test_comments (void)
 {
   ASSERT_ANSWERS ("# name\n#\n  # name\n", "");
-  ASSERT_ANSWERS ("name # what it is\nname#\nna#me\n", NAME NAME "? na: no such command|");
+  ASSERT_ANSWERS ("name # what it is\nname#\nna#me\n", NAME NAME "? na: unknown command|");
   ASSERT_ANSWERS ("name # \xff \x01 \xc3\n# \x00\n", NAME);
 }
 
@@ -91,7 +91,7 @@ test_utf8 (void)
 
       assert_answers (input, strlen (input), UTF8 NAME);
     }
-  ASSERT_ANSWERS ("\xf4\x8f\xbf\xbf\n", "? \xf4\x8f\xbf\xbf: no such command|");
+  ASSERT_ANSWERS ("\xf4\x8f\xbf\xbf\n", "? \xf4\x8f\xbf\xbf: unknown command|");
 }
 
 /* A line of the given length, made of a command and what fills it up, and another line. */
@@ -116,7 +116,7 @@ test_long (void)
   assert_long (LIMIT + 1, "", '\0', "? line too long|" NAME);
   assert_long (10 * 1000 * 1000, "play", ' ', "? line too long|" NAME);
   assert_long (LIMIT, "", 'x',
-               "? xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…: no such command|" NAME);
+               "? xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…: unknown command|" NAME);
 }
 
 /* What is repeated of a long word is cut between characters. */
@@ -130,7 +130,7 @@ test_long_word (void)
     g_string_append (input, "é");
   for (int i = 0; i < 19; i++)
     g_string_append (expected, "é");
-  g_string_append (expected, "…: no such command|");
+  g_string_append (expected, "…: unknown command|");
   assert_answers (input->str, input->len, expected->str);
 }
 
@@ -141,7 +141,7 @@ test_many_words (void)
 
   for (int i = 0; i < 255; i++)
     g_string_append (input, " X");
-  assert_answers (input->str, input->len, "? X: not a placement on this board|");
+  assert_answers (input->str, input->len, "? X: no such placement on this board|");
   g_string_append (input, " X");
   assert_answers (input->str, input->len, "? too many words|");
 }
@@ -158,7 +158,7 @@ test_at_once (void)
       g_autofree char *refused = engine_ask (engine, "nome");
 
       g_assert_cmpstr (fine, ==, "= Medina");
-      g_assert_cmpstr (refused, ==, "? nome: no such command");
+      g_assert_cmpstr (refused, ==, "? nome: unknown command");
     }
 }
 

@@ -161,7 +161,7 @@ test_undo (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (record, "\n[Clock]\nLeft=17"));
   assert_answer (self, "= player=1 placement=2 of=2", "redo 2");
   assert_answer (self, "= player=1 placement=1 of=1", "undo 5");
-  assert_answer (self, "? placements that can be taken back: 0", "undo");
+  assert_answer (self, "? no placements can be undone", "undo");
 }
 
 /* `new` drops the groups of the loaded record and the players. */
@@ -194,19 +194,17 @@ test_refused (Fixture *self, gconstpointer data)
   g_string_replace (bad, "Mf4 Wb1", "Mf4 Wb2", 0);
   text = g_string_free (bad, FALSE);
   write_file (self, text);
-  assert_file_answer (
-    self,
-    "? The record is wrong at turn 3, second placement “Wb2”: walls go only around the city (W1).",
-    "load");
+  assert_file_answer (self,
+                      "? Error in turn 3, second placement “Wb2”: walls go only around the city.",
+                      "load");
   assert_answer (self,
-                 "? The file is not there any more. If it is on a drive that was removed, connect "
-                 "the drive and try again.",
+                 "? The file no longer exists. If it was on a removable drive, reconnect the drive "
+                 "and try again.",
                  "load /nowhere/game.medina");
-  assert_answer (
-    self,
-    "? The folder is not there any more. If it is on a drive that was removed, connect "
-    "the drive and try again, or save the game somewhere else.",
-    "save /nowhere/game.medina");
+  assert_answer (self,
+                 "? The folder no longer exists. If it was on a removable drive, reconnect the "
+                 "drive and try again, or save the game somewhere else.",
+                 "save /nowhere/game.medina");
   after = engine_ask (self->engine, "record");
   g_assert_cmpstr (after, ==, before);
   assert_answer (self, "= player=1 placement=2 of=2", "redo");
@@ -229,11 +227,9 @@ test_check (Fixture *self, gconstpointer data)
   g_assert_cmpint (sound->status, ==, 0);
 
   bad = engine_run (both, "", 0);
-  expected_bad =
-    g_strdup_printf ("%s: sound\n"
-                     "%s: The file is not there any more. If it is on a drive that was "
-                     "removed, connect the drive and try again.\n",
-                     self->path, other);
+  expected_bad = g_strdup_printf ("%s: sound\n%s: The file no longer exists. If it was on a "
+                                  "removable drive, reconnect the drive and try again.\n",
+                                  self->path, other);
   g_assert_cmpstr (bad->output, ==, expected_bad);
   g_assert_cmpstr (bad->errors, ==, "");
   g_assert_cmpint (bad->status, ==, 1);
