@@ -28,45 +28,40 @@ static const struct
   const char *writing;
 } texts[] = {
   [MEDINA_RECORD_ERROR_NOT_FOUND] = {
-    N_ ("The file is not there any more. If it is on a drive that was removed, connect the drive and "
-        "try again."),
-    N_ ("The folder is not there any more. If it is on a drive that was removed, connect the drive and "
-        "try again, or save the game somewhere else."),
+    N_ ("The file no longer exists. If it was on a removable drive, reconnect the drive and try again."),
+    N_ ("The folder no longer exists. If it was on a removable drive, reconnect the drive and try again, or save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_NOT_ALLOWED] = {
-    N_ ("You do not have the permission to read the file."),
-    N_ ("You do not have the permission to write there. Save the game somewhere else."),
+    N_ ("You do not have permission to read this file."),
+    N_ ("You do not have permission to save here. Save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_READ_ONLY] = {
-    N_ ("You do not have the permission to read the file."),
-    N_ ("Nothing can be written on that drive. Save the game somewhere else."),
+    N_ ("You do not have permission to read this file."),
+    N_ ("This drive is read-only. Save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_NO_SPACE] = {
-    N_ ("There is no space left on the drive. Make some room and try again."),
-    N_ ("There is no space left on the drive. Make some room and try again, or save the game somewhere "
-        "else."),
+    N_ ("The drive is full. Free up some space and try again."),
+    N_ ("The drive is full. Free up some space and try again, or save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_NOT_A_FILE] = {
-    N_ ("This is not a file with a game, but a folder or a device."),
-    N_ ("There is a folder or a device of that name. Save the game under another name."),
+    N_ ("This is a folder or a device, not a game file."),
+    N_ ("A folder or a device already has this name. Save the game under another name."),
   },
   [MEDINA_RECORD_ERROR_LINKS] = {
-    N_ ("This link leads in a circle, and to no file."),
-    N_ ("There is a link of that name that leads in a circle. Save the game under another name."),
+    N_ ("This link points back to itself, not to a file."),
+    N_ ("A link with this name points back to itself. Save the game under another name."),
   },
   [MEDINA_RECORD_ERROR_NOT_SERVED] = {
-    N_ ("Files cannot be opened from there. Download the file first, then open the copy."),
-    N_ ("Files cannot be saved there. Save the game somewhere else."),
+    N_ ("Medina cannot open files from this location. Download the file first, then open the copy."),
+    N_ ("Medina cannot save files in this location. Save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_BUSY] = {
-    N_ ("The file does not answer. Another program may be using it, or its drive may be out of reach. "
-        "Try again later."),
-    N_ ("The file does not answer. Another program may be using it, or its drive may be out of reach. "
-        "Try again later, or save the game somewhere else."),
+    N_ ("The file is not responding. Another program may be using it, or its drive may be unavailable. Try again later."),
+    N_ ("The file is not responding. Another program may be using it, or its drive may be unavailable. Try again later, or save the game somewhere else."),
   },
   [MEDINA_RECORD_ERROR_IO] = {
-    N_ ("The drive could not read the file: %s. Try again, or look for a copy of the file."),
-    N_ ("The drive could not write the file: %s. Try again, or save the game somewhere else."),
+    N_ ("The file could not be read from the drive: %s. Try again, or look for a copy of the file."),
+    N_ ("The file could not be written to the drive: %s. Try again, or save the game somewhere else."),
   },
 };
 
@@ -164,7 +159,7 @@ void
 medina_record_error_set_too_large (GError **error)
 {
   g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TOO_LARGE,
-                       _ ("The file is larger than 1 MiB, so it cannot be a game record."));
+                       _ ("The file is larger than 1 MiB, so it cannot be a Medina game."));
 }
 
 void
@@ -183,6 +178,6 @@ void
 medina_record_error_set_changed (GError **error)
 {
   g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED,
-                       _ ("Another program has changed the file since it was opened or saved here. "
-                          "Save the game under another name to keep both, or replace the file."));
+                       _ ("The file has changed since it was opened or saved here. Save the game "
+                          "under another name to keep both versions, or replace the file."));
 }

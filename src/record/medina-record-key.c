@@ -47,7 +47,7 @@ medina_record_key_read (GKeyFile *keys, const char *group, const char *key, GErr
     {
       g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                    /* Translators: a key and a group of a game record, such as Players and Medina */
-                   _ ("The key “%s” is missing in the group “%s”."), key, group);
+                   _ ("The key “%1$s” is missing from the group “%2$s”."), key, group);
       return NULL;
     }
   /* With an escape sequence that makes no sense there are both a text and an error. */
@@ -55,7 +55,7 @@ medina_record_key_read (GKeyFile *keys, const char *group, const char *key, GErr
   if (cause == NULL)
     return g_steal_pointer (&text);
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
-               _ ("The key “%s” in the group “%s” has a backslash where none may be."), key, group);
+               _ ("The key “%1$s” in the group “%2$s” has a misplaced backslash."), key, group);
   return NULL;
 }
 
@@ -82,8 +82,8 @@ medina_record_key_read_number (GKeyFile *keys,
   quote = medina_record_quote (text, -1);
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                /* Translators: a key, its value and its group, such as Players=7 and Medina */
-               _ ("“%s=%s” in the group “%s” should be a number from %d to %d."), key, quote, group,
-               least, most);
+               _ ("“%1$s=%2$s” in the group “%3$s” should be a number from %4$d to %5$d."), key,
+               quote, group, least, most);
   return FALSE;
 }
 
@@ -122,8 +122,8 @@ medina_record_key_read_word (GKeyFile *keys,
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                /* Translators: a key, its value and its group, such as Color=pink and Player 2; then
                 * the values that there are, such as blue, yellow, green, red */
-               _ ("“%s=%s” in the group “%s” should be one of these: %s."), key, quote, group,
-               list);
+               _ ("“%1$s=%2$s” in the group “%3$s” should be one of these: %4$s."), key, quote,
+               group, list);
   return FALSE;
 }
 

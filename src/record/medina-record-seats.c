@@ -25,16 +25,15 @@ check_name (const char *group, const char *name, GError **error)
     return medina_record_refuse (
       error, MEDINA_RECORD_ERROR_VALUE,
       /* Translators: of a group such as “Player 2”; %d is a number of characters */
-      _ ("The name in the group “%s” has more than %d characters."), group,
+      _ ("The name in the group “%1$s” has more than %2$d characters."), group,
       MEDINA_SEAT_NAME_LENGTH);
   for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
     if (!medina_seat_name_can_have (g_utf8_get_char (c)))
       return medina_record_refuse (
         error, MEDINA_RECORD_ERROR_VALUE,
         /* Translators: a place in the name, from 1; a group such as “Player 2”; a code such as 2028 */
-        _ (
-          "Character %ld of the name in the group “%s” is a line break or another control character "
-          "(U+%04X)."),
+        _ ("Character %1$ld of the name in the group “%2$s” is a line break or another control "
+           "character (U+%3$04X)."),
         g_utf8_pointer_to_offset (name, c) + 1, group, g_utf8_get_char (c));
   return TRUE;
 }
@@ -78,14 +77,14 @@ check_color (const MedinaRecord *record, int number, GError **error)
   if (rules->blocking && color != medina_seat_usual_color (rules, number))
     {
       g_set_error_literal (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
-                           _ ("By these rules, player 1 must be yellow and player 2 blue (B1)."));
+                           _ ("Under these rules, player 1 must be yellow and player 2 blue."));
       return FALSE;
     }
   for (int other = 0; other < number; other++)
     if (record->seats[other].color == color)
       {
         g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
-                     _ ("Players %d and %d have the same colour."), other + 1, number + 1);
+                     _ ("Players %1$d and %2$d have the same color."), other + 1, number + 1);
         return FALSE;
       }
   return TRUE;
@@ -105,7 +104,7 @@ medina_record_read_seats (MedinaRecord *record, GError **error)
         {
           g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                        /* Translators: the group is called “Player 3”, or the like */
-                       _ ("The group “%s” is missing: there are %d players."), group, players);
+                       _ ("The group “%1$s” is missing: there are %2$d players."), group, players);
           return FALSE;
         }
       if (!read_seat (record->keys, group, &record->seats[i], error) ||

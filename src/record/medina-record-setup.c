@@ -42,7 +42,7 @@ refuse (GKeyFile *keys, const char *key, const char *format, GError **error)
 static gboolean
 refuse_option (GKeyFile *keys, const char *key, GError **error)
 {
-  return refuse (keys, key, _ ("“%s=%s”: by these rules there is nothing to choose here."), error);
+  return refuse (keys, key, _ ("“%1$s=%2$s”: these rules leave no choice here."), error);
 }
 
 static gboolean
@@ -56,7 +56,7 @@ read_space (GKeyFile *keys,
   *space = mdn_notation_parse_space (board, text, (int) strlen (text));
   return *space != MDN_NO_SPACE || refuse (keys, key,
                                            /* Translators: a key and its value, such as Well=z99 */
-                                           _ ("“%s=%s” is not a space of this board."), error);
+                                           _ ("“%1$s=%2$s” is not a space on this board."), error);
 }
 
 static gboolean
@@ -83,8 +83,8 @@ read_merchant (GKeyFile *keys, MdnSetup *setup, GError **error)
   if (setup->rules.opening_merchant)
     return !medina_record_key_exists (keys, MEDINA_RECORD_GROUP, merchant_key) ||
            refuse (keys, merchant_key,
-                   _ ("“%s=%s”: by these rules the first merchant is a placement, which belongs "
-                      "to the turns (M0)."),
+                   _ ("“%1$s=%2$s”: under these rules, the first merchant is a placement and "
+                      "belongs with the turns."),
                    error);
   text = medina_record_key_read (keys, MEDINA_RECORD_GROUP, merchant_key, error);
   return text != NULL &&
@@ -137,15 +137,14 @@ check (GKeyFile *keys, const MdnSetup *setup, GError **error)
       return TRUE;
     case MDN_SETUP_WELL:
       return refuse (keys, well_key,
-                     _ ("“%s=%s”: the well must be at least one space away from the wall (U2)."),
-                     error);
+                     _ ("“%1$s=%2$s”: the well must be in the city, away from its edge."), error);
     default:
-      return refuse (keys, merchant_key,
-                     setup->merchant == setup->well
-                       ? _ ("“%s=%s”: the first merchant cannot stand on the well (U3).")
-                       : _ ("“%s=%s”: the first merchant must be at least one space away from the "
-                            "wall (U3)."),
-                     error);
+      return refuse (
+        keys, merchant_key,
+        setup->merchant == setup->well
+          ? _ ("“%1$s=%2$s”: the first merchant cannot be on the well.")
+          : _ ("“%1$s=%2$s”: the first merchant must be in the city, away from its edge."),
+        error);
     }
 }
 

@@ -28,7 +28,7 @@ scan_group (Scan *scan, char *line, GError **error)
 
   if (end == NULL)
     return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                                 _ ("Line %d is not closed by a bracket."), scan->number);
+                                 _ ("Line %d is missing its closing bracket."), scan->number);
   *end = '\0';
   line++;
   g_hash_table_remove_all (scan->keys);
@@ -39,7 +39,7 @@ scan_group (Scan *scan, char *line, GError **error)
     }
   quote = medina_record_quote (line, -1);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                               _ ("The group “%s” is there for the second time in line %d."), quote,
+                               _ ("The group “%1$s” appears a second time in line %2$d."), quote,
                                scan->number);
 }
 
@@ -59,7 +59,7 @@ scan_key (Scan *scan, char *line, GError **error)
     return TRUE;
   quote = medina_record_quote (line, -1);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                               _ ("The key “%s” is there for the second time in line %d."), quote,
+                               _ ("The key “%1$s” appears a second time in line %2$d."), quote,
                                scan->number);
 }
 
@@ -68,10 +68,10 @@ scan_line (Scan *scan, char *line, gsize length, GError **error)
 {
   if (!g_utf8_validate_len (line, length, NULL))
     return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                                 _ ("Line %d is not text in UTF-8."), scan->number);
+                                 _ ("Line %d is not valid UTF-8 text."), scan->number);
   if (scan->number > MOST_LINES)
     return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                                 _ ("The record has more than %d lines."), MOST_LINES);
+                                 _ ("The file has more than %d lines."), MOST_LINES);
   while (g_ascii_isspace (*line))
     line++;
   if (*line == '#' || *line == '\0')
@@ -115,5 +115,5 @@ medina_record_check_syntax (const char *text, gsize length, GError **error)
    * something else. */
   g_clear_error (error);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD,
-                               _ ("This is not a game record of Medina."));
+                               _ ("This is not a Medina game."));
 }

@@ -28,25 +28,25 @@ refuse_word (const Place *place, const char *word, gsize length, const char *why
     return medina_record_refuse (
       error, MEDINA_RECORD_ERROR_TURNS,
       /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
-       * own a palace of this color already (R1) */
-      _ ("The record is wrong at the first merchant “%s”: %s."), quote, why);
+       * already own a palace of this color */
+      _ ("Error at the first merchant “%1$s”: %2$s."), quote, why);
   switch (place->made)
     {
     case 0:
       return medina_record_refuse (
         error, MEDINA_RECORD_ERROR_TURNS,
         /* Translators: a number, a placement, and why it cannot be made */
-        _ ("The record is wrong at turn %d, first placement “%s”: %s."), place->turn, quote, why);
+        _ ("Error in turn %1$d, first placement “%2$s”: %3$s."), place->turn, quote, why);
     case 1:
       return medina_record_refuse (
         error, MEDINA_RECORD_ERROR_TURNS,
         /* Translators: a number, a placement, and why it cannot be made */
-        _ ("The record is wrong at turn %d, second placement “%s”: %s."), place->turn, quote, why);
+        _ ("Error in turn %1$d, second placement “%2$s”: %3$s."), place->turn, quote, why);
     default:
       return medina_record_refuse (
         error, MEDINA_RECORD_ERROR_TURNS,
         /* Translators: a number, a placement, and why it cannot be made */
-        _ ("The record is wrong at turn %d, third placement “%s”: %s."), place->turn, quote, why);
+        _ ("Error in turn %1$d, third placement “%2$s”: %3$s."), place->turn, quote, why);
     }
 }
 
@@ -57,11 +57,7 @@ refuse_illegal (const Place *place,
                 MdnReason reason,
                 GError **error)
 {
-  g_autofree char *why = g_strdup_printf (
-    /* Translators: why a placement is illegal, and the number of the rule that says so */
-    C_ ("reason and rule", "%s (%s)"), _ (mdn_reason_text (reason)), mdn_reason_rule (reason));
-
-  return refuse_word (place, word, length, why, error);
+  return refuse_word (place, word, length, _ (mdn_reason_text (reason)), error);
 }
 
 static gboolean
@@ -70,14 +66,11 @@ refuse_surplus (const Place *place, const char *word, gsize length, GError **err
   g_autofree char *quote = medina_record_quote (word, (gssize) length);
 
   if (place->turn == 0)
-    return medina_record_refuse (
-      error, MEDINA_RECORD_ERROR_TURNS,
-      _ ("The record is wrong at the first merchant: “%s” does not belong to the same turn."),
-      quote);
-  return medina_record_refuse (
-    error, MEDINA_RECORD_ERROR_TURNS,
-    _ ("The record is wrong at turn %d: it is over already and cannot go on with “%s”."),
-    place->turn, quote);
+    return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
+                                 _ ("“%s” does not belong to the turn of the first merchant."),
+                                 quote);
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
+                               _ ("Turn %1$d is already over before “%2$s”."), place->turn, quote);
 }
 
 static gboolean
@@ -85,9 +78,8 @@ refuse_empty (const Place *place, GError **error)
 {
   if (place->turn == 0)
     return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
-                                 _ ("The record is wrong at the first merchant: it is missing."));
-  return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
-                               _ ("The record is wrong at turn %d: it has no placement."),
+                                 _ ("The first merchant is missing."));
+  return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS, _ ("Turn %d has no placements."),
                                place->turn);
 }
 
@@ -107,7 +99,7 @@ read_placement (Place *place, const char *word, gsize length, GError **error)
     return refuse_surplus (place, word, length, error);
   placement = mdn_notation_parse (&place->game->position, word, (int) length);
   if (placement == MDN_NO_PLACEMENT)
-    return refuse_word (place, word, length, _ ("this is not a placement on this board"), error);
+    return refuse_word (place, word, length, _ ("there is no such placement on this board"), error);
   reason = mdn_game_play (place->game, placement);
   if (reason != MDN_REASON_NONE)
     return refuse_illegal (place, word, length, reason, error);
@@ -146,8 +138,7 @@ read_text (const char *text, MdnGame *game, GError **error)
     {
       if (!is_between_turns (game))
         return medina_record_refuse (error, MEDINA_RECORD_ERROR_TURNS,
-                                     _ ("The record is wrong at turn %d: a placement is missing."),
-                                     place.turn - 1);
+                                     _ ("Turn %d is missing a placement."), place.turn - 1);
       place.made = 0;
       if (!read_turn (&place, &text, error))
         return FALSE;

@@ -124,7 +124,7 @@ read_keys (MedinaRecord *record, const char *text, gsize length, GError **error)
     }
   if (g_error_matches (cause, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_UNKNOWN_ENCODING))
     return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                                 _ ("The record says that it is in another encoding than UTF-8."));
+                                 _ ("The file is marked as using an encoding other than UTF-8."));
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
                                _ ("Line %d is neither a group nor a key with a value."),
                                find_bad_line (text, length));
@@ -140,11 +140,10 @@ check_format (GKeyFile *keys, GError **error)
     return FALSE;
   if (format == MEDINA_RECORD_FORMAT)
     return TRUE;
-  g_set_error (
-    error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT,
-    _ ("The record is of format %d, which needs a newer version of Medina: this one knows "
-       "format %d."),
-    format, MEDINA_RECORD_FORMAT);
+  g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT,
+               _ ("This file uses format %1$d, which needs a newer version of Medina (this one "
+                  "reads format %2$d)."),
+               format, MEDINA_RECORD_FORMAT);
   return FALSE;
 }
 
@@ -173,7 +172,7 @@ read_date (MedinaRecord *record, GError **error)
   quote = medina_record_quote (text, -1);
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                /* Translators: a key, its value, and an example */
-               _ ("“%s=%s” should be a date and a time such as %s."), "Date", quote,
+               _ ("“%1$s=%2$s” should be a date and time such as %3$s."), "Date", quote,
                "2026-11-20T18:30:00Z");
   return FALSE;
 }

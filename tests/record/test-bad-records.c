@@ -68,7 +68,7 @@ assert_refused (const char *text, gsize length, MedinaRecordError code, const ch
 static void
 test_other_files (void)
 {
-  static const char none[] = "This is not a game record of Medina.";
+  static const char none[] = "This is not a Medina game.";
   static const struct
   {
     const char *text;
@@ -103,10 +103,10 @@ test_too_large (void)
     g_string_append (text, "# a very long remark, which nobody would want to read to its end\n");
   g_string_truncate (text, MEDINA_RECORD_LIMIT);
   assert_refused (text->str, text->len, MEDINA_RECORD_ERROR_SYNTAX,
-                  "The record has more than 10000 lines.");
+                  "The file has more than 10000 lines.");
   g_string_append_c (text, 'x');
   assert_refused (text->str, text->len, MEDINA_RECORD_ERROR_TOO_LARGE,
-                  "The file is larger than 1 MiB, so it cannot be a game record.");
+                  "The file is larger than 1 MiB, so it cannot be a Medina game.");
 }
 
 /* --- A mistake in a good one --------------------------------------------------------------------- */
@@ -127,25 +127,21 @@ static const Mistake in_good[] = {
   /* The key file. */
   { "Tea=true", "Tea", SYNTAX, "Line 8 is neither a group nor a key with a value." },
   { "Tea=true", "=true", SYNTAX, "Line 8 is neither a group nor a key with a value." },
-  { "[Player 2]", "[Player 2", SYNTAX, "Line 20 is not closed by a bracket." },
-  { "Tea=true", "Tea=tr\xfc", SYNTAX, "Line 8 is not text in UTF-8." },
-  { "Tea=true", "Tea=true\nTea=false", SYNTAX,
-    "The key “Tea” is there for the second time in line 9." },
-  { "Tea=true", "Tea =true\n Tea= true", SYNTAX,
-    "The key “Tea” is there for the second time in line 9." },
-  { "[Player 2]", "[Player 1]", SYNTAX,
-    "The group “Player 1” is there for the second time in line 20." },
-  { "[Player 3]", "[Medina]", SYNTAX,
-    "The group “Medina” is there for the second time in line 26." },
+  { "[Player 2]", "[Player 2", SYNTAX, "Line 20 is missing its closing bracket." },
+  { "Tea=true", "Tea=tr\xfc", SYNTAX, "Line 8 is not valid UTF-8 text." },
+  { "Tea=true", "Tea=true\nTea=false", SYNTAX, "The key “Tea” appears a second time in line 9." },
+  { "Tea=true", "Tea =true\n Tea= true", SYNTAX, "The key “Tea” appears a second time in line 9." },
+  { "[Player 2]", "[Player 1]", SYNTAX, "The group “Player 1” appears a second time in line 20." },
+  { "[Player 3]", "[Medina]", SYNTAX, "The group “Medina” appears a second time in line 26." },
   { "Tea=true", "Te]a=true", SYNTAX, "Line 8 is neither a group nor a key with a value." },
   { "[Player 2]", "[Player 2] x", SYNTAX, "Line 20 is neither a group nor a key with a value." },
   { "Tea=true", "Encoding=ISO-8859-1", SYNTAX,
-    "The record says that it is in another encoding than UTF-8." },
+    "The file is marked as using an encoding other than UTF-8." },
 
   /* The format. */
-  { "Format=1\n", "", VALUE, "The key “Format” is missing in the group “Medina”." },
+  { "Format=1\n", "", VALUE, "The key “Format” is missing from the group “Medina”." },
   { "Format=1", "Format=2", MEDINA_RECORD_ERROR_FORMAT,
-    "The record is of format 2, which needs a newer version of Medina: this one knows format 1." },
+    "This file uses format 2, which needs a newer version of Medina (this one reads format 1)." },
   { "Format=1", "Format=0", VALUE,
     "“Format=0” in the group “Medina” should be a number from 1 to 2147483647." },
   { "Format=1", "Format=one", VALUE,
@@ -156,64 +152,60 @@ static const Mistake in_good[] = {
   { "Format=1", "Format=1.5", VALUE,
     "“Format=1.5” in the group “Medina” should be a number from 1 to 2147483647." },
   { "Date=2026-11-20T18:30:00Z", "Date=yesterday", VALUE,
-    "“Date=yesterday” should be a date and a time such as 2026-11-20T18:30:00Z." },
+    "“Date=yesterday” should be a date and time such as 2026-11-20T18:30:00Z." },
   { "Date=2026-11-20T18:30:00Z", "Date=2026-13-20T18:30:00Z", VALUE,
-    "“Date=2026-13-20T18:30:00Z” should be a date and a time such as 2026-11-20T18:30:00Z." },
+    "“Date=2026-13-20T18:30:00Z” should be a date and time such as 2026-11-20T18:30:00Z." },
 
   /* The set-up. */
-  { "Rules=second\n", "", VALUE, "The key “Rules” is missing in the group “Medina”." },
+  { "Rules=second\n", "", VALUE, "The key “Rules” is missing from the group “Medina”." },
   { "Rules=second", "Rules=third", VALUE,
     "“Rules=third” in the group “Medina” should be one of these: first, second, online." },
   { "Rules=second", "Rules=Second", VALUE,
     "“Rules=Second” in the group “Medina” should be one of these: first, second, online." },
   { "Rules=second", "Rules=", VALUE,
     "“Rules=” in the group “Medina” should be one of these: first, second, online." },
-  { "Players=3\n", "", VALUE, "The key “Players” is missing in the group “Medina”." },
+  { "Players=3\n", "", VALUE, "The key “Players” is missing from the group “Medina”." },
   { "Players=3", "Players=5", VALUE,
     "“Players=5” in the group “Medina” should be a number from 2 to 4." },
   { "Players=3", "Players=-3", VALUE,
     "“Players=-3” in the group “Medina” should be a number from 2 to 4." },
   { "Players=3", "Players=3\\q", VALUE,
-    "The key “Players” in the group “Medina” has a backslash where none may be." },
-  { "First=1\n", "", VALUE, "The key “First” is missing in the group “Medina”." },
+    "The key “Players” in the group “Medina” has a misplaced backslash." },
+  { "First=1\n", "", VALUE, "The key “First” is missing from the group “Medina”." },
   { "First=1", "First=4", VALUE,
     "“First=4” in the group “Medina” should be a number from 1 to 3." },
-  { "Well=h6\n", "", VALUE, "The key “Well” is missing in the group “Medina”." },
-  { "Well=h6", "Well=b2", VALUE,
-    "“Well=b2”: the well must be at least one space away from the wall (U2)." },
-  { "Well=h6", "Well=a1", VALUE,
-    "“Well=a1”: the well must be at least one space away from the wall (U2)." },
-  { "Well=h6", "Well=H6", VALUE, "“Well=H6” is not a space of this board." },
-  { "Well=h6", "Well=s6", VALUE, "“Well=s6” is not a space of this board." },
-  { "Merchant=e4\n", "", VALUE, "The key “Merchant” is missing in the group “Medina”." },
+  { "Well=h6\n", "", VALUE, "The key “Well” is missing from the group “Medina”." },
+  { "Well=h6", "Well=b2", VALUE, "“Well=b2”: the well must be in the city, away from its edge." },
+  { "Well=h6", "Well=a1", VALUE, "“Well=a1”: the well must be in the city, away from its edge." },
+  { "Well=h6", "Well=H6", VALUE, "“Well=H6” is not a space on this board." },
+  { "Well=h6", "Well=s6", VALUE, "“Well=s6” is not a space on this board." },
+  { "Merchant=e4\n", "", VALUE, "The key “Merchant” is missing from the group “Medina”." },
   { "Merchant=e4", "Merchant=h6", VALUE,
-    "“Merchant=h6”: the first merchant cannot stand on the well (U3)." },
+    "“Merchant=h6”: the first merchant cannot be on the well." },
   { "Merchant=e4", "Merchant=q12", VALUE,
-    "“Merchant=q12”: the first merchant must be at least one space away from the wall (U3)." },
-  { "Merchant=e4", "Merchant=off", VALUE, "“Merchant=off” is not a space of this board." },
+    "“Merchant=q12”: the first merchant must be in the city, away from its edge." },
+  { "Merchant=e4", "Merchant=off", VALUE, "“Merchant=off” is not a space on this board." },
   { "Tea=true", "Tea=yes", VALUE,
     "“Tea=yes” in the group “Medina” should be one of these: true, false." },
   { "Opening=short", "Opening=long", VALUE,
     "“Opening=long” in the group “Medina” should be one of these: short, full." },
-  { "Players=3", "Players=4", VALUE,
-    "“Neutral=true”: by these rules there is nothing to choose here." },
-  { "Rules=second", "Rules=first", VALUE,
-    "“Well=h6”: by these rules there is nothing to choose here." },
+  { "Players=3", "Players=4", VALUE, "“Neutral=true”: these rules leave no choice here." },
+  { "Rules=second", "Rules=first", VALUE, "“Well=h6”: these rules leave no choice here." },
 
   /* The players. */
   { "[Player 3]", "[Player 4]", VALUE, "The group “Player 3” is missing: there are 3 players." },
-  { "Kind=computer\n", "", VALUE, "The key “Kind” is missing in the group “Player 2”." },
+  { "Kind=computer\n", "", VALUE, "The key “Kind” is missing from the group “Player 2”." },
   { "Kind=computer", "Kind=alien", VALUE,
     "“Kind=alien” in the group “Player 2” should be one of these: human, computer." },
   { "Level=hard", "Level=impossible", VALUE,
     "“Level=impossible” in the group “Player 2” should be one of these: easy, medium, hard, "
     "expert." },
-  { "Color=red\n", "", VALUE, "The key “Color” is missing in the group “Player 3”." },
+  { "Color=red\n", "", VALUE, "The key “Color” is missing from the group “Player 3”." },
   { "Color=red", "Color=pink", VALUE,
     "“Color=pink” in the group “Player 3” should be one of these: blue, yellow, green, red." },
-  { "Color=red", "Color=blue", VALUE, "Players 1 and 3 have the same colour." },
+  { "Color=red", "Color=blue", VALUE, "Players 1 and 3 have the same color." },
   { "Name=Omar", "Name=Omar\\q", VALUE,
-    "The key “Name” in the group “Player 3” has a backslash where none may be." },
+    "The key “Name” in the group “Player 3” has a misplaced backslash." },
   { "Name=Omar", "Name=Omar\\nthe\\nGreat", VALUE,
     "Character 5 of the name in the group “Player 3” is a line break or another control character "
     "(U+000A)." },
@@ -233,61 +225,49 @@ static const Mistake in_good[] = {
 
   /* The turns. */
   { "Turns=Ok8;Pd4;Mf4 Wb1;Rk8 Wc1;\n", "", VALUE,
-    "The key “Turns” is missing in the group “Medina”." },
+    "The key “Turns” is missing from the group “Medina”." },
   { "Rk8 Wc1;", "Rk8 Rd4;Ge9 Rd4;Mg4 Wd1;Nd4;", TURNS,
-    "The record is wrong at turn 5, second placement “Rd4”: the palace already has a rooftop "
-    "(R3)." },
+    "Error in turn 5, second placement “Rd4”: the palace already has a rooftop." },
   { "Rk8 Wc1;", "Rk8 Wc1;Oe9 Wd1;We1 Wf1;Wg1 Re9;", TURNS,
-    "The record is wrong at turn 7, second placement “Re9”: you already own a palace of this color "
-    "(R1)." },
-  { "Ok8;", "Ok8 Pd4;", TURNS,
-    "The record is wrong at turn 1: it is over already and cannot go on with “Pd4”." },
-  { "Rk8 Wc1;", "Rk8;Wc1;", TURNS, "The record is wrong at turn 4: a placement is missing." },
-  { "Rk8 Wc1;", "Rk8 Wc1 Wd1;", TURNS,
-    "The record is wrong at turn 4: it is over already and cannot go on with “Wd1”." },
-  { "Pd4;", ";Pd4;", TURNS, "The record is wrong at turn 2: it has no placement." },
-  { "Wc1;", "Wc1;;", TURNS, "The record is wrong at turn 5: it has no placement." },
-  { "Turns=", "Turns=;", TURNS, "The record is wrong at turn 1: it has no placement." },
+    "Error in turn 7, second placement “Re9”: you already own a palace of this color." },
+  { "Ok8;", "Ok8 Pd4;", TURNS, "Turn 1 is already over before “Pd4”." },
+  { "Rk8 Wc1;", "Rk8;Wc1;", TURNS, "Turn 4 is missing a placement." },
+  { "Rk8 Wc1;", "Rk8 Wc1 Wd1;", TURNS, "Turn 4 is already over before “Wd1”." },
+  { "Pd4;", ";Pd4;", TURNS, "Turn 2 has no placements." },
+  { "Wc1;", "Wc1;;", TURNS, "Turn 5 has no placements." },
+  { "Turns=", "Turns=;", TURNS, "Turn 1 has no placements." },
   { "Rk8 Wc1;", "Rk8, Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk8,”: this is not a placement on this "
-    "board." },
+    "Error in turn 4, first placement “Rk8,”: there is no such placement on this board." },
   { "Rk8 Wc1;", "Rk08 Wc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk08”: this is not a placement on this "
-    "board." },
+    "Error in turn 4, first placement “Rk08”: there is no such placement on this board." },
   { "Rk8 Wc1;", "Rk8 Wz1;", TURNS,
-    "The record is wrong at turn 4, second placement “Wz1”: this is not a placement on this "
-    "board." },
+    "Error in turn 4, second placement “Wz1”: there is no such placement on this board." },
   { "Rk8 Wc1;", "Rk8\tWc1;", TURNS,
-    "The record is wrong at turn 4, first placement “Rk8\xef\xbf\xbdWc1”: this is not a placement "
-    "on this "
+    "Error in turn 4, first placement “Rk8\xef\xbf\xbdWc1”: there is no such placement on this "
     "board." },
   { "Rk8 Wc1;", "Rk8 Wc1\\;", VALUE,
-    "The key “Turns” in the group “Medina” has a backslash where none may be." },
+    "The key “Turns” in the group “Medina” has a misplaced backslash." },
   { "Rk8 Wc1;", "Rk8 T;", TURNS,
-    "The record is wrong at turn 4, second placement “T”: you have no such piece left (T1)." },
+    "Error in turn 4, second placement “T”: you have no such piece left." },
 };
 
 static const Mistake in_duel[] = {
   { "Color=blue", "Color=green", VALUE,
-    "By these rules, player 1 must be yellow and player 2 blue (B1)." },
+    "Under these rules, player 1 must be yellow and player 2 blue." },
   { "First=2", "First=2\nMerchant=e4", VALUE,
-    "“Merchant=e4”: by these rules the first merchant is a placement, which belongs to the turns "
-    "(M0)." },
-  { "First=2", "First=2\nTea=false", VALUE,
-    "“Tea=false”: by these rules there is nothing to choose here." },
-  { "First=2", "First=2\nWell=off", VALUE,
-    "“Well=off”: by these rules there is nothing to choose here." },
-  { "Me4;", "", TURNS,
-    "The record is wrong at the first merchant “Wb1”: the game starts with a merchant (M0)." },
+    "“Merchant=e4”: under these rules, the first merchant is a placement and belongs with the "
+    "turns." },
+  { "First=2", "First=2\nTea=false", VALUE, "“Tea=false”: these rules leave no choice here." },
+  { "First=2", "First=2\nWell=off", VALUE, "“Well=off”: these rules leave no choice here." },
+  { "Me4;", "", TURNS, "Error at the first merchant “Wb1”: the game starts with a merchant." },
   { "Me4;", "Mb2;", TURNS,
-    "The record is wrong at the first merchant “Mb2”: the first merchant cannot go on the edge of "
-    "the city (M0)." },
-  { "Me4;", "Me4 Wb1;", TURNS,
-    "The record is wrong at the first merchant: “Wb1” does not belong to the same turn." },
-  { "Me4;", ";", TURNS, "The record is wrong at the first merchant: it is missing." },
+    "Error at the first merchant “Mb2”: the first merchant must go in the city, away from its "
+    "edge." },
+  { "Me4;", "Me4 Wb1;", TURNS, "“Wb1” does not belong to the turn of the first merchant." },
+  { "Me4;", ";", TURNS, "The first merchant is missing." },
   { "Gc3 Pc5;", "Gc3 Pc5;Oe7 Be9 Oe8;", TURNS,
-    "The record is wrong at turn 4, third placement “Oe8”: only one building of each color can be "
-    "placed in a turn (B3)." },
+    "Error in turn 4, third placement “Oe8”: only one building of each color can be placed in a "
+    "turn." },
 };
 
 static void
@@ -340,9 +320,8 @@ test_long_words (void)
   g_assert_null (record);
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_TURNS);
   g_assert_cmpstr (error->message, ==,
-                   "The record is wrong at turn 4, first placement “"
-                   "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…”: "
-                   "this is not a placement on this board.");
+                   "Error in turn 4, first placement “WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…”: "
+                   "there is no such placement on this board.");
 }
 
 /* Keys that share the place in a hash table, as many as a record may have. */

@@ -197,7 +197,7 @@ test_links (Fixture *self, gconstpointer data)
   g_assert_true (g_file_test (second, G_FILE_TEST_IS_SYMLINK));
   assert_not_saved (self, self->one, "round.medina", NULL, MEDINA_RECORD_ERROR_LINKS);
   assert_not_loaded (self, "round.medina", MEDINA_RECORD_ERROR_LINKS);
-  assert_message (self, "round.medina", "This link leads in a circle, and to no file.");
+  assert_message (self, "round.medina", "This link points back to itself, not to a file.");
   g_assert_cmpint (g_remove (file), ==, 0);
   assert_not_loaded (self, "first.medina", MEDINA_RECORD_ERROR_NOT_FOUND);
 }
@@ -213,7 +213,7 @@ test_elsewhere (Fixture *self, gconstpointer data)
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_SERVED);
   g_assert_cmpstr (
     error->message, ==,
-    "Files cannot be opened from there. Download the file first, then open the copy.");
+    "Medina cannot open files from this location. Download the file first, then open the copy.");
 }
 
 /* --- Where nothing can be saved or loaded -------------------------------------------------------- */

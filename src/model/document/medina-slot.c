@@ -65,12 +65,12 @@ set_lock_error (GError **error, int number)
 {
   if (number == EWOULDBLOCK)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
-                         _ ("This game is open in another window already."));
+                         _ ("This game is already open in another window."));
   else
     g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-                 /* Translators: kept: saved by itself after every placement, so that one can go on
-                  * with it later; %s is the system's reason */
-                 _ ("The game cannot be kept: %s."), g_strerror (number));
+                 /* Translators: games are saved automatically after every placement, to be
+                  * continued later; %s is the system's reason */
+                 _ ("The game could not be saved automatically: %s."), g_strerror (number));
 }
 
 char *
@@ -199,7 +199,7 @@ medina_slot_delete_file (GFile *file, GError **error)
   g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
                /* Translators: the first %s is the file with a game, the second one the system's
                 * reason */
-               _ ("The file “%s” cannot be removed: %s."), path, g_strerror (number));
+               _ ("The file “%1$s” could not be deleted: %2$s."), path, g_strerror (number));
   return FALSE;
 }
 

@@ -87,9 +87,9 @@ find_slots (MedinaStore *self, MedinaStoreSection section, GError **error)
   if (directory == NULL && !is_absent (section, errno))
     {
       g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno),
-                   /* Translators: kept: saved by themselves after every placement; the first %s is
-                    * a folder, the second one the system's reason */
-                   _ ("The folder “%s”, where games are kept, cannot be read: %s."), folder,
+                   /* Translators: games are saved automatically after every placement; the first %s
+                    * is a folder, the second one the system's reason */
+                   _ ("The folder with saved games, “%1$s”, could not be read: %2$s."), folder,
                    g_strerror (errno));
       return NULL;
     }

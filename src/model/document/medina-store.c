@@ -29,10 +29,12 @@ ensure_directory (MedinaStore *self, GError **error)
 
   if (failed == 0)
     return TRUE;
-  g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-               /* Translators: kept: saved by themselves after every placement; the first %s is a
+  g_set_error (
+    error, G_IO_ERROR, g_io_error_from_errno (number),
+    /* Translators: games are saved automatically after every placement; the first %s is a
                 * folder, the second one the system's reason */
-               _ ("Games cannot be kept in “%s”: %s."), self->directory, g_strerror (number));
+    _ ("Games cannot be saved automatically in “%1$s”: %2$s."), self->directory,
+    g_strerror (number));
   return FALSE;
 }
 
