@@ -190,12 +190,12 @@ update_state_cb (MedinaAnalysisDialog *self)
   gtk_widget_set_visible (self->progress, !complete);
   gtk_button_set_label (self->stop_button, medina_analysis_get_running (self->analysis)
                                              ? _ ("_Stop")
-                                             : C_ ("analysis", "_Go On"));
+                                             : C_ ("analysis", "_Continue"));
   adw_preferences_group_set_description (
     self->group, complete && self->listed->len == 0
-                   ? _ ("No turn lost a whole point.")
-                   : _ ("Choose one, or a place in the graph, to see the city before it: what was "
-                        "placed stands in corners, what would have been better has a star."));
+                   ? _ ("No turn lost a full point.")
+                   : _ ("Select a turn here or in the graph to see the city before it. Corner "
+                        "marks show what was placed, stars what would have been better."));
 }
 
 static void

@@ -253,9 +253,9 @@ medina_analysis_graph_init (MedinaAnalysisGraph *self)
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Expected lead of every player, turn by turn"),
+                                  _ ("Each player’s expected lead, turn by turn"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("The turns that lost most are listed below."), -1);
+                                  _ ("The costliest turns are listed below."), -1);
 }
 
 GtkWidget *

@@ -162,7 +162,7 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
     return g_byte_array_free_to_bytes (g_steal_pointer (&contents));
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                /* Translators: %s says why, like “out of memory” */
-               _ ("The picture could not be drawn: %s. Close other programs and try again."),
+               _ ("The picture could not be created: %s. Close other programs and try again."),
                cairo_status_to_string (status));
   return NULL;
 }
@@ -175,21 +175,18 @@ word_failure (int code)
   switch (code)
     {
     case MEDINA_RECORD_ERROR_NOT_FOUND:
-      return _ (
-        "The folder is not there any more. If it is on a drive that was removed, connect the "
-        "drive and try again, or choose another folder.");
+      return _ ("The folder no longer exists. If it was on a removable drive, reconnect the drive "
+                "and try again, or choose another folder.");
     case MEDINA_RECORD_ERROR_NOT_ALLOWED:
-      return _ ("You do not have the permission to write there. Choose another folder or another "
-                "name.");
+      return _ ("You do not have permission to save here. Choose another folder or another name.");
     case MEDINA_RECORD_ERROR_READ_ONLY:
-      return _ ("Nothing can be written on that drive. Choose another one.");
+      return _ ("This drive is read-only. Choose another one.");
     case MEDINA_RECORD_ERROR_NO_SPACE:
-      return _ ("There is no space left on the drive. Make some room and try again, or choose "
-                "another drive.");
+      return _ ("The drive is full. Free up some space and try again, or choose another drive.");
     case MEDINA_RECORD_ERROR_NOT_A_FILE:
-      return _ ("There is a folder or a device of that name. Choose another name.");
+      return _ ("A folder or a device already has this name. Choose another name.");
     default:
-      return _ ("The drive could not write the file. Try again, or choose another drive.");
+      return _ ("The file could not be written to the drive. Try again, or choose another drive.");
     }
 }
 

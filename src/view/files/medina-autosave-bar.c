@@ -25,10 +25,10 @@ word_consequence (MedinaGame *game)
   const guint people = medina_game_count_people (game);
 
   if (people == medina_game_get_n_players (game))
-    return _ ("You can go on playing. Medina keeps trying.");
+    return _ ("You can keep playing. Medina will keep trying.");
   if (people == 0)
-    return _ ("The computers wait. Medina keeps trying.");
-  return _ ("You can go on playing, the computers wait. Medina keeps trying.");
+    return _ ("Computer players are waiting. Medina will keep trying.");
+  return _ ("You can keep playing, but computer players are waiting. Medina will keep trying.");
 }
 
 static void
@@ -39,8 +39,8 @@ update (MedinaAutosaveBar *self)
   g_autofree char *text = NULL;
 
   if (trouble != NULL)
-    /* Translators: why a game cannot be kept, and what that means for those who play, both of them
-     * whole sentences */
+    /* Translators: why a game is not saved automatically, and what that means for those who play,
+     * both whole sentences */
     text = g_strdup_printf (_ ("%1$s %2$s"), trouble,
                             word_consequence (medina_document_get_game (self->document)));
   medina_bar_text_show (self->revealer, self->label, text);

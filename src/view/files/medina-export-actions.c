@@ -84,7 +84,7 @@ static void
 say_not_saved (Saving *saving, const GError *error)
 {
   g_autoptr (MedinaQuestion) question =
-    medina_question_new (_ ("The Board Cannot Be Exported"), error->message);
+    medina_question_new (_ ("Could Not Export Board"), error->message);
 
   medina_question_add_answer (question, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "elsewhere", _ ("_Export Elsewhere…"),
@@ -107,7 +107,7 @@ say_saved (Saving *saving)
 {
   g_autofree char *name = medina_chosen_file_get_words (saving->file);
   /* Translators: %s is the name of a file */
-  g_autofree char *text = g_strdup_printf (_ ("The board was saved as “%s”."), name);
+  g_autofree char *text = g_strdup_printf (_ ("Board exported as “%s”"), name);
 
   announce (saving->actions, text);
   remember (saving);
@@ -191,7 +191,7 @@ copy_scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
   g_autofree char *text = medina_text_export_scores (sheet, &medina_game_get_setup (game)->rules);
 
-  copy (self, text, _ ("The score sheet is on the clipboard."));
+  copy (self, text, _ ("Score sheet copied"));
 }
 
 static void
@@ -201,9 +201,9 @@ copy_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *text = medina_text_export_moves (medina_document_get_game (self->document));
 
   if (*text != '\0')
-    copy (self, text, _ ("The moves are on the clipboard."));
+    copy (self, text, _ ("Moves copied"));
   else
-    announce (self, _ ("There are no moves to copy yet."));
+    announce (self, _ ("No moves to copy yet"));
 }
 
 /* --- Printing ----------------------------------------------------------------------------------- */

@@ -52,7 +52,7 @@ medina_file_loading_show (MedinaFileLoading *self, MedinaWaitBar *bar)
     return;
   name = medina_chosen_file_get_words (self->file);
   /* Translators: %s is the name of a file that is on its way to the table */
-  text = g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or out of reach."), name);
+  text = g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or unavailable."), name);
   g_set_weak_pointer (&self->bar, bar);
   medina_wait_bar_begin (bar, text, self->began, self->cancellable);
 }

@@ -92,7 +92,7 @@ static void
 tell_of_return (Closing *closing, const GError *error)
 {
   g_autoptr (MedinaQuestion) notice =
-    medina_question_new (_ ("The Game Cannot Be Removed"), error->message);
+    medina_question_new (_ ("Could Not Delete Game"), error->message);
 
   medina_question_add_answer (notice, "close", _ ("_Close"), MEDINA_ANSWER_CLOSE);
   connect_answer (notice, "answered", G_CALLBACK (put_away_cb), closing);
@@ -138,13 +138,12 @@ static void
 ask_to_give_up (Closing *closing, const GError *error)
 {
   g_autoptr (MedinaQuestion) question =
-    medina_question_new (_ ("The Game Cannot Be Kept"), error->message);
+    medina_question_new (_ ("Automatic Saving Failed"), error->message);
 
   medina_question_add_answer (question, "cancel", _ ("_Keep Playing"),
                               MEDINA_ANSWER_CLOSE | MEDINA_ANSWER_DEFAULT);
   medina_game_saver_offer_save_as (closing->closer->saver, question);
-  medina_question_add_answer (question, "give-up", _ ("_Give the Game Up"),
-                              MEDINA_ANSWER_DESTRUCTIVE);
+  medina_question_add_answer (question, "give-up", _ ("_Discard Game"), MEDINA_ANSWER_DESTRUCTIVE);
   connect_answer (question, "answered::give-up", G_CALLBACK (give_up_cb), closing);
   medina_question_ask (question, closing->closer->window);
 }

@@ -48,7 +48,7 @@ medina_game_opener_tell (MedinaGameOpener *self, GFile *file, const GError *erro
 {
   g_autofree char *name = medina_chosen_file_get_words (file);
   /* Translators: a heading; %s is the name of a file */
-  g_autofree char *heading = g_strdup_printf (_ ("“%s” Cannot Be Opened"), name);
+  g_autofree char *heading = g_strdup_printf (_ ("Could Not Open “%s”"), name);
 
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
 
@@ -128,7 +128,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
                               G_OBJECT (self), g_steal_pointer (&document), g_object_unref);
   else
     {
-      medina_question_tell (self->window, _ ("The Game Cannot Be Opened"), error->message);
+      medina_question_tell (self->window, _ ("Could Not Open Game"), error->message);
       g_signal_emit (self, signals[NOT_RESUMED], 0);
     }
 }

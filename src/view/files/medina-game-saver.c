@@ -95,7 +95,7 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
   else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
     ask_about_change (self, error);
   else
-    medina_question_tell (self->window, _ ("The Game Cannot Be Saved"), error->message);
+    medina_question_tell (self->window, _ ("Could Not Save Game"), error->message);
 }
 
 void
@@ -104,7 +104,7 @@ medina_game_saver_wait (MedinaWaitBar *bar, GFile *file, GCancellable *cancellab
   g_autofree char *name = medina_chosen_file_get_words (file);
   /* Translators: %s is the name of a file */
   g_autofree char *text =
-    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or out of reach."), name);
+    g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or unavailable."), name);
 
   medina_wait_bar_begin (bar, text, g_get_monotonic_time (), cancellable);
 }

@@ -25,10 +25,10 @@ static void
 tell_failure (GtkWindow *window, const char *reason)
 {
   const char *advice = _ ("Check the printer and try again, or export the board as a PDF document "
-                          "and print that.");
+                          "and print that instead.");
   g_autofree char *body = g_strconcat (reason, "\n\n", advice, NULL);
 
-  medina_question_tell (window, _ ("The Board Cannot Be Printed"), body);
+  medina_question_tell (window, _ ("Could Not Print Board"), body);
 }
 
 /* What becomes of a page on a printer is told by the desktop. */
@@ -44,7 +44,7 @@ tell_file (Printing *self, GtkPrintSettings *settings)
   if (name == NULL)
     return;
   /* Translators: %s is a file with its folder */
-  text = g_strdup_printf (_ ("The page was printed to “%s”."), name);
+  text = g_strdup_printf (_ ("Page printed to “%s”"), name);
   self->tell (text, self->owner);
 }
 
@@ -138,9 +138,9 @@ preview_cb (GtkPrintOperation *operation,
     return FALSE;
   if (self->window != NULL)
     medina_question_tell (
-      self->window, _ ("There Is No Preview"),
-      _ ("Medina found no program that shows PDF documents. Install one, such as Papers or Evince, "
-         "or print the board without a preview."));
+      self->window, _ ("No Preview Available"),
+      _ ("Medina could not find a program that opens PDF documents. Install one, such as Papers or "
+         "Evince, or print the board without a preview."));
   drop_preview (preview, context);
   return TRUE;
 }

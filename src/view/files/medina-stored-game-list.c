@@ -269,7 +269,7 @@ removed_cb (GObject *store, GAsyncResult *result, gpointer data)
   MedinaStoredGameRow *row = find_row (removal->list, removal->id);
 
   if (!medina_store_remove_finish (MEDINA_STORE (store), result, &error))
-    show_error (removal->list, _ ("The Game Cannot Be Removed"), error->message);
+    show_error (removal->list, _ ("Could Not Delete Game"), error->message);
   else if (row != NULL)
     drop_row (removal->list, row);
   removal_free (removal);
@@ -295,12 +295,11 @@ static const char *
 warn_of_removal (const GError *error)
 {
   if (error == NULL)
-    return _ ("What was not saved to a file is lost for good.");
+    return _ ("Anything not saved to a file will be lost for good.");
   if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT))
-    return _ (
-      "This version of Medina cannot read the game, but a newer one may be able to. What was "
-      "not saved to a file is lost for good.");
-  return _ ("Medina cannot read the game. What was not saved to a file is lost for good.");
+    return _ ("This version of Medina cannot read the game, but a newer one might. Anything not "
+              "saved to a file will be lost for good.");
+  return _ ("Medina cannot read this game. Anything not saved to a file will be lost for good.");
 }
 
 static void
@@ -314,10 +313,10 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (row == NULL)
     return;
   question =
-    medina_question_new (_ ("Remove This Game?"),
+    medina_question_new (_ ("Delete This Game?"),
                          warn_of_removal (medina_stored_game_row_get_contents (row)->error));
   medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "remove", _ ("_Remove"), MEDINA_ANSWER_DESTRUCTIVE);
+  medina_question_add_answer (question, "remove", _ ("_Delete"), MEDINA_ANSWER_DESTRUCTIVE);
   g_signal_connect_data (question, "answered::remove", G_CALLBACK (remove_confirmed_cb),
                          removal_new (self, id), (GClosureNotify) (void (*) (void)) removal_free,
                          0);
@@ -345,9 +344,9 @@ shown_cb (GObject *window, GAsyncResult *result, gpointer data)
     return;
   /* Translators: the first %s is the system's reason, the second one a file */
   text = g_strdup_printf (
-    _ ("No program could show the folder with the game: %s. The game is in the file “%s”."),
+    _ ("The folder with the game could not be shown: %1$s. The game is in the file “%2$s”."),
     error->message, g_file_peek_path (file));
-  show_error (list, _ ("The Folder Cannot Be Shown"), text);
+  show_error (list, _ ("Could Not Show Folder"), text);
 }
 
 static void

@@ -37,12 +37,12 @@ list_names (const MedinaRecord *record)
       return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
                               (char *) names->pdata[1]);
     case 3:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s and %3$s"), (char *) names->pdata[0],
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s, and %3$s"), (char *) names->pdata[0],
                               (char *) names->pdata[1], (char *) names->pdata[2]);
     default:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s and %4$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1], (char *) names->pdata[2],
-                              (char *) names->pdata[3]);
+      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s, and %4$s"),
+                              (char *) names->pdata[0], (char *) names->pdata[1],
+                              (char *) names->pdata[2], (char *) names->pdata[3]);
     }
 }
 
@@ -76,7 +76,7 @@ describe_unreadable (const MedinaSlotContents *contents)
 {
   g_autofree char *time = format_time (contents->changed);
 
-  /* Translators: a game that was kept, but cannot be shown; %s is when it was played last */
+  /* Translators: an autosaved game that cannot be read; %s is when it was played last */
   return g_strdup_printf (_ ("Unreadable game, %s"), time);
 }
 
@@ -111,7 +111,7 @@ add_button (GtkWidget *row, const char *icon, const char *label, const char *act
 static void
 add_remove_button (GtkWidget *row, const char *id)
 {
-  add_button (row, "user-trash-symbolic", _ ("Remove This Game"), "stored-game.remove", id);
+  add_button (row, "user-trash-symbolic", _ ("Delete Game"), "stored-game.remove", id);
 }
 
 static GtkWidget *
@@ -172,7 +172,7 @@ medina_stored_game_row_new_for_error (const GError *error)
 {
   g_return_val_if_fail (error != NULL, NULL);
 
-  return create_problem_row (_ ("Kept games cannot be shown"), error->message);
+  return create_problem_row (_ ("Saved games cannot be shown"), error->message);
 }
 
 const MedinaSlotContents *

@@ -49,7 +49,7 @@ hint_changed_cb (MedinaHintDisplay *self)
   medina_board_view_set_suggested (self->board,
                                    mdn_placement_spaces (&placement, stage >= MEDINA_HINT_SPACE));
   if (medina_hint_get_thinking (self->hint))
-    medina_status_bar_set_hint (self->status, _ ("Looking for something good to place…"));
+    medina_status_bar_set_hint (self->status, _ ("Looking for a good placement…"));
   else
     medina_status_bar_set_hint (self->status, text);
 }

@@ -215,7 +215,7 @@ paused_cb (MedinaStatusBar *self)
 {
   const gboolean paused =
     self->computer != NULL && medina_computer_player_get_paused (self->computer);
-  const char *label = paused ? _ ("Let the Computers Go On") : _ ("Pause the Computers");
+  const char *label = paused ? _ ("Resume Computer Players") : _ ("Pause Computer Players");
 
   gtk_button_set_icon_name (GTK_BUTTON (self->pause), paused ? "media-playback-start-symbolic"
                                                              : "media-playback-pause-symbolic");

@@ -286,9 +286,9 @@ medina_language_init (void)
   speak (choice);
   if (problem != NULL)
     /* Translators: on the command line; %s is a path and what is there, or what is wrong with it */
-    g_printerr (_ ("medina: No language is chosen there that Medina speaks, so it speaks the "
-                   "system’s: %s\n"),
-                problem);
+    g_printerr (
+      _ ("medina: The chosen language is not available, so Medina follows the system: %s\n"),
+      problem);
 }
 
 /* --- Glyphs and direction --------------------------------------------------------------------- */

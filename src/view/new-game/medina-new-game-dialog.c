@@ -69,12 +69,11 @@ word_problem (MedinaNewGameDialog *self, MedinaOptionsProblem problem, guint sea
   switch (problem)
     {
     case MEDINA_OPTIONS_PROBLEM_SAME_COLOR:
-      return g_strdup_printf (_ ("Two players have the same colour: give %s another one."), name);
+      return g_strdup_printf (_ ("Two players have the same color. Give %s another one."), name);
     case MEDINA_OPTIONS_PROBLEM_SAME_NAME:
-      return g_strdup_printf (_ ("Two players have the same name, “%s”: change one of them."),
-                              name);
+      return g_strdup_printf (_ ("Two players are named “%s”. Change one of the names."), name);
     case MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER:
-      return g_strdup (_ ("The starting player is not in the game: choose another one."));
+      return g_strdup (_ ("The starting player is not in this game. Choose another one."));
     default:
       return g_strdup ("");
     }
@@ -124,7 +123,7 @@ show_starting_players (MedinaNewGameDialog *self)
   g_auto (GStrv) names = NULL;
 
   /* Translators: instead of the name of the starting player */
-  g_strv_builder_add (builder, _ ("Drawn at Random"));
+  g_strv_builder_add (builder, _ ("Random"));
   for (guint seat = 0; seat < players; seat++)
     {
       g_autofree char *name = medina_seat_dup_display_name (self->options, seat);
@@ -183,8 +182,8 @@ create_colors_row (void)
   GtkWidget *row = adw_action_row_new ();
 
   adw_action_row_set_subtitle (
-    ADW_ACTION_ROW (row), _ ("These colours belong to the rules: yellow and blue claim palaces, "
-                             "red and green block them."));
+    ADW_ACTION_ROW (row),
+    _ ("The rules set these colors: yellow and blue claim palaces, red and green block them."));
   gtk_widget_add_css_class (row, "note");
   return row;
 }

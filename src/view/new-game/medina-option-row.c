@@ -23,16 +23,17 @@ static const struct
   const char *title;
   const char *subtitle;
 } texts[MDN_OPTIONS] = {
-  [MDN_OPTION_WELL] = { N_ ("Well"), N_ ("No palace may touch it, but palaces near it score for "
-                                         "its water") },
-  [MDN_OPTION_TEA] = { N_ ("Tea Tiles"), N_ ("The first purple palaces bring tea: a tile saves a "
-                                             "placement") },
-  [MDN_OPTION_TOWERS] = { N_ ("Merchants on Towers"), N_ ("Whoever takes a tower tile first gets "
-                                                          "the merchants waiting there") },
-  [MDN_OPTION_OPENING] = { N_ ("Short Opening"), N_ ("The first turns are shorter, so that nobody "
-                                                     "has a head start") },
-  [MDN_OPTION_NEUTRAL] = { N_ ("Neutral Rooftops"), N_ ("Each player has one rooftop that leaves a "
-                                                        "palace to nobody") },
+  [MDN_OPTION_WELL] = { N_ ("Well"),
+                        N_ ("Palaces can’t touch it, but those nearby can score for water") },
+  [MDN_OPTION_TEA] = { N_ ("Tea Tiles"),
+                       N_ (
+                         "The first purple palaces earn tea tiles, each saving you a placement") },
+  [MDN_OPTION_TOWERS] = { N_ ("Merchants on Towers"),
+                          N_ ("Whoever takes a tower tile first also gets the merchants on it") },
+  [MDN_OPTION_OPENING] = { N_ ("Short Opening"),
+                           N_ ("The first turns are shorter, so nobody gets a head start") },
+  [MDN_OPTION_NEUTRAL] = { N_ ("Neutral Rooftops"),
+                           N_ ("Each player has one rooftop that makes a palace neutral") },
 };
 
 /* Why neutral rooftops are not offered. (Rule sets that offer no option at all do not show any.) */
@@ -40,7 +41,7 @@ static const char *
 reason_for (MedinaGameOptions *options)
 {
   return medina_game_options_get_players (options) == 2 ? _ ("Two players always have two each")
-                                                        : _ ("Not with four players");
+                                                        : _ ("Not used with four players");
 }
 
 static void

@@ -57,7 +57,7 @@ show_color (MedinaSeatRow *self)
   const gboolean fixed = medina_game_options_get_colors_fixed (self->options);
   const char *name = medina_player_color_get_name (color);
   /* Translators: %s is the color of a player, the number that of the seat */
-  g_autofree char *label = g_strdup_printf (_ ("Colour of player %u: %s"), self->seat + 1, name);
+  g_autofree char *label = g_strdup_printf (_ ("Color of player %1$u: %2$s"), self->seat + 1, name);
 
   medina_piece_picture_set_sprite (self->swatch, medina_sprite_of_color (color));
   gtk_widget_set_sensitive (GTK_WIDGET (self->color_button), !fixed);

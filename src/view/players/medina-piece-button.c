@@ -64,7 +64,7 @@ create_label (MedinaPieceButton *self, guint count)
 
   if (count == 0 || !is_blocking (self))
     /* Translators: a kind of piece and how many of it are left, as in "Stable: 3" */
-    return g_strdup_printf (_ ("%s: %u"), name, count);
+    return g_strdup_printf (_ ("%1$s: %2$u"), name, count);
   colors = medina_palace_colors_to_list (position->table.players[self->player].may_block,
                                          &position->rules);
   /* Translators: blocking rooftops, how many of them are left, and the colors of the palaces that they

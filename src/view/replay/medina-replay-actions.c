@@ -75,12 +75,10 @@ word_question (MedinaGame *game)
 {
   const guint turns = count_later_turns (game);
 
-  return g_strdup_printf (ngettext ("%u later turn can be brought back with Redo, until something "
-                                    "else is placed.",
-                                    "%u later turns can be brought back with Redo, until something "
-                                    "else is placed.",
-                                    turns),
-                          turns);
+  return g_strdup_printf (
+    ngettext ("You can bring back %u later turn with Redo until you place something else.",
+              "You can bring back %u later turns with Redo until you place something else.", turns),
+    turns);
 }
 
 static void
@@ -94,11 +92,11 @@ ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions
 {
   MedinaGame *game = medina_replay_get_game (self->replay);
   g_autofree char *text = word_question (game);
-  g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Go On From Here?"), text);
+  g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Continue From Here?"), text);
 
   medina_replay_set_playing (self->replay, FALSE);
   medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "go-on", _ ("_Go On"),
+  medina_question_add_answer (question, "go-on", _ ("_Continue"),
                               MEDINA_ANSWER_SUGGESTED | MEDINA_ANSWER_DEFAULT);
   g_signal_connect_object (question, "answered::go-on", G_CALLBACK (go_on_cb), game,
                            G_CONNECT_SWAPPED);

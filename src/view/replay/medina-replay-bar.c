@@ -41,16 +41,16 @@ word_place (MedinaGame *game, gboolean brief)
   if (place < 0)
     /* Translators: where in the game one is, before the first turn; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Beginning")
-                           : _ ("You are looking at the beginning of the game."));
+                           : _ ("You’re looking at the beginning of the game."));
   if (number_at (log, (guint) place) == 0)
     /* Translators: where in the game one is: at the first merchant; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Opening")
-                           : _ ("You are looking at the opening of the game."));
+                           : _ ("You’re looking at the opening of the game."));
   number = number_at (log, (guint) place);
   last = number_at (log, g_list_model_get_n_items (log) - 1);
   /* Translators: in a narrow window, as short as can be: the number of a turn and of all */
   return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
-               : g_strdup_printf (_ ("You are looking at turn %1$u of %2$u."), number, last);
+               : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u."), number, last);
 }
 
 static void

@@ -197,7 +197,7 @@ static void
 copy_clicked_cb (MedinaScoreDialog *self)
 {
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text);
-  medina_announcer_announce (self->announcer, _ ("The score sheet is on the clipboard."));
+  medina_announcer_announce (self->announcer, _ ("Score sheet copied"));
 }
 
 static void

@@ -189,9 +189,9 @@ can_start (void)
 {
   if (!gtk_init_check ())
     {
-      medina_command_line_complain (_ (
-        "Medina needs a graphical display and cannot find one. Start it in a desktop session, or "
-        "set DISPLAY or WAYLAND_DISPLAY."));
+      medina_command_line_complain (
+        _ ("Medina needs a graphical display but cannot find one. Start it in a desktop session, "
+           "or set DISPLAY or WAYLAND_DISPLAY."));
       return FALSE;
     }
   if (!has_settings ())

@@ -21,16 +21,15 @@ find_fault (const char *name, GFile *file)
   GStatBuf status;
 
   if (g_str_equal (name, "-"))
-    return g_strdup (_ ("Games cannot be read from standard input. Give the name of a file."));
+    return g_strdup (_ ("Medina cannot read games from standard input. Name a file instead."));
   if (path != NULL && g_stat (path, &status) != 0 && errno == ELOOP)
-    return g_strdup_printf ("%s: %s", shown, _ ("This link leads in a circle, and to no file."));
+    return g_strdup_printf ("%s: %s", shown, _ ("This link points back to itself, not to a file."));
   if (path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
     return g_strdup_printf (_ ("There is no file “%s”."), shown);
   if (path != NULL && g_file_test (path, G_FILE_TEST_IS_DIR))
-    return g_strdup_printf (_ ("“%s” is a folder, not a game."), shown);
+    return g_strdup_printf (_ ("“%s” is a folder, not a game file."), shown);
   if (path != NULL && !g_file_test (path, G_FILE_TEST_IS_REGULAR))
-    return g_strdup_printf ("%s: %s", shown,
-                            _ ("This is not a file with a game, but a folder or a device."));
+    return g_strdup_printf ("%s: %s", shown, _ ("This is a folder or a device, not a game file."));
   return NULL;
 }
 
@@ -63,7 +62,7 @@ complain_of_misuse (const GError *error)
 
   medina_command_line_complain (error->message);
   /* Translators: %s is the name of the program; “--help” is to be typed as it is */
-  hint = g_strdup_printf (_ ("Try “%s --help”."), g_get_prgname ());
+  hint = g_strdup_printf (_ ("Try “%s --help” for more information."), g_get_prgname ());
   medina_command_line_complain (hint);
 }
 
@@ -89,9 +88,8 @@ medina_command_line_new (char **arguments)
 
   self->files = g_ptr_array_new_with_free_func (g_object_unref);
   g_option_context_add_main_entries (context, entries, NULL);
-  g_option_context_set_summary (
-    context, _ ("A board game for two to four people who build palaces together and claim the best "
-                "of them."));
+  g_option_context_set_summary (context, _ ("A board game for two to four players who build "
+                                            "palaces together and claim the best for themselves."));
   if (!g_option_context_parse_strv (context, &rest, &error))
     complain_of_misuse (error);
   else if (self->version || find_files (self, names))

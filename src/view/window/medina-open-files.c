@@ -116,7 +116,7 @@ tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
       g_string_append_printf (text, ngettext ("And %d more.", "And %d more.", (gulong) n_more),
                               n_more);
     }
-  medina_question_tell (GTK_WINDOW (window), _ ("Some Games Cannot Be Opened"), text->str);
+  medina_question_tell (GTK_WINDOW (window), _ ("Could Not Open Some Games"), text->str);
 }
 
 static void

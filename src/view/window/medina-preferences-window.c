@@ -85,13 +85,14 @@ update_language_note (MedinaPreferencesWindow *self)
   if (g_str_equal (code, medina_language_get_spoken ()))
     gtk_widget_set_visible (GTK_WIDGET (self->language_note), FALSE);
   else if (!g_str_equal (code, "en") && !medina_language_can_translate ())
-    show_language_note (self, _ ("This System Lets Medina Speak Only English"),
+    show_language_note (self, _ ("Only English Is Available on This System"),
                         /* Translators: keep the command and the name of the package as they are */
-                        _ ("Other languages need a UTF-8 locale, and none is installed. On Debian "
-                           "and Ubuntu, “sudo dpkg-reconfigure locales” adds one, on Fedora the "
-                           "package glibc-langpack-en. Then start Medina again."));
+                        _ (
+                          "Other languages need a UTF-8 locale, and none is installed. To add one, "
+                          "run “sudo dpkg-reconfigure locales” on Debian or Ubuntu, or install the "
+                          "package glibc-langpack-en on Fedora. Then restart Medina."));
   else
-    show_language_note (self, _ ("The Language Changes the Next Time Medina Starts"),
+    show_language_note (self, _ ("Restart Medina to Change the Language"),
                         medina_language_get_restart_notice (code));
 }
 
@@ -120,7 +121,7 @@ language_selected_cb (MedinaPreferencesWindow *self)
   g_signal_handlers_block_by_func (self->language_row, language_selected_cb, self);
   select_language (self);
   g_signal_handlers_unblock_by_func (self->language_row, language_selected_cb, self);
-  show_language_note (self, _ ("The Language Cannot Be Changed"), error->message);
+  show_language_note (self, _ ("Could Not Change Language"), error->message);
 }
 
 static void

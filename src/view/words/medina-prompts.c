@@ -140,7 +140,7 @@ prompt_computer (MedinaGame *game)
 static char *
 prompt_opening (MedinaGame *game)
 {
-  return g_strdup_printf (_ ("%s’s turn: place the first merchant, but not on the city’s edge."),
+  return g_strdup_printf (_ ("%s’s turn: place the first merchant, away from the city’s edge."),
                           name_of_current (game));
 }
 

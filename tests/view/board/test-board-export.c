@@ -349,8 +349,9 @@ test_disk_full (Fixture *self, gconstpointer data)
   g_assert_false (save (self, self->file, &error));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_IO);
-  g_assert_cmpstr (error->message, ==,
-                   "The drive could not write the file. Try again, or choose another drive.");
+  g_assert_cmpstr (
+    error->message, ==,
+    "The file could not be written to the drive. Try again, or choose another drive.");
   assert_untouched (self);
 }
 
@@ -369,8 +370,7 @@ test_read_only (Fixture *self, gconstpointer data)
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_ALLOWED);
   g_assert_cmpstr (
     error->message, ==,
-    "You do not have the permission to write there. Choose another folder or another "
-    "name.");
+    "You do not have permission to save here. Choose another folder or another name.");
   assert_untouched (self);
 }
 

@@ -129,7 +129,7 @@ test_copy_scores (Fixture *self, gconstpointer data)
   set_clipboard (self, "");
   driver_activate (&self->driver, "win.copy-scores");
   assert_clipboard (self, expected);
-  g_assert_cmpstr (get_announcement (self), ==, "The score sheet is on the clipboard.");
+  g_assert_cmpstr (get_announcement (self), ==, "Score sheet copied");
 }
 
 static void
@@ -140,13 +140,13 @@ test_copy_moves (Fixture *self, gconstpointer data)
   set_clipboard (self, "before");
   driver_activate (&self->driver, "win.copy-moves");
   assert_clipboard (self, "before");
-  g_assert_cmpstr (get_announcement (self), ==, "There are no moves to copy yet.");
+  g_assert_cmpstr (get_announcement (self), ==, "No moves to copy yet");
 
   play (self, 7);
   expected = medina_text_export_moves (driver_get_game (&self->driver));
   driver_activate (&self->driver, "win.copy-moves");
   assert_clipboard (self, expected);
-  g_assert_cmpstr (get_announcement (self), ==, "The moves are on the clipboard.");
+  g_assert_cmpstr (get_announcement (self), ==, "Moves copied");
 }
 
 /* --- Files */
@@ -316,7 +316,7 @@ test_filters (Fixture *self, gconstpointer data)
   play (self, 12);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autofree char *saved = g_strdup_printf ("The board was saved as “%s”.", names[i]);
+      g_autofree char *saved = g_strdup_printf ("Board exported as “%s”", names[i]);
       GtkFileChooser *chooser = open_chooser (self);
 
       /* Where the last one was, and named like it. */
@@ -335,7 +335,7 @@ static void
 test_extensions (Fixture *self, gconstpointer data)
 {
   choose (self, open_chooser (self), "city.PDF");
-  await_saved (self, "The board was saved as “city.PDF”.");
+  await_saved (self, "Board exported as “city.PDF”");
   assert_begins (self, "city.PDF", "%PDF");
 }
 
@@ -346,7 +346,7 @@ test_no_extension (Fixture *self, gconstpointer data)
 
   choose_filter (chooser, 2);
   choose (self, chooser, "Game 2.5");
-  await_saved (self, "The board was saved as “Game 2.5.pdf”.");
+  await_saved (self, "Board exported as “Game 2.5.pdf”");
   assert_begins (self, "Game 2.5.pdf", "%PDF");
   g_assert_false (exists (self, "Game 2.5"));
 }
@@ -377,7 +377,7 @@ static void
 test_unknown_extension (Fixture *self, gconstpointer data)
 {
   choose (self, open_chooser (self), "city.bmp");
-  await_saved (self, "The board was saved as “city.bmp.png”.");
+  await_saved (self, "Board exported as “city.bmp.png”");
   assert_begins (self, "city.bmp.png", "\211PNG");
   g_assert_false (exists (self, "city.bmp"));
 }
@@ -390,7 +390,7 @@ test_contradiction (Fixture *self, gconstpointer data)
 
   choose_filter (chooser, 2);
   choose (self, chooser, "city.svg");
-  await_saved (self, "The board was saved as “city.svg”.");
+  await_saved (self, "Board exported as “city.svg”");
   assert_begins (self, "city.svg", "<?xml");
 }
 
@@ -419,14 +419,15 @@ test_failure (Fixture *self, gconstpointer data)
   choose (self, open_chooser (self), "city.png");
   question = driver_await_question ();
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  g_assert_cmpstr (medina_question_get_heading (question), ==, "The Board Cannot Be Exported");
-  g_assert_cmpstr (medina_question_get_text (question), ==,
-                   "The drive could not write the file. Try again, or choose another drive.");
+  g_assert_cmpstr (medina_question_get_heading (question), ==, "Could Not Export Board");
+  g_assert_cmpstr (
+    medina_question_get_text (question), ==,
+    "The file could not be written to the drive. Try again, or choose another drive.");
   g_assert_false (exists (self, "city.png"));
   driver_answer ("elsewhere");
   assert_name (await_chooser (), "city.png");
   choose (self, await_chooser (), "city.png");
-  await_saved (self, "The board was saved as “city.png”.");
+  await_saved (self, "Board exported as “city.png”");
   assert_begins (self, "city.png", "\211PNG");
 }
 
@@ -497,7 +498,7 @@ test_print_to_file (Fixture *self, gconstpointer data)
 
   g_assert_cmpint (g_chdir (self->folder), ==, 0);
   answer_print_dialog (open_print_dialog (self), GTK_RESPONSE_OK);
-  announcement = g_strdup_printf ("The page was printed to “%s/Medina Board.pdf”.", self->folder);
+  announcement = g_strdup_printf ("Page printed to “%s/Medina Board.pdf”", self->folder);
   await_saved (self, announcement);
   assert_begins (self, "Medina Board.pdf", "%PDF");
   remove_file (self, "Medina Board.pdf");
@@ -540,7 +541,7 @@ test_no_preview (Fixture *self, gconstpointer data)
   g_object_set (settings, "gtk-print-preview-command", "no-such-program %f", NULL);
   answer_print_dialog (open_print_dialog (self), GTK_RESPONSE_APPLY);
   g_assert_cmpstr (medina_question_get_heading (driver_await_question ()), ==,
-                   "There Is No Preview");
+                   "No Preview Available");
   driver_answer ("close");
   driver_settle ();
   g_assert_cmpstr (get_announcement (self), ==, "");

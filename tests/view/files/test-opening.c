@@ -96,7 +96,7 @@ test_several (Fixture *fixture, gconstpointer unused)
                       G_N_ELEMENTS (contents), "");
   await (driver_find_question () != NULL);
   question = driver_find_question ();
-  g_assert_cmpstr (medina_question_get_heading (question), ==, "Some Games Cannot Be Opened");
+  g_assert_cmpstr (medina_question_get_heading (question), ==, "Could Not Open Some Games");
   g_assert_nonnull (strstr (medina_question_get_text (question), "torn.medina\n"));
   g_assert_nonnull (strstr (medina_question_get_text (question), "letter.medina\n"));
   g_assert_null (strstr (medina_question_get_text (question), "evening.medina"));
@@ -141,7 +141,7 @@ test_one (Fixture *fixture, gconstpointer unused)
   g_application_open (G_APPLICATION (fixture->driver.application), fixture->files, 1, "");
   await (driver_find_question () != NULL);
   g_assert_cmpstr (medina_question_get_heading (driver_find_question ()), ==,
-                   "“torn.medina” Cannot Be Opened");
+                   "Could Not Open “torn.medina”");
   g_assert_cmpint (count_windows (&fixture->driver, NULL), ==, 0);
   driver_answer ("close");
   await (driver_find_question () == NULL);

@@ -218,7 +218,7 @@ test_offers_saving (void)
 
   open_unkept (&driver, &random);
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("The Game Cannot Be Kept", "save-as");
+  answer_next ("Automatic Saving Failed", "save-as");
   chooser = driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   g_assert_nonnull (chooser);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
@@ -237,10 +237,10 @@ test_asks_before_losing (void)
 
   open_unkept (&driver, &random);
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("The Game Cannot Be Kept", "cancel");
+  answer_next ("Automatic Saving Failed", "cancel");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("The Game Cannot Be Kept", "give-up");
+  answer_next ("Automatic Saving Failed", "give-up");
   await_closed ();
   allow_keeping ();
 }
@@ -268,7 +268,7 @@ test_gives_up_no_other_game (void)
   named_game_play (game, "Of4");
   await (!medina_document_get_busy (other));
   medina_window_set_document (driver.window, other);
-  answer_next ("The Game Cannot Be Kept", "give-up");
+  answer_next ("Automatic Saving Failed", "give-up");
   await_closed ();
   kept = document_sync_find (store);
   g_assert_nonnull (kept);
@@ -307,9 +307,9 @@ test_given_up_in_vain (void)
   g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
 
   gtk_window_close (GTK_WINDOW (driver.window));
-  answer_next ("The Game Cannot Be Kept", "give-up");
+  answer_next ("Automatic Saving Failed", "give-up");
   g_assert_nonnull (strstr (medina_question_get_text (driver_await_question ()), slot));
-  answer_next ("The Game Cannot Be Removed", "close");
+  answer_next ("Could Not Delete Game", "close");
   await_closed ();
   g_assert_cmpint (g_rmdir (below), ==, 0);
   g_assert_cmpint (g_rmdir (slot), ==, 0);

@@ -428,7 +428,7 @@ assert_kept (const char *expected)
   g_assert_cmpstr (choice, ==, expected);
 }
 
-static const char next_start[] = "The Language Changes the Next Time Medina Starts";
+static const char next_start[] = "Restart Medina to Change the Language";
 
 /* The choice is kept, and told to those who understand the old language or the new one. */
 static void
@@ -473,7 +473,7 @@ test_choose_system (void)
 static void
 test_choose_without_locale (void)
 {
-  const char *heading = "This System Lets Medina Speak Only English";
+  const char *heading = "Only English Is Available on This System";
   GtkWidget *preferences;
 
   if (builtin_translates () || !IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
@@ -501,7 +501,7 @@ test_choose_in_vain (void)
   g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
   preferences = open_preferences ();
   choose (preferences, "ja");
-  g_assert_true (has_label (preferences, "The Language Cannot Be Changed"));
+  g_assert_true (has_label (preferences, "Could Not Change Language"));
   g_assert_cmpuint (adw_combo_row_get_selected (
                       ADW_COMBO_ROW (driver_find (preferences, ADW_TYPE_COMBO_ROW))),
                     ==, 0);

@@ -146,7 +146,7 @@ test_same_names (Fixture *fixture, gconstpointer data)
   gtk_editable_set_text (second, "Aisha");
   g_assert_false (can_start (fixture));
   g_assert_cmpstr (gtk_label_get_label (problem), ==,
-                   "Two players have the same name, “Aisha”: change one of them.");
+                   "Two players are named “Aisha”. Change one of the names.");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (second), "error"));
   /* Enter in the name */
   gtk_widget_grab_focus (GTK_WIDGET (second));

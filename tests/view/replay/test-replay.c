@@ -252,7 +252,7 @@ test_click_seeks (void)
   click_row (moves, 2);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
   g_assert_true (medina_game_get_replaying (game));
-  g_assert_cmpstr (bar_text (&driver), ==, "You are looking at turn 3 of 7.");
+  g_assert_cmpstr (bar_text (&driver), ==, "You’re looking at turn 3 of 7.");
   g_assert_cmpstr (
     prompt (&driver), ==,
     "This is the city after Aisha’s turn. You can’t place pieces while looking back.");
@@ -312,7 +312,7 @@ test_leafing (void)
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
   driver_activate (&driver, "win.replay-first");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 0);
-  g_assert_cmpstr (bar_text (&driver), ==, "You are looking at the beginning of the game.");
+  g_assert_cmpstr (bar_text (&driver), ==, "You’re looking at the beginning of the game.");
   g_assert_false (is_enabled (&driver, "replay-back"));
   g_assert_true (is_enabled (&driver, "replay-go-on"));
   driver_activate (&driver, "win.replay-forward");

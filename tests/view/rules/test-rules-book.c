@@ -333,7 +333,7 @@ find_compare_button (GtkWidget *widget)
   GtkWidget *found = NULL;
 
   if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Compare the rule sets") == 0)
+      g_strcmp0 (gtk_widget_get_tooltip_text (widget), "Compare Rule Sets") == 0)
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))

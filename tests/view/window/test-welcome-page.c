@@ -21,8 +21,8 @@ typedef struct
 /* The names that named games have. */
 static const Case cases[] = {
   { 2, "Aisha and Ben" },
-  { 3, "Aisha, Ben and Chiara" },
-  { 4, "Aisha, Ben, Chiara and Dai" },
+  { 3, "Aisha, Ben, and Chiara" },
+  { 4, "Aisha, Ben, Chiara, and Dai" },
 };
 
 static void
@@ -358,7 +358,7 @@ test_removed_in_vain (void)
   welcome_open (&welcome);
   remove_one (&welcome);
   notice = driver_await_question ();
-  g_assert_cmpstr (medina_question_get_heading (notice), ==, "The Game Cannot Be Removed");
+  g_assert_cmpstr (medina_question_get_heading (notice), ==, "Could Not Delete Game");
   g_assert_true (contains (medina_question_get_text (notice), path));
   driver_answer ("close");
   g_assert_nonnull (find_row (&welcome));
