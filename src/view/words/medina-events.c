@@ -206,7 +206,7 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
     case MEDINA_EVENT_TURN_SHORT:
       return word_turn_short (event, player);
     case MEDINA_EVENT_PASSED:
-      return g_strdup_printf (_ ("%s can’t place anything and must pass."), player);
+      return g_strdup_printf (_ ("%s can’t place anything and is skipped."), player);
     case MEDINA_EVENT_FRESH_TURN:
       return g_strdup_printf (_ ("Only %s can still place pieces."), player);
     case MEDINA_EVENT_GAME_OVER:

@@ -39,7 +39,7 @@ word_piece (MdnPiece piece, const MdnRules *rules)
     case MDN_WALL:
       return _ ("A wall would be good now.");
     case MDN_TEA:
-      return _ ("Time for tea: use a tea tile.");
+      return _ ("Time for tea: give back a tea tile.");
     default:
       return _ (good_building[medina_hue_of_color ((MdnColor) piece, rules)]);
     }
@@ -181,7 +181,7 @@ word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
                                  "else seems to cost you more."),
                               space, player);
     default:
-      return g_strdup_printf (_ ("It leaves fewer spaces for merchants beside %s’s palaces."),
+      return g_strdup_printf (_ ("It leaves fewer spaces for merchants next to %s’s palaces."),
                               player);
     }
 }
@@ -199,7 +199,7 @@ word_plainly (const MdnMerit *merit)
       return merit->player == MDN_NOBODY ? _ ("It starts a palace that only you can claim.")
                                          : _ ("It starts a palace in a color you still need.");
     case MDN_MERIT_INVITES:
-      return _ ("It makes room for merchants beside your palaces.");
+      return _ ("It makes room for merchants next to your palaces.");
     case MDN_MERIT_RESTS:
       return _ ("Keeping your pieces for later beats placing one now.");
     case MDN_MERIT_WAITS:

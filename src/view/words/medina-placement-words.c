@@ -93,7 +93,7 @@ medina_placement_to_words (const MdnGame *game, int index)
   words = find_words (game, index);
   if (words == NULL)
     /* Translators: a player did that instead of placing a piece */
-    return g_strdup (_ ("Tea tile used"));
+    return g_strdup (_ ("Tea tile given back"));
   mdn_notation_space (mdn_placement_space (game->placements[index]), space);
   return g_strdup_printf (words, space);
 }

@@ -58,7 +58,7 @@ word_turn (MedinaGame *game)
     return g_strdup_printf (_ ("%s must place a rooftop now because nobody else has any left."),
                             player);
   if (can_drink_tea (game))
-    return g_strdup_printf (_ ("%s’s turn: place one more piece, or use a tea tile instead."),
+    return g_strdup_printf (_ ("%s’s turn: place one more piece, or give back a tea tile."),
                             player);
   if (needs_rooftop_later (game))
     /* Translators: %1$s is a player; both forms mean the same: a rooftop must be among them */

@@ -7,7 +7,7 @@
 
 /* What does not depend on the piece, the colour or the state of the game. */
 static const char *const plain[MDN_REASONS] = {
-  /* Translators: why a piece cannot go on a space, here and in the following texts: “beside” is on
+  /* Translators: why a piece cannot go on a space, here and in the following texts: “next to” is on
    * one of the four spaces that share an edge, “touch” means corners, too */
   [MDN_REASON_TEA_OFF] = N_ ("This game has no tea tiles."),
   [MDN_REASON_ROOFTOP_DUE] = N_ ("Nobody else has rooftops left, so you must place one now."),
@@ -17,14 +17,15 @@ static const char *const plain[MDN_REASONS] = {
   [MDN_REASON_OCCUPIED] = N_ ("This space is taken."),
   [MDN_REASON_WELL] = N_ ("Nothing can go on the well."),
   [MDN_REASON_WELL_SIDE] = N_ ("Only merchants can go on the eight spaces around the well."),
-  [MDN_REASON_TOO_CLOSE] = N_ ("A new palace can’t touch another palace, even diagonally."),
+  [MDN_REASON_TOO_CLOSE] = N_ ("A new palace can’t touch another palace, not even at a corner."),
   [MDN_REASON_NO_PALACE] = N_ ("A rooftop goes on a building of a palace."),
   [MDN_REASON_ROOFED] = N_ ("This palace already has a rooftop."),
-  [MDN_REASON_STABLE_APART] = N_ ("A stable must go beside a building, not just another stable."),
-  [MDN_REASON_STABLE_TOO_CLOSE] = N_ ("A stable can’t touch a second palace, even diagonally."),
+  [MDN_REASON_STABLE_APART] = N_ ("A stable must go next to a building, not just another stable."),
+  [MDN_REASON_STABLE_TOO_CLOSE] =
+    N_ ("A stable can’t touch a second palace, not even at a corner."),
   [MDN_REASON_STREET_APART] = N_ ("A merchant must go at an end of the market street."),
   [MDN_REASON_STREET_MIDDLE] = N_ ("A merchant can’t join the middle of the market street."),
-  [MDN_REASON_STREET_MANY] = N_ ("A merchant can stand beside only one other merchant."),
+  [MDN_REASON_STREET_MANY] = N_ ("A merchant can stand next to only one other merchant."),
   [MDN_REASON_NOT_RING] = N_ ("Walls go only around the city."),
   [MDN_REASON_WALL_APART] = N_ ("A wall must extend another wall or start at a tower."),
   [MDN_REASON_GATE] = N_ ("This is the gate: the last gap between towers stays open."),
@@ -136,7 +137,7 @@ static const char *
 word_tea_not_last (MedinaGame *game)
 {
   return medina_game_get_turn_length (game) == 1
-           ? _ ("You can’t use a tea tile in a turn of one placement.")
+           ? _ ("You can’t give back a tea tile in a turn of one placement.")
            : _ ("A tea tile can replace only the last placement of a turn.");
 }
 
@@ -151,8 +152,8 @@ static const char *
 word_new_street (const MdnRules *rules)
 {
   return rules->street_touch == 0
-           ? _ ("A new market street can’t start beside another merchant.")
-           : _ ("A new market street can start beside one other merchant at most.");
+           ? _ ("A new market street can’t start next to another merchant.")
+           : _ ("A new market street can start next to one other merchant at most.");
 }
 
 /* The texts that say something about palaces or buildings of one colour; NULL for other reasons. */

@@ -18,7 +18,7 @@ static const Moves moves[] = {
     "building on d4\nRooftop on the purple palace at d4\nStable on c2\nBrown building on i3" },
   { MDN_SECOND_EDITION, 4, "Pb2 Rb2 Wa2 Wa3 Wa4 Wa5 Wb1 Wc1 Wd1 T",
     "Purple building on b2\nRooftop on the purple palace at b2\nWall on a2\nWall on a3\nWall on "
-    "a4\nWall on a5\nWall on b1\nWall on c1\nWall on d1\nTea tile used" },
+    "a4\nWall on a5\nWall on b1\nWall on c1\nWall on d1\nTea tile given back" },
   { MDN_SECOND_EDITION, 2, "Oc3 Ob3 Nc3",
     "Orange building on c3\nOrange building on b3\nNeutral rooftop on the orange palace at b3" },
   { MDN_FIRST_EDITION, 2, "Ml6 Pd4 Nd4",

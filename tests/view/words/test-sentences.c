@@ -246,7 +246,7 @@ test_events (void)
     { { MEDINA_EVENT_TURN_SHORT, 0, MDN_GREY, 0, 1, MDN_OWNER_NONE, MDN_OWNER_NONE },
       "Aisha can’t place anything else, so the turn ends 1 placement early." },
     { { MEDINA_EVENT_PASSED, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
-      "Ben can’t place anything and must pass." },
+      "Ben can’t place anything and is skipped." },
     { { MEDINA_EVENT_FRESH_TURN, 1, MDN_GREY, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE },
       "Only Ben can still place pieces." },
   };
@@ -292,7 +292,7 @@ test_prompts (void)
   named_game_play (second, "Gd2 Od10 Wa2 Wa3 Wb1");
   assert_prompt (
     second,
-    "Aisha’s turn: place one more piece, or use a tea tile instead. Pick a piece or a space.");
+    "Aisha’s turn: place one more piece, or give back a tea tile. Pick a piece or a space.");
 }
 
 /* T6 tells at the start of the turn, and insists at its last placement. */
