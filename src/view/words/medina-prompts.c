@@ -149,7 +149,7 @@ prompt_awaiting_end (MedinaGame *game)
 {
   if (mdn_position_is_over (medina_game_get_position (game)))
     /* Translators: of the last turn of the game; End Turn is the button */
-    return g_strdup_printf (_ ("%s’s turn is complete. End Turn ends the game."),
+    return g_strdup_printf (_ ("%s’s turn is complete. End it to finish the game."),
                             name_of_current (game));
   return g_strdup_printf (_ ("%s’s turn is complete. End it, or undo anything you want to change."),
                           name_of_current (game));

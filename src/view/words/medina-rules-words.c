@@ -13,8 +13,8 @@ static const char *const switched_off[MDN_OPTIONS] = {
   [MDN_OPTION_TEA] = NC_ ("option", "no tea"),
   [MDN_OPTION_TOWERS] = NC_ ("option", "no tower merchants"),
   /* Translators: nobody’s first turn is a short one */
-  [MDN_OPTION_OPENING] = NC_ ("option", "full first turns"),
-  [MDN_OPTION_NEUTRAL] = NC_ ("option", "no neutral player"),
+  [MDN_OPTION_OPENING] = NC_ ("option", "full opening"),
+  [MDN_OPTION_NEUTRAL] = NC_ ("option", "no neutral rooftops"),
 };
 
 char *

@@ -31,7 +31,8 @@ describe_tower_tile (MedinaTile *tile)
   const guint value = medina_tile_get_value (tile);
 
   /* Translators: towers are numbered from 1 to 4; a tower's tile is worth its number */
-  return g_strdup_printf (ngettext ("Tower tile %u: %u point.", "Tower tile %u: %u points.", value),
+  return g_strdup_printf (ngettext ("Tower tile %1$u: %2$u point.", "Tower tile %1$u: %2$u points.",
+                                    value),
                           value, value);
 }
 

@@ -71,11 +71,11 @@ test_rules (void)
     "Second Edition, no well",
     "Second Edition, no tea",
     "Second Edition, no tower merchants",
-    "Second Edition, full first turns",
-    "Second Edition, no neutral player",
+    "Second Edition, full opening",
+    "Second Edition, no neutral rooftops",
   };
-  const char *const all = "Online Rules, no well, no tea, no tower merchants, full first turns, "
-                          "no neutral player";
+  const char *const all =
+    "Online Rules, no well, no tea, no tower merchants, full opening, no neutral rooftops";
   MdnRules none = mdn_rules (MDN_ONLINE, 3);
 
   for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
@@ -352,7 +352,7 @@ test_last_prompts (void)
   named_game_play (game, "Wa2");
   assert_prompt (game, "Aisha’s turn is complete. End it, or undo anything you want to change.");
   named_game_play (game, "Wa3");
-  assert_prompt (game, "Ben’s turn is complete. End Turn ends the game.");
+  assert_prompt (game, "Ben’s turn is complete. End it to finish the game.");
 }
 
 static const char *

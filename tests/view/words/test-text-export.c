@@ -20,7 +20,7 @@ test_scores (void)
 
   /* Aisha has the tiles of the grey palace and of tower 4, Ben that of the purple palace. */
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2 Wb1 Se4 Wc1");
-  check_scores (game, "Second Edition, full first turns\tAisha\tBen\tChiara\n"
+  check_scores (game, "Second Edition, full opening\tAisha\tBen\tChiara\n"
                       "Buildings\t1\t1\t0\n"
                       "Stables\t1\t1\t0\n"
                       "Merchants\t0\t0\t0\n"
@@ -63,7 +63,7 @@ test_moves (void)
 
   check_moves (game, "");
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2");
-  check_moves (game, "Second Edition, full first turns\n"
+  check_moves (game, "Second Edition, full opening\n"
                      "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4 Rd4\n"
                      "3\tChiara\tSc2\n");
@@ -91,11 +91,11 @@ test_undo_and_replay (void)
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2");
   medina_game_undo (game);
   medina_game_undo (game);
-  check_moves (game, "Second Edition, full first turns\n"
+  check_moves (game, "Second Edition, full opening\n"
                      "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4\n");
   medina_game_seek (game, 1);
-  check_moves (game, "Second Edition, full first turns\n"
+  check_moves (game, "Second Edition, full opening\n"
                      "1\tAisha\tGb2 Rb2\n"
                      "2\tBen\tPd4\n");
 }
@@ -109,7 +109,7 @@ test_names (void)
   medina_player_set_name (medina_game_get_player (game, 0), "小\t芳\n");
   medina_player_set_name (medina_game_get_player (game, 1), "");
   named_game_play (game, "Gb2 Rb2 Pd4");
-  check_moves (game, "Second Edition, full first turns\n"
+  check_moves (game, "Second Edition, full opening\n"
                      "1\t小芳\tGb2 Rb2\n"
                      "2\tPlayer 2\tPd4\n");
 }
