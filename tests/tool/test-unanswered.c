@@ -86,10 +86,10 @@ test_one_at_a_time (void)
   MdnSession session;
 
   mdn_session_begin (&session, &limits);
-  assert_refused (&session, "The file does not answer. ");
+  assert_refused (&session, "The file is not responding. ");
   await_count (&begun, 1);
-  assert_refused (&session, "the last file has not answered yet");
-  assert_refused (&session, "the last file has not answered yet");
+  assert_refused (&session, "the last file is still not responding");
+  assert_refused (&session, "the last file is still not responding");
   g_assert_cmpint (begun, ==, 1);
 
   let_answer (TRUE);
@@ -100,7 +100,7 @@ test_one_at_a_time (void)
 
   /* The session ends before the answer comes. */
   let_answer (FALSE);
-  assert_refused (&session, "The file does not answer. ");
+  assert_refused (&session, "The file is not responding. ");
   await_count (&begun, 3);
   mdn_session_end (&session);
   let_answer (TRUE);

@@ -105,7 +105,7 @@ test_told (void)
   Driver driver;
 
   open_unkept (&driver, &random);
-  g_assert_nonnull (strstr (get_told (&driver), "You can go on playing."));
+  g_assert_nonnull (strstr (get_told (&driver), "You can keep playing."));
   for (int i = 0; i < 4; i++)
     driver_play_one (&driver, &random);
   await_quiet ();

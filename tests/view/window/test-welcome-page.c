@@ -69,7 +69,7 @@ test_row (gconstpointer data)
   row = driver_find (page, MEDINA_TYPE_STORED_GAME_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
   g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
-                                   "Second Edition, turn 1, 20"));
+                                   "Second Edition, full opening, turn 1, 20"));
   g_assert_cmpstr (description_of (page), !=, description);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
