@@ -88,7 +88,7 @@ test_signals (void)
   medina_game_set_automatic_end (game, TRUE);
   expect (log, "notify turn ");
   scripted_game_play (game, "Wa4 Wa5 Wa6 Wb1");
-  expect (log, "notify 2+Wa4 notify 2+Wa5 turn 1+Wa6 event turn notify 2+Wb1 event event over ");
+  expect (log, "notify 2+Wa4 notify 2+Wa5 turn 1+Wa6 event turn notify 2+Wb1 event over ");
   medina_game_undo (game);
   expect (log, "notify 2-Wb1 ");
   g_assert_false (medina_game_get_over (game));
