@@ -193,7 +193,7 @@ is_in_file (MedinaDocument *self)
 static const char *
 word_stuck (void)
 {
-  return _ ("The game isn’t autosaved: the drive doesn’t answer.");
+  return _ ("The game could not be saved automatically: the drive is not responding.");
 }
 
 static GError *
@@ -201,9 +201,8 @@ create_stuck_error (MedinaDocument *self)
 {
   return g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
                               self->closing == MEDINA_CLOSING_DISCARD
-                                ? _ (
-                                    "The drive doesn’t answer. When it does, Medina will offer the "
-                                    "game again.")
+                                ? _ ("The drive is not responding. Once it does, Medina will offer "
+                                     "the game again.")
                                 : word_stuck ());
 }
 

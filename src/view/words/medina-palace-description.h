@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* What a palace is worth and why, in two or three short translated lines:
  *
- *   Orange, palace of Aisha
+ *   Aisha’s orange palace
  *   9 points: 4 buildings, 1 stable, 2 merchants, 2 walls
  *
  * With a rooftop in hand (MDN_ROOFTOP or MDN_OTHER_ROOFTOP; otherwise -1) that may go on the palace
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  *   Claim this orange palace
  *   9 points: 4 buildings, 1 stable, 2 merchants, 2 walls
- *   With it: orange palace tile (4 points)
+ *   Also brings: orange palace tile (4 points)
  *
  * Transfer full. */
 char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
