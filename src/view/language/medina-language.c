@@ -19,7 +19,10 @@ static const struct
   const char *name;
   const char *restart_notice;
 } languages[] = {
-  { "en", "en_US.UTF-8", "English", "Medina will speak English the next time it starts." },
+  { "en", "en_US.UTF-8", "English (US)",
+    "Medina will speak American English the next time it starts." },
+  { "en_GB", "en_GB.UTF-8", "English (UK)",
+    "Medina will speak British English the next time it starts." },
   { "de", "de_DE.UTF-8", "Deutsch", "Ab dem nächsten Start spricht Medina Deutsch." },
   { "es", "es_ES.UTF-8", "Español", "A partir del próximo inicio, Medina hablará en español." },
   { "fr", "fr_FR.UTF-8", "Français", "Medina parlera français dès son prochain démarrage." },
@@ -35,8 +38,10 @@ static const struct
   const char *prefix;
   const char *code;
 } fallbacks[] = {
-  { "zh_HK", "zh_TW" }, { "zh_MO", "zh_TW" }, { "zh_Hant", "zh_TW" },
-  { "zh_SG", "zh_CN" }, { "zh_MY", "zh_CN" }, { "zh_Hans", "zh_CN" },
+  { "zh_HK", "zh_TW" }, { "zh_MO", "zh_TW" },   { "zh_Hant", "zh_TW" }, { "zh_SG", "zh_CN" },
+  { "zh_MY", "zh_CN" }, { "zh_Hans", "zh_CN" }, { "en_AU", "en_GB" },   { "en_CA", "en_GB" },
+  { "en_HK", "en_GB" }, { "en_IE", "en_GB" },   { "en_IN", "en_GB" },   { "en_NZ", "en_GB" },
+  { "en_SG", "en_GB" }, { "en_ZA", "en_GB" },   { "en_GB", "en_GB" },
 };
 
 static char **system_languages; /* what the system prefers, first things first; NULL before init */
@@ -101,10 +106,22 @@ medina_language_get_restart_notice (const char *code)
 
 /* --- As the system ---------------------------------------------------------------------------- */
 
-/* Also the locales without a language are English. */
-static gboolean
-is_english (const char *locale)
+static const char *
+find_fallback (const char *locale)
 {
+  for (gsize i = 0; i < G_N_ELEMENTS (fallbacks); i++)
+    if (g_str_has_prefix (locale, fallbacks[i].prefix))
+      return fallbacks[i].code;
+  return NULL;
+}
+
+/* The English of the source, for which there is no translation. Also the locales without a language
+ * are that. */
+static gboolean
+is_source_english (const char *locale)
+{
+  if (find_fallback (locale) != NULL)
+    return FALSE;
   return g_str_equal (locale, "en") || g_str_has_prefix (locale, "en_") ||
          g_str_has_prefix (locale, "en.") || g_str_equal (locale, "C") ||
          g_str_has_prefix (locale, "C.") || g_str_equal (locale, "POSIX");
@@ -113,10 +130,11 @@ is_english (const char *locale)
 static void
 add_with_fallback (GStrvBuilder *list, const char *locale)
 {
+  const char *fallback = find_fallback (locale);
+
   g_strv_builder_add (list, locale);
-  for (gsize i = 0; i < G_N_ELEMENTS (fallbacks); i++)
-    if (g_str_has_prefix (locale, fallbacks[i].prefix))
-      g_strv_builder_add (list, fallbacks[i].code);
+  if (fallback != NULL)
+    g_strv_builder_add (list, fallback);
 }
 
 /* LC_ALL=C is the way to ask any program for its own words. */
@@ -137,7 +155,7 @@ list_system_languages (void)
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
 
   if (!wants_no_translation ())
-    for (; *names != NULL && !is_english (*names); names++)
+    for (; *names != NULL && !is_source_english (*names); names++)
       add_with_fallback (list, *names);
   g_strv_builder_add (list, "en");
   return g_strv_builder_end (list);

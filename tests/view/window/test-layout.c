@@ -162,7 +162,7 @@ test_english (void)
   g_assert_false (english_is ("There is a space left", "en"));
   g_assert_false (english_is ("There is a space left: 空き", "ja"));
   g_assert_false (english_is ("Stefan Dorra", "ja"));
-  if (!g_str_equal (language, "en") && all_windows_speaks (language))
+  if (!g_str_has_prefix (language, "en") && all_windows_speaks (language))
     g_assert_true (english_is ("Second Edition", language));
 }
 
