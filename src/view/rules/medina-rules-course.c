@@ -155,7 +155,7 @@ const MedinaRulesBlock medina_rules_score[] = {
   { MEDINA_RULES_POINTS, NULL, MEDINA_RULES_SCORE },
   { MEDINA_RULES_TEXT,
     N_ ("Blue also holds the brown palace tile (3 points), because no other brown palace has a "
-        "rooftop, and the tile of tower 3 (3 points), because the wall next to the stable grew "
+        "rooftop, and tower tile 3 (3 points), because the wall next to the stable grew "
         "from that tower. That makes 17 points in all.") },
   { MEDINA_RULES_HEADING, N_ ("Who wins") },
   { MEDINA_RULES_TEXT, N_ ("The highest total wins.") },
