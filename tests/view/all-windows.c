@@ -193,12 +193,25 @@ visit_shortcuts (MedinaWindow *window, AllWindowsVisit visit)
                 "shortcuts", visit);
 }
 
+/* The toolkit looks where it was installed, where nobody speaks the pseudo language. */
+static void
+bind_toolkit (void)
+{
+  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
+
+  if (!g_str_equal (medina_language_get_spoken (), "xx"))
+    return;
+  bindtextdomain ("gtk40", directory);
+  bindtextdomain ("libadwaita", directory);
+}
+
 void
 all_windows_init (int *argc, char ***argv)
 {
   driver_make_home ();
   medina_language_init ();
   driver_init (argc, argv);
+  bind_toolkit ();
   medina_language_dress (); /* which the first application would only do later */
 }
 

@@ -53,7 +53,7 @@ create_grid (void)
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_widget_add_css_class (grid, "card");
   gtk_widget_add_css_class (grid, "table");
   return grid;

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <libintl.h>
-
 #include "medina-language.h"
 #include "all-windows.h"
 
@@ -182,21 +180,10 @@ test_marks (void)
   g_assert_false (is_marked ("2nd"));
 }
 
-/* The toolkit looks where it was installed, where nobody speaks this language. */
-static void
-bind_toolkit (void)
-{
-  const char *directory = g_getenv ("MEDINA_LOCALEDIR");
-
-  bindtextdomain ("gtk40", directory);
-  bindtextdomain ("libadwaita", directory);
-}
-
 int
 main (int argc, char **argv)
 {
   all_windows_init (&argc, &argv);
-  bind_toolkit ();
   g_test_add_func ("/pseudo-language/unmarked-letters-are-found", test_marks);
   g_test_add_func ("/pseudo-language/every-text-is-translated", test_all_marked);
   g_test_add_func ("/pseudo-language/every-question-is-translated", test_questions);

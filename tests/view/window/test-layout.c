@@ -25,6 +25,15 @@ complain (GtkWidget *widget, const char *name, const char *what)
   wrong++;
 }
 
+/* What is chosen in a row of choices is in whole in its list. No language is as long there as the pseudo
+ * language. */
+static gboolean
+is_choice_of_pseudo_language (GtkWidget *label)
+{
+  return g_str_equal (language, "xx") &&
+         gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL;
+}
+
 /* The name of a player and the title, which is that of a file, may be of any length, and the rules
  * below it may differ in many options. */
 static gboolean
@@ -65,7 +74,8 @@ check_label (GtkWidget *label, const char *name)
   if (english_is (gtk_label_get_label (GTK_LABEL (label)), language))
     complain (label, name, "English");
   pango_layout_get_pixel_size (layout, &width, &height);
-  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label))
+  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) &&
+      !is_choice_of_pseudo_language (label))
     complain (label, name, "shortened");
   else if (width > gtk_widget_get_width (label) + 1 || height > gtk_widget_get_height (label) + 1)
     complain (label, name, "larger than its place");
