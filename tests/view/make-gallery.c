@@ -14,13 +14,21 @@
 #include "medina-score-dialog.h"
 
 /* Pictures of the windows in the language of the environment, light and dark, in a folder, to be
- * looked at: LANGUAGE-STYLE-WINDOW.png. */
+ * looked at: LANGUAGE-STYLE-WINDOW.png, and LANGUAGE-STYLE-narrow-WINDOW.png as on a telephone. */
+
+enum
+{
+  USUAL = -1,
+  NARROW = 360,
+  NARROW_HEIGHT = 700,
+};
 
 typedef struct
 {
   const char *folder;
   const char *language;
   const char *style;
+  int width; /* of every window: USUAL or NARROW */
 } Gallery;
 
 static void
@@ -44,8 +52,16 @@ static void
 hang (const Gallery *self, GtkWidget *window, const char *name)
 {
   g_autofree char *file =
-    g_strdup_printf ("%s/%s-%s-%s.png", self->folder, self->language, self->style, name);
+    g_strdup_printf ("%s/%s-%s-%s%s.png", self->folder, self->language, self->style,
+                     self->width == NARROW ? "narrow-" : "", name);
 
+  if (self->width == NARROW)
+    {
+      int width, height;
+
+      gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+      gtk_window_set_default_size (GTK_WINDOW (window), NARROW, MAX (height, NARROW_HEIGHT));
+    }
   gtk_window_present (GTK_WINDOW (window));
   all_windows_await_layout (window);
   save (window, file);
@@ -59,17 +75,11 @@ hang_dialog (const Gallery *self, GtkWidget *dialog, const char *name)
   driver_settle ();
 }
 
-/* As wide as it likes to be with a width of -1. */
 static void
-hang_scores (const Gallery *self, Driver *driver, const char *name, int width)
+hang_scores (const Gallery *self, Driver *driver)
 {
-  GtkWidget *dialog;
-
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
-  dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
-  if (width > 0)
-    gtk_window_set_default_size (GTK_WINDOW (dialog), width, 760);
-  hang_dialog (self, dialog, name);
+  hang_dialog (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores");
 }
 
 static void
@@ -112,6 +122,8 @@ hang_rules (const Gallery *self, MedinaRulesPageId page)
   GtkAdjustment *adjustment;
   int width, height;
 
+  if (self->width == NARROW)
+    gtk_window_set_default_size (GTK_WINDOW (book), NARROW, NARROW_HEIGHT);
   gtk_window_present (GTK_WINDOW (book));
   all_windows_await_layout (book);
   scroller = gtk_widget_get_ancestor (driver_find (book, ADW_TYPE_CLAMP), GTK_TYPE_SCROLLED_WINDOW);
@@ -130,12 +142,11 @@ hang_game (const Gallery *self, GSettings *settings)
   Driver driver;
 
   mdn_random_seed (&random, 5);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 800);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, self->width == NARROW ? NARROW : 1040, 800);
   for (int i = 0; i < 90 && !medina_game_get_over (driver_get_game (&driver)); i++)
     driver_play_one (&driver, &random);
   hang (self, GTK_WIDGET (driver.window), "game");
-  hang_scores (self, &driver, "scores", -1);
-  hang_scores (self, &driver, "narrow-scores", 360);
+  hang_scores (self, &driver);
   hang_dialog (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), "new-game");
   hang_dialog (self, medina_preferences_window_new (settings), "preferences");
   hang_dialog (self, medina_about_window_new (), "about");
@@ -143,9 +154,6 @@ hang_game (const Gallery *self, GSettings *settings)
     hang_rules (self, (MedinaRulesPageId) page);
   hang_shortcuts (self, &driver);
   hang_welcome (self, &driver);
-  driver_close (&driver);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 700);
-  hang (self, GTK_WIDGET (driver.window), "narrow-game");
   driver_close (&driver);
 }
 
@@ -164,6 +172,7 @@ int
 main (int argc, char **argv)
 {
   static const char *const styles[] = { "light", "dark" };
+  static const int widths[] = { USUAL, NARROW };
   g_autoptr (GSettings) settings = NULL;
 
   g_log_set_writer_func (write_log_cb, NULL, NULL);
@@ -177,11 +186,10 @@ main (int argc, char **argv)
   settings = g_settings_new ("io.github.medina_game.Medina");
   for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
     {
-      const Gallery gallery = { argv[1], argv[2], styles[i] };
-
       g_settings_set_string (settings, "color-scheme", styles[i]);
       driver_settle ();
-      hang_game (&gallery, settings);
+      for (gsize k = 0; k < G_N_ELEMENTS (widths); k++)
+        hang_game (&(Gallery){ argv[1], argv[2], styles[i], widths[k] }, settings);
     }
   return 0;
 }
