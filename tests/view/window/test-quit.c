@@ -91,25 +91,40 @@ static const Dialog dialogs[] = {
   { "/quit/over-analysis", show_analysis, medina_analysis_dialog_get_type },
 };
 
+/* Opens a window with a game; *window is NULL when it has gone. FALSE if there are no real keys. */
+static gboolean
+open_window (Driver *driver, gpointer *window)
+{
+  if (real_input_is_missing ())
+    return FALSE;
+  driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  if (window != NULL)
+    g_set_weak_pointer (window, driver->window);
+  return TRUE;
+}
+
+static void
+quit_by_key (gpointer *window)
+{
+  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
+  await (has_gone (window));
+  driver_settle ();
+}
+
 /* The keys of the application hold in every window of its own. */
 static void
 test_quit (gconstpointer data)
 {
   const Dialog *dialog = data;
   GType type = dialog->get_type ();
-  gpointer window;
+  gpointer window = NULL;
   Driver driver;
 
-  if (real_input_is_missing ())
+  if (!open_window (&driver, &window))
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
   dialog->show (&driver);
   await (is_on_top (&type));
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
+  quit_by_key (&window);
   if (type == MEDINA_TYPE_RULES_BOOK)
     gtk_window_destroy (GTK_WINDOW (driver_find_window (type))); /* it goes with the application */
   g_assert_null (driver_find_window (type));
@@ -121,20 +136,15 @@ test_quit (gconstpointer data)
 static void
 test_quit_over_error (void)
 {
-  gpointer window;
+  gpointer window = NULL;
   Driver driver;
 
-  if (real_input_is_missing ())
+  if (!open_window (&driver, &window))
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
   medina_question_tell (GTK_WINDOW (driver.window), "Oh", "That did not work.");
   medina_question_tell (GTK_WINDOW (driver.window), "Oh", "Nor did that.");
   driver_await_question ();
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
+  quit_by_key (&window);
   g_assert_null (driver_find_question ());
 }
 
@@ -174,18 +184,13 @@ static void
 test_quit_over_question (void)
 {
   gboolean answered;
-  gpointer window;
+  gpointer window = NULL;
   Driver driver;
 
-  if (real_input_is_missing ())
+  if (!open_window (&driver, &window))
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  window = driver.window;
-  g_object_add_weak_pointer (window, &window);
   ask (&driver, &answered);
-  real_input_key (GDK_KEY_q, GDK_CONTROL_MASK);
-  await (has_gone (&window));
-  driver_settle ();
+  quit_by_key (&window);
   g_assert_null (driver_find_question ());
   g_assert_false (answered);
 }
@@ -203,9 +208,8 @@ test_close_over_question (void)
   gboolean answered;
   Driver driver;
 
-  if (real_input_is_missing ())
+  if (!open_window (&driver, NULL))
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   ask (&driver, &answered);
   real_input_key (GDK_KEY_w, GDK_CONTROL_MASK);
   await (is_unasked (NULL));
@@ -222,9 +226,8 @@ test_letter_of_answer (void)
   gboolean answered;
   Driver driver;
 
-  if (real_input_is_missing ())
+  if (!open_window (&driver, NULL))
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   ask (&driver, &answered);
   real_input_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
   g_assert_false (medina_game_get_can_redo (driver_get_game (&driver)));
