@@ -112,7 +112,7 @@ hang_welcome (const Gallery *self, Driver *driver)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
 
-/* As tall as all of its page. */
+/* As tall as all of its page, even taller than a screen. */
 static void
 hang_rules (const Gallery *self, MedinaRulesPageId page)
 {
@@ -131,7 +131,7 @@ hang_rules (const Gallery *self, MedinaRulesPageId page)
   gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
   height +=
     (int) (gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
-  gtk_window_set_default_size (GTK_WINDOW (book), width, height);
+  gtk_widget_set_size_request (book, -1, height);
   hang_dialog (self, book, name);
 }
 

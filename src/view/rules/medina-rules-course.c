@@ -115,7 +115,7 @@ const MedinaRulesBlock medina_rules_set_up[] = {
         "in piles of three, two, and one. Three merchants wait on tower tile 1, two on tile 2, "
         "one on tile 3, and none on tile 4. You can switch off each of these."),
     0, MEDINA_RULES_SECOND_ONLINE },
-  { MEDINA_RULES_HEADING, N_ ("Your supply") },
+  { MEDINA_RULES_HEADING, N_ ("Starting supply") },
   { MEDINA_RULES_TEXT,
     N_ ("Everyone starts with the same pieces. How many depends on the edition and the number of "
         "players:") },

@@ -120,9 +120,10 @@ const MedinaRulesBlock medina_rules_blocking[] = {
     N_ ("Player 1 claims with yellow rooftops and blocks with red ones. Player 2 claims with blue "
         "and blocks with green.") },
   { MEDINA_RULES_FIGURE,
-    N_ ("A green rooftop blocks the gray palace on the left; the orange one belongs to Yellow. "
-        "The rows below the board show, for each building color, which rooftops are unused, used, "
-        "or removed."),
+    N_ (
+      "A green rooftop blocks the gray palace on the left; the orange one belongs to Yellow. "
+      "The groups below the board show, for each building color, which rooftops are unused, used, "
+      "or removed."),
     MEDINA_RULES_BLOCK },
   { MEDINA_RULES_HEADING, N_ ("Where they go") },
   { MEDINA_RULES_TEXT,

@@ -131,8 +131,8 @@ static char *
 word_denies (const MdnMerit *merit, MedinaGame *game, const char *space)
 {
   return g_strdup_printf (
-    ngettext ("It keeps %1$s from claiming the palace at %2$s for %3$d point.",
-              "It keeps %1$s from claiming the palace at %2$s for %3$d points.", merit->points),
+    ngettext ("It keeps %1$s from claiming the palace at %2$s, worth %3$d point.",
+              "It keeps %1$s from claiming the palace at %2$s, worth %3$d points.", merit->points),
     name_of (game, merit->player), space, merit->points);
 }
 

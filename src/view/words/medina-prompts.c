@@ -203,8 +203,9 @@ medina_prompt_for_wait (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  /* Translators: %s is a player whom the computer plays and who has decided what to place */
-  return g_strdup_printf (_ ("%s is waiting to place…"), name_of_current (game));
+  /* Translators: %s is a player whom the computer plays and who has decided what to place, while a
+   * drive takes its time */
+  return g_strdup_printf (_ ("%s plays as soon as the game is saved…"), name_of_current (game));
 }
 
 char *

@@ -37,7 +37,7 @@ static const Case cases[] = {
   { { MDN_MERIT_SCORES, 1, 1, MDN_NOBODY, 0, SPACE_F7 }, "It adds 1 point to your palace at f7." },
   { { MDN_MERIT_SCORES, 2, 2, MDN_NOBODY, 0, SPACE_F7 }, "It adds 2 points to your palaces." },
   { { MDN_MERIT_DENIES, 7, 0, 1, 0, SPACE_F7 },
-    "It keeps Ben from claiming the palace at f7 for 7 points." },
+    "It keeps Ben from claiming the palace at f7, worth 7 points." },
   { { MDN_MERIT_STRIPS, 3, 0, 1, 0, MDN_NO_SPACE }, "Ben loses tiles worth 3 points." },
   { { MDN_MERIT_FOUNDS, 1, 0, 1, 0, SPACE_F7 }, "It starts a palace in a color you still need." },
   { { MDN_MERIT_FOUNDS, 1, 0, MDN_NOBODY, 0, SPACE_F7 },
