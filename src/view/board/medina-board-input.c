@@ -20,6 +20,7 @@ struct _MedinaBoardInput
 
   GtkWidget *chooser; /* a child of the board, NULL while no pieces are offered */
   MdnSpace offered;   /* where they may go */
+  guint closed;       /* the source that takes a closed one away; 0 for none */
 
   /* borrowed */
   GtkWidget *board;
@@ -112,6 +113,7 @@ medina_board_input_drop_chooser (MedinaBoardInput *self)
 
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
+  g_clear_handle_id (&self->closed, g_source_remove);
   chooser = g_steal_pointer (&self->chooser);
   if (chooser == NULL)
     return;
@@ -121,10 +123,24 @@ medina_board_input_drop_chooser (MedinaBoardInput *self)
   gtk_widget_unparent (chooser);
 }
 
+static gboolean
+drop_cb (gpointer data)
+{
+  MedinaBoardInput *self = data;
+
+  self->closed = 0;
+  medina_board_input_drop_chooser (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next click.
+ * So the surface goes before the next frame, but not within the event that closes it. */
 static void
 closed_cb (MedinaBoardInput *self, GtkWidget *chooser)
 {
   medina_focus_return (chooser, self->grid->spaces[self->offered]);
+  if (self->chooser == chooser && self->closed == 0)
+    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
 }
 
 static void
