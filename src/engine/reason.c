@@ -45,7 +45,8 @@ static const struct
   [MDN_REASON_STREET_APART] = { "M2", N_ ("a merchant must go at an end of the market street") },
   [MDN_REASON_STREET_MIDDLE] = { "M2",
                                  N_ ("a merchant cannot join the middle of the market street") },
-  [MDN_REASON_STREET_MANY] = { "M2", N_ ("a merchant can stand next to only one other merchant") },
+  [MDN_REASON_STREET_MANY] = { "M2",
+                               N_ ("a merchant can be placed next to only one other merchant") },
   [MDN_REASON_NEW_STREET_TOUCHES] = { "M3", N_ ("a new market street cannot start next to so many "
                                                 "merchants") },
   [MDN_REASON_NOT_RING] = { "W1", N_ ("walls go only around the city") },

@@ -57,12 +57,12 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
     /* Translators: a new market street */
     N_ ("It may start next to one other merchant."), 0, MEDINA_RULES_FIRST_SECOND },
   { MEDINA_RULES_SCOPED,
-    N_ ("It starts away from all other merchants. This is the only difference from the second "
+    N_ ("It can’t start next to any other merchant. This is the only difference from the second "
         "edition."),
     0, MEDINA_RULES_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("The last rooftops") },
   { MEDINA_RULES_SCOPED,
-    N_ ("The only player with rooftops left must place one each turn, if possible."), 0,
+    N_ ("The only player with rooftops left must place at least one each turn, if possible."), 0,
     MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
     /* Translators: below “The last rooftops” */

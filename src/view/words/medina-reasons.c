@@ -25,7 +25,7 @@ static const char *const plain[MDN_REASONS] = {
     N_ ("A stable can’t touch a second palace, not even at a corner."),
   [MDN_REASON_STREET_APART] = N_ ("A merchant must go at an end of the market street."),
   [MDN_REASON_STREET_MIDDLE] = N_ ("A merchant can’t join the middle of the market street."),
-  [MDN_REASON_STREET_MANY] = N_ ("A merchant can stand next to only one other merchant."),
+  [MDN_REASON_STREET_MANY] = N_ ("A merchant can be placed next to only one other merchant."),
   [MDN_REASON_NOT_RING] = N_ ("Walls go only around the city."),
   [MDN_REASON_WALL_APART] = N_ ("A wall must extend another wall or start at a tower."),
   [MDN_REASON_GATE] = N_ ("This is the gate: the last gap between towers stays open."),
