@@ -131,7 +131,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     say_not_saved (saving, error);
   else
     {
-      g_printerr ("%s\n", error->message); /* the window is gone: nobody can be asked */
+      g_printerr ("%s: %s\n", g_get_prgname (),
+                  error->message); /* the window is gone: nobody can be asked */
       saving_free (saving, NULL);
     }
 }

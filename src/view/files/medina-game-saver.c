@@ -89,7 +89,7 @@ saved_cb (GObject *document, GAsyncResult *result, gpointer data)
   if (medina_document_save_finish (MEDINA_DOCUMENT (document), result, &error))
     medina_recent_games_add (medina_document_get_file (MEDINA_DOCUMENT (document)));
   else if (self->window == NULL)
-    g_printerr ("%s\n", error->message);
+    g_printerr ("%s: %s\n", g_get_prgname (), error->message);
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return; /* as the person wants it */
   else if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED))
