@@ -80,48 +80,14 @@ alert_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierTyp
   return FALSE;
 }
 
-/* Some versions of GTK let the window's shortcuts work behind an alert, and before those of its answers.
- * Letters and digits are shortcuts, too. */
-static gboolean
-window_key_cb (GtkEventControllerKey *keys,
-               guint key,
-               guint code,
-               GdkModifierType state,
-               GtkWidget *alert)
-{
-  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
-  g_auto (GStrv) actions = list_actions (alert, key, modifiers);
-
-  if (actions[0] == NULL &&
-      ((modifiers & ~GDK_SHIFT_MASK) != 0 || !g_unichar_isgraph (gdk_keyval_to_unicode (key))))
-    return FALSE;
-  gtk_event_controller_key_forward (keys, alert);
-  return TRUE;
-}
-
-static GtkEventController *
-add_keys (GtkWidget *widget, GCallback pressed_cb, GtkWidget *alert)
+static void
+add_keys (GtkWidget *alert)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", pressed_cb, alert);
-  gtk_widget_add_controller (widget, keys);
-  return keys;
-}
-
-static void
-release_shortcuts (GtkEventController *keys)
-{
-  gtk_widget_remove_controller (gtk_event_controller_get_widget (keys), keys);
-}
-
-static void
-hold_shortcuts (GtkWidget *alert, GtkWidget *window)
-{
-  add_keys (alert, G_CALLBACK (alert_key_cb), alert);
-  g_signal_connect_object (alert, "closed", G_CALLBACK (release_shortcuts),
-                           add_keys (window, G_CALLBACK (window_key_cb), alert), G_CONNECT_SWAPPED);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (alert_key_cb), NULL);
+  gtk_widget_add_controller (alert, keys);
 }
 
 GtkWidget *
@@ -150,7 +116,7 @@ medina_toolkit_create_alert (const char *heading,
 void
 medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
 {
-  hold_shortcuts (alert, GTK_WIDGET (window));
+  add_keys (alert);
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (window));
 }
 

@@ -225,12 +225,17 @@ test_letter_of_answer (void)
 {
   gboolean answered;
   Driver driver;
+  int selected;
 
   if (!open_window (&driver, NULL))
     return;
   ask (&driver, &answered);
+  selected = medina_game_get_selected_piece (driver_get_game (&driver));
   real_input_key (GDK_KEY_z, GDK_CONTROL_MASK); /* rests */
   g_assert_false (medina_game_get_can_redo (driver_get_game (&driver)));
+  for (guint key = GDK_KEY_1; key <= GDK_KEY_9; key++)
+    real_input_key (key, 0);
+  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, selected);
   real_input_key (GDK_KEY_p, GDK_ALT_MASK);
   await (answered);
   driver_close (&driver);
