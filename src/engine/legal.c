@@ -182,19 +182,26 @@ mdn_legal_rooftop_is_due (const MdnPosition *position)
 static const MdnSet *
 set_of (const MdnLegal *legal, int piece)
 {
-  if (piece < MDN_COLORS)
-    return &legal->building[piece];
-  switch (piece)
+  switch ((MdnPiece) piece)
     {
+    case MDN_BUILDING_GREY:
+    case MDN_BUILDING_PURPLE:
+    case MDN_BUILDING_BROWN:
+    case MDN_BUILDING_ORANGE:
+      return &legal->building[piece];
     case MDN_STABLE:
       return &legal->stable;
     case MDN_MERCHANT:
       return &legal->merchant;
     case MDN_WALL:
       return &legal->wall;
-    default:
-      return NULL;
+    case MDN_ROOFTOP:
+    case MDN_OTHER_ROOFTOP:
+    case MDN_TEA:
+    case MDN_PIECES:
+      break;
     }
+  return NULL;
 }
 
 /* Writes how many placements there are of each kind of piece; returns how many in all. What founds a

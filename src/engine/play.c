@@ -155,8 +155,12 @@ put_piece (MdnPosition *position, MdnPiece piece, MdnSpace space)
       play_wall (position, space);
       break;
     case MDN_TEA:
+    case MDN_PIECES:
       break;
-    default:
+    case MDN_BUILDING_GREY:
+    case MDN_BUILDING_PURPLE:
+    case MDN_BUILDING_BROWN:
+    case MDN_BUILDING_ORANGE:
       play_building (position, (MdnColor) piece, space);
       break;
     }
@@ -258,8 +262,12 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
       mdn_set_remove (&position->walls, space);
       break;
     case MDN_TEA:
+    case MDN_PIECES:
       break;
-    default:
+    case MDN_BUILDING_GREY:
+    case MDN_BUILDING_PURPLE:
+    case MDN_BUILDING_BROWN:
+    case MDN_BUILDING_ORANGE:
       mdn_set_remove (&position->buildings[piece], space);
       mdn_set_add (&position->free, space);
       mdn_palace_renew (position, (MdnColor) piece);

@@ -228,9 +228,15 @@ judge_space (const MdnPosition *position, MdnPiece piece, MdnSpace space)
     case MDN_TEA:
       return mdn_legal_has (position, mdn_placement (piece, space)) ? MDN_REASON_NONE
                                                                     : MDN_REASON_TEA_NOT_LAST;
-    default:
+    case MDN_BUILDING_GREY:
+    case MDN_BUILDING_PURPLE:
+    case MDN_BUILDING_BROWN:
+    case MDN_BUILDING_ORANGE:
       return judge_building (position, (MdnColor) piece, space);
+    case MDN_PIECES:
+      break;
     }
+  return MDN_REASON_NO_PIECE;
 }
 
 MdnReason

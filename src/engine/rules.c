@@ -84,7 +84,19 @@ mdn_rules_offers (MdnRuleSet set, int players, MdnOption option)
 {
   if (set == MDN_FIRST_EDITION)
     return false;
-  return option != MDN_OPTION_NEUTRAL || players == 3;
+  switch (option)
+    {
+    case MDN_OPTION_WELL:
+    case MDN_OPTION_TEA:
+    case MDN_OPTION_TOWERS:
+    case MDN_OPTION_OPENING:
+      return true;
+    case MDN_OPTION_NEUTRAL:
+      return players == 3;
+    case MDN_OPTIONS:
+      break;
+    }
+  return false;
 }
 
 bool
@@ -100,9 +112,12 @@ mdn_rules_get_option (const MdnRules *rules, MdnOption option)
       return rules->tower_merchants;
     case MDN_OPTION_OPENING:
       return rules->opening == MDN_OPENING_SHORT;
-    default:
+    case MDN_OPTION_NEUTRAL:
       return rules->other_rooftops > 0 && !rules->blocking;
+    case MDN_OPTIONS:
+      break;
     }
+  return false;
 }
 
 void
@@ -122,8 +137,10 @@ mdn_rules_set_option (MdnRules *rules, MdnOption option, bool on)
     case MDN_OPTION_OPENING:
       rules->opening = on ? MDN_OPENING_SHORT : MDN_OPENING_FULL;
       break;
-    default:
+    case MDN_OPTION_NEUTRAL:
       rules->other_rooftops = on ? 1 : 0;
+      break;
+    case MDN_OPTIONS:
       break;
     }
 }

@@ -178,7 +178,10 @@ enter_state (MedinaComputerPlayer *self)
     case MEDINA_COMPUTER_ENDING:
       medina_game_end_turn (self->game);
       break;
-    default:
+    case MEDINA_COMPUTER_IDLE:
+    case MEDINA_COMPUTER_WAITING:
+    case MEDINA_COMPUTER_PAUSED:
+    case MEDINA_COMPUTER_STATES:
       break;
     }
 }

@@ -36,11 +36,11 @@ do_job (MedinaSlotJob *job, GError **error)
     case MEDINA_SLOT_DISCARD:
       return job->slot == NULL || medina_slot_discard (job->slot, error);
     case MEDINA_SLOT_RELEASE:
-    default:
       if (job->slot != NULL)
         medina_slot_release (job->slot);
-      return TRUE;
+      break;
     }
+  return TRUE;
 }
 
 static void

@@ -82,9 +82,9 @@ find_target (MedinaGame *game, MedinaReplayStep step)
     case MEDINA_REPLAY_RETURN:
       return medina_game_get_live_cursor (game);
     case MEDINA_REPLAY_FIRST:
-    default:
-      return 0;
+      break;
     }
+  return 0;
 }
 
 void

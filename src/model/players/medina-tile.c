@@ -130,9 +130,9 @@ medina_tile_get_value (MedinaTile *self)
     case MEDINA_TILE_TOWER:
       return (guint) mdn_tiles_tower_value ((int) self->index);
     case MEDINA_TILE_TEA:
-    default:
-      return 0;
+      break;
     }
+  return 0;
 }
 
 guint

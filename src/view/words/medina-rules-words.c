@@ -6,7 +6,7 @@
 #include "medina-names.h"
 
 /* Every option that a rule set offers is on in it. */
-static const char *const switched_off[MDN_OPTIONS] = {
+static const char *const switched_off[] = {
   /* Translators: with the context “option”: what a game is played without, behind the name of its
    * rule set, as in “Second Edition, no tea” */
   [MDN_OPTION_WELL] = NC_ ("option", "no well"),
@@ -16,6 +16,8 @@ static const char *const switched_off[MDN_OPTIONS] = {
   [MDN_OPTION_OPENING] = NC_ ("option", "full opening"),
   [MDN_OPTION_NEUTRAL] = NC_ ("option", "no neutral rooftops"),
 };
+
+G_STATIC_ASSERT (G_N_ELEMENTS (switched_off) == MDN_OPTIONS);
 
 char *
 medina_rules_to_title (const MdnRules *rules)
