@@ -211,7 +211,8 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
       return g_strdup_printf (_ ("Only %s can still place pieces."), player);
     case MEDINA_EVENT_GAME_OVER:
       return g_strdup (_ ("Nobody can place anything else. The game is over."));
-    default:
-      g_return_val_if_reached (NULL);
+    case MEDINA_EVENTS:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

@@ -31,6 +31,8 @@ describe (const MedinaEvent *event)
   };
   GString *text = g_string_new (kinds[event->kind]);
 
+  G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == MEDINA_EVENTS);
+
   if (event->player != MEDINA_NO_PLAYER)
     g_string_append_printf (text, " player %u", event->player + 1);
   if (event->color != MDN_GREY)

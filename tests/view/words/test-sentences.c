@@ -201,7 +201,7 @@ test_every_event (void)
     {
       g_autoptr (MedinaGame) game = named_game_new (sets[set], 2);
 
-      for (int kind = 0; kind <= MEDINA_EVENT_GAME_OVER; kind++)
+      for (int kind = 0; kind < MEDINA_EVENTS; kind++)
         for (int color = 0; color < MDN_COLORS; color++)
           for (gsize owner = 0; owner < 3; owner++)
             for (gsize previous = 0; previous < G_N_ELEMENTS (owners); previous++)
