@@ -17,7 +17,7 @@ get_announcement (Driver *driver)
 
 /* The newest line; "" without any. */
 static const char *
-get_news (Driver *driver)
+get_newest (Driver *driver)
 {
   GtkWidget *list = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_EVENT_LIST);
   GtkWidget *line = gtk_widget_get_first_child (list);
@@ -26,12 +26,12 @@ get_news (Driver *driver)
 }
 
 static void
-play_until_news (Driver *driver)
+play_until_event (Driver *driver)
 {
   MdnRandom random;
 
   mdn_random_seed (&random, 5);
-  while (*get_news (driver) == '\0')
+  while (*get_newest (driver) == '\0')
     driver_play_one (driver, &random);
   driver_settle ();
 }
@@ -42,7 +42,7 @@ test_beside (void)
   Driver driver;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1040, 800);
-  play_until_news (&driver);
+  play_until_event (&driver);
   g_assert_cmpstr (get_announcement (&driver), ==, "");
   driver_close (&driver);
 }
@@ -53,8 +53,8 @@ test_narrow (void)
   Driver driver;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 600);
-  play_until_news (&driver);
-  g_assert_nonnull (strstr (get_announcement (&driver), get_news (&driver)));
+  play_until_event (&driver);
+  g_assert_nonnull (strstr (get_announcement (&driver), get_newest (&driver)));
   driver_close (&driver);
 }
 
@@ -69,8 +69,8 @@ test_other_page (void)
                                    GTK_TYPE_STACK);
   gtk_stack_set_visible_child_name (GTK_STACK (stack), "moves");
   driver_settle ();
-  play_until_news (&driver);
-  g_assert_nonnull (strstr (get_announcement (&driver), get_news (&driver)));
+  play_until_event (&driver);
+  g_assert_nonnull (strstr (get_announcement (&driver), get_newest (&driver)));
   driver_close (&driver);
 }
 
@@ -78,8 +78,8 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/news/are-in-the-list-beside-the-board", test_beside);
-  g_test_add_func ("/news/are-over-the-board-without-a-list", test_narrow);
-  g_test_add_func ("/news/are-over-the-board-beside-the-moves", test_other_page);
+  g_test_add_func ("/event-list/events-are-in-the-list-beside-the-board", test_beside);
+  g_test_add_func ("/event-list/events-are-over-the-board-without-a-list", test_narrow);
+  g_test_add_func ("/event-list/events-are-over-the-board-beside-the-moves", test_other_page);
   return g_test_run ();
 }
