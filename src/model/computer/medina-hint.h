@@ -29,6 +29,7 @@ typedef enum
 #define MEDINA_TYPE_HINT (medina_hint_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHint, medina_hint, MEDINA, HINT, GObject)
 
+/* Transfer full; without a game. */
 MedinaHint *medina_hint_new (void);
 
 /* NULL for none. It keeps a reference. */

@@ -27,6 +27,7 @@ medina_slot_write (MedinaSlot *self, MedinaStoreSection section, GBytes *bytes, 
 /* Whether there is anything written. */
 gboolean medina_slot_is_written (MedinaSlot *self);
 
+/* The name of its file without the suffix, unique in the store. Owned by the slot. */
 const char *medina_slot_get_id (MedinaSlot *self);
 
 /* Gives up the lock: any program can resume the game from now on. Dropping the last reference does

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /* The score of a game at one moment, itemised (E1–E3). It does not change when the game goes on,
- * and has no properties. */
+ * and has no properties. A `line` is always less than the number of players. */
 
 /* One palace of a player. */
 typedef struct
@@ -23,6 +23,7 @@ typedef struct
 #define MEDINA_TYPE_SCORE_SHEET (medina_score_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreSheet, medina_score_sheet, MEDINA, SCORE_SHEET, GObject)
 
+/* Transfer full. The sheet keeps a reference to the players, none to the game. */
 MedinaScoreSheet *medina_score_sheet_new (MedinaGame *game);
 
 guint medina_score_sheet_get_n_players (MedinaScoreSheet *self);

@@ -19,16 +19,17 @@ G_BEGIN_DECLS
  *                       what a palace there is worth; "" for nothing
  *
  * Signals:
- *   "place"    (guint placement): the person chose this MdnPlacement, legal or not: it is for the
- *              listener to play it or to say why not.
- *              MDN_NO_PLACEMENT for a space where none of the person's pieces may go */
+ *   "place"    (guint placement): the person chose this MdnPlacement, legal or not. It is for the
+ *              listener to play it or to say why not. It is MDN_NO_PLACEMENT for a space where none
+ *              of the person's pieces may go */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
 
+/* The pictures to draw with, set before the board is drawn; it keeps a reference. */
 void medina_board_view_set_atlas (MedinaBoardView *self, MedinaPieceAtlas *atlas);
 
-/* NULL for none. */
+/* NULL for none. It keeps a reference. */
 void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
 
 gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
@@ -40,7 +41,7 @@ void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
 
-/* The footprint of a space in the widget's coordinates. */
+/* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);
 
 G_END_DECLS

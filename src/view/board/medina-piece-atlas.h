@@ -59,6 +59,7 @@ enum
 #define MEDINA_TYPE_PIECE_ATLAS (medina_piece_atlas_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPieceAtlas, medina_piece_atlas, MEDINA, PIECE_ATLAS, GObject)
 
+/* Transfer full. */
 MedinaPieceAtlas *medina_piece_atlas_new (void);
 
 /* How many pictures of this piece there are; any number is accepted as `variant` below and
@@ -73,9 +74,10 @@ double medina_piece_atlas_get_scale (MedinaPieceAtlas *self);
 /* Whether the target of the context wants vectors: a PDF, PostScript or SVG surface. */
 gboolean medina_piece_atlas_draws_vectors (cairo_t *cr);
 
-/* Draws a piece so that its footprint is `width` wide with the upper left corner at x, y (a tile:
- * so that it fills the square there). Both are
- * rounded to whole device pixels. On surfaces that want vectors the piece stays a vector drawing. */
+/* Draws a piece so that its footprint is `width` wide, with the upper left corner at x, y; a tile
+ * fills the square there. All three are in units of the context's coordinates, and are rounded to
+ * whole device pixels. On surfaces that want vectors the piece stays a vector drawing, and nothing is
+ * rounded. */
 void medina_piece_atlas_draw (MedinaPieceAtlas *self,
                               cairo_t *cr,
                               MedinaPieceSprite sprite,

@@ -21,9 +21,10 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
 
+/* NULL for none. It keeps a reference to the game. */
 void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);
 
-/* Who plays for the computers of that game; NULL for nobody. */
+/* Who plays for the computers of that game; NULL for nobody. It keeps a reference. */
 void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer);
 
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
