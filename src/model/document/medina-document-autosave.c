@@ -202,7 +202,7 @@ create_stuck_error (MedinaDocument *self)
   return g_error_new_literal (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
                               self->closing == MEDINA_CLOSING_DISCARD
                                 ? _ ("The drive is not responding. Once it responds again, Medina "
-                                     "will offer the game.")
+                                     "will offer to continue the game.")
                                 : word_stuck ());
 }
 

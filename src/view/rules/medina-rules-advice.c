@@ -12,9 +12,9 @@ const MedinaRulesBlock medina_rules_advice[] = {
         "others.") },
   { MEDINA_RULES_HEADING, N_ ("Don’t claim too early") },
   { MEDINA_RULES_TEXT,
-    N_ ("Once you own a palace of a color, you can’t claim another one in it. But you still have "
-        "to place your pieces, so in the end your buildings of that color make your rivals’ "
-        "palaces larger.") },
+    N_ ("Once you own a palace of a color, you can’t claim another one of that color. But you "
+        "still have to place your pieces, so in the end your buildings of that color make your "
+        "rivals’ palaces larger.") },
   { MEDINA_RULES_FIGURE,
     N_ ("Blue claimed the small orange palace early. Now Blue’s orange buildings must go on the "
         "glowing spaces, and Blue can’t claim the palace that grows there."),

@@ -12,7 +12,7 @@ const MedinaRulesBlock medina_rules_turn[] = {
      * words of the interface. A player’s “supply” is the pieces left to place; a “placement”
      * is putting one of them on the board */
     N_ ("Together, you build one city. A palace belongs to nobody until somebody puts a rooftop "
-        "on it. Make the best of them yours, and you win.") },
+        "on it. Make the best palaces yours, and you win.") },
   { MEDINA_RULES_FIGURE,
     N_ ("A city half built: palaces in four colors, the rooftops of four players, a market "
         "street, the well, and walls growing from the towers."),
@@ -32,7 +32,7 @@ const MedinaRulesBlock medina_rules_turn[] = {
   { MEDINA_RULES_TEXT,
     N_ ("A turn is usually two placements. With each, you put one piece from your supply on the "
         "board: a building, a rooftop, a stable, a merchant, or a wall. Mix them as you like; "
-        "even two of the same kind will do.") },
+        "even two of the same kind are fine.") },
   { MEDINA_RULES_TEXT,
     N_ ("If you can place a piece, you must: you can’t stop early, even if it hurts.") },
   { MEDINA_RULES_SCOPED, N_ ("Only a tea tile can take the place of your last placement."), 0,

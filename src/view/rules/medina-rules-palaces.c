@@ -103,8 +103,8 @@ const MedinaRulesBlock medina_rules_rooftops[] = {
   { MEDINA_RULES_HEADING, N_ ("The last rooftops") },
   { MEDINA_RULES_SCOPED,
     N_ ("When you’re the only player with rooftops left, of whatever kind, you must place at "
-        "least one each turn, if you can. If you haven’t done so by then, your last placement of "
-        "the turn must be a rooftop."),
+        "least one each turn, if you can. If you haven’t done so before your last placement of "
+        "the turn, that one must be a rooftop."),
     0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
     N_ ("You never have to place a rooftop while you can place something else."), 0,
@@ -159,8 +159,8 @@ const MedinaRulesBlock medina_rules_stables[] = {
       "owns yet. It becomes part of that palace, and counts like a building for size and score.") },
   { MEDINA_RULES_TEXT,
     N_ ("A stable needs a street around it, as a building does: it must not touch a second "
-        "palace, not even at a corner. It may touch other stables of its palace, but a stable "
-        "alone isn’t enough to join.") },
+        "palace, not even at a corner. It may touch other stables of its palace, but touching "
+        "only a stable isn’t enough to join.") },
   { MEDINA_RULES_SCOPED, N_ ("No stable may touch the well, not even at a corner."), 0,
     MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_FIGURE,
