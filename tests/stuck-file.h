@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 /* A file on a drive that does not answer: whoever reads or writes it waits, also when the operation is
- * cancelled, until it is let go. Then it does what is asked of it with a file that does answer. */
+ * canceled, until it is let go. Then it does what is asked of it with a file that does answer. */
 
 #define STUCK_TYPE_FILE (stuck_file_get_type ())
 G_DECLARE_FINAL_TYPE (StuckFile, stuck_file, STUCK, FILE, GObject)

@@ -209,7 +209,7 @@ choose_rooftops (Choice *choice, const MdnLegal *legal)
               (MdnSpace) choice->city->position.palace[__builtin_ctzll (left)].at);
 }
 
-/* All colours that found a palace have the same spaces to choose from (P4). */
+/* All colors that found a palace have the same spaces to choose from (P4). */
 static void
 choose_buildings (Choice *choice, const MdnLegal *legal)
 {

@@ -14,5 +14,5 @@ typedef struct
 
 MdnEstimate mdn_estimate (const MdnCity *city);
 
-/* What a player maximises: its own total less the best other's. */
+/* What a player maximizes: its own total less the best other's. */
 int32_t mdn_estimate_margin (const MdnEstimate *estimate, int players, int player);

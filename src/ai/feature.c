@@ -5,7 +5,7 @@
 
 #include "tiles.h"
 
-/* The unroofed palace of a colour that is worth most. */
+/* The unroofed palace of a color that is worth most. */
 typedef struct
 {
   int prize;
@@ -57,7 +57,7 @@ see_palaces (MdnFeatures features[MDN_MAX_PLAYERS], const MdnCity *city, const M
     }
 }
 
-/* How much larger the holder of a palace tile is than all others of its colour, up to 3. */
+/* How much larger the holder of a palace tile is than all others of its color, up to 3. */
 static int
 tile_lead (const MdnPosition *position, int holder)
 {

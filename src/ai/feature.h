@@ -12,7 +12,7 @@ typedef enum
   MDN_FEATURE_POINTS,      /* of its palaces, without tiles */
   MDN_FEATURE_PALACE_TILE, /* value of those held */
   MDN_FEATURE_TILE_LEAD,   /* value times the lead in size over every other, up to 3 */
-  MDN_FEATURE_TILE_RISK,   /* value times the players who may still roof the colour */
+  MDN_FEATURE_TILE_RISK,   /* value times the players who may still roof the color */
   MDN_FEATURE_TOWER_TILE,  /* value of those held */
   MDN_FEATURE_TOWER_RISK,  /* value of those that a few walls would give to others */
   /* What the player has in stock. */
@@ -34,7 +34,7 @@ typedef enum
   MDN_FEATURE_WALL_NEXT,    /* legal spaces for walls beside them */
   MDN_FEATURE_NEXT_TOWER,   /* tower tiles that the next wall would bring */
   MDN_FEATURE_NEAR_TOWER,   /* and those that walls would bring soon */
-  /* The colours of which the player owns no palace yet. */
+  /* The colors of which the player owns no palace yet. */
   MDN_FEATURE_WANTED,      /* how many */
   MDN_FEATURE_WANTED_TILE, /* value of their tiles that nobody holds yet */
   MDN_FEATURE_SHARE,       /* 4 × unplaced buildings ÷ players who may roof them */
@@ -42,13 +42,13 @@ typedef enum
   MDN_FEATURE_PRIZE,       /* the best unroofed palace of each, in points with tiles */
   MDN_FEATURE_BEST_PRIZE,  /* the best of those */
   MDN_FEATURE_RIVALRY,     /* those points times the other players who may roof it */
-  MDN_FEATURE_ALONE,       /* unplaced buildings of colours that nobody else may roof */
-  MDN_FEATURE_ALONE_COUNT, /* how many such colours */
+  MDN_FEATURE_ALONE,       /* unplaced buildings of colors that nobody else may roof */
+  MDN_FEATURE_ALONE_COUNT, /* how many such colors */
   MDN_FEATURE_GROWTH,      /* extension spaces of the best ones, up to 3 each */
   MDN_FEATURE_PRIZE_WATER, /* water spaces among them */
   MDN_FEATURE_PRIZE_GAPS,  /* empty wall spaces beside them, times half of all walls */
   MDN_FEATURE_TEA_HOPE,    /* tea tiles for the next purple palace, if purple is wanted */
-  /* The colours that the player has. */
+  /* The colors that the player has. */
   MDN_FEATURE_BURDEN, /* own buildings of them, which can only help others */
   /* The move. */
   MDN_FEATURE_MOVE,        /* placements left in the turn */

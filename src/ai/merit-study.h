@@ -19,10 +19,10 @@ typedef struct
 /* Adds a merit of that kind with all its fields empty. */
 MdnMerit *mdn_merit_study_add (MdnMeritStudy *self, MdnMeritKind kind);
 
-/* Whether the player may claim a palace of that colour (R1). */
+/* Whether the player may claim a palace of that color (R1). */
 bool mdn_merit_study_may_claim (const MdnPosition *position, int player, int color);
 
-/* The next player after the mover who may claim palaces of the colour; or nobody. */
+/* The next player after the mover who may claim palaces of the color; or nobody. */
 int mdn_merit_study_find_rival (const MdnMeritStudy *self, int color);
 
 bool mdn_merit_study_is_unroofed (const MdnPosition *position, int palace);

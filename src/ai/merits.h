@@ -14,7 +14,7 @@ enum
 
 /* In the order in which they are listed. The mover is the player who makes the placement.
  * Another player "may claim" a palace if that player has a rooftop left and owns none of the
- * colour (R1). */
+ * color (R1). */
 typedef enum
 {
   MDN_MERIT_ONLY,      /* nothing else is legal */

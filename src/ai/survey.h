@@ -38,7 +38,7 @@ typedef struct
   uint8_t tower_rivals[MDN_TOWERS]; /* bit o: a palace of owner o could soon connect to it */
   MdnPalaceView palace[MDN_MAX_PALACES + 1];
   int unplaced[MDN_COLORS]; /* buildings in all stocks */
-  int rivals[MDN_COLORS];   /* players who own no palace of the colour yet */
+  int rivals[MDN_COLORS];   /* players who own no palace of the color yet */
 } MdnSurvey;
 
 void mdn_survey (MdnSurvey *survey, const MdnCity *city);

@@ -8,7 +8,7 @@
 typedef struct
 {
   int player;
-  unsigned buildings; /* bit c: no more buildings of colour c in this turn */
+  unsigned buildings; /* bit c: no more buildings of color c in this turn */
   unsigned rooftops;  /* bit 0: no more own rooftops, bit 1: no more others */
 } Mover;
 
@@ -205,7 +205,7 @@ set_of (const MdnLegal *legal, int piece)
 }
 
 /* Writes how many placements there are of each kind of piece; returns how many in all. What founds a
- * palace is counted once for all colours: no set is larger. */
+ * palace is counted once for all colors: no set is larger. */
 static inline unsigned
 count_pieces (const MdnLegal *legal, unsigned counts[static MDN_PIECES])
 {

@@ -9,7 +9,7 @@
 typedef struct
 {
   MdnSet building[MDN_COLORS];
-  uint8_t founding; /* bit c: a building of colour c founds a palace (P4) */
+  uint8_t founding; /* bit c: a building of color c founds a palace (P4) */
   MdnSet stable;
   MdnSet merchant;
   MdnSet wall;

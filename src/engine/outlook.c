@@ -25,7 +25,7 @@ is_same_turn (const MdnPosition *a, const MdnPosition *b)
 }
 
 /* Whether so many placements, at least one, can be made one after another. Mostly the first that is
- * tried goes on; towards the end of a game, where it does not, there are not many. */
+ * tried goes on; toward the end of a game, where it does not, there are not many. */
 static bool
 can_make (const MdnPosition *position, int placements)
 {

@@ -240,7 +240,7 @@ mdn_palace_close_color (MdnPosition *position, MdnColor color)
     position->table.players[player].stock[color] = 0;
 }
 
-/* B4: a player who owns a palace of the colour and can no longer block it has both rooftops
+/* B4: a player who owns a palace of the color and can no longer block it has both rooftops
  * there, and the opponent loses the blocking one. If the player's own was lost that way before,
  * the opponent has none left to lose. */
 void

@@ -10,13 +10,13 @@ typedef struct
 {
   MdnSet found;            /* spaces for a new palace (P4) */
   MdnSet extend;           /* extension spaces of all palaces: for stables (S1) */
-  MdnSet grow[MDN_COLORS]; /* those of the unroofed palace of that colour; not empty: a building
+  MdnSet grow[MDN_COLORS]; /* those of the unroofed palace of that color; not empty: a building
                               * must go there (P3) */
 } MdnPalaceSites;
 
 void mdn_palace_sites (const MdnPosition *position, MdnPalaceSites *sites);
 
-/* The spaces for a building of that colour (P3, P4). */
+/* The spaces for a building of that color (P3, P4). */
 MdnSet mdn_palace_building_sites (const MdnPalaceSites *sites, MdnColor color);
 
 /* The palaces, as bits by number, that a player's own or other rooftop may go on (R1, R2, B1). */
@@ -44,14 +44,14 @@ int mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space);
 int mdn_palace_add_stable (MdnPosition *position, MdnSpace space);
 void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
 
-/* Finds anew which spaces are beside buildings, after one of that colour was roofed or something
+/* Finds anew which spaces are beside buildings, after one of that color was roofed or something
  * of it was taken back; used by play.c. */
 void mdn_palace_renew (MdnPosition *position, MdnColor color);
 
 /* The owner of a palace that this player roofs with this kind of rooftop. */
 MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);
 
-/* What has become of a player's own or blocking rooftop for a colour. */
+/* What has become of a player's own or blocking rooftop for a color. */
 typedef enum
 {
   MDN_FATE_UNUSED,
@@ -63,9 +63,9 @@ typedef enum
 MdnRooftopFate
 mdn_palace_rooftop_fate (const MdnPosition *position, int player, MdnColor color, MdnPiece rooftop);
 
-/* P6, B4: what follows from a player's having roofed a palace of that colour. */
+/* P6, B4: what follows from a player's having roofed a palace of that color. */
 void mdn_palace_close_color (MdnPosition *position, MdnColor color);
 void mdn_palace_stop_blocker (MdnPosition *position, int player, MdnColor color);
 
-/* Whether the colour has closed (P6). */
+/* Whether the color has closed (P6). */
 bool mdn_palace_color_closed (const MdnPosition *position, MdnColor color);

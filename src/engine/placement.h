@@ -13,7 +13,7 @@
 typedef uint16_t MdnPlacement;
 
 /* The kinds of piece, in the order in which lists show them. The first four are the buildings,
- * numbered as their colours. Giving back a tea tile counts as a placement without a space. */
+ * numbered as their colors. Giving back a tea tile counts as a placement without a space. */
 typedef enum
 {
   MDN_BUILDING_GREY,

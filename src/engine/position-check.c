@@ -116,7 +116,7 @@ check_palaces (const MdnPosition *position, Derived *derived)
   return NULL;
 }
 
-/* Pieces are in a stock, on the board, or back in the box because a colour closed (P6). */
+/* Pieces are in a stock, on the board, or back in the box because a color closed (P6). */
 static const char *
 check_stocks (const MdnPosition *position, const Derived *derived)
 {

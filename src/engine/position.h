@@ -42,8 +42,8 @@ typedef struct
 typedef struct
 {
   uint8_t stock[MDN_PIECES]; /* pieces left, by MdnPiece */
-  uint8_t owns;              /* bit c: owns a palace of colour c (R1) */
-  uint8_t may_block;         /* bit c: its blocking rooftop may still go on colour c (B1, B4) */
+  uint8_t owns;              /* bit c: owns a palace of color c (R1) */
+  uint8_t may_block;         /* bit c: its blocking rooftop may still go on color c (B1, B4) */
 } MdnPlayer;
 
 typedef enum
@@ -60,7 +60,7 @@ typedef struct
   uint8_t made;      /* placements made in this turn */
   uint8_t of;        /* placements the turn allows */
   uint8_t number;    /* turns before this one */
-  uint8_t buildings; /* bit c: a building of colour c was placed in this turn (B3) */
+  uint8_t buildings; /* bit c: a building of color c was placed in this turn (B3) */
   uint8_t rooftops;  /* bit 0: an own rooftop, bit 1: another one (B3, T6) */
   uint8_t shown;     /* bit p: a turn of player p has ended with placements left unmade; from then
                       * on everybody knows that stock, screens or not (RULES.md section 2) */
@@ -72,7 +72,7 @@ typedef struct
 {
   MdnPlayer players[MDN_MAX_PLAYERS];
   MdnTurn turn;
-  uint64_t unroofed[MDN_COLORS];       /* bit n: palace n is an unroofed one of this colour */
+  uint64_t unroofed[MDN_COLORS];       /* bit n: palace n is an unroofed one of this color */
   uint8_t palaces;                     /* how many were founded */
   uint8_t roofed;                      /* how many have a rooftop */
   uint8_t purple_roofed;               /* how many that count for tea (A1), up to 3 */
@@ -100,7 +100,7 @@ typedef struct
   /* What legality asks for all the time, renewed by the few placements that change it. The sets
    * are not cut down to free spaces. */
   MdnSet beside_buildings;            /* beside a building of any palace */
-  MdnSet beside_unroofed[MDN_COLORS]; /* beside a building of an unroofed palace, by colour */
+  MdnSet beside_unroofed[MDN_COLORS]; /* beside a building of an unroofed palace, by color */
   MdnSet beside_merchant;             /* beside at least one merchant */
   MdnSet beside_merchants;            /* beside at least two */
   MdnSet street;                      /* beside one merchant only, an end of a street (M2) */

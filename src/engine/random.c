@@ -37,7 +37,7 @@ mdn_random_next (MdnRandom *random)
 }
 
 /* Lemire's multiplication: the high half of the product is the number, and the few low halves
- * that would favour some numbers are drawn again. */
+ * that would favor some numbers are drawn again. */
 uint32_t
 mdn_random_below (MdnRandom *random, uint32_t n)
 {

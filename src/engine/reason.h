@@ -11,11 +11,11 @@ typedef enum
   MDN_REASON_NONE,               /* the placement is legal */
   MDN_REASON_OVER,               /* the game is over (T8) */
   MDN_REASON_NO_PIECE,           /* none of that piece is left in the stock (T1) */
-  MDN_REASON_COLOR_CLOSED,       /* every player owns a palace of the colour (P2) */
+  MDN_REASON_COLOR_CLOSED,       /* every player owns a palace of the color (P2) */
   MDN_REASON_TEA_OFF,            /* the game has no tea tiles (A1) */
   MDN_REASON_TEA_NOT_LAST,       /* tea replaces only the last of several placements (T3) */
-  MDN_REASON_BUILDING_LIMIT,     /* a building of the colour was placed in this turn (B3) */
-  MDN_REASON_ROOFTOP_LIMIT,      /* a rooftop of that rooftop colour was placed in this turn (B3) */
+  MDN_REASON_BUILDING_LIMIT,     /* a building of the color was placed in this turn (B3) */
+  MDN_REASON_ROOFTOP_LIMIT,      /* a rooftop of that rooftop color was placed in this turn (B3) */
   MDN_REASON_ROOFTOP_DUE,        /* the last one with rooftops must place one now (T6) */
   MDN_REASON_ONLY_MERCHANT,      /* the game opens with a merchant (M0) */
   MDN_REASON_OPENING_EDGE,       /* the first merchant keeps away from the ring (M0) */
@@ -23,13 +23,13 @@ typedef enum
   MDN_REASON_OCCUPIED,           /* the space is not empty (RULES.md section 5) */
   MDN_REASON_WELL,               /* the well stands there (O1) */
   MDN_REASON_WELL_SIDE,          /* around the well only merchants stand (O1) */
-  MDN_REASON_MUST_GROW,          /* an unroofed palace of the colour can still grow (P3) */
+  MDN_REASON_MUST_GROW,          /* an unroofed palace of the color can still grow (P3) */
   MDN_REASON_TOO_CLOSE,          /* a new palace would be beside another palace (P4) */
   MDN_REASON_NO_PALACE,          /* no palace to roof has this for its canonical space (R1) */
   MDN_REASON_ROOFED,             /* the palace has a rooftop (R1, R3) */
-  MDN_REASON_OWNS_COLOR,         /* the player owns a palace of the colour (R1) */
-  MDN_REASON_HAS_BLOCKED,        /* the player's blocking rooftop stands on the colour (B1) */
-  MDN_REASON_BLOCK_REMOVED,      /* the blocking rooftop for the colour was removed (B4) */
+  MDN_REASON_OWNS_COLOR,         /* the player owns a palace of the color (R1) */
+  MDN_REASON_HAS_BLOCKED,        /* the player's blocking rooftop stands on the color (B1) */
+  MDN_REASON_BLOCK_REMOVED,      /* the blocking rooftop for the color was removed (B4) */
   MDN_REASON_STABLE_APART,       /* a stable needs a building beside it (S1) */
   MDN_REASON_STABLE_TOO_CLOSE,   /* a stable would be beside another palace (S1) */
   MDN_REASON_STREET_APART,       /* a merchant must join an end of the market street (M2) */

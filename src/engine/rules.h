@@ -13,7 +13,7 @@ enum
   MDN_COLORS = 4,
 };
 
-/* The colours of buildings; a palace tile is worth its colour plus one. Purple is black where
+/* The colors of buildings; a palace tile is worth its color plus one. Purple is black where
  * the option says so. */
 typedef enum
 {
@@ -52,7 +52,7 @@ typedef enum
 /* What each player begins with. */
 typedef struct
 {
-  uint8_t buildings; /* of each colour */
+  uint8_t buildings; /* of each color */
   uint8_t rooftops;
   uint8_t stables;
   uint8_t merchants;
@@ -69,7 +69,7 @@ typedef struct
   uint8_t opening;        /* MdnOpening */
   uint8_t street_touch;   /* M3: how many old merchants a new market street may touch */
   MdnStockSize stock;
-  bool black; /* the second building colour is black, not purple */
+  bool black; /* the second building color is black, not purple */
   bool well;
   bool tea;
   bool tower_merchants;

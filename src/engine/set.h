@@ -7,7 +7,7 @@
 
 /* A set of spaces as a bitboard: bit n of the set is space n (see geometry.h for the numbering).
  *
- * The ring belongs to the board, so every city space has all its eight neighbours on the board
+ * The ring belongs to the board, so every city space has all its eight neighbors on the board
  * and shifting a set of city spaces by one space in any direction never wraps around. */
 
 typedef uint8_t MdnSpace;

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The players' colours, in the order in which the seats get them unless somebody chooses. The
+/* The players' colors, in the order in which the seats get them unless somebody chooses. The
  * neutral rooftops have a look of their own, which is not among these. */
 typedef enum
 {

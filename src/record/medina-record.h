@@ -88,7 +88,7 @@ typedef struct
   int hand; /* a MdnPiece, or MEDINA_RECORD_NO_PIECE */
 } MedinaResume;
 
-/* All of it may be read and set freely, as long as the seats' colours are all different and the
+/* All of it may be read and set freely, as long as the seats' colors are all different and the
  * name is UTF-8. A record is some 26 KiB; it can be used from any thread, from one at a time. */
 typedef struct
 {
@@ -108,7 +108,7 @@ typedef struct
 
 /* --- A record ------------------------------------------------------------------------------------ */
 
-/* A record of a game that has just begun: now, people in all seats, without names, in the colours
+/* A record of a game that has just begun: now, people in all seats, without names, in the colors
  * blue, yellow, green, red, or those that the rules fix. The set-up must be fine. */
 MedinaRecord *medina_record_new (const MdnSetup *setup);
 MedinaRecord *medina_record_copy (const MedinaRecord *record);

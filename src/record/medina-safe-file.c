@@ -217,7 +217,7 @@ make_beside (char *template, GBytes *contents, const GStatBuf *old)
   return fine;
 }
 
-/* A name that was changed is safe when its folder is. Where folders cannot be synchronised, nothing
+/* A name that was changed is safe when its folder is. Where folders cannot be synchronized, nothing
  * more can be done. */
 static gboolean
 sync_folder (const char *folder)

@@ -54,7 +54,7 @@ char *medina_seat_name_make (const char *text);
 const char *medina_seat_to_word (MedinaSeatKind kind, MedinaLevel level);
 gboolean medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *level);
 
-/* The colour of a seat, 0…3, where nobody chooses: the colours in their order. Where rooftops block,
+/* The color of a seat, 0…3, where nobody chooses: the colors in their order. Where rooftops block,
  * the rules fix it: player 1 scores with yellow and blocks with red, player 2 scores with blue and
  * blocks with green (B1). */
 MedinaColor medina_seat_usual_color (const MdnRules *rules, int seat);

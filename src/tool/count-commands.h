@@ -10,7 +10,7 @@
 
 enum
 {
-  /* The most that a command may do: a few seconds in an optimised build. */
+  /* The most that a command may do: a few seconds in an optimized build. */
   MDN_PERFT_LIMIT = 500000,   /* placements that may be made to count */
   MDN_PLAYOUT_LIMIT = 100000, /* games */
 };

@@ -96,7 +96,7 @@ describe_board (const MdnPosition *position, FILE *stream)
       }
 }
 
-/* The colours on which a player's blocking rooftop may still go (B1, B4). */
+/* The colors on which a player's blocking rooftop may still go (B1, B4). */
 static void
 describe_blocks (const MdnPlayer *player, FILE *stream)
 {

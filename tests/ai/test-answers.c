@@ -70,7 +70,7 @@ test_over (void)
   mdn_ai_free (ai);
 }
 
-/* Games that a few pieces make short: one of a kind each, and a building of each colour where that kind
+/* Games that a few pieces make short: one of a kind each, and a building of each color where that kind
  * needs one. The computer plays each of them to its end. */
 static void
 test_odd_stocks (void)

@@ -183,7 +183,7 @@ test_weights (void)
     }
 }
 
-/* Late in a game the estimate mostly favours the player who wins. */
+/* Late in a game the estimate mostly favors the player who wins. */
 static void
 test_late (void)
 {

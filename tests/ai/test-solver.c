@@ -29,7 +29,7 @@ worth (const MdnPosition *position, int player)
   return 2 * margins[player] + (winners == 1u << player ? 1 : winners >> player & 1 ? 0 : -1);
 }
 
-/* Every player maximises the own utility. Returns FALSE if it takes too long. */
+/* Every player maximizes the own utility. Returns FALSE if it takes too long. */
 static gboolean
 try_everything (MdnPosition *position, int worths[MDN_MAX_PLAYERS], int *effort)
 {

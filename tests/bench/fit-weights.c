@@ -30,7 +30,7 @@ enum
   SLIPS = 10,          /* and so many in a thousand come later */
   ODD_CHOICES = 30,    /* and so many are any of the candidates */
   TASTE = MDN_POINT,   /* at most, for or against a kind of piece */
-  PULL = 300,          /* towards 1 for points and 0 for all else, in samples */
+  PULL = 300,          /* toward 1 for points and 0 for all else, in samples */
 };
 
 /* How far what comes later counts for what was before, from a placement to the next. */

@@ -5,10 +5,10 @@
 #include "random.h"
 
 /* A simple player to measure others by. Its evaluation is hand-made: points now, less the tiles
- * held × stage, + 0.55 a merchant in stock, 0.6 a wall, 1.3 a stable, + for each colour in which
+ * held × stage, + 0.55 a merchant in stock, 0.6 a wall, 1.3 a stable, + for each color in which
  * the player owns no palace: unplaced buildings of it × stage ÷ rooftops still to come on it, and
  * its tile's value; + 0.6 an empty wall space beside the player's palaces; where stage is 1 −
- * pieces on the board ÷ 150. A player's own value less the best other's is what it maximises. */
+ * pieces on the board ÷ 150. A player's own value less the best other's is what it maximizes. */
 
 /* Tries every placement and takes the best; of equals any one. */
 MdnPlacement mdn_yardstick_choose (const MdnPosition *position, MdnRandom *random);

@@ -6,7 +6,7 @@
 
 enum
 {
-  STABLE = MDN_COLORS + 1, /* behind the colours, counted from 1 */
+  STABLE = MDN_COLORS + 1, /* behind the colors, counted from 1 */
 };
 
 /* What stands on each space: 0 for no piece of a palace. */
@@ -20,7 +20,7 @@ piece_on (const MdnPosition *position, int space)
 }
 
 /* Paints the palace that has a building on the space: its buildings, and the stables beside them.
- * City spaces have all their neighbours on the board. */
+ * City spaces have all their neighbors on the board. */
 static void
 paint (const MdnPosition *position, int space, int color, int number, int palace[MDN_SPACES])
 {

@@ -165,7 +165,7 @@ is_before (RefSpace a, RefSpace b)
   return a.column < b.column || (a.column == b.column && a.row < b.row);
 }
 
-/* Section 1: orthogonally connected buildings of one colour, with the stables
+/* Section 1: orthogonally connected buildings of one color, with the stables
  * attached to them. */
 static void
 flood (const RefGame *game, RefCity *city, RefSpace space, int index)
@@ -319,7 +319,7 @@ ref_is_duel (const RefGame *game)
   return game->setup.rules == REF_FIRST && game->setup.players == 2;
 }
 
-/* B1: one on each colour.  B4: none on a colour on which the opponent has both
+/* B1: one on each color.  B4: none on a color on which the opponent has both
  * a scoring and a blocking rooftop. */
 bool
 ref_may_block (const RefCity *city, int player, char color)

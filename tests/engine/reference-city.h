@@ -45,7 +45,7 @@ char ref_piece (const RefGame *game, RefSpace space);
 int ref_merchants_beside (const RefGame *game, RefSpace space);
 int ref_walls_beside (const RefGame *game, RefSpace space);
 
-/* The four orthogonal neighbours come first, then the four diagonal ones;
+/* The four orthogonal neighbors come first, then the four diagonal ones;
  * they may lie off the board, where ref_piece () is a blank. */
 RefSpace ref_neighbour (RefSpace space, int direction);
 
@@ -56,7 +56,7 @@ int ref_extends (const RefGame *game, const RefCity *city, RefSpace space);
  * this index (-1: save none). */
 bool ref_keeps_street (const RefCity *city, RefSpace space, int palace);
 
-/* Whether somebody (a player, or REF_BLOCKED_…) has a palace of a colour. */
+/* Whether somebody (a player, or REF_BLOCKED_…) has a palace of a color. */
 bool ref_has_palace (const RefCity *city, int owner, char color);
 
 /* The stock of one piece, by its letter. */
@@ -66,7 +66,7 @@ int ref_count (const RefGame *game, int player, char letter);
 /* `first` with two players: blocking rooftops, B1 to B5. */
 bool ref_is_duel (const RefGame *game);
 
-/* Whether a player's blocking rooftop may still go on a colour (B1, B4). */
+/* Whether a player's blocking rooftop may still go on a color (B1, B4). */
 bool ref_may_block (const RefCity *city, int player, char color);
 
 /* Passes tiles on, from how the city was before a placement and is after it. */

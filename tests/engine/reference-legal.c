@@ -24,7 +24,7 @@ add (Listing *list, char letter, RefSpace space)
   ref_space_format (space, move + 1);
 }
 
-/* P3: the palace that the next building of a colour must extend, or -1. */
+/* P3: the palace that the next building of a color must extend, or -1. */
 static int
 palace_under_construction (const RefCity *city, char color)
 {
@@ -35,7 +35,7 @@ palace_under_construction (const RefCity *city, char color)
   return -1;
 }
 
-/* P1 to P5.  (P2 is in the stock: a closed colour has none left.) */
+/* P1 to P5.  (P2 is in the stock: a closed color has none left.) */
 static bool
 building_fits (const Listing *list, RefSpace space, char color)
 {
@@ -151,7 +151,7 @@ list_on_palaces (Listing *list, char letter)
       add (list, letter, list->city.palace[i].at);
 }
 
-/* B3: in a turn one building of each colour and one rooftop of each kind. */
+/* B3: in a turn one building of each color and one rooftop of each kind. */
 static bool
 turn_allows (const RefGame *game, char letter)
 {

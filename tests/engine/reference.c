@@ -215,7 +215,7 @@ put (RefGame *game, char letter, RefSpace space)
     }
 }
 
-/* B4: a placement can only have taken a colour from the opponent by completing
+/* B4: a placement can only have taken a color from the opponent by completing
  * a pair of rooftops. */
 static void
 remove_blocking_roofs (RefGame *game, const RefCity *before, const RefCity *after)

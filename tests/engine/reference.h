@@ -97,7 +97,7 @@ typedef struct
   /* By player (from 1) and the letter's place in REF_PIECES. */
   int stock[REF_PLAYERS + 1][10];
 
-  /* For each colour the palace for which its tile is held, by its number in
+  /* For each color the palace for which its tile is held, by its number in
    * the order of founding, or -1; for each tower (from 1) who holds its tile,
    * and the merchants that lie on it. */
   int palace_tile[REF_COLORS];
@@ -116,7 +116,7 @@ typedef struct
 /* The pieces of the stock in the protocol's order; T stands for tea tiles. */
 #define REF_PIECES "GPBORNSMWT"
 
-/* The building colours in the order of their value. */
+/* The building colors in the order of their value. */
 #define REF_COLOR_LETTERS "GPBO"
 
 /* Begins a game.  False, and *game is undefined, when the setup breaks U2,

@@ -14,7 +14,7 @@
 #define FIRST(players) "rules=first players=" #players " "
 
 /* Begins a game by the keys of the protocol's `new`, of which a later one replaces an earlier one.
- * For games that end soon there are also the keys buildings (of each colour), rooftops, others,
+ * For games that end soon there are also the keys buildings (of each color), rooftops, others,
  * stables, merchants and walls: what each player's stock begins with. */
 void rule_game_begin (MdnGame *game, const char *keys);
 

@@ -193,7 +193,7 @@ check_board_pieces (const Match *match)
 }
 
 /* A player's stock and placed pieces add up to what the player began with, less what a closed
- * colour (P6) or a removed blocking rooftop (B4) took away, plus what tiles brought (V6, A1). */
+ * color (P6) or a removed blocking rooftop (B4) took away, plus what tiles brought (V6, A1). */
 static void
 check_stock (const Match *match, int player)
 {
@@ -242,7 +242,7 @@ check_gains (const Match *match)
 
 /* --- Palaces ----------------------------------------------------------------------------------- */
 
-/* At most one palace of a colour can grow (P3); nobody owns or blocks two of a colour (R1, B1). */
+/* At most one palace of a color can grow (P3); nobody owns or blocks two of a color (R1, B1). */
 static void
 check_palaces (const MdnPosition *position)
 {

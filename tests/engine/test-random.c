@@ -59,7 +59,7 @@ test_below (void)
     }
 }
 
-/* Just above half the range, where drawing without a second try would favour some numbers. */
+/* Just above half the range, where drawing without a second try would favor some numbers. */
 static void
 test_below_a_large_number (void)
 {

@@ -60,7 +60,7 @@ draw_space (GRand *random, char text[4])
               g_rand_int_range (random, 1, REF_ROWS + 1) % 100);
 }
 
-/* Draws what is random in a set-up, by the reference's judgement of what is allowed. */
+/* Draws what is random in a set-up, by the reference's judgment of what is allowed. */
 static void
 draw_setup (GRand *random, const RefSetup *options, RefGame *game)
 {

@@ -6,7 +6,7 @@
 
 #include "rule-case.h"
 
-/* Player 2 owns a grey palace, has blocked purple, brown and grey, and has one blocking rooftop
+/* Player 2 owns a gray palace, has blocked purple, brown and gray, and has one blocking rooftop
  * left, for orange; player 1 owns an orange one. */
 #define ONE_BLOCK_LEFT                                                                 \
   "Mh6 Gc3 | Rc3 | Pf3 Bi3 | Nf3 Gc6 Wb1 | Ol3 Wc1 Wd1 | Ni3 We1 Wf1 | Rl3 Wg1 Wh1 | " \

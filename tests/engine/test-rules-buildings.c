@@ -6,7 +6,7 @@
 
 #include "rule-case.h"
 
-/* An orange building in the corner that grey has walled in: complete, but unclaimed (P5). */
+/* An orange building in the corner that gray has walled in: complete, but unclaimed (P5). */
 #define COMPLETE "Ob2 Gd3 | Gd4 Gc4 | "
 
 static const RuleCase cases[] = {

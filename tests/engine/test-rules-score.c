@@ -7,7 +7,7 @@
 #include "rule-case.h"
 #include "score.h"
 
-/* A game of five pieces each, the buildings one of each colour. */
+/* A game of five pieces each, the buildings one of each color. */
 #define SHORT_GAME "buildings=1 rooftops=1 others=0 stables=0 merchants=0 walls=0"
 
 static const RuleCase cases[] = {

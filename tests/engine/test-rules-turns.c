@@ -9,7 +9,7 @@
 /* Nothing but a merchant each. */
 #define ONE_MERCHANT "buildings=0 rooftops=0 others=0 stables=0 merchants=1 walls=0"
 
-/* Six pieces each, the buildings one of each colour. */
+/* Six pieces each, the buildings one of each color. */
 #define SIX_PIECES "buildings=1 rooftops=1 others=0 stables=0 merchants=0 walls=1"
 
 /* With SIX_PIECES and merchants on the tower tiles: player 2 has placed everything, player 1, who

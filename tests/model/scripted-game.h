@@ -12,7 +12,7 @@ MdnSetup scripted_game_setup (MdnRuleSet set, int players);
 /* Nothing in stock but so many walls, to be placed in turns of that length. */
 void scripted_game_leave_walls_only (MdnSetup *setup, int walls, int turn_length);
 
-/* With players without names, who have the colours in order. */
+/* With players without names, who have the colors in order. */
 MedinaGame *scripted_game_new (const MdnSetup *setup);
 
 /* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement.

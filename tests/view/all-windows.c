@@ -215,7 +215,7 @@ all_windows_init (int *argc, char ***argv)
   medina_language_dress (); /* which the first application would only do later */
 }
 
-/* The catalogue itself says in which language it is; without one, the texts are English. */
+/* The catalog itself says in which language it is; without one, the texts are English. */
 static void
 assert_catalogue (const char *language)
 {

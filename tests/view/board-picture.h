@@ -40,10 +40,10 @@ board_picture_paint_with (BoardPicture *picture, MedinaBoardPainter *painter, in
 
 guint32 board_picture_get_pixel (cairo_surface_t *surface, int x, int y);
 
-/* The mean colour of a rectangle. */
+/* The mean color of a rectangle. */
 Rgb board_picture_get_mean (cairo_surface_t *surface, int x, int y, int width, int height);
 
-/* The index of the reference that is most like the colour. */
+/* The index of the reference that is most like the color. */
 int board_picture_find_nearest (Rgb color, const Rgb *references, int n);
 
 gboolean board_picture_equal (cairo_surface_t *a, cairo_surface_t *b);

@@ -10,7 +10,7 @@
  *
  * What is pressed or moved has arrived, and has done what it does at once, when the call returns. */
 
-/* Starts the server; to be called before GTK is initialised. FALSE if there cannot be one: the test
+/* Starts the server; to be called before GTK is initialized. FALSE if there cannot be one: the test
  * was built without XTest, Xvfb is not installed, or GDK_BACKEND wants something else. */
 gboolean real_input_start (void);
 

@@ -51,7 +51,7 @@ MedinaPlayer *medina_analysis_get_player (MedinaAnalysis *self, guint number);
 /* What came out in the end: the player's total less the best other's. */
 int medina_analysis_get_result (MedinaAnalysis *self, guint player);
 
-/* The game that is analysed, all placements included; its cursor may be anywhere. */
+/* The game that is analyzed, all placements included; its cursor may be anywhere. */
 const MdnGame *medina_analysis_get_game (MedinaAnalysis *self);
 
 /* Whether that is what this game is now, wherever its cursor is. */

@@ -87,7 +87,7 @@ due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A thought that was left ends as cancelled; the player may be gone by then and must not be
+/* A thought that was left ends as canceled; the player may be gone by then and must not be
  * touched. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)

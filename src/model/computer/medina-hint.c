@@ -55,7 +55,7 @@ set_thought (MedinaHint *self, GCancellable *thought)
 
 /* --- Thinking --------------------------------------------------------------------------------- */
 
-/* A thought that is dropped is cancelled, so that an answer that comes late does not touch the
+/* A thought that is dropped is canceled, so that an answer that comes late does not touch the
  * object, which may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (MedinaThinker, medina_thinker, MEDINA, THINKER, GObject)
 
 MedinaThinker *medina_thinker_new (void);
 
-/* Position and limits are copied. Cancelled, the thread stops as soon as it notices, within a few
+/* Position and limits are copied. Canceled, the thread stops as soon as it notices, within a few
  * hundredths of a second, and the callback is called then. */
 void medina_thinker_think_async (MedinaThinker *self,
                                  const MdnPosition *position,

@@ -44,7 +44,7 @@ void medina_document_resume_async (MedinaStore *store,
                                    gpointer data);
 MedinaDocument *medina_document_resume_finish (GAsyncResult *result, GError **error);
 
-/* A game from a file. Nothing is done to the file. If it is cancelled it ends soon, also where a drive
+/* A game from a file. Nothing is done to the file. If it is canceled it ends soon, also where a drive
  * does not answer. */
 void medina_document_load_async (MedinaStore *store,
                                  GFile *file,

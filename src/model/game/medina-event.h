@@ -14,15 +14,15 @@ G_BEGIN_DECLS
  * others have the value that says nothing:
  *
  *   NEW_STREET       player: a placed merchant began a new market street (M3)
- *   PALACE_TILE      player, color, owner, previous: the tile of a colour has a new owner (L2); the
+ *   PALACE_TILE      player, color, owner, previous: the tile of a color has a new owner (L2); the
  *                    neutral player may be it (L3). From one neutral palace to another is no event
  *   TOWER_TILE       player, tower, owner, previous, number: likewise for the tile of a tower (V2,
  *                    V5). `number` merchants came with it; the neutral player's left the game (V6)
  *   TEA_TILES        player, owner, number: so many tea tiles were given out (A1); to the neutral
  *                    player: they left the game
- *   COLOR_CLOSED     player, color, number: the player's rooftop closed the colour, and so many
+ *   COLOR_CLOSED     player, color, number: the player's rooftop closed the color, and so many
  *                    pieces left the stocks of all players together, maybe none (P6)
- *   BLOCKER_REMOVED  player, color: the player's blocking rooftop for the colour left the game (B4)
+ *   BLOCKER_REMOVED  player, color: the player's blocking rooftop for the color left the game (B4)
  *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2), and the
  *                    game goes on
  *   PASSED           player: passed over for want of a legal placement (T7), for the first time

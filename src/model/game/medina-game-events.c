@@ -113,7 +113,7 @@ find_closed_colors (const Change *change)
                              .previous = MDN_OWNER_NONE });
 }
 
-/* The colours that a player may block no more without having placed anything. */
+/* The colors that a player may block no more without having placed anything. */
 static void
 find_removed_blockers (const Change *change)
 {

@@ -83,7 +83,7 @@ G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
  * say, numbered by their place, and are taken over (transfer full each). */
 MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
 
-/* The same names, colours, who plays, rules and screens, with new players and a fresh draw of the
+/* The same names, colors, who plays, rules and screens, with new players and a fresh draw of the
  * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The score of a game at one moment, itemised (E1–E3). It does not change when the game goes on,
+/* The score of a game at one moment, itemized (E1–E3). It does not change when the game goes on,
  * and has no properties. A `line` is always less than the number of players. */
 
 /* One palace of a player. */
@@ -54,7 +54,7 @@ const MdnRules *medina_score_sheet_get_rules (MedinaScoreSheet *self);
 /* Valid as long as the sheet. */
 const MdnScore *medina_score_sheet_get_score (MedinaScoreSheet *self, guint line);
 
-/* The palaces that the player owns, by colour; `n_palaces` is set to how many there are. Owned by
+/* The palaces that the player owns, by color; `n_palaces` is set to how many there are. Owned by
  * the sheet. */
 const MedinaScoreSheetPalace *
 medina_score_sheet_get_palaces (MedinaScoreSheet *self, guint line, guint *n_palaces);

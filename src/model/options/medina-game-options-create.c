@@ -98,7 +98,7 @@ draw_order (MedinaGameOptions *self, MdnRandom *random, guint order[MDN_MAX_PLAY
     }
 }
 
-/* Colours move with the people unless the rules give them to the seats. */
+/* Colors move with the people unless the rules give them to the seats. */
 static MedinaPlayer *
 seat_player (MedinaGameOptions *self, guint seat, guint listed)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Names, colours and who plays, seat by seat. */
+/* Names, colors and who plays, seat by seat. */
 
 const char *
 medina_game_options_get_name (MedinaGameOptions *self, guint seat)

@@ -47,7 +47,7 @@ medina_game_options_get_rules (MedinaGameOptions *self)
   return rules;
 }
 
-/* Where rooftops block a player has two colours, and they go with the seat. */
+/* Where rooftops block a player has two colors, and they go with the seat. */
 gboolean
 medina_game_options_get_colors_fixed (MedinaGameOptions *self)
 {

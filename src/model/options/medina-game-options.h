@@ -18,13 +18,13 @@ G_BEGIN_DECLS
  *   "starting-player"  guint, 1…4, who begins, as numbered here; 0, by default: drawn (U5)
  *   "random-order"     gboolean, the players are seated in random order; off by default
  *   "screens"          gboolean, off by default
- *   "colors-fixed"     gboolean, read-only: the rules give each seat its colours, see below
+ *   "colors-fixed"     gboolean, read-only: the rules give each seat its colors, see below
  *
  * Signal:
- *   "seat-changed"     (guint seat): a name, a colour or who plays, as somebody chose it, is
+ *   "seat-changed"     (guint seat): a name, a color or who plays, as somebody chose it, is
  *                      another one now
  *
- * Names, colours and who plays are kept for four seats, whatever the number of players. By default
+ * Names, colors and who plays are kept for four seats, whatever the number of players. By default
  * a person has the first seat and easy computers the others: a person who tries the program for the
  * first time is most likely alone, and does not know the game yet. */
 
@@ -35,7 +35,7 @@ G_DECLARE_FINAL_TYPE (MedinaGameOptions, medina_game_options, MEDINA, GAME_OPTIO
 typedef enum
 {
   MEDINA_OPTIONS_PROBLEM_NONE,
-  MEDINA_OPTIONS_PROBLEM_SAME_COLOR,      /* two players have the same colour */
+  MEDINA_OPTIONS_PROBLEM_SAME_COLOR,      /* two players have the same color */
   MEDINA_OPTIONS_PROBLEM_SAME_NAME,       /* two players would be shown by the same name */
   MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER, /* there is no such player */
 } MedinaOptionsProblem;
@@ -65,7 +65,7 @@ gboolean medina_game_options_offers (MedinaGameOptions *self, MdnOption option);
 const char *medina_game_options_get_name (MedinaGameOptions *self, guint seat);
 void medina_game_options_set_name (MedinaGameOptions *self, guint seat, const char *name);
 
-/* While the colours are fixed, get_color answers with those (the first two seats': yellow, blue)
+/* While the colors are fixed, get_color answers with those (the first two seats': yellow, blue)
  * and set_color changes what will be there again afterwards. */
 MedinaColor medina_game_options_get_color (MedinaGameOptions *self, guint seat);
 void medina_game_options_set_color (MedinaGameOptions *self, guint seat, MedinaColor color);

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  *   "current"         gboolean, whether this player acts now: is to move, or has made the turn that
  *                     awaits its end; FALSE for all once the game is over
  *   "rooftops"        guint, own rooftops left
- *   "buildings-left"  guint, buildings left, all colours together
+ *   "buildings-left"  guint, buildings left, all colors together
  *   "pieces-left"     guint, all pieces left, rooftops of both kinds included; tea tiles are no
  *                     pieces
  *   "stock"           GListModel of MedinaStockItem: each kind of piece that the rules give the

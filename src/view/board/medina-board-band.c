@@ -27,7 +27,7 @@ draw_frame (const MedinaBoardCanvas *canvas)
   medina_board_canvas_stroke (canvas, canvas->palette->frame_dark, line);
 }
 
-/* A kerb around the spaces, so that the pattern does not touch the walk. */
+/* A curb around the spaces, so that the pattern does not touch the walk. */
 static void
 draw_kerb (const MedinaBoardCanvas *canvas)
 {

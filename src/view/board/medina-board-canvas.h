@@ -49,7 +49,7 @@ void medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
                                 unsigned variant,
                                 MdnSpace space);
 
-/* A number that depends on nothing but the space and the salt, and differs between neighbours: to
+/* A number that depends on nothing but the space and the salt, and differs between neighbors: to
  * choose among variants. */
 unsigned medina_board_canvas_hash (MdnSpace space, unsigned salt);
 

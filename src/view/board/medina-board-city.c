@@ -4,7 +4,7 @@
 #include "palace.h"
 #include "wall.h"
 
-/* Neighbours never have the same variant of a picture. */
+/* Neighbors never have the same variant of a picture. */
 static unsigned
 get_variant (MdnSpace space)
 {

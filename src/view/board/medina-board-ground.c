@@ -43,7 +43,7 @@ draw_grains (const MedinaBoardCanvas *canvas, MdnSpace space)
   medina_board_canvas_fill (canvas, canvas->palette->shade);
 }
 
-/* Two flagstones' joints, not the same in any two neighbouring spaces. */
+/* Two flagstones' joints, not the same in any two neighboring spaces. */
 static void
 draw_flags (const MedinaBoardCanvas *canvas, MdnSpace space)
 {

@@ -211,7 +211,7 @@ draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
 }
 
 /* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also
- * without colours; a ground and an edge of its own tell it from pieces of any colour. Where a palace
+ * without colors; a ground and an edge of its own tell it from pieces of any color. Where a palace
  * stands, the rooftop's place is meant. */
 static void
 draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)

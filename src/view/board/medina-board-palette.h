@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The colours of the board. The pieces have theirs in their SVG files. */
+/* The colors of the board. The pieces have theirs in their SVG files. */
 
 /* 0xRRGGBBAA */
 typedef guint32 MedinaInk;
@@ -53,7 +53,7 @@ typedef struct
 
 const MedinaBoardPalette *medina_board_palette_get (gboolean dark, gboolean high_contrast);
 
-/* The colour that goes with a rooftop, and one that sets it off. */
+/* The color that goes with a rooftop, and one that sets it off. */
 typedef struct
 {
   MedinaInk fill;
@@ -64,7 +64,7 @@ const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceSprite rooftop
 
 void medina_ink_set_source (MedinaInk ink, cairo_t *cr);
 
-/* The same colour with another opacity, 0…1. */
+/* The same color with another opacity, 0…1. */
 MedinaInk medina_ink_with_alpha (MedinaInk ink, double alpha);
 
 G_END_DECLS

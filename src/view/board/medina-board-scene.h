@@ -45,11 +45,11 @@ typedef struct
   double drop;
 } MedinaBoardScene;
 
-/* Nothing in hand, light style, colours in the order blue, yellow, green, red; with blocking
+/* Nothing in hand, light style, colors in the order blue, yellow, green, red; with blocking
  * rooftops those of B1. */
 void medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position);
 
-/* The sprite of buildings of a colour, and of the palace tile: the second colour may be black. */
+/* The sprite of buildings of a color, and of the palace tile: the second color may be black. */
 MedinaPieceSprite medina_board_scene_get_building (const MedinaBoardScene *scene, MdnColor color);
 MedinaPieceSprite medina_board_scene_get_palace_tile (const MedinaBoardScene *scene,
                                                       MdnColor color);

@@ -60,7 +60,7 @@ create_surface (gboolean vectors, int size)
                  : cairo_image_surface_create (CAIRO_FORMAT_RGB24, size, size);
 }
 
-/* Two by two stars, each of its colour. */
+/* Two by two stars, each of its color. */
 static cairo_surface_t *
 create_tile (const MedinaBoardPalette *palette, gboolean vectors, int period)
 {

@@ -16,7 +16,7 @@ const char *medina_player_css_class (MedinaColor color);
 MedinaPieceSprite medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece);
 MedinaPieceSprite medina_sprite_of_tile (MedinaGame *game, MedinaTile *tile);
 
-/* A scene of the game's position, with the rooftops in the colours of its players. */
+/* A scene of the game's position, with the rooftops in the colors of its players. */
 void medina_board_scene_init_for_game (MedinaBoardScene *scene, MedinaGame *game);
 
 G_END_DECLS

@@ -151,7 +151,7 @@ show_result (MedinaStoredGameList *self, GPtrArray *games, gboolean more, const 
   gtk_widget_set_visible (GTK_WIDGET (self), count_rows (self) > 0);
 }
 
-/* A cancelled search is dropped: the list may be gone. */
+/* A canceled search is dropped: the list may be gone. */
 static void
 next_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
 {

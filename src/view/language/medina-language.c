@@ -184,7 +184,7 @@ medina_language_get_spoken (void)
   return spoken != NULL ? spoken : "en";
 }
 
-/* --- Catalogues ------------------------------------------------------------------------------- */
+/* --- Catalogs --------------------------------------------------------------------------------- */
 
 /* First the one of the language; the first of all is English, which most systems have. */
 static char *

@@ -40,7 +40,7 @@ struct _MedinaNewGameDialog
 
   /* children */
   GtkWidget *seat_rows[MDN_MAX_PLAYERS];
-  GtkWidget *colors_row; /* why the colours cannot be chosen */
+  GtkWidget *colors_row; /* why the colors cannot be chosen */
 
   /* owned */
   GSettings *settings;

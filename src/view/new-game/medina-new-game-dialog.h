@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Where a new game is chosen: rule set, players, options. It begins with the last choice.
  *
  * Signal "start" (MedinaGameOptions *): the choice was confirmed and saved to the settings; the
- * dialog closes itself afterwards. Nothing is emitted when it is cancelled. The caller makes it
+ * dialog closes itself afterwards. Nothing is emitted when it is canceled. The caller makes it
  * transient. */
 
 #define MEDINA_TYPE_NEW_GAME_DIALOG (medina_new_game_dialog_get_type ())

@@ -29,7 +29,7 @@ struct _MedinaSeatRow
   /* children */
   MedinaPiecePicture *swatch;
   MedinaSeatChooser *chooser;
-  MedinaPiecePicture *blocker; /* shown where the rules give the seat a second colour (B1) */
+  MedinaPiecePicture *blocker; /* shown where the rules give the seat a second color (B1) */
 
   /* owned */
   MedinaGameOptions *options;
@@ -48,7 +48,7 @@ medina_seat_dup_display_name (MedinaGameOptions *options, guint seat)
   return g_strdup (medina_player_get_display_name (player));
 }
 
-/* --- Colour */
+/* --- Color */
 
 static void
 show_color (MedinaSeatRow *self)

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A player in the panel: name, colour, who plays it, score so far, stock and tiles held. The card of the person
+/* A player in the panel: name, color, who plays it, score so far, stock and tiles held. The card of the person
  * who acts is open: its pieces are larger, and the buttons one picks from. */
 
 #define MEDINA_TYPE_PLAYER_CARD (medina_player_card_get_type ())

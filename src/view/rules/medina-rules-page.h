@@ -39,7 +39,7 @@ typedef enum
   MEDINA_RULES_FIGURE, /* with its caption: `number` is a MedinaRulesExampleId */
   MEDINA_RULES_LEGEND, /* what has this `number` in the figure before it */
   MEDINA_RULES_STOCKS, /* the table of what each player begins with */
-  MEDINA_RULES_POINTS, /* what the counted palace of the example `number` is worth, itemised */
+  MEDINA_RULES_POINTS, /* what the counted palace of the example `number` is worth, itemized */
 } MedinaRulesBlockKind;
 
 /* The rule sets for which something holds. */

@@ -45,7 +45,7 @@ create_legend (const char *text, int number)
   return create_item (sign, "callout", text);
 }
 
-/* The editions have a colour each. */
+/* The editions have a color each. */
 static const char *
 get_class (MedinaRulesScope scope)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* The words for what is on the table, translated; all static but two. They stand alone, as on a button
  * or in a table: sentences have words of their own, because of the grammar of other languages. */
 
-/* The colours of buildings that have a word of their own: MdnColor, and black instead of purple
+/* The colors of buildings that have a word of their own: MdnColor, and black instead of purple
  * where the rules say so. For tables of texts. */
 typedef enum
 {
@@ -26,7 +26,7 @@ MedinaHue medina_hue_of_color (MdnColor color, const MdnRules *rules);
 /* "Rooftop", "Neutral Rooftop", "Stable", "Gray Building" … */
 const char *medina_piece_get_name (MdnPiece piece, const MdnRules *rules);
 
-/* The colour of buildings: "Gray", "Purple" or "Black", "Brown", "Orange". */
+/* The color of buildings: "Gray", "Purple" or "Black", "Brown", "Orange". */
 const char *medina_building_color_get_name (MdnColor color, const MdnRules *rules);
 
 /* A palace by the space of the building that names it: "Orange (f7)". Transfer full. */

@@ -61,7 +61,7 @@ medina_palace_describe_status (MedinaGame *game, int palace)
     }
 }
 
-/* --- With its colour: an adjective must agree with its noun -------------------------------------- */
+/* --- With its color: an adjective must agree with its noun --------------------------------------- */
 
 static const char *const owned[MEDINA_HUES] = {
   /* Translators: %s is the player who owns the palace */

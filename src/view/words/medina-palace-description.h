@@ -26,7 +26,7 @@ char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
  * Aisha", "neutral palace", "unfinished palace". Transfer full. */
 char *medina_palace_describe_status (MedinaGame *game, int palace);
 
-/* The colour of its buildings. */
+/* The color of its buildings. */
 MedinaHue medina_palace_get_hue (MedinaGame *game, int palace);
 
 /* What makes up a palace's points: "4 buildings, 1 stable, 2 walls". Transfer full. */

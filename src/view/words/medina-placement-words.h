@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* What was placed where, translated, as a line of a list: "Orange building on f7", "Rooftop on the
- * grey palace at b2". `index` is below the game's count; it may lie behind the cursor. Transfer
+ * gray palace at b2". `index` is below the game's count; it may lie behind the cursor. Transfer
  * full. */
 char *medina_placement_to_words (const MdnGame *game, int index);
 

@@ -5,7 +5,7 @@
 
 #include "medina-names.h"
 
-/* What does not depend on the piece, the colour or the state of the game. */
+/* What does not depend on the piece, the color or the state of the game. */
 static const char *const plain[MDN_REASONS] = {
   /* Translators: why a piece cannot go on a space, here and in the following texts: “next to” is on
    * one of the four spaces that share an edge, “touch” means corners, too */
@@ -156,7 +156,7 @@ word_new_street (const MdnRules *rules)
            : _ ("A new market street can start next to one other merchant at most.");
 }
 
-/* The texts that say something about palaces or buildings of one colour; NULL for other reasons. */
+/* The texts that say something about palaces or buildings of one color; NULL for other reasons. */
 static const char *const *
 colored_texts (MdnReason reason)
 {
@@ -179,7 +179,7 @@ colored_texts (MdnReason reason)
     }
 }
 
-/* The colour in question: that of the building, or of the palace that was to get a rooftop. */
+/* The color in question: that of the building, or of the palace that was to get a rooftop. */
 static MedinaHue
 hue_of_placement (const MdnPosition *position, MdnPlacement placement)
 {

@@ -6,7 +6,7 @@
 #include "medina-names.h"
 #include "palace.h"
 
-/* The colour's own sentence: an adjective must agree with its noun. */
+/* The color's own sentence: an adjective must agree with its noun. */
 static char *
 describe_palace_tile (MedinaTile *tile, MedinaGame *game)
 {
@@ -112,7 +112,7 @@ static const char *const rooftops[MEDINA_HUES] = {
   [MEDINA_HUE_BLACK] = N_ ("Rooftops for black palaces:"),
 };
 
-/* Whether the player's own or blocking rooftop for the colour is placed, gone (B4) or still to
+/* Whether the player's own or blocking rooftop for the color is placed, gone (B4) or still to
  * come. */
 static char *
 describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean blocking)

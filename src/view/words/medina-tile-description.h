@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * Aisha." Transfer full. */
 char *medina_tile_describe (MedinaTile *tile, MedinaGame *game);
 
-/* What has become of the four rooftops for palaces of a colour, in the first edition for two: a line
+/* What has become of the four rooftops for palaces of a color, in the first edition for two: a line
  * each, under a heading. Transfer full. */
 char *medina_rooftops_describe (MedinaGame *game, MdnColor color);
 

@@ -146,7 +146,7 @@ assert_same_turns (MedinaAnalysis *a, MedinaAnalysis *b)
     }
 }
 
-/* The same game, analysed twice, the second time with a stop in every turn. */
+/* The same game, analyzed twice, the second time with a stop in every turn. */
 static void
 test_repeatable (void)
 {

@@ -124,7 +124,7 @@ test_hurry (Fixture *fixture, gconstpointer data)
   assert_advised (fixture);
 }
 
-/* A new request cancels the old one, and is not cancelled with it. */
+/* A new request cancels the old one, and is not canceled with it. */
 static void
 test_asked_again (Fixture *fixture, gconstpointer data)
 {

@@ -64,7 +64,7 @@ test_items (void)
   g_assert_finalize_object (sheet);
 }
 
-/* Player 1 has a grey palace of a building and a stable and its tile, player 2 a purple one of one
+/* Player 1 has a gray palace of a building and a stable and its tile, player 2 a purple one of one
  * building and its tile: 3 points each. */
 static MedinaScoreSheet *
 tied_sheet (MdnRuleSet set)

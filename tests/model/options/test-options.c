@@ -285,7 +285,7 @@ test_create_rematch (void)
   g_assert_finalize_object (options);
 }
 
-/* Every player gets one seat and keeps the colour; the player who was chosen to begin does. */
+/* Every player gets one seat and keeps the color; the player who was chosen to begin does. */
 static void
 test_random_order (void)
 {
@@ -328,7 +328,7 @@ test_random_order (void)
   g_assert_finalize_object (options);
 }
 
-/* In the first edition for two the seats have the colours, whoever sits there. */
+/* In the first edition for two the seats have the colors, whoever sits there. */
 static void
 test_random_order_fixed_colors (void)
 {

@@ -107,7 +107,7 @@ export_picture (const MedinaBoardExport *export)
   return read_png (bytes);
 }
 
-/* How many colours there are in a row of points across the picture. */
+/* How many colors there are in a row of points across the picture. */
 static guint
 count_colors (cairo_surface_t *surface)
 {

@@ -64,7 +64,7 @@ test_marks (BoardPicture *picture, gconstpointer data)
   MdnSpace space = mdn_space (9, 6);
   cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
   cairo_surface_t *without = board_picture_paint (picture), *with;
-  /* The lines are centred on the edges of the space. */
+  /* The lines are centered on the edges of the space. */
   const int spill = 4;
 
   r.x -= spill;

@@ -73,7 +73,7 @@ test_rooftops (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* A blocking rooftop must not look like a scoring one of the same colour. */
+/* A blocking rooftop must not look like a scoring one of the same color. */
 static void
 test_blocking (BoardPicture *picture, gconstpointer data)
 {
@@ -101,7 +101,7 @@ test_blocking (BoardPicture *picture, gconstpointer data)
     }
 }
 
-/* The outline of a palace shows its owner's colour where no dome stands. */
+/* The outline of a palace shows its owner's color where no dome stands. */
 static void
 test_outline (BoardPicture *picture, gconstpointer data)
 {

@@ -42,7 +42,7 @@ test_palace_tile (BoardPicture *picture, gconstpointer data)
   before = board_picture_paint (picture);
   for (int color = 0; color < MDN_COLORS; color++)
     {
-      /* The palaces were founded in the order of their colours, from number 1. */
+      /* The palaces were founded in the order of their colors, from number 1. */
       picture->position.table.palace_tile[color] = (uint8_t) (color + 1);
       assert_changed (picture, before, MEDINA_BOARD_PALACE_TILE, color);
       picture->position.table.palace_tile[color] = MDN_NO_PALACE;
@@ -79,7 +79,7 @@ test_tea (BoardPicture *picture, gconstpointer data)
     }
 }
 
-/* B4: a rooftop that may no longer be used; the row shows it for its colour. */
+/* B4: a rooftop that may no longer be used; the row shows it for its color. */
 static void
 test_rooftop_row (BoardPicture *picture, gconstpointer data)
 {

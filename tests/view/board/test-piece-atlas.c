@@ -63,7 +63,7 @@ test_wrap (void)
   cairo_surface_destroy (again);
 }
 
-/* Pictures that were dropped in favour of many others come back the same. */
+/* Pictures that were dropped in favor of many others come back the same. */
 static void
 test_many_sizes (void)
 {

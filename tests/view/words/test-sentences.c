@@ -98,7 +98,7 @@ test_rules (void)
 
 /* --- Reasons */
 
-/* A game in which palaces of all colours stand, so that each can be meant. */
+/* A game in which palaces of all colors stand, so that each can be meant. */
 static MedinaGame *
 create_colorful_game (MdnRuleSet set, int players)
 {

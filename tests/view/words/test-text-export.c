@@ -18,7 +18,7 @@ test_scores (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
 
-  /* Aisha has the tiles of the grey palace and of tower 4, Ben that of the purple palace. */
+  /* Aisha has the tiles of the gray palace and of tower 4, Ben that of the purple palace. */
   named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Sc2 Wb1 Se4 Wc1");
   check_scores (game, "Second Edition, full opening\tAisha\tBen\tChiara\n"
                       "Buildings\t1\t1\t0\n"

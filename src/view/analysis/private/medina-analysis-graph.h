@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What each player could expect, turn by turn: a line for each, in the player's colour, and told
+/* What each player could expect, turn by turn: a line for each, in the player's color, and told
  * apart by dashes and markers, too. Turns that lost much are ringed. Left and Right, Home and End
  * choose a turn, Return or a click shows it. (GTK and libadwaita have no widget for graphs.)
  *

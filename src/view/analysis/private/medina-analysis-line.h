@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* How the lines of the players look in a graph: by colour, dashes and markers. */
+/* How the lines of the players look in a graph: by color, dashes and markers. */
 
 enum
 {

@@ -17,12 +17,12 @@ typedef struct
   int cursor; /* on a turn; the number of turns stands for the end of the game, -1 for no cursor */
   gboolean focused;
   gboolean high_contrast;
-  GtkWidget *widget; /* for its colour, font and size */
+  GtkWidget *widget; /* for its color, font and size */
 } MedinaAnalysisPlot;
 
 void medina_analysis_plot_draw (const MedinaAnalysisPlot *scene, cairo_t *cr);
 
-/* How many values each player has: one before every turn that was analysed, and one at the end;
+/* How many values each player has: one before every turn that was analyzed, and one at the end;
  * and one of these values, in points. */
 guint medina_analysis_plot_count (MedinaAnalysis *analysis);
 double medina_analysis_plot_get_value (MedinaAnalysis *analysis, guint turn, guint player);

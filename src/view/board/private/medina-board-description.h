@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * otherwise the space itself. */
 char *medina_board_describe_space (MedinaGame *game, MdnSpace space);
 
-/* A tile, a pile, or the rooftops of a colour beside the board. */
+/* A tile, a pile, or the rooftops of a color beside the board. */
 char *medina_board_describe_item (MedinaGame *game, MedinaBoardItem item, int index);
 
 G_END_DECLS

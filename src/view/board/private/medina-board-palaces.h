@@ -22,12 +22,12 @@ typedef struct
 
 void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *position);
 
-/* The ground under all palaces, in their owners' colours. */
+/* The ground under all palaces, in their owners' colors. */
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
 /* On one building, once it is drawn: along the outer edges of the palace's roofs a line in the
- * colour of its rooftop, broken if that blocks it; without a rooftop, scaffolding where it can grow,
+ * color of its rooftop, broken if that blocks it; without a rooftop, scaffolding where it can grow,
  * or a broken line around it if it cannot; and the glow of a palace that a rooftop in hand may go on
  * or that is asked about. */
 void medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* What lies beside the board, in the recesses of the band: tiles that nobody holds (in place of a
  * tile that somebody holds, that player's rooftop), the merchants waiting on the tower tiles, the
- * tea tiles, and in the first edition for two what has become of the rooftops for each colour. */
+ * tea tiles, and in the first edition for two what has become of the rooftops for each color. */
 void medina_board_table_draw (const MedinaBoardCanvas *canvas);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ typedef void (*MedinaExportChosen) (GFile *file, MedinaPictureFormat format, GOb
 /* Asks by the desktop's dialog where to save a picture of the board. The extension of the name that
  * the person gives decides on the format. A name without one, or one that was left as suggested while
  * another format was chosen by the filter, gets the extension of that format; no file is replaced without
- * the person's consent. Nothing is called if the dialog is cancelled, or the owner gone meanwhile.
+ * the person's consent. Nothing is called if the dialog is canceled, or the owner gone meanwhile.
  *
  * Starts with the name and in the folder of `last`, which may be NULL. */
 void medina_export_dialog_run (GtkWindow *parent,

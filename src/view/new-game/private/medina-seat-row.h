@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* One seat in the New Game dialog: the colour, which can be changed, the player's name,
+/* One seat in the New Game dialog: the color, which can be changed, the player's name,
  * and who plays. */
 
 #define MEDINA_TYPE_SEAT_ROW (medina_seat_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)
 
-/* Makes the row for a seat, 0…3. It and the options follow each other. Choosing a colour that is
- * taken swaps the colours of both seats. Keeps a reference to both. */
+/* Makes the row for a seat, 0…3. It and the options follow each other. Choosing a color that is
+ * taken swaps the colors of both seats. Keeps a reference to both. */
 GtkWidget *medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas);
 
 /* The name that is shown for a seat, also without one entered. Transfer full. */
