@@ -15,38 +15,38 @@ medina_analysis_seek (MedinaAnalysis *self, guint placements)
   return &self->game.position;
 }
 
-static const MedinaAnalysisStretch *
-current_stretch (MedinaAnalysis *self)
+static const MedinaAnalysisRange *
+current_range (MedinaAnalysis *self)
 {
-  return &g_array_index (self->stretches, MedinaAnalysisStretch, self->step / 2);
+  return &g_array_index (self->ranges, MedinaAnalysisRange, self->step / 2);
 }
 
 static guint
 current_mover (MedinaAnalysis *self)
 {
-  return (guint) mdn_game_player_of (&self->game, (int) current_stretch (self)->start);
+  return (guint) mdn_game_player_of (&self->game, (int) current_range (self)->start);
 }
 
 static gboolean
 is_as_played (MedinaAnalysis *self)
 {
-  const MedinaAnalysisStretch *stretch = current_stretch (self);
-  MdnPlan played = { .count = (int) (stretch->end - stretch->start) };
+  const MedinaAnalysisRange *range = current_range (self);
+  MdnPlan played = { .count = (int) (range->end - range->start) };
 
   for (int i = 0; i < played.count; i++)
-    played.placements[i] = self->game.placements[stretch->start + (guint) i];
+    played.placements[i] = self->game.placements[range->start + (guint) i];
   return mdn_plan_equals (&played, &self->best);
 }
 
 /* --- Step by step ----------------------------------------------------------------------------- */
 
 void
-medina_analysis_set_thought (MedinaAnalysis *self, GCancellable *thought)
+medina_analysis_set_cancellable (MedinaAnalysis *self, GCancellable *cancellable)
 {
-  const gboolean running = self->thought != NULL;
+  const gboolean running = self->cancellable != NULL;
 
-  g_set_object (&self->thought, thought);
-  if (running != (thought != NULL))
+  g_set_object (&self->cancellable, cancellable);
+  if (running != (cancellable != NULL))
     g_object_notify_by_pspec (G_OBJECT (self),
                               medina_analysis_properties[MEDINA_ANALYSIS_PROP_RUNNING]);
 }
@@ -56,13 +56,13 @@ medina_analysis_set_thought (MedinaAnalysis *self, GCancellable *thought)
 static void
 finish_turn (MedinaAnalysis *self, const double margins[MDN_MAX_PLAYERS])
 {
-  const MedinaAnalysisStretch stretch =
-    g_array_index (self->stretches, MedinaAnalysisStretch, self->step / 2 - 1);
-  const guint mover = (guint) mdn_game_player_of (&self->game, (int) stretch.start);
+  const MedinaAnalysisRange range =
+    g_array_index (self->ranges, MedinaAnalysisRange, self->step / 2 - 1);
+  const guint mover = (guint) mdn_game_player_of (&self->game, (int) range.start);
   const double loss = MAX (self->best_margin - margins[mover], 0);
   g_autoptr (MedinaAnalysisTurn) turn =
-    medina_analysis_turn_new (self->players->pdata[mover], stretch.start, stretch.end,
-                              self->margins, loss, loss > 0 ? &self->best : NULL);
+    medina_analysis_turn_new (self->players->pdata[mover], range.start, range.end, self->margins,
+                              loss, loss > 0 ? &self->best : NULL);
 
   g_list_store_append (self->turns, turn);
 }
@@ -109,9 +109,9 @@ find_position (MedinaAnalysis *self)
 {
   MdnPosition position;
 
-  if (self->step / 2 == self->stretches->len)
+  if (self->step / 2 == self->ranges->len)
     return *medina_analysis_seek (self, (guint) self->game.count);
-  position = *medina_analysis_seek (self, current_stretch (self)->start);
+  position = *medina_analysis_seek (self, current_range (self)->start);
   for (int i = 0; self->step % 2 == 1 && i < self->best.count; i++)
     mdn_position_play (&position, self->best.placements[i], NULL);
   return position;
@@ -120,7 +120,7 @@ find_position (MedinaAnalysis *self)
 static void
 complete (MedinaAnalysis *self)
 {
-  medina_analysis_set_thought (self, NULL);
+  medina_analysis_set_cancellable (self, NULL);
   g_object_notify_by_pspec (G_OBJECT (self),
                             medina_analysis_properties[MEDINA_ANALYSIS_PROP_COMPLETE]);
 }
@@ -133,15 +133,15 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   MedinaAnalysis *self;
   MdnAdvice advice;
-  const gboolean thought =
+  const gboolean answered =
     medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   self = data;
-  if (!thought)
+  if (!answered)
     {
-      medina_analysis_set_thought (self, NULL);
+      medina_analysis_set_cancellable (self, NULL);
       return;
     }
   take_margins (self, advice.plans[0].margins);
@@ -172,7 +172,7 @@ medina_analysis_think (MedinaAnalysis *self)
 
   while (needs_no_thought (self, &position))
     {
-      if (self->step / 2 == self->stretches->len)
+      if (self->step / 2 == self->ranges->len)
         {
           complete (self);
           return;
@@ -180,5 +180,6 @@ medina_analysis_think (MedinaAnalysis *self)
       advance (self);
       position = find_position (self);
     }
-  medina_thinker_think_async (self->thinker, &position, &limits, self->thought, thought_cb, self);
+  medina_thinker_think_async (self->thinker, &position, &limits, self->cancellable, thought_cb,
+                              self);
 }

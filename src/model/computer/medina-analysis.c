@@ -15,13 +15,13 @@ G_DEFINE_FINAL_TYPE (MedinaAnalysis, medina_analysis, G_TYPE_OBJECT)
 void
 medina_analysis_start (MedinaAnalysis *self)
 {
-  g_autoptr (GCancellable) thought = g_cancellable_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   g_return_if_fail (MEDINA_IS_ANALYSIS (self));
 
-  if (self->thought != NULL || medina_analysis_get_complete (self))
+  if (self->cancellable != NULL || medina_analysis_get_complete (self))
     return;
-  medina_analysis_set_thought (self, thought);
+  medina_analysis_set_cancellable (self, cancellable);
   medina_analysis_think (self);
 }
 
@@ -30,9 +30,9 @@ medina_analysis_stop (MedinaAnalysis *self)
 {
   g_return_if_fail (MEDINA_IS_ANALYSIS (self));
 
-  if (self->thought != NULL)
-    g_cancellable_cancel (self->thought);
-  medina_analysis_set_thought (self, NULL);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  medina_analysis_set_cancellable (self, NULL);
 }
 
 void
@@ -74,7 +74,7 @@ medina_analysis_get_running (MedinaAnalysis *self)
 {
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), FALSE);
 
-  return self->thought != NULL;
+  return self->cancellable != NULL;
 }
 
 gboolean
@@ -82,7 +82,7 @@ medina_analysis_get_complete (MedinaAnalysis *self)
 {
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), FALSE);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (self->turns)) == self->stretches->len;
+  return g_list_model_get_n_items (G_LIST_MODEL (self->turns)) == self->ranges->len;
 }
 
 double
@@ -90,7 +90,7 @@ medina_analysis_get_progress (MedinaAnalysis *self)
 {
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), 0);
 
-  return self->stretches->len == 0 ? 1 : (double) self->step / (2.0 * self->stretches->len);
+  return self->ranges->len == 0 ? 1 : (double) self->step / (2.0 * self->ranges->len);
 }
 
 GListModel *
@@ -106,7 +106,7 @@ medina_analysis_get_length (MedinaAnalysis *self)
 {
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), 0);
 
-  return self->stretches->len;
+  return self->ranges->len;
 }
 
 guint
@@ -175,13 +175,13 @@ medina_analysis_dispose (GObject *object)
 {
   MedinaAnalysis *self = MEDINA_ANALYSIS (object);
 
-  if (self->thought != NULL)
-    g_cancellable_cancel (self->thought);
-  g_clear_object (&self->thought);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   g_clear_object (&self->thinker);
   g_clear_object (&self->turns);
   g_clear_pointer (&self->players, g_ptr_array_unref);
-  g_clear_pointer (&self->stretches, g_array_unref);
+  g_clear_pointer (&self->ranges, g_array_unref);
   G_OBJECT_CLASS (medina_analysis_parent_class)->dispose (object);
 }
 
@@ -208,7 +208,7 @@ static void
 medina_analysis_init (MedinaAnalysis *self)
 {
   self->nodes = NODES;
-  self->stretches = g_array_new (FALSE, FALSE, sizeof (MedinaAnalysisStretch));
+  self->ranges = g_array_new (FALSE, FALSE, sizeof (MedinaAnalysisRange));
   self->turns = g_list_store_new (MEDINA_TYPE_ANALYSIS_TURN);
   self->players = g_ptr_array_new_with_free_func (g_object_unref);
   self->thinker = medina_thinker_new ();
@@ -225,7 +225,7 @@ divide_into_turns (MedinaAnalysis *self)
 
       for (end = start + 1; end < count && mdn_game_turn_of (&self->game, (int) end) == turn; end++)
         ;
-      g_array_append_vals (self->stretches, &(MedinaAnalysisStretch){ start, end }, 1);
+      g_array_append_vals (self->ranges, &(MedinaAnalysisRange){ start, end }, 1);
     }
 }
 

@@ -48,13 +48,13 @@ guint medina_analysis_get_length (MedinaAnalysis *self);
 guint medina_analysis_get_n_players (MedinaAnalysis *self);
 MedinaPlayer *medina_analysis_get_player (MedinaAnalysis *self, guint number);
 
-/* What came out in the end: the player's total less the best other's. */
+/* The result of the game for a player: the own total less the best other's. */
 int medina_analysis_get_result (MedinaAnalysis *self, guint player);
 
 /* The game that is analyzed, all placements included; its cursor may be anywhere. */
 const MdnGame *medina_analysis_get_game (MedinaAnalysis *self);
 
-/* Whether that is what this game is now, wherever its cursor is. */
+/* Whether the game that was analyzed is this one as it is now; its cursor does not matter. */
 gboolean medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game);
 
 /* The game after so many placements. Valid until it is asked again. */

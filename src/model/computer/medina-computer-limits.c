@@ -6,7 +6,7 @@ enum
   MAX_THREADS = 4,
 };
 
-/* The levels of a record are those that the computer has. */
+/* Records and the computer number the levels alike. */
 G_STATIC_ASSERT ((int) MEDINA_LEVEL_EASY == (int) MDN_LEVEL_EASY);
 G_STATIC_ASSERT ((int) MEDINA_LEVEL_MEDIUM == (int) MDN_LEVEL_MEDIUM);
 G_STATIC_ASSERT ((int) MEDINA_LEVEL_HARD == (int) MDN_LEVEL_HARD);

@@ -37,11 +37,11 @@ typedef enum
   MEDINA_COMPUTER_IDLE,    /* no game, or it is not for a computer to do anything */
   MEDINA_COMPUTER_LOOKING, /* something changed: what is to be done is found out from the main loop */
   MEDINA_COMPUTER_RETURNING, /* the same, after the game was put back to an earlier placement */
-  MEDINA_COMPUTER_THINKING,  /* in a thread */
+  MEDINA_COMPUTER_THINKING,  /* a thread looks for a plan */
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
   MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
   MEDINA_COMPUTER_WAITING,   /* the same, for so long that people are told */
-  MEDINA_COMPUTER_ENDING,    /* of a turn that a person left to the computer when it was complete */
+  MEDINA_COMPUTER_ENDING,    /* it ends a turn that a person completed and left to it */
   MEDINA_COMPUTER_PAUSED,    /* it does nothing until it is told to go on */
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
@@ -55,13 +55,13 @@ typedef enum
   MEDINA_COMPUTER_DISTURBED, /* another turn, another seat, the end of the game, or a placement that
                                 was not planned, or was refused */
   MEDINA_COMPUTER_REWOUND,   /* undo, a look at an earlier turn, or going on from there */
-  MEDINA_COMPUTER_NO_ANSWER, /* of the thread, without memory */
+  MEDINA_COMPUTER_NO_ANSWER, /* the thread ended without one, for want of memory */
   MEDINA_COMPUTER_PAUSE,
   MEDINA_COMPUTER_RESUME,
   MEDINA_COMPUTER_CHANGED, /* there may be something to do that there was not */
   MEDINA_COMPUTER_RETIMED, /* another pace, or the rest of the turn without pauses */
   MEDINA_COMPUTER_DUE, /* the time that LOOKING, RETURNING, PLACING and SAVING wait for has come */
-  MEDINA_COMPUTER_ANSWER, /* of the thread */
+  MEDINA_COMPUTER_ANSWER, /* the thread has found a plan */
   MEDINA_COMPUTER_PLACED, /* what was planned is on the board */
   MEDINA_COMPUTER_EVENTS,
 } MedinaComputerEvent;
@@ -70,9 +70,9 @@ typedef enum
 typedef struct
 {
   gboolean to_act;       /* it is for a computer to do something: to move, or to end a turn */
-  gboolean awaiting_end; /* to end a turn */
+  gboolean awaiting_end; /* what it is to do is to end a turn */
   gboolean can_redo;     /* something can be redone */
-  gboolean planned;      /* the plan goes on */
+  gboolean planned;      /* the plan has another placement */
 } MedinaComputerFacts;
 
 /* Where the event leads from that state; the state itself if nowhere. */

@@ -167,7 +167,7 @@ enter_state (MedinaComputerPlayer *self)
       think (self);
       break;
     case MEDINA_COMPUTER_PLACING:
-      /* What was placed is drawn first. */
+      /* At low priority, so that what was placed is drawn first. */
       self->due_id = g_timeout_add_full (G_PRIORITY_LOW, find_delay (self), due_cb, self, NULL);
       break;
     case MEDINA_COMPUTER_SAVING:

@@ -18,7 +18,7 @@ struct _MedinaHint
   /* owned */
   MedinaGame *game;
   MedinaThinker *thinker;
-  GCancellable *thought; /* while it thinks */
+  GCancellable *cancellable; /* of the thought; NULL when it does not think */
 };
 
 enum
@@ -44,12 +44,12 @@ set_stage (MedinaHint *self, MedinaHintStage stage)
 }
 
 static void
-set_thought (MedinaHint *self, GCancellable *thought)
+set_cancellable (MedinaHint *self, GCancellable *cancellable)
 {
-  const gboolean thinking = self->thought != NULL;
+  const gboolean thinking = self->cancellable != NULL;
 
-  g_set_object (&self->thought, thought);
-  if (thinking != (thought != NULL))
+  g_set_object (&self->cancellable, cancellable);
+  if (thinking != (cancellable != NULL))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
@@ -63,14 +63,14 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   MedinaHint *self;
   MdnAdvice advice;
-  const gboolean thought =
+  const gboolean answered =
     medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   self = data;
-  set_thought (self, NULL);
-  if (!thought)
+  set_cancellable (self, NULL);
+  if (!answered)
     return;
   self->plan = advice.plans[0];
   self->has_plan = TRUE;
@@ -80,11 +80,11 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 static void
 think (MedinaHint *self)
 {
-  g_autoptr (GCancellable) thought = g_cancellable_new ();
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
-  set_thought (self, thought);
+  set_cancellable (self, cancellable);
   medina_thinker_think_async (self->thinker, medina_game_get_position (self->game), &limits,
-                              thought, thought_cb, self);
+                              cancellable, thought_cb, self);
 }
 
 void
@@ -94,7 +94,7 @@ medina_hint_ask (MedinaHint *self)
 
   if (!self->available)
     return;
-  if (self->thought != NULL)
+  if (self->cancellable != NULL)
     medina_thinker_hurry (self->thinker);
   else if (!self->has_plan)
     think (self);
@@ -107,9 +107,9 @@ medina_hint_dismiss (MedinaHint *self)
 {
   g_return_if_fail (MEDINA_IS_HINT (self));
 
-  if (self->thought != NULL)
-    g_cancellable_cancel (self->thought);
-  set_thought (self, NULL);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  set_cancellable (self, NULL);
   self->has_plan = FALSE;
   set_stage (self, MEDINA_HINT_NOTHING);
 }
@@ -178,7 +178,7 @@ medina_hint_get_thinking (MedinaHint *self)
 {
   g_return_val_if_fail (MEDINA_IS_HINT (self), FALSE);
 
-  return self->thought != NULL;
+  return self->cancellable != NULL;
 }
 
 gboolean
@@ -228,7 +228,7 @@ medina_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       g_value_set_uint (value, self->stage);
       break;
     case PROP_THINKING:
-      g_value_set_boolean (value, self->thought != NULL);
+      g_value_set_boolean (value, self->cancellable != NULL);
       break;
     case PROP_AVAILABLE:
       g_value_set_boolean (value, self->available);

@@ -174,7 +174,7 @@ stop_storing (MedinaDocument *self)
   medina_document_set_autosave_error (self, NULL);
 }
 
-/* The last job. */
+/* Closes the document with a last job for its slot, which it gives away. */
 static void
 close_with (MedinaDocument *self, MedinaSlotJobKind kind)
 {

@@ -8,7 +8,7 @@ typedef struct
   GBytes *bytes;
   char *stamp;
   GSource *cancelled; /* NULL once the caller's task has returned */
-  gboolean given_up;  /* by then, and the thread may have the stamp */
+  gboolean given_up;  /* the caller's task returned before the thread, which may have the stamp */
 } Saving;
 
 static void

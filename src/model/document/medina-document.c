@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-document-private.h"
 
-/* Beside what records have, the group for resuming remembers the file. */
+/* Keys for the file, in the record's group for resuming. */
 #define KEY_FILE  "File"
 #define KEY_STAMP "FileStamp"
 #define KEY_SAVED "FileGame" /* a checksum of what was saved */
@@ -67,7 +67,7 @@ checksum_of (GBytes *bytes)
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 }
 
-/* The group for resuming has to know, too: after a crash the game still is that file's. */
+/* Notes the file in the record as well, so that after a crash the game still is that file's. */
 static void
 remember_file (MedinaDocument *self)
 {

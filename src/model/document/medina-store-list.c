@@ -14,7 +14,7 @@
 
 enum
 {
-  SWEEP_AGE = 60, /* seconds */
+  TEMPORARY_AGE = 60, /* seconds */
 };
 
 /* --- What is there ---------------------------------------------------------------------------- */
@@ -42,11 +42,11 @@ compare_contents (gconstpointer a, gconstpointer b)
 /* Removes a temporary file that a killed program has left. One that is still being written is
  * seconds old. */
 static void
-sweep (const char *path)
+remove_temporary (const char *path)
 {
   GStatBuf status;
 
-  if (g_stat (path, &status) == 0 && status.st_mtime + SWEEP_AGE < time (NULL))
+  if (g_stat (path, &status) == 0 && status.st_mtime + TEMPORARY_AGE < time (NULL))
     g_unlink (path);
 }
 
@@ -58,7 +58,7 @@ find_file (GPtrArray *list, const char *folder, const char *name)
   GStatBuf status;
 
   if (g_str_has_prefix (name, MEDINA_SAFE_FILE_PREFIX))
-    sweep (path);
+    remove_temporary (path);
   if (!g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
     return;
   id = g_strndup (name, strlen (name) - strlen (MEDINA_RECORD_SUFFIX));

@@ -45,7 +45,8 @@ G_DECLARE_FINAL_TYPE (MedinaPlayer, medina_player, MEDINA, PLAYER, GObject)
 /* `number` 0…3; `name` may be NULL for "". */
 MedinaPlayer *medina_player_new (guint number, const char *name, MedinaColor color);
 
-/* Between players and what a game record has of them. A name that the seat has is freed first. */
+/* Makes a player of a seat of a game record, and fills a seat with a player; a name that the seat has is
+ * freed first. */
 MedinaPlayer *medina_player_new_from_seat (guint number, const MedinaSeat *seat);
 void medina_player_fill_seat (MedinaPlayer *self, MedinaSeat *seat);
 

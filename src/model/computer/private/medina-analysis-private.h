@@ -14,7 +14,7 @@ typedef struct
 {
   guint start;
   guint end;
-} MedinaAnalysisStretch;
+} MedinaAnalysisRange;
 
 struct _MedinaAnalysis
 {
@@ -30,11 +30,11 @@ struct _MedinaAnalysis
   double best_margin; /* of the mover, after it */
 
   /* owned */
-  GArray *stretches;
+  GArray *ranges;
   GListStore *turns;
   GPtrArray *players;
   MedinaThinker *thinker;
-  GCancellable *thought; /* while it runs */
+  GCancellable *cancellable; /* of the thought; NULL when it does not run */
 };
 
 typedef enum
@@ -51,10 +51,11 @@ extern GParamSpec *medina_analysis_properties[MEDINA_ANALYSIS_N_PROPS];
 /* The game after so many placements; valid until it is asked again. */
 const MdnPosition *medina_analysis_seek (MedinaAnalysis *self, guint placements);
 
-/* What is being thought from now on; NULL for nothing. */
-void medina_analysis_set_thought (MedinaAnalysis *self, GCancellable *thought);
+/* Sets what cancels the thought that begins; NULL when none is going on. Notifies "running". */
+void medina_analysis_set_cancellable (MedinaAnalysis *self, GCancellable *cancellable);
 
-/* Goes on with the next step that needs a thought, which must be set, or completes the analysis. */
+/* Goes on with the next step that needs a thought, whose cancellable must be set, or completes the
+ * analysis. */
 void medina_analysis_think (MedinaAnalysis *self);
 
 G_END_DECLS
