@@ -159,7 +159,7 @@ add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvic
 static void
 take_glance (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
-  mdn_glance (position, limits->seed, mdn_level_habits (limits->level)->misjudgement,
+  mdn_glance (position, limits->seed, mdn_level_habits (limits->level)->misjudgment,
               &advice->plans[0]);
   advice->count = 1;
 }

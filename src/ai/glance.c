@@ -6,7 +6,7 @@
 #include "weights.h"
 
 static MdnCandidate
-pick (MdnCity *city, MdnRandom *random, int misjudgement)
+pick (MdnCity *city, MdnRandom *random, int misjudgment)
 {
   const int mover = city->position.table.turn.player;
   MdnCandidate list[MDN_MAX_CANDIDATES];
@@ -17,7 +17,7 @@ pick (MdnCity *city, MdnRandom *random, int misjudgement)
   for (int i = 0; i < count; i++)
     {
       const int64_t seems = (int64_t) list[i].estimate.total[mover] +
-                            mdn_random_below (random, 2 * (uint32_t) misjudgement + 1);
+                            mdn_random_below (random, 2 * (uint32_t) misjudgment + 1);
 
       if (seems > most)
         {
@@ -29,7 +29,7 @@ pick (MdnCity *city, MdnRandom *random, int misjudgement)
 }
 
 void
-mdn_glance (const MdnPosition *position, uint64_t seed, int misjudgement, MdnPlan *plan)
+mdn_glance (const MdnPosition *position, uint64_t seed, int misjudgment, MdnPlan *plan)
 {
   MdnCity city;
   MdnRandom random;
@@ -39,7 +39,7 @@ mdn_glance (const MdnPosition *position, uint64_t seed, int misjudgement, MdnPla
   mdn_city_begin (&city, position);
   while (mdn_plan_placements_ahead (position, &city.position) > 0)
     {
-      const MdnCandidate picked = pick (&city, &random, misjudgement);
+      const MdnCandidate picked = pick (&city, &random, misjudgment);
 
       plan->placements[plan->count++] = picked.placement;
       plan->margin = (double) picked.margin / MDN_POINT;

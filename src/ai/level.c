@@ -8,7 +8,7 @@ static const struct
   const char *name;
   MdnLevelHabits habits;
 } levels[MDN_LEVELS] = {
-  [MDN_LEVEL_EASY] = { "easy", { .misjudgement = 2048, .glances = true } },
+  [MDN_LEVEL_EASY] = { "easy", { .misjudgment = 2048, .glances = true } },
   [MDN_LEVEL_MEDIUM] = { "medium", { .visits = 40 } },
   [MDN_LEVEL_HARD] = { "hard", { .seconds = 0.9, .solves = true } },
   [MDN_LEVEL_EXPERT] = { "expert", { .seconds = 5, .solves = true } },

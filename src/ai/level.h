@@ -17,11 +17,11 @@ typedef enum
 
 typedef struct
 {
-  double seconds;   /* for a turn, unless other limits are given; 0: it needs no limit */
-  uint64_t visits;  /* at most, for a turn; 0: as many as there is time for */
-  int misjudgement; /* in 1/256 points: how wrong it judges a placement at most */
-  bool glances;     /* it does not search at all */
-  bool solves;      /* it plays endings out in full */
+  double seconds;  /* for a turn, unless other limits are given; 0: it needs no limit */
+  uint64_t visits; /* at most, for a turn; 0: as many as there is time for */
+  int misjudgment; /* in 1/256 points: how wrong it judges a placement at most */
+  bool glances;    /* it does not search at all */
+  bool solves;     /* it plays endings out in full */
 } MdnLevelHabits;
 
 const MdnLevelHabits *mdn_level_habits (MdnLevel level);

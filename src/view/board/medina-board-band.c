@@ -29,7 +29,7 @@ draw_frame (const MedinaBoardCanvas *canvas)
 
 /* A curb around the spaces, so that the pattern does not touch the walk. */
 static void
-draw_kerb (const MedinaBoardCanvas *canvas)
+draw_curb (const MedinaBoardCanvas *canvas)
 {
   const cairo_rectangle_int_t g = canvas->layout->grid;
   double width = medina_board_canvas_line (canvas, 6);
@@ -168,7 +168,7 @@ void
 medina_board_band_draw (const MedinaBoardCanvas *canvas)
 {
   draw_frame (canvas);
-  draw_kerb (canvas);
+  draw_curb (canvas);
   draw_shelves (canvas);
   if (canvas->scene->coordinates)
     draw_coordinates (canvas);
