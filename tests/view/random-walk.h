@@ -24,5 +24,6 @@ typedef struct
 } RandomWalkProgress;
 
 /* To be called in a process of its own, which a fault ends, and an event that does not end, too. It
- * exits with WALK_NO_HAND if there are no keys and no pointer. */
+ * exits with RANDOM_WALK_NO_INPUT if there are no keys and no pointer, and with TOOLKIT_FAULTS_ENDED if a
+ * known fault of GDK ends it. */
 void random_walk_run (guint64 seed, int events, RandomWalkProgress *progress);

@@ -2,6 +2,7 @@
 #include "toolkit-faults.h"
 
 #include <adwaita.h>
+#include <unistd.h>
 
 /* A message of a library whose version is at least `from`, and less than `until` if that is known. */
 typedef struct
@@ -12,15 +13,16 @@ typedef struct
   guint until; /* 0 as long as nobody knows */
 } Fault;
 
+/* Where there is no window manager GDK (4.8 and later) itself moves a window that is dragged by its title,
+ * also once the window has gone. Having told of the error it ends the program. */
+static const char ending_fault[] =
+  "The program * received an X Window System error*BadWindow*request_code 12 *";
+
 #define VERSION(major, minor) ((major) << 16 | (minor))
 
 static const Fault faults[] = {
   /* GDK looks for the monitor of a popover whose window has been dragged off all of them. */
   { "Gdk", "gdk_monitor_get_*: assertion 'GDK_IS_MONITOR (monitor)' failed", VERSION (4, 8), 0 },
-  /* Where there is no window manager GDK itself moves a window that is dragged by its title, also once
-   * the window has gone. */
-  { "Gdk", "The program * received an X Window System error*BadWindow*request_code 12 *",
-    VERSION (4, 8), 0 },
   /* The pointer's button went down on a widget and up on another, as in a window that has changed its
    * size between the two. */
   { "Gtk", "Broken accounting of active state for widget *", VERSION (4, 8), 0 },
@@ -80,6 +82,8 @@ write_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointe
   const char *domain = find_field (fields, n_fields, "GLIB_DOMAIN");
   const char *message = find_field (fields, n_fields, "MESSAGE");
 
+  if (g_strcmp0 (domain, "Gdk") == 0 && g_pattern_match_simple (ending_fault, message))
+    _exit (TOOLKIT_FAULTS_ENDED);
   if (!(level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) ||
       is_known (domain, message))
     return G_LOG_WRITER_HANDLED;
