@@ -345,6 +345,7 @@ test_last_prompts (void)
 
   setup.rules.stock = (MdnStockSize){ .walls = 1 };
   setup.rules.other_rooftops = 0;
+  setup.rules.blocking = false;
   setup.rules.opening = MDN_OPENING_FULL;
   game = medina_game_new (&setup, seats, FALSE);
   named_game_play (game, "Ml6");
