@@ -19,53 +19,42 @@ static struct
   GString *names; /* NULL while no calls are watched */
 } state;
 
-/* Not GLib's: the thread sanitizer does not see those. */
-static pthread_mutex_t stuck_lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t stuck_changed = PTHREAD_COND_INITIALIZER;
+/* The lock is for all of the state: a call may be stuck in a thread while the test goes on. It is not
+ * GLib's: the thread sanitizer does not see those. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t let_go = PTHREAD_COND_INITIALIZER;
 static gboolean stuck;
-
-static void
-set_stuck (gboolean value)
-{
-  pthread_mutex_lock (&stuck_lock);
-  stuck = value;
-  pthread_cond_broadcast (&stuck_changed);
-  pthread_mutex_unlock (&stuck_lock);
-}
-
-static void
-wait_until_let_go (void)
-{
-  pthread_mutex_lock (&stuck_lock);
-  while (stuck)
-    pthread_cond_wait (&stuck_changed, &stuck_lock);
-  pthread_mutex_unlock (&stuck_lock);
-}
 
 void
 failing_calls_begin (FailingKind kind, guint at, gboolean lasting, int number)
 {
+  pthread_mutex_lock (&lock);
   state.kind = kind;
   state.at = at;
   state.lasting = lasting;
   state.number = number;
   state.made = 0;
   state.names = g_string_new (NULL);
-  set_stuck (kind == FAILING_STUCK);
+  stuck = kind == FAILING_STUCK;
+  pthread_mutex_unlock (&lock);
 }
 
 char *
 failing_calls_end (void)
 {
-  GString *names = g_steal_pointer (&state.names);
+  GString *names;
 
-  set_stuck (FALSE);
+  pthread_mutex_lock (&lock);
+  names = g_steal_pointer (&state.names);
+  stuck = FALSE;
+  pthread_cond_broadcast (&let_go);
+  pthread_mutex_unlock (&lock);
   return g_string_free (names, FALSE);
 }
 
-/* Notes the call of that name, and returns whether it fails. */
+/* Notes the call of that name, and returns whether it is to fail; a stuck one does not, in the end. */
 static gboolean
-goes_wrong (const char *name)
+note (const char *name)
 {
   gboolean wrong;
 
@@ -77,18 +66,46 @@ goes_wrong (const char *name)
   state.made++;
   if (wrong && state.kind == FAILING_DEATH)
     _exit (FAILING_DEATH_STATUS);
-  if (wrong && state.kind == FAILING_STUCK)
-    {
-      wait_until_let_go ();
-      return FALSE;
-    }
+  if (!wrong || state.kind != FAILING_STUCK)
+    return wrong;
+  while (stuck)
+    pthread_cond_wait (&let_go, &lock);
+  return FALSE;
+}
+
+static gboolean
+goes_wrong (const char *name)
+{
+  gboolean wrong;
+
+  pthread_mutex_lock (&lock);
+  wrong = note (name);
+  pthread_mutex_unlock (&lock);
   return wrong;
+}
+
+/* Whether what goes wrong is that the call does only a part. */
+static gboolean
+is_short (void)
+{
+  gboolean result;
+
+  pthread_mutex_lock (&lock);
+  result = state.kind == FAILING_SHORT;
+  pthread_mutex_unlock (&lock);
+  return result;
 }
 
 static int
 fail (void)
 {
-  errno = state.kind == FAILING_SHORT ? EINTR : state.number;
+  int number = EINTR;
+
+  pthread_mutex_lock (&lock);
+  if (state.kind != FAILING_SHORT)
+    number = state.number;
+  pthread_mutex_unlock (&lock);
+  errno = number;
   return -1;
 }
 
@@ -129,5 +146,5 @@ __wrap_write (int descriptor, const void *data, size_t length)
 {
   if (!goes_wrong ("write"))
     return __real_write (descriptor, data, length);
-  return state.kind == FAILING_SHORT ? __real_write (descriptor, data, 1) : fail ();
+  return is_short () ? __real_write (descriptor, data, 1) : fail ();
 }
