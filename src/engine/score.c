@@ -104,10 +104,8 @@ players_with_most_points (const MdnPosition *position)
   return best;
 }
 
-/* E3: among the tied, the owner of the largest palace, of equally large ones the one that was
- * roofed first; nobody if none of them owns a palace. */
-static int
-largest_palace (const MdnPosition *position, unsigned tied)
+int
+mdn_score_largest_palace (const MdnPosition *position, unsigned players)
 {
   int largest = MDN_NO_PALACE;
 
@@ -116,7 +114,7 @@ largest_palace (const MdnPosition *position, unsigned tied)
       const MdnPalace *p = &position->palace[palace], *best = &position->palace[largest];
       const int margin = mdn_palace_size (p) - mdn_palace_size (best);
 
-      if (p->owner < MDN_OWNER_NEUTRAL && (tied >> p->owner & 1) &&
+      if (p->owner < MDN_OWNER_NEUTRAL && (players >> p->owner & 1) &&
           (margin > 0 || (margin == 0 && p->roofed_as < best->roofed_as)))
         largest = palace;
     }
@@ -131,6 +129,6 @@ mdn_score_winners (const MdnPosition *position)
 
   if (!position->rules.tie_by_largest)
     return best;
-  palace = largest_palace (position, best);
+  palace = mdn_score_largest_palace (position, best);
   return palace == MDN_NO_PALACE ? best : 1u << position->palace[palace].owner;
 }

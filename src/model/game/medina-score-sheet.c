@@ -9,6 +9,7 @@ typedef struct
   gboolean wins;
   guint place;
   MdnScore score;
+  int largest;     /* the number of the palace that counts in a tie; MDN_NO_PALACE without any */
   GArray *palaces; /* owned; MedinaScoreSheetPalace */
 } Line;
 
@@ -74,7 +75,6 @@ list_palaces (const MdnPosition *position, guint player)
         .color = palace->color,
         .space = palace->at,
         .size = mdn_palace_size (palace),
-        .roofed_as = palace->roofed_as,
         .score = mdn_score_palace (position, number),
       };
 
@@ -135,6 +135,7 @@ medina_score_sheet_new (MedinaGame *game)
       .player = g_object_ref (medina_game_get_player (game, i)),
       .wins = winners >> i & 1,
       .score = mdn_score (position, (int) i),
+      .largest = mdn_score_largest_palace (position, 1u << i),
       .palaces = list_palaces (position, i),
     };
   sort_lines (self);
@@ -200,18 +201,17 @@ medina_score_sheet_get_decided_by_largest (MedinaScoreSheet *self)
 const MedinaScoreSheetPalace *
 medina_score_sheet_get_largest (MedinaScoreSheet *self, guint line)
 {
-  const MedinaScoreSheetPalace *largest = NULL, *palaces;
+  const MedinaScoreSheetPalace *palaces;
   guint n_palaces;
 
   g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (self), NULL);
   g_return_val_if_fail (line < self->n_lines, NULL);
 
   palaces = medina_score_sheet_get_palaces (self, line, &n_palaces);
-  for (const MedinaScoreSheetPalace *palace = palaces; palace < palaces + n_palaces; palace++)
-    if (largest == NULL || palace->size > largest->size ||
-        (palace->size == largest->size && palace->roofed_as < largest->roofed_as))
-      largest = palace;
-  return largest;
+  for (guint i = 0; i < n_palaces; i++)
+    if (palaces[i].number == self->lines[line].largest)
+      return &palaces[i];
+  return NULL;
 }
 
 const MdnRules *

@@ -16,7 +16,6 @@ typedef struct
   MdnColor color;
   MdnSpace space; /* the building that names it */
   int size;       /* buildings and stables (L1) */
-  int roofed_as;  /* 1 for the palace that was roofed first of all, … */
   MdnPalaceScore score;
 } MedinaScoreSheetPalace;
 

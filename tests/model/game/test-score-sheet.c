@@ -52,7 +52,7 @@ test_items (void)
   g_assert_cmpint (medina_score_sheet_get_score (sheet, 1)->total, ==, 4);
   g_assert_true (medina_score_sheet_get_largest (sheet, 0) == &palaces[1]);
   g_assert_cmpint (palaces[1].size, ==, 3);
-  g_assert_cmpint (palaces[1].roofed_as, ==, 1);
+  g_assert_cmpint (palaces[1].number, ==, 1);
   g_assert_null (medina_score_sheet_get_largest (sheet, 2));
   medina_score_sheet_get_palaces (sheet, 2, &n);
   g_assert_cmpuint (n, ==, 0);
