@@ -331,8 +331,7 @@ add_sentence (char **text, char *sentence)
       *text = sentence;
       return;
     }
-  /* Translators: two whole sentences, one after the other */
-  joined = g_strdup_printf (C_ ("sentences", "%1$s %2$s"), *text, sentence);
+  joined = medina_sentences_join (*text, sentence);
   g_free (*text);
   g_free (sentence);
   *text = joined;

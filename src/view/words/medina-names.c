@@ -180,3 +180,10 @@ medina_list_separator (void)
   /* Translators: between the parts of an enumeration, as in “4 buildings, 1 stable, 2 walls” */
   return C_ ("enumeration", ", ");
 }
+
+char *
+medina_sentences_join (const char *first, const char *second)
+{
+  /* Translators: two whole sentences, one after the other */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+}

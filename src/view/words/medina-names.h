@@ -53,4 +53,7 @@ const char *medina_rule_set_get_name (MdnRuleSet set);
 /* What stands between the parts of an enumeration: ", ". */
 const char *medina_list_separator (void);
 
+/* Two whole sentences, one after the other; transfer full. */
+char *medina_sentences_join (const char *first, const char *second);
+
 G_END_DECLS

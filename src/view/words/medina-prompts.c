@@ -16,19 +16,12 @@ name_of_current (MedinaGame *game)
 }
 
 static char *
-join_sentences (const char *first, const char *second)
-{
-  /* Translators: two whole sentences, one after the other */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
-}
-
-static char *
 prompt_over (MedinaGame *game)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
   g_autofree char *result = medina_result_to_sentence (sheet);
 
-  return join_sentences (_ ("The game is over."), result);
+  return medina_sentences_join (_ ("The game is over."), result);
 }
 
 /* Whether a rooftop, though not due yet, must be among the placements of this turn (T6). */
@@ -163,13 +156,13 @@ prompt_replay (MedinaGame *game)
   guint player;
 
   if (engine->cursor == 0)
-    return join_sentences (_ ("This is the city before the first placement."),
-                           _ ("You can’t place pieces while looking back."));
+    return medina_sentences_join (_ ("This is the city before the first placement."),
+                                  _ ("You can’t place pieces while looking back."));
   player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
   moment =
     g_strdup_printf (_ ("This is the city after %s’s turn."),
                      medina_player_get_name_in_sentence (medina_game_get_player (game, player)));
-  return join_sentences (moment, _ ("You can’t place pieces while looking back."));
+  return medina_sentences_join (moment, _ ("You can’t place pieces while looking back."));
 }
 
 char *
@@ -195,7 +188,7 @@ medina_prompt_for_game (MedinaGame *game)
   position = medina_game_get_position (game);
   if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
     blocking = word_blocking (position);
-  return join_sentences (turn, blocking != NULL ? blocking : word_hand (game));
+  return medina_sentences_join (turn, blocking != NULL ? blocking : word_hand (game));
 }
 
 char *

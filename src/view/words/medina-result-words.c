@@ -111,8 +111,7 @@ add_tiebreak (char *sentence, MedinaScoreSheet *sheet)
 
   if (tiebreak == NULL)
     return g_steal_pointer (&first);
-  /* Translators: two whole sentences, one after the other */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, tiebreak);
+  return medina_sentences_join (first, tiebreak);
 }
 
 char *
