@@ -13,10 +13,12 @@
 #include "medina-help-overlay.h"
 #include "medina-hint-button.h"
 #include "medina-narrow-bin.h"
+#include "medina-popovers.h"
 #include "medina-primary-menu.h"
 #include "medina-replay-actions.h"
 #include "medina-turn-actions.h"
 #include "medina-welcome-page.h"
+#include "medina-window-size.h"
 
 struct _MedinaWindow
 {
@@ -293,49 +295,19 @@ resume_cb (MedinaWindow *self, const char *id)
 
 /* --- Closing ---------------------------------------------------------------------------------- */
 
-static void
-save_size (MedinaWindow *self)
-{
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_int (self->settings, "window-width", MAX (width, 360));
-  g_settings_set_int (self->settings, "window-height", MAX (height, 300));
-  g_settings_set_boolean (self->settings, "window-maximized",
-                          gtk_window_is_maximized (GTK_WINDOW (self)));
-}
-
 /* Comes last, when all that there is to ask has been asked. */
 static gboolean
 medina_window_close_request (GtkWindow *window)
 {
-  save_size (MEDINA_WINDOW (window));
+  medina_window_size_save (window, MEDINA_WINDOW (window)->settings);
   return GTK_WINDOW_CLASS (medina_window_parent_class)->close_request (window);
 }
 
-/* Closes popovers before the window goes: GTK would keep their grabs on the pointer, and no
- * other window would get any click. */
-static void
-pop_down (GtkWidget *widget)
-{
-  GtkWidget *child, *next;
-
-  if (GTK_IS_POPOVER (widget))
-    {
-      gtk_popover_popdown (GTK_POPOVER (widget));
-      return;
-    }
-  for (child = gtk_widget_get_first_child (widget); child != NULL; child = next)
-    {
-      next = gtk_widget_get_next_sibling (child);
-      pop_down (child);
-    }
-}
-
+/* GTK would keep the grabs of open popovers on the pointer, and no other window would get any click. */
 static void
 medina_window_unmap (GtkWidget *widget)
 {
-  pop_down (widget);
+  medina_popovers_close (widget);
   GTK_WIDGET_CLASS (medina_window_parent_class)->unmap (widget);
 }
 
@@ -483,16 +455,6 @@ create_actions (MedinaWindow *self)
   medina_help_overlay_add_action (GTK_APPLICATION_WINDOW (self));
 }
 
-static void
-restore_size (MedinaWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
 MedinaWindow *
 medina_window_new (GtkApplication *application, GSettings *settings, MedinaStore *store)
 {
@@ -500,7 +462,7 @@ medina_window_new (GtkApplication *application, GSettings *settings, MedinaStore
 
   self->settings = g_object_ref (settings);
   self->store = g_object_ref (store);
-  restore_size (self);
+  medina_window_size_restore (GTK_WINDOW (self), settings);
   create_parts (self);
   create_actions (self);
   medina_window_set_document (self, NULL);
