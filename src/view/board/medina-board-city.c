@@ -172,23 +172,6 @@ is_on_water (const MedinaBoardCanvas *canvas, MdnSpace space)
   return mdn_set_has (&water, space);
 }
 
-/* Outlines, scaffolding and rooftop of the palace, as far as they are on this space. */
-static void
-draw_palace (const MedinaBoardCanvas *canvas,
-             const MedinaBoardPalaces *palaces,
-             int palace,
-             MdnSpace space)
-{
-  const MedinaBoardPalace *shape = &palaces->palace[palace];
-
-  if (mdn_set_has (&shape->buildings, space))
-    medina_board_palaces_draw_outlines (canvas, palaces, palace, space);
-  if (space == shape->crown && canvas->scene->position->palace[palace].owner != MDN_OWNER_NONE)
-    draw_rooftop (canvas, palaces, palace);
-  if (is_on_water (canvas, space))
-    draw_drop (canvas, space);
-}
-
 /* What the piece in hand would look like here. */
 static void
 draw_ghost (const MedinaBoardCanvas *canvas, MdnSpace space)
@@ -255,17 +238,36 @@ draw_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
 
   if (space == position->well)
     medina_board_canvas_piece (canvas, MEDINA_PIECE_WELL, 0, space);
-  else if (is_dropping (canvas, space))
+  else if (!is_dropping (canvas, space))
+    {
+      if (palace != MDN_NO_PALACE && find_color (position, space) < MDN_COLORS)
+        medina_board_palaces_draw_seam (canvas, palaces, palace, space);
+      draw_piece (canvas, space);
+      if (palace != MDN_NO_PALACE)
+        medina_board_palaces_draw_scaffold (canvas, palaces, palace, space);
+    }
+}
+
+/* What stands on the roofs, and what is above the board. */
+static void
+draw_above (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
+{
+  const MdnPosition *position = canvas->scene->position;
+  int palace = mdn_position_palace_at (position, space);
+
+  if (is_dropping (canvas, space))
     {
       begin_floating (canvas, space, 60 * (1 - canvas->scene->drop));
       draw_piece (canvas, space);
       end_floating (canvas, .4 + .6 * canvas->scene->drop);
     }
-  else
+  else if (palace != MDN_NO_PALACE)
     {
-      draw_piece (canvas, space);
-      if (palace != MDN_NO_PALACE)
-        draw_palace (canvas, palaces, palace, space);
+      if (space == palaces->palace[palace].crown &&
+          position->palace[palace].owner != MDN_OWNER_NONE)
+        draw_rooftop (canvas, palaces, palace);
+      if (is_on_water (canvas, space))
+        draw_drop (canvas, space);
     }
   draw_hand (canvas, palaces, space);
 }
@@ -333,4 +335,9 @@ medina_board_city_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalace
         draw_space (canvas, palaces, space);
         draw_fixture (canvas, space);
       }
+  for (int palace = 1; palace <= canvas->scene->position->table.palaces; palace++)
+    medina_board_palaces_draw_outline (canvas, palaces, palace);
+  for (int row = canvas->layout->rows - 1; row >= 0; row--)
+    for (int column = 0; column < canvas->layout->columns; column++)
+      draw_above (canvas, palaces, mdn_space (column, row));
 }

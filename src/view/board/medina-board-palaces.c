@@ -1,24 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-palaces.h"
 
+#include "medina-board-outline.h"
 #include "medina-board-scaffold.h"
 #include "palace.h"
 
 #include <math.h>
 
-enum
-{
-  DASHES = 4, /* of a broken line, on each side of a roof */
-};
-
-/* Lines along a roof's edges. */
-typedef enum
-{
-  STYLE_SOLID,
-  STYLE_BROKEN,
-} Style;
-
-static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff };
+static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
 static const MedinaInk seam_ink = 0x2e2015ff;
 
 /* The building nearest to the middle of them all, the lower left one of several. */
@@ -93,6 +82,12 @@ fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, double margin, Medi
   medina_board_canvas_fill (canvas, ink);
 }
 
+static MedinaBoardInsets
+get_insets (double across, double top, double bottom)
+{
+  return (MedinaBoardInsets){ across, top, across, bottom };
+}
+
 void
 medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                    const MedinaBoardPalaces *palaces)
@@ -108,108 +103,72 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
       if (canvas->scene->position->palace[i].owner != MDN_OWNER_NONE)
         {
           fill_spaces (canvas, palace->pieces, margin + edge, inks->edge);
-          fill_spaces (canvas, palace->pieces, margin, inks->fill);
+          medina_board_outline_trace (canvas, palace->pieces,
+                                      get_insets (-margin / 2, -margin / 2, -margin / 2));
+          medina_board_outline_stroke (canvas, inks, margin);
         }
       fill_spaces (canvas, palace->pieces, 0, seam_ink);
     }
 }
 
-/* The roof of a building: the pieces' SVG files have it 96 wide and 86 tall, 34 above the
- * footprint; beside another building of the palace it is taken to reach up to it. */
+/* Around the roofs, so far inside their edges: the pieces' SVG files have a roof 96 wide and 86 tall,
+ * 34 above the footprint. Beside another building of the palace it is taken to reach up to it. */
 static void
-get_roof (const MedinaBoardCanvas *canvas,
-          const MdnSet *joined,
-          MdnSpace space,
-          double *left,
-          double *top,
-          double *right,
-          double *bottom)
+trace_roofs (const MedinaBoardCanvas *canvas, MdnSet buildings, double inside)
 {
-  cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-  double inset = medina_board_canvas_line (canvas, 2);
-
-  *left = r.x + (mdn_set_has (joined, space - 1) ? 0 : inset);
-  *right = r.x + r.width - (mdn_set_has (joined, space + 1) ? 0 : inset);
-  *top = r.y - medina_board_canvas_line (canvas, 32);
-  *bottom = r.y + medina_board_canvas_line (canvas, 54);
-  if (mdn_set_has (joined, space - MDN_STRIDE))
-    *bottom = *top + r.height;
+  medina_board_outline_trace (canvas, buildings,
+                              get_insets (medina_board_canvas_line (canvas, 2) + inside,
+                                          inside - medina_board_canvas_line (canvas, 32),
+                                          inside + medina_board_canvas_line (canvas, 36)));
 }
 
-/* Adds the strip of this width inside each edge of the roof that no joined building continues,
- * and the corners between two that do. */
-static void
-add_edges (const MedinaBoardCanvas *canvas, const MdnSet *joined, MdnSpace space, double width)
+void
+medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
+                                const MedinaBoardPalaces *palaces,
+                                int palace,
+                                MdnSpace space)
 {
-  double left, top, right, bottom;
-  double inset = medina_board_canvas_line (canvas, 2);
-  double gap = medina_board_canvas_line (canvas, 4); /* between roofs of two rows */
-  cairo_t *cr = canvas->cr;
+  const MdnSet *joined = &palaces->palace[palace].buildings;
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  double rise = medina_board_canvas_line (canvas, 32);
+  double width = medina_board_canvas_line (canvas, 4);
 
-  get_roof (canvas, joined, space, &left, &top, &right, &bottom);
-  if (!mdn_set_has (joined, space + MDN_STRIDE))
-    cairo_rectangle (cr, left, top, right - left, width);
-  if (!mdn_set_has (joined, space - MDN_STRIDE))
-    cairo_rectangle (cr, left, bottom - width, right - left, width);
-  if (!mdn_set_has (joined, space - 1))
-    cairo_rectangle (cr, left, top, width, bottom - top);
-  if (!mdn_set_has (joined, space + 1))
-    cairo_rectangle (cr, right - width, top, width, bottom - top);
-  for (int i = 0; i < 4; i++)
-    {
-      int across = i % 2 == 0 ? -1 : 1, up = i / 2 == 0 ? -MDN_STRIDE : MDN_STRIDE;
-
-      if (mdn_set_has (joined, space + across) && mdn_set_has (joined, space + up) &&
-          !mdn_set_has (joined, space + across + up))
-        cairo_rectangle (cr, across < 0 ? left : right - width - inset,
-                         up > 0 ? top : bottom - width - gap, width + inset,
-                         up > 0 ? width : width + gap);
-    }
+  for (int side = -1; side <= 1; side += 2)
+    if (mdn_set_has (joined, (MdnSpace) (space + side)))
+      cairo_rectangle (canvas->cr, side < 0 ? r.x : r.x + r.width - width, r.y - rise, width,
+                       r.height + rise);
+  medina_board_canvas_fill (canvas, seam_ink);
 }
 
 static void
-draw_edges (const MedinaBoardCanvas *canvas,
-            const MdnSet *joined,
-            MdnSpace space,
-            const MedinaOwnerInks *inks,
-            Style style)
+draw_line (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwnerInks *inks)
 {
-  double width = medina_board_canvas_line (canvas, 8);
+  double width = medina_board_canvas_line (canvas, MEDINA_ROOF_LINE);
   double edge = medina_board_canvas_line (canvas, 2);
-  double left, top, right, bottom;
 
-  add_edges (canvas, joined, space, width + edge);
-  medina_board_canvas_fill (canvas, inks->edge);
-  cairo_save (canvas->cr);
-  if (style == STYLE_BROKEN)
-    {
-      /* Leave some of the dark ground of the line free: the same in every space. */
-      get_roof (canvas, joined, space, &left, &top, &right, &bottom);
-      for (int i = 0; i < DASHES * DASHES; i++)
-        cairo_rectangle (canvas->cr, left + (right - left) * (i % DASHES + .2) / DASHES,
-                         top + (bottom - top) * (i / DASHES + .2) / DASHES,
-                         (right - left) * .64 / DASHES, (bottom - top) * .64 / DASHES);
-      cairo_clip (canvas->cr);
-    }
-  add_edges (canvas, joined, space, width);
-  medina_board_canvas_fill (canvas, inks->fill);
-  cairo_restore (canvas->cr);
+  trace_roofs (canvas, buildings, (width + edge) / 2);
+  medina_board_canvas_stroke (canvas, inks->edge, width + edge);
+  trace_roofs (canvas, buildings, width / 2);
+  medina_board_outline_stroke (canvas, inks, width);
+}
+
+/* What tells a blocking rooftop's line from a scoring one's: it is hollow. */
+static void
+draw_hollow (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwnerInks *inks)
+{
+  trace_roofs (canvas, buildings, medina_board_canvas_line (canvas, MEDINA_ROOF_LINE) / 2);
+  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
 }
 
 static void
-draw_glow (const MedinaBoardCanvas *canvas,
-           const MdnSet *joined,
-           MdnSpace space,
-           MedinaInk ink,
-           double edge)
+draw_glow (const MedinaBoardCanvas *canvas, MdnSet buildings, MedinaInk ink, double edge)
 {
-  double left, top, right, bottom;
+  double width = medina_board_canvas_line (canvas, edge);
 
-  get_roof (canvas, joined, space, &left, &top, &right, &bottom);
-  cairo_rectangle (canvas->cr, left, top, right - left, bottom - top);
+  trace_roofs (canvas, buildings, 0);
   medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .28));
-  add_edges (canvas, joined, space, medina_board_canvas_line (canvas, edge));
-  medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .9));
+  trace_roofs (canvas, buildings, width / 2);
+  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
 }
 
 void
@@ -235,26 +194,41 @@ medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
 }
 
 void
-medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,
+medina_board_palaces_draw_scaffold (const MedinaBoardCanvas *canvas,
                                     const MedinaBoardPalaces *palaces,
                                     int palace,
                                     MdnSpace space)
+{
+  const MedinaBoardPalace *shape = &palaces->palace[palace];
+
+  if (mdn_set_has (&shape->buildings, space) && !mdn_set_is_empty (shape->extensions))
+    medina_board_scaffold_draw (canvas, space, &shape->extensions);
+}
+
+static gboolean
+may_be_roofed (const MedinaBoardScene *scene, MdnSet buildings)
+{
+  const MdnSet legal = mdn_set_intersection (scene->legal, buildings);
+
+  return scene->hand < MDN_PIECES && mdn_piece_is_rooftop ((MdnPiece) scene->hand) &&
+         !mdn_set_is_empty (legal);
+}
+
+void
+medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
+                                   const MedinaBoardPalaces *palaces,
+                                   int palace)
 {
   const MedinaBoardScene *scene = canvas->scene;
   const MedinaBoardPalace *shape = &palaces->palace[palace];
   MdnOwner owner = (MdnOwner) scene->position->palace[palace].owner;
 
-  if (owner != MDN_OWNER_NONE)
-    draw_edges (canvas, &shape->buildings, space, get_inks (canvas, palace),
-                owner >= MDN_OWNER_BLOCKED1 ? STYLE_BROKEN : STYLE_SOLID);
-  else if (mdn_set_is_empty (shape->extensions))
-    draw_edges (canvas, &shape->buildings, space, &complete_inks, STYLE_BROKEN);
-  else
-    medina_board_scaffold_draw (canvas, space, &shape->extensions);
-
+  if (owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
+    draw_line (canvas, shape->buildings, get_inks (canvas, palace));
+  if (owner >= MDN_OWNER_BLOCKED1)
+    draw_hollow (canvas, shape->buildings, get_inks (canvas, palace));
   if (scene->palace == palace)
-    draw_glow (canvas, &shape->buildings, space, 0xffffffff, 4); /* leaves the owner's line */
-  if (scene->hand < MDN_PIECES && mdn_piece_is_rooftop ((MdnPiece) scene->hand) &&
-      mdn_set_has (&scene->legal, space))
-    draw_glow (canvas, &shape->buildings, space, canvas->palette->legal, 10);
+    draw_glow (canvas, shape->buildings, 0xffffffff, 4); /* leaves the owner's line */
+  if (may_be_roofed (scene, shape->buildings))
+    draw_glow (canvas, shape->buildings, canvas->palette->legal, 10);
 }

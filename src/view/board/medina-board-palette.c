@@ -142,11 +142,11 @@ static const MedinaBoardPalette dark_contrast = {
 };
 
 static const MedinaOwnerInks owners[] = {
-  { 0x2d6fd6ff, 0x0a2350ff }, /* blue */
-  { 0xfad028ff, 0x5c3d00ff }, /* yellow */
-  { 0x55c869ff, 0x083a1bff }, /* green */
-  { 0xe5483fff, 0x52060bff }, /* red */
-  { 0xf2f0ecff, 0x55524dff }, /* neutral */
+  { 0x2d6fd6ff, 0x0a2350ff, 0x2d6fd6ff, { 0 } },          /* blue: unbroken */
+  { 0xfad028ff, 0x5c3d00ff, 0x9a6400ff, { 1.8, .9 } },    /* yellow: beads */
+  { 0x55c869ff, 0x083a1bff, 0x0b5a2aff, { 4, 1, 1, 1 } }, /* green: dashes and dots */
+  { 0xe5483fff, 0x52060bff, 0xffe6d8ff, { 5, 1.4 } },     /* red: long dashes, light between */
+  { 0xf2f0ecff, 0x55524dff, 0xf2f0ecff, { 0 } },          /* neutral: unbroken */
 };
 
 const MedinaBoardPalette *

@@ -53,11 +53,20 @@ typedef struct
 
 const MedinaBoardPalette *medina_board_palette_get (gboolean dark, gboolean high_contrast);
 
-/* The color that goes with a rooftop, and one that sets it off. */
+enum
+{
+  MEDINA_OWNER_DASHES = 4,
+};
+
+/* The color that goes with a rooftop, and one that sets it off. Lines of each owner are broken in
+ * a way of their own, so that they can be told apart without their colors: dashes and gaps in turn,
+ * in widths of the line around a roof, up to the first 0; none at all for an unbroken line. */
 typedef struct
 {
   MedinaInk fill;
   MedinaInk edge;
+  MedinaInk gap; /* what shows in the gaps */
+  double dashes[MEDINA_OWNER_DASHES];
 } MedinaOwnerInks;
 
 const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceSprite rooftop);

@@ -26,14 +26,25 @@ void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
-/* On one building, once it is drawn: along the outer edges of the palace's roofs a line in the
- * color of its rooftop, broken if that blocks it; without a rooftop, scaffolding where it can grow,
- * or a broken line around it if it cannot; and the glow of a palace that a rooftop in hand may go on
- * or that is asked about. */
-void medina_board_palaces_draw_outlines (const MedinaBoardCanvas *canvas,
+/* On one building, before it is drawn: no ground shows between it and those beside it. */
+void medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
+                                     const MedinaBoardPalaces *palaces,
+                                     int palace,
+                                     MdnSpace space);
+
+/* On one building, once it is drawn: scaffolding where the palace can still grow. */
+void medina_board_palaces_draw_scaffold (const MedinaBoardCanvas *canvas,
                                          const MedinaBoardPalaces *palaces,
                                          int palace,
                                          MdnSpace space);
+
+/* Around all roofs of a palace, once all of them are drawn, for nothing that stands in a row before
+ * them reaches so high: a line in the way of its rooftop, hollow if that blocks it; without a
+ * rooftop a broken line around one that cannot grow; and the glow of a palace that a rooftop in
+ * hand may go on or that is asked about. */
+void medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
+                                        const MedinaBoardPalaces *palaces,
+                                        int palace);
 
 /* The rooftop of this owner, on the palace's crown. The palace need not have it yet: a rooftop in hand
  * is drawn so, too. */

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "board-picture.h"
+
+#include "palace.h"
+
+static int
+build (BoardPicture *picture, MdnColor color, const char *spaces)
+{
+  int palace = MDN_NO_PALACE;
+
+  for (const char *c = spaces; *c != '\0'; c += 2)
+    palace = mdn_palace_build (&picture->position, color, mdn_space (c[0] - 'a', c[1] - '1'));
+  return palace;
+}
+
+/* Where pieces of the palace's lower row end and those of its upper one begin, the line goes on. */
+static void
+test_joints (BoardPicture *picture, gconstpointer data)
+{
+  const int scale = 2, space = BOARD_PICTURE_SPACE * scale;
+  const cairo_rectangle_int_t upper =
+    medina_board_layout_get_space (&picture->layout, mdn_space (4, 6));
+  const int left = upper.x * scale, top = upper.y * scale;
+  const int height = 2 * upper.height * scale; /* of the two spaces below the uppermost roof */
+  cairo_surface_t *surface;
+  guint32 line;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "e5e6e7"), 0);
+  surface = board_picture_paint_with (picture, picture->painter, scale);
+  /* In the middle of the left line, from the first space's roof to the last one's. */
+  line = board_picture_get_pixel (surface, left + space * 5 / 100, top);
+  for (int y = 0; y < height; y++)
+    g_assert_cmphex (board_picture_get_pixel (surface, left + space * 5 / 100, top + y), ==, line);
+  cairo_surface_destroy (surface);
+}
+
+/* Between two buildings nothing shows of a stable behind them, nor of the line around it. */
+static void
+test_seams (BoardPicture *picture, gconstpointer data)
+{
+  const int scale = 2, space = BOARD_PICTURE_SPACE * scale;
+  const cairo_rectangle_int_t right =
+    medina_board_layout_get_space (&picture->layout, mdn_space (7, 2));
+  const int x = right.x * scale, roof = right.y * scale - space * 20 / 100;
+  cairo_surface_t *without, *with;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_BROWN, "g2g3h3h2"), 0);
+  without = board_picture_paint_with (picture, picture->painter, scale);
+  mdn_palace_add_stable (&picture->position, mdn_space (6, 3));
+  with = board_picture_paint_with (picture, picture->painter, scale);
+  for (int i = 0; i < space / 2 * space * 4 / 100; i++)
+    {
+      const int dx = i % (space * 4 / 100) - space * 2 / 100, dy = i / (space * 4 / 100);
+
+      g_assert_cmphex (board_picture_get_pixel (without, x + dx, roof + dy), ==,
+                       board_picture_get_pixel (with, x + dx, roof + dy));
+    }
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+/* A palace around a court has a line on its inner side, too. */
+static void
+test_court (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (&picture->layout, mdn_space (6, 6));
+  cairo_surface_t *surface;
+  guint32 outer, inner;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "f6f7f8g8h8h7h6g6"), 0);
+  surface = board_picture_paint (picture);
+  outer = board_picture_get_pixel (surface, r.x - r.width + r.width * 5 / 100, r.y);
+  inner = board_picture_get_pixel (surface, r.x - r.width * 6 / 100, r.y + r.height / 3);
+  g_assert_cmphex (outer, ==, inner);
+  cairo_surface_destroy (surface);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  BOARD_PICTURE_TEST ("/outlines/a-line-goes-on-from-row-to-row", board_picture_set_up, NULL,
+                      test_joints);
+  BOARD_PICTURE_TEST ("/outlines/nothing-shows-between-buildings", board_picture_set_up, NULL,
+                      test_seams);
+  BOARD_PICTURE_TEST ("/outlines/a-court-has-a-line-inside", board_picture_set_up, NULL,
+                      test_court);
+  return g_test_run ();
+}
