@@ -3,27 +3,30 @@
 
 #include "medina-events.h"
 #include "medina-name-label.h"
+#include "medina-news-words.h"
 
 enum
 {
-  MAX_LINES = 24,
+  MAX_LINES = 120,
+  PLACEMENTS = 40, /* that are told of a game that was opened or looked back at */
 };
 
 struct _MedinaEventList
 {
   GtkWidget parent_instance;
 
-  guint lines;
   guint announce_id;
 
   /* owned */
   MedinaGame *game;
+  GArray *places; /* of guint: how many placements had been made, for each line, the oldest first */
   GString *pending; /* not announced yet */
 };
 
 enum
 {
   ANNOUNCED,
+  TOLD,
   N_SIGNALS,
 };
 
@@ -55,8 +58,11 @@ query_tooltip_cb (GtkLabel *label,
   return medina_name_label_complete (label, self->game, tooltip);
 }
 
+/* --- The lines --------------------------------------------------------------------------------- */
+
+/* The newest is the first child. */
 static void
-add_line (MedinaEventList *self, const char *sentence)
+add_line (MedinaEventList *self, const char *sentence, guint place)
 {
   GtkWidget *label = gtk_label_new (sentence);
 
@@ -66,10 +72,79 @@ add_line (MedinaEventList *self, const char *sentence)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_insert_after (label, GTK_WIDGET (self), NULL);
-  if (self->lines == MAX_LINES)
-    gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
-  else
-    self->lines++;
+  g_array_append_val (self->places, place);
+  if (self->places->len <= MAX_LINES)
+    return;
+  gtk_widget_unparent (gtk_widget_get_last_child (GTK_WIDGET (self)));
+  g_array_remove_index (self->places, 0);
+}
+
+static void
+add_event (MedinaEventList *self, const MedinaEvent *event, guint place)
+{
+  g_autofree char *sentence = medina_event_to_sentence (event, self->game);
+
+  add_line (self, sentence, place);
+}
+
+static void
+remove_newest (MedinaEventList *self)
+{
+  gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  g_array_set_size (self->places, self->places->len - 1);
+}
+
+static void
+remove_lines (MedinaEventList *self)
+{
+  while (self->places->len > 0)
+    remove_newest (self);
+  g_clear_handle_id (&self->announce_id, g_source_remove);
+  g_string_truncate (self->pending, 0);
+}
+
+static void
+tell_again_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  MedinaEventList *self = data;
+  const guint place = (guint) entry->index + 1;
+  g_autofree char *line = medina_news_of_placement (self->game, entry);
+
+  add_line (self, line, place);
+  for (guint i = 0; i < entry->n_events; i++)
+    add_event (self, &entry->events[i], place);
+}
+
+/* Lists anew what has led to what is shown. */
+static void
+fill_cb (MedinaEventList *self)
+{
+  const int end = (int) medina_game_get_cursor (self->game);
+
+  remove_lines (self);
+  medina_chronicle_tell (medina_game_get_engine_game (self->game), MAX (0, end - PLACEMENTS), end,
+                         !medina_game_get_awaiting_end (self->game), tell_again_cb, self);
+}
+
+/* --- The game ---------------------------------------------------------------------------------- */
+
+static void
+played_cb (MedinaEventList *self)
+{
+  g_autofree char *line = medina_news_of_last_placement (self->game);
+
+  add_line (self, line, medina_game_get_cursor (self->game));
+  g_signal_emit (self, signals[TOLD], 0, line);
+}
+
+static void
+undone_cb (MedinaEventList *self)
+{
+  const guint cursor = medina_game_get_cursor (self->game);
+
+  while (self->places->len > 0 &&
+         g_array_index (self->places, guint, self->places->len - 1) > cursor)
+    remove_newest (self);
 }
 
 static void
@@ -77,7 +152,8 @@ event_cb (MedinaEventList *self, const MedinaEvent *event)
 {
   g_autofree char *sentence = medina_event_to_sentence (event, self->game);
 
-  add_line (self, sentence);
+  add_line (self, sentence, medina_game_get_cursor (self->game));
+  g_signal_emit (self, signals[TOLD], 0, sentence);
   if (self->pending->len > 0)
     g_string_append_c (self->pending, '\n');
   g_string_append (self->pending, sentence);
@@ -88,13 +164,7 @@ event_cb (MedinaEventList *self, const MedinaEvent *event)
 static void
 forget (MedinaEventList *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-  self->lines = 0;
-  g_clear_handle_id (&self->announce_id, g_source_remove);
-  g_string_truncate (self->pending, 0);
+  remove_lines (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -109,7 +179,12 @@ medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
   if (game == NULL)
     return;
   self->game = g_object_ref (game);
+  g_signal_connect_swapped (game, "placement-played", G_CALLBACK (played_cb), self);
+  g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (undone_cb), self);
   g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), self);
+  g_signal_connect_swapped (game, "seeked", G_CALLBACK (fill_cb), self);
+  g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (fill_cb), self);
+  fill_cb (self);
 }
 
 static void
@@ -122,6 +197,7 @@ medina_event_list_dispose (GObject *object)
 static void
 medina_event_list_finalize (GObject *object)
 {
+  g_array_unref (MEDINA_EVENT_LIST (object)->places);
   g_string_free (MEDINA_EVENT_LIST (object)->pending, TRUE);
   G_OBJECT_CLASS (medina_event_list_parent_class)->finalize (object);
 }
@@ -135,6 +211,8 @@ medina_event_list_class_init (MedinaEventListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = medina_event_list_finalize;
   signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "event-list");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LOG);
@@ -143,6 +221,7 @@ medina_event_list_class_init (MedinaEventListClass *klass)
 static void
 medina_event_list_init (MedinaEventList *self)
 {
+  self->places = g_array_new (FALSE, FALSE, sizeof (guint));
   self->pending = g_string_new (NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (
                                     gtk_widget_get_layout_manager (GTK_WIDGET (self))),

@@ -3,6 +3,7 @@
 #include "driver.h"
 #include "medina-announcer.h"
 #include "medina-event-list.h"
+#include "named-game.h"
 
 /* What happens is told in one place: in the list beside the board where that is seen, else over the
  * board. */
@@ -26,13 +27,24 @@ get_newest (Driver *driver)
 }
 
 static void
+happened_cb (gboolean *happened)
+{
+  *happened = TRUE;
+}
+
+/* Until something happens by itself, which is the newest line then. */
+static void
 play_until_event (Driver *driver)
 {
+  gboolean happened = FALSE;
   MdnRandom random;
+  gulong handler = g_signal_connect_swapped (driver_get_game (driver), "event",
+                                             G_CALLBACK (happened_cb), &happened);
 
   mdn_random_seed (&random, 5);
-  while (*get_newest (driver) == '\0')
+  while (!happened)
     driver_play_one (driver, &random);
+  g_signal_handler_disconnect (driver_get_game (driver), handler);
   driver_settle ();
 }
 
@@ -74,6 +86,97 @@ test_other_page (void)
   driver_close (&driver);
 }
 
+/* --- Lines ------------------------------------------------------------------------------------ */
+
+/* All lines, the oldest first. */
+static char *
+join_lines (GtkWidget *list)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (GtkWidget *line = gtk_widget_get_last_child (list); line != NULL;
+       line = gtk_widget_get_prev_sibling (line))
+    g_string_append_printf (lines, "%s|", gtk_label_get_label (GTK_LABEL (line)));
+  return g_string_free (lines, FALSE);
+}
+
+static void
+assert_lines (GtkWidget *list, const char *expected)
+{
+  g_autofree char *lines = join_lines (list);
+
+  g_assert_cmpstr (lines, ==, expected);
+}
+
+/* A list without a window. */
+static GtkWidget *
+create_list (MedinaGame *game)
+{
+  GtkWidget *list = g_object_ref_sink (g_object_new (MEDINA_TYPE_EVENT_LIST, NULL));
+
+  medina_event_list_set_game (MEDINA_EVENT_LIST (list), game);
+  return list;
+}
+
+#define FIRST  "Aisha: Gray building on b2|"
+#define SECOND "Aisha: Rooftop on the gray palace at b2, +2|Aisha takes the gray palace tile.|"
+
+static void
+test_placements (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (GtkWidget) list = create_list (game);
+
+  assert_lines (list, "");
+  named_game_play (game, "Gb2");
+  assert_lines (list, FIRST);
+  named_game_play (game, "Rb2");
+  assert_lines (list, FIRST SECOND);
+  /* A wall beside Aisha's palace is worth a point to her, and the tile four, whoever places it. */
+  named_game_play (game, "Wa2");
+  assert_lines (list, FIRST SECOND "Ben: Wall on a2, Aisha +5|Aisha takes tower tile 4.|");
+}
+
+static void
+test_undone (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (GtkWidget) list = create_list (game);
+
+  named_game_play (game, "Gb2 Rb2");
+  medina_game_undo (game);
+  assert_lines (list, FIRST);
+  medina_game_redo (game);
+  assert_lines (list, FIRST SECOND);
+  medina_game_undo (game);
+  medina_game_undo (game);
+  assert_lines (list, "");
+}
+
+static void
+test_looking_back (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (GtkWidget) list = create_list (game);
+
+  named_game_play (game, "Gb2 Rb2");
+  medina_game_seek (game, 1);
+  assert_lines (list, FIRST);
+  medina_game_seek (game, 2);
+  assert_lines (list, FIRST SECOND);
+}
+
+static void
+test_opened (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (GtkWidget) list = NULL;
+
+  named_game_play (game, "Gb2 Rb2");
+  list = create_list (game);
+  assert_lines (list, FIRST SECOND);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -81,5 +184,9 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/events-are-in-the-list-beside-the-board", test_beside);
   g_test_add_func ("/event-list/events-are-over-the-board-without-a-list", test_narrow);
   g_test_add_func ("/event-list/events-are-over-the-board-beside-the-moves", test_other_page);
+  g_test_add_func ("/event-list/placements-are-told-with-their-points", test_placements);
+  g_test_add_func ("/event-list/what-is-undone-is-not-told-any-more", test_undone);
+  g_test_add_func ("/event-list/looking-back-tells-what-led-there", test_looking_back);
+  g_test_add_func ("/event-list/an-opened-game-tells-its-last-placements", test_opened);
   return g_test_run ();
 }

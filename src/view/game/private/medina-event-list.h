@@ -7,15 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* What happened by itself in a game, in sentences, the latest first.
+/* What happened in a game: each placement with the points that it moved, and what came of it by itself, in
+ * sentences, the latest first. What is undone goes; looking back it lists what led to what is shown.
  *
- * Signal "announced" (const char *text): after everything that a placement or the end of a turn
- * brought about has been listed: its sentences, one a line. */
+ * Signals:
+ *   "told"       (const char *line): a line was added as the game went on
+ *   "announced"  (const char *text): after everything that a placement or the end of a turn brought
+ *                about has been listed: its sentences, one a line. The placement is not among them */
 
 #define MEDINA_TYPE_EVENT_LIST (medina_event_list_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaEventList, medina_event_list, MEDINA, EVENT_LIST, GtkWidget)
 
-/* Lists what happens in this game from now on, and nothing of the game before. */
+/* Lists what has happened in this game last, and what happens from now on; nothing of the game before.
+ * NULL for none. */
 void medina_event_list_set_game (MedinaEventList *self, MedinaGame *game);
 
 G_END_DECLS

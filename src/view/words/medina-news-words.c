@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-news-words.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-placement-words.h"
+#include "palace.h"
+
+/* --- Placements --------------------------------------------------------------------------------- */
+
+static const char *
+name_of (MedinaGame *game, guint number)
+{
+  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+}
+
+static char *
+word_gain (int points)
+{
+  /* Translators: points that somebody has gained or lost, in a list of what happened */
+  return points > 0 ? g_strdup_printf (C_ ("points", "+%d"), points)
+                    : g_strdup_printf (C_ ("points", "−%d"), -points);
+}
+
+static void
+add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points)
+{
+  g_autofree char *gain = word_gain (points);
+  g_autofree char *part = NULL;
+
+  if (points == 0)
+    return;
+  /* Translators: another player than the one who placed, and points gained or lost: “Ben +1” */
+  part = g_strdup_printf (C_ ("points", "%1$s %2$s"), name_of (game, player), gain);
+  g_strv_builder_add (parts, part);
+}
+
+static void
+add_gains (GStrvBuilder *parts, MedinaGame *game, const MedinaChronicleEntry *entry)
+{
+  const int own = entry->gains[entry->player];
+  g_autofree char *gain = word_gain (own);
+
+  if (own != 0)
+    g_strv_builder_add (parts, gain);
+  for (guint player = 0; player < medina_game_get_n_players (game); player++)
+    if (player != entry->player)
+      add_gain (parts, game, player, entry->gains[player]);
+}
+
+char *
+medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *words = NULL, *line = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  words = medina_placement_to_words (medina_game_get_engine_game (game), entry->index);
+  /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
+  line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, entry->player), words);
+  g_strv_builder_add (parts, line);
+  add_gains (parts, game, entry);
+  list = g_strv_builder_end (parts);
+  return g_strjoinv (medina_list_separator (), list);
+}
+
+typedef struct
+{
+  MedinaGame *game;
+  char *line;
+} Last;
+
+static void
+last_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  Last *last = data;
+
+  last->line = medina_news_of_placement (last->game, entry);
+}
+
+char *
+medina_news_of_last_placement (MedinaGame *game)
+{
+  Last last = { game, NULL };
+  int end;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  end = (int) medina_game_get_cursor (game);
+  g_return_val_if_fail (end > 0, NULL);
+
+  medina_chronicle_tell (medina_game_get_engine_game (game), end - 1, end, FALSE, last_cb, &last);
+  return last.line;
+}
+
+char *
+medina_news_of_undo (MedinaGame *game, guint count)
+{
+  const MdnGame *engine;
+  g_autofree char *words = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  engine = medina_game_get_engine_game (game);
+  g_return_val_if_fail (count > 0 && engine->cursor + (int) count <= engine->count, NULL);
+
+  words = medina_placement_to_words (engine, engine->cursor);
+  if (count == 1)
+    /* Translators: %s was placed and is taken back, as in “Undone: Stable on d9” */
+    return g_strdup_printf (_ ("Undone: %s"), words);
+  /* Translators: so many placements are taken back, the first of them was %2$s, as in “Stable on d9” */
+  return g_strdup_printf (ngettext ("%1$u placement undone, back to: %2$s",
+                                    "%1$u placements undone, back to: %2$s", count),
+                          count, words);
+}
+
+/* --- The piece in hand --------------------------------------------------------------------------- */
+
+static char *
+word_palaces (const char *piece, const MdnPosition *position, MdnPiece rooftop)
+{
+  const uint64_t palaces =
+    mdn_palace_rooftop_sites (position, position->table.turn.player, rooftop);
+  guint count = 0;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    count += palaces >> palace & 1;
+  /* Translators: the piece that was taken in hand, and on how many palaces it can go */
+  return g_strdup_printf (ngettext ("%1$s in hand, for %2$u palace",
+                                    "%1$s in hand, for %2$u palaces", count),
+                          piece, count);
+}
+
+char *
+medina_news_of_hand (MedinaGame *game)
+{
+  const MdnPosition *position;
+  const char *name;
+  MdnPiece piece;
+  guint count;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_selected_piece (game) < 0)
+    return g_strdup (_ ("Nothing in hand"));
+  piece = (MdnPiece) medina_game_get_selected_piece (game);
+  position = medina_game_get_position (game);
+  name = medina_piece_get_name (piece, &position->rules);
+  if (mdn_piece_is_rooftop (piece))
+    return word_palaces (name, position, piece);
+  count = mdn_set_count (medina_game_get_legal_spaces (game, piece));
+  /* Translators: the piece that was taken in hand, and on how many spaces it can go */
+  return g_strdup_printf (ngettext ("%1$s in hand, for %2$u space", "%1$s in hand, for %2$u spaces",
+                                    count),
+                          name, count);
+}

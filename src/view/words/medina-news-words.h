@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-chronicle.h"
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* What happens in a game, in lines that can be read or heard one after the other; all transfer full. */
+
+/* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
+ * Ben +1". */
+char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry);
+
+/* The last placement before the cursor likewise. */
+char *medina_news_of_last_placement (MedinaGame *game);
+
+/* Placements that were taken back, the first one of those behind the cursor; there must be that many. */
+char *medina_news_of_undo (MedinaGame *game, guint count);
+
+/* The piece that was taken in hand, and on how many spaces or palaces it can go; or that none is. */
+char *medina_news_of_hand (MedinaGame *game);
+
+G_END_DECLS
