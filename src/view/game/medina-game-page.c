@@ -4,12 +4,12 @@
 #include "medina-announcer.h"
 #include "medina-move-log-view.h"
 #include "medina-event-list.h"
+#include "medina-narrator.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
-#include "medina-toolkit.h"
 
 struct _MedinaGamePage
 {
@@ -26,12 +26,14 @@ struct _MedinaGamePage
   GtkScrolledWindow *panel;
   GtkBox *cards;
   MedinaEventList *event_list;
+  GtkStack *pages;
   MedinaMoveLogView *moves;
 
   /* owned */
   MedinaPlacementGate *gate;
   MedinaPieceAtlas *atlas;
   MedinaHintDisplay *hint_display;
+  MedinaNarrator *narrator;
 
   /* borrowed from the gate */
   MedinaGame *game;
@@ -45,6 +47,7 @@ refuse (MedinaGamePage *self, MdnReason reason, MdnPlacement placement)
   g_autofree char *sentence = medina_reason_to_sentence (reason, self->game, placement);
 
   medina_status_bar_refuse (self->status, sentence);
+  medina_narrator_say (self->narrator, sentence);
 }
 
 void
@@ -179,6 +182,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
   medina_hint_display_set_game (self->hint_display, game);
+  medina_narrator_set_game (self->narrator, game);
   if (game != NULL)
     connect_game (self);
   g_set_object (&self->gate, gate);
@@ -217,9 +221,7 @@ announced_cb (MedinaGamePage *self, const char *text)
 
   for (const char *c = text; *c != '\0'; c++)
     lines += *c == '\n';
-  if (sees_news (self, lines))
-    medina_toolkit_announce (GTK_WIDGET (self->event_list), text);
-  else
+  if (!sees_news (self, lines))
     medina_announcer_add (self->announcer, text);
 }
 
@@ -229,6 +231,41 @@ medina_game_page_announce (MedinaGamePage *self, const char *text)
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
   medina_announcer_announce (self->announcer, text);
+}
+
+void
+medina_game_page_show_moves (MedinaGamePage *self)
+{
+  GtkWidget *moves;
+  gboolean there;
+
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  moves = GTK_WIDGET (self->moves);
+  there = gtk_widget_get_focus_child (moves) != NULL;
+  gtk_stack_set_visible_child_name (self->pages, there ? "players" : "moves");
+  gtk_widget_child_focus (there ? GTK_WIDGET (self->board) : moves, GTK_DIR_TAB_FORWARD);
+}
+
+/* The announcer says it, too. */
+void
+medina_game_page_repeat_news (MedinaGamePage *self)
+{
+  const char *text;
+
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  text = medina_narrator_recall (self->narrator);
+  if (*text != '\0')
+    medina_announcer_announce (self->announcer, text);
+}
+
+MedinaNarrator *
+medina_game_page_get_narrator (MedinaGamePage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
+
+  return self->narrator;
 }
 
 MedinaHintDisplay *
@@ -257,6 +294,7 @@ medina_game_page_dispose (GObject *object)
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
   g_clear_object (&self->hint_display);
+  g_clear_object (&self->narrator);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->atlas);
@@ -286,6 +324,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, announced_cb);
@@ -300,8 +339,11 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
+  self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
-    medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards));
+    medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);
+  g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
+                           self->narrator, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

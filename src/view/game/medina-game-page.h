@@ -29,6 +29,15 @@ void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 /* Shows a text over the board for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 
+/* Shows the list of moves, with the focus in it; if it has that, the board has it again. */
+void medina_game_page_show_moves (MedinaGamePage *self);
+
+/* Says and shows the last news again; called once more, what was said before that. */
+void medina_game_page_repeat_news (MedinaGamePage *self);
+
+/* What is said to those who do not see the board; transfer none. */
+MedinaNarrator *medina_game_page_get_narrator (MedinaGamePage *self);
+
 /* What would be good to place; both transfer none. */
 MedinaHintDisplay *medina_game_page_get_hint_display (MedinaGamePage *self);
 MedinaBoardView *medina_game_page_get_board (MedinaGamePage *self);

@@ -13,11 +13,13 @@ struct _MedinaHintDisplay
   /* owned */
   MedinaGame *game;
   MedinaHint *hint;
+  char *told; /* the text that is shown; NULL for none */
 
   /* borrowed */
   MedinaBoardView *board;
   MedinaStatusBar *status;
   GtkWidget *cards;
+  MedinaNarrator *narrator;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
@@ -36,6 +38,22 @@ mark_piece (MedinaHintDisplay *self, MdnPiece piece)
     }
 }
 
+/* NULL for none. What was told already is not told again. */
+static void
+tell (MedinaHintDisplay *self, const char *text)
+{
+  const gboolean news = g_strcmp0 (text, self->told) != 0;
+
+  medina_status_bar_set_hint (self->status, text);
+  if (text != NULL && news)
+    medina_narrator_say (self->narrator, text);
+  if (news)
+    {
+      g_free (self->told);
+      self->told = g_strdup (text);
+    }
+}
+
 static void
 hint_changed_cb (MedinaHintDisplay *self)
 {
@@ -48,10 +66,7 @@ hint_changed_cb (MedinaHintDisplay *self)
   mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
   medina_board_view_set_suggested (self->board,
                                    mdn_placement_spaces (&placement, stage >= MEDINA_HINT_SPACE));
-  if (medina_hint_get_thinking (self->hint))
-    medina_status_bar_set_hint (self->status, _ ("Looking for a good placement…"));
-  else
-    medina_status_bar_set_hint (self->status, text);
+  tell (self, medina_hint_get_thinking (self->hint) ? _ ("Looking for a good placement…") : text);
 }
 
 MedinaHint *
@@ -79,7 +94,7 @@ medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game)
     g_signal_connect_object (game, changes[i], G_CALLBACK (hint_changed_cb), self,
                              G_CONNECT_SWAPPED);
   medina_board_view_set_suggested (self->board, mdn_set_empty ());
-  medina_status_bar_set_hint (self->status, NULL);
+  tell (self, NULL);
 }
 
 void
@@ -87,6 +102,14 @@ medina_hint_display_ask (MedinaHintDisplay *self)
 {
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
 
+  if (medina_hint_get_stage (self->hint) == MEDINA_HINT_REASON)
+    {
+      g_autofree char *text = medina_hint_to_whole (self->hint);
+
+      g_clear_pointer (&self->told, g_free);
+      tell (self, text);
+      return;
+    }
   medina_hint_ask (self->hint);
   hint_changed_cb (self);
 }
@@ -101,7 +124,7 @@ medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const ch
   medina_board_view_set_suggested (self->board,
                                    mdn_placement_spaces (plan != NULL ? plan->placements : NULL,
                                                          plan != NULL ? plan->count : 0));
-  medina_status_bar_set_hint (self->status, text);
+  tell (self, text);
 }
 
 static void
@@ -116,6 +139,7 @@ medina_hint_display_dispose (GObject *object)
     }
   g_clear_object (&self->hint);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->told, g_free);
   G_OBJECT_CLASS (medina_hint_display_parent_class)->dispose (object);
 }
 
@@ -134,12 +158,16 @@ medina_hint_display_init (MedinaHintDisplay *self)
 }
 
 MedinaHintDisplay *
-medina_hint_display_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards)
+medina_hint_display_new (MedinaBoardView *board,
+                         MedinaStatusBar *status,
+                         GtkWidget *cards,
+                         MedinaNarrator *narrator)
 {
   MedinaHintDisplay *self = g_object_new (MEDINA_TYPE_HINT_DISPLAY, NULL);
 
   self->board = board;
   self->status = status;
   self->cards = cards;
+  self->narrator = narrator;
   return self;
 }

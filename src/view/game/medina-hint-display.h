@@ -3,6 +3,7 @@
 
 #include "medina-board-view.h"
 #include "medina-hint.h"
+#include "medina-narrator.h"
 #include "medina-status-bar.h"
 
 G_BEGIN_DECLS
@@ -14,10 +15,12 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_HINT_DISPLAY (medina_hint_display_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPLAY, GObject)
 
-/* `cards` has a MedinaPlayerCard for each player, in order. None of the widgets is kept alive; the
- * display must not be used any more once they are gone. */
-MedinaHintDisplay *
-medina_hint_display_new (MedinaBoardView *board, MedinaStatusBar *status, GtkWidget *cards);
+/* `cards` has a MedinaPlayerCard for each player, in order. None of the widgets is kept alive, nor
+ * the narrator, which says the words; the display must not be used any more once they are gone. */
+MedinaHintDisplay *medina_hint_display_new (MedinaBoardView *board,
+                                            MedinaStatusBar *status,
+                                            GtkWidget *cards,
+                                            MedinaNarrator *narrator);
 
 /* The hint whose game is always that of the display; transfer none. */
 MedinaHint *medina_hint_display_get_hint (MedinaHintDisplay *self);
@@ -25,7 +28,7 @@ MedinaHint *medina_hint_display_get_hint (MedinaHintDisplay *self);
 /* NULL for none. */
 void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
 
-/* Asks for the hint, or for more of it. */
+/* Asks for the hint, or for more of it; after that, for all of it once more. */
 void medina_hint_display_ask (MedinaHintDisplay *self);
 
 /* Suggests a plan for the position that the game shows, and a text about it. */

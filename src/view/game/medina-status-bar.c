@@ -7,7 +7,6 @@
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
 #include "medina-prompts.h"
-#include "medina-toolkit.h"
 
 enum
 {
@@ -314,7 +313,6 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (sentence != NULL);
 
   show_message (self, sentence, TRUE);
-  medina_toolkit_announce (GTK_WIDGET (self->message), sentence);
 }
 
 void

@@ -54,6 +54,24 @@ hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+repeat_news_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaTurnActions *self = data;
+
+  if (self->game != NULL)
+    medina_game_page_repeat_news (self->page);
+}
+
+static void
+show_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaTurnActions *self = data;
+
+  if (self->game != NULL)
+    medina_game_page_show_moves (self->page);
+}
+
+static void
 pick (MedinaTurnActions *self, int piece)
 {
   if (piece == MDN_TEA)
@@ -126,6 +144,8 @@ static const GActionEntry entries[] = {
   { "put-back", put_back_cb },
   { "place", place_cb, "s" },
   { "hint", hint_cb },
+  { "repeat-news", repeat_news_cb },
+  { "show-moves", show_moves_cb },
 };
 
 /* Keys without a modifier are bound last, after the widget with the focus, which could want them

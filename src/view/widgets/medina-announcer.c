@@ -108,6 +108,7 @@ medina_announcer_announce (MedinaAnnouncer *self, const char *text)
 
   forget_texts (self);
   medina_announcer_add (self, text);
+  medina_toolkit_announce (GTK_WIDGET (self), text);
 }
 
 void
@@ -131,7 +132,6 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
-  medina_toolkit_announce (GTK_WIDGET (self), text);
 }
 
 const char *

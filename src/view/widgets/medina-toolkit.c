@@ -6,20 +6,108 @@
 
 #include "medina-toolkit.h"
 
+#include <gmodule.h>
+
 /* --- Screen readers ----------------------------------------------------------------------------- */
 
+/* gtk_accessible_announce (), whose last parameter is an enumeration. */
+typedef void (*Announce) (GtkAccessible *accessible, const char *text, int priority);
+
+enum
+{
+  MEDIUM_PRIORITY = 1, /* GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM */
+};
+
+/* NULL where the GTK that runs lacks it, whichever the program was built with. GTK's accessibility backend
+ * for tests lacks it, and GTK calls it all the same. */
+static Announce
+find_announce (void)
+{
+  static gsize found;
+  static gpointer function;
+
+  if (g_once_init_enter (&found))
+    {
+      GModule *program = g_module_open (NULL, 0);
+
+      if (program == NULL || g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0 ||
+          !g_module_symbol (program, "gtk_accessible_announce", &function))
+        function = NULL;
+      g_clear_pointer (&program, g_module_close);
+      g_once_init_leave (&found, 1);
+    }
+  return (Announce) function;
+}
+
+/* The widget of which the news is the description, with the window's signal that it has lost the focus. */
+static GtkWidget *news_holder;
+static gulong focus_handler;
+
+/* A description that GTK has made of the tooltip comes back. */
+static void
+take_news_back_cb (GObject *window)
+{
+  GtkAccessible *holder = GTK_ACCESSIBLE (news_holder);
+  const char *tooltip;
+
+  g_signal_handler_disconnect (window, focus_handler);
+  focus_handler = 0;
+  if (holder == NULL)
+    return;
+  tooltip = gtk_widget_get_tooltip_text (news_holder);
+  if (tooltip != NULL)
+    gtk_accessible_update_property (holder, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+  else
+    gtk_accessible_reset_property (holder, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_clear_weak_pointer (&news_holder);
+}
+
+static GtkWindow *
+find_active_window (GtkWindow *window)
+{
+  g_autoptr (GList) windows = NULL;
+
+  if (gtk_window_is_active (window))
+    return window;
+  windows = gtk_window_list_toplevels ();
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (gtk_window_is_active (l->data))
+      return l->data;
+  return window;
+}
+
+/* What has the focus is listened to, also when its description changes. The same text once more is a change
+ * only after another one. */
+static void
+leave_news (GtkWindow *window, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (focus == NULL)
+    return;
+  if (focus_handler == 0)
+    focus_handler =
+      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (take_news_back_cb), NULL);
+  g_set_weak_pointer (&news_holder, focus);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
+                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
+/* A widget that no screen reader has looked at yet announces nothing; a window always does. */
 void
 medina_toolkit_announce (GtkWidget *widget, const char *text)
 {
-#if GTK_CHECK_VERSION(4, 14, 0)
-  /* A widget that no screen reader has looked at yet announces nothing; a window always does. GTK's
-   * accessibility backend for tests lacks the function, and GTK calls it all the same. */
   GtkRoot *root = gtk_widget_get_root (widget);
+  Announce announce = find_announce ();
 
-  if (root != NULL && g_strcmp0 (g_getenv ("GTK_A11Y"), "test") != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (root), text,
-                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#endif
+  if (!GTK_IS_WINDOW (root))
+    return;
+  if (announce != NULL)
+    announce (GTK_ACCESSIBLE (root), text, MEDIUM_PRIORITY);
+  else
+    leave_news (find_active_window (GTK_WINDOW (root)), text);
 }
 
 /* --- Alerts ------------------------------------------------------------------------------------- */

@@ -8,12 +8,13 @@ G_BEGIN_DECLS
 /* What newer versions of GTK and libadwaita do better than the oldest ones served, where the
  * program was built with them. This is the only pair of files that may use them:
  *
- *   GTK 4.14         gtk_accessible_announce()
+ *   GTK 4.14         gtk_accessible_announce(); looked for when the program runs
  *   libadwaita 1.5   AdwAlertDialog, inside the window, in place of AdwMessageDialog
  */
 
-/* Has a screen reader say a text, after what it is saying. With an older GTK it says nothing by
- * itself; the text can be read where it is shown. */
+/* Has a screen reader say a text, after what it is saying. With an older GTK the text becomes the
+ * description of what has the focus in the active window, and screen readers say that; when the focus
+ * leaves, the widget loses that description, and one of its own that is not its tooltip, too. */
 void medina_toolkit_announce (GtkWidget *widget, const char *text);
 
 typedef struct

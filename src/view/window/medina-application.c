@@ -49,6 +49,8 @@ static const struct
   { "win.pause-computers", { "<Primary>u", "Pause" } },
   { "win.scores", { "<Primary>t" } },
   { "win.hint", { "<Primary>h" } },
+  { "win.repeat-news", { "<Primary>r" } },
+  { "win.show-moves", { "<Primary>m" } },
   { "win.analyze", { "<Primary>l" } },
   { "win.show-coordinates", { "<Primary>k" } },
   { "win.show-help-overlay", { "<Primary>question", "<Primary>F1" } },

@@ -149,20 +149,40 @@ prompt_awaiting_end (MedinaGame *game)
 }
 
 static char *
-prompt_replay (MedinaGame *game)
+word_moment (MedinaGame *game)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
-  g_autofree char *moment = NULL;
   guint player;
 
   if (engine->cursor == 0)
-    return medina_sentences_join (_ ("This is the city before the first placement."),
-                                  _ ("You can’t place pieces while looking back."));
+    return g_strdup (_ ("This is the city before the first placement."));
   player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
-  moment =
-    g_strdup_printf (_ ("This is the city after %s’s turn."),
-                     medina_player_get_name_in_sentence (medina_game_get_player (game, player)));
-  return medina_sentences_join (moment, _ ("You can’t place pieces while looking back."));
+  return g_strdup_printf (_ ("This is the city after %s’s turn."),
+                          medina_player_get_name_in_sentence (
+                            medina_game_get_player (game, player)));
+}
+
+/* Whether a person is asked for pieces, so that it matters what is in hand. */
+static gboolean
+asks_for_pieces (MedinaGame *game)
+{
+  return medina_game_awaits_person (game) && medina_game_get_phase (game) != MDN_PHASE_OPENING;
+}
+
+char *
+medina_prompt_for_turn (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_replaying (game))
+    return word_moment (game);
+  if (medina_game_get_over (game))
+    return prompt_over (game);
+  if (medina_game_get_awaiting_end (game))
+    return prompt_awaiting_end (game);
+  if (!medina_game_awaits_person (game))
+    return prompt_computer (game);
+  return asks_for_pieces (game) ? word_turn (game) : prompt_opening (game);
 }
 
 char *
@@ -174,17 +194,11 @@ medina_prompt_for_game (MedinaGame *game)
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
+  turn = medina_prompt_for_turn (game);
   if (medina_game_get_replaying (game))
-    return prompt_replay (game);
-  if (medina_game_get_over (game))
-    return prompt_over (game);
-  if (medina_game_get_awaiting_end (game))
-    return prompt_awaiting_end (game);
-  if (!medina_game_awaits_person (game))
-    return prompt_computer (game);
-  if (medina_game_get_phase (game) == MDN_PHASE_OPENING)
-    return prompt_opening (game);
-  turn = word_turn (game);
+    return medina_sentences_join (turn, _ ("You can’t place pieces while looking back."));
+  if (!asks_for_pieces (game))
+    return g_steal_pointer (&turn);
   position = medina_game_get_position (game);
   if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
     blocking = word_blocking (position);

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
  * sentences; after the game, who has won; in a replay, which moment is shown. Transfer full. */
 char *medina_prompt_for_game (MedinaGame *game);
 
+/* The same without what depends on the piece in hand, and without what is said of every replay: what a
+ * person who hears it is told once. Transfer full. */
+char *medina_prompt_for_turn (MedinaGame *game);
+
 /* Instead of it, when a computer has decided and what it places has to wait. Transfer full. */
 char *medina_prompt_for_wait (MedinaGame *game);
 
