@@ -5,6 +5,12 @@
 
 #include "medina-player.h"
 #include "medina-rules-words.h"
+#include "score.h"
+
+enum
+{
+  ALL_SEATS = (1 << MDN_MAX_PLAYERS) - 1,
+};
 
 struct _MedinaStoredGameRow
 {
@@ -17,21 +23,23 @@ G_DEFINE_FINAL_TYPE (MedinaStoredGameRow, medina_stored_game_row, ADW_TYPE_ACTIO
 
 /* --- Words ------------------------------------------------------------------------------------ */
 
-/* The players as one line of names. */
+/* Some of the players, as bits, as one line of names. */
 static char *
-list_names (const MedinaRecord *record)
+list_names (const MedinaRecord *record, unsigned seats)
 {
-  const guint players = record->game.setup.rules.players;
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint seat = 0; seat < players; seat++)
-    {
-      g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
+  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
+    if (seats >> seat & 1)
+      {
+        g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
 
-      g_ptr_array_add (names, g_strdup (medina_player_get_name_in_sentence (player)));
-    }
-  switch (players)
+        g_ptr_array_add (names, g_strdup (medina_player_get_name_in_sentence (player)));
+      }
+  switch (names->len)
     {
+    case 1:
+      return g_strdup (names->pdata[0]);
     case 2:
       /* Translators: the names of the players of a game, here and in the following lists */
       return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
@@ -64,8 +72,13 @@ describe_state (const MedinaSlotContents *contents)
   g_autofree char *time = format_time (contents->changed);
 
   if (mdn_position_is_over (&game->position))
-    /* Translators: the rules, and when it was played: "Second Edition, no tea, finished, 2026-11-20" */
-    return g_strdup_printf (_ ("%1$s, finished, %2$s"), rules, time);
+    {
+      g_autofree char *winners = list_names (contents->record, mdn_score_winners (&game->position));
+
+      /* Translators: a finished game: the rules, the winner or the winners, and when it was played: "Second
+       * Edition, no tea, won by Aisha, 2026-11-20" */
+      return g_strdup_printf (_ ("%1$s, won by %2$s, %3$s"), rules, winners, time);
+    }
   /* Translators: the rules, the number of the turn, and when it was played last */
   return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
                           time);
@@ -117,7 +130,7 @@ add_remove_button (GtkWidget *row, const char *id)
 static GtkWidget *
 create_game_row (const MedinaSlotContents *contents)
 {
-  g_autofree char *names = list_names (contents->record);
+  g_autofree char *names = list_names (contents->record, ALL_SEATS);
   g_autofree char *state = describe_state (contents);
   GtkWidget *row = create_row (names, state);
 

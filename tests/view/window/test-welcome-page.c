@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "await.h"
 #include "document-sync.h"
 #include "medina-document.h"
+#include "medina-score-sheet.h"
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
 #include "medina-welcome-page.h"
@@ -171,6 +173,18 @@ resume_cb (GtkWidget *page, const char *id, char **resumed)
   *resumed = g_strdup (id);
 }
 
+static void
+assert_tells_winner (GtkListBoxRow *row, MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
+  g_autofree char *words =
+    g_strdup_printf (", won by %s, ",
+                     medina_player_get_name (medina_score_sheet_get_player (sheet, 0)));
+
+  g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 1);
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), words));
+}
+
 /* A finished game is not to be gone on with: it stands apart, and can be opened and removed. */
 static void
 test_finished (void)
@@ -196,6 +210,7 @@ test_finished (void)
   g_assert_false (gtk_widget_get_visible (find_list (page, MEDINA_STORE_SECTION_IN_PROGRESS)));
   g_assert_true (gtk_widget_get_visible (find_list (page, MEDINA_STORE_SECTION_FINISHED)));
   g_assert_cmpint (count_games (box), ==, 1);
+  assert_tells_winner (gtk_list_box_get_row_at_index (box, 0), game);
   g_signal_emit_by_name (box, "row-activated", gtk_list_box_get_row_at_index (box, 0));
   again = document_sync_resume (store, id, &error);
   g_assert_no_error (error);
