@@ -92,8 +92,7 @@ update_language_note (MedinaPreferencesWindow *self)
                           "run “sudo dpkg-reconfigure locales” on Debian or Ubuntu, or install the "
                           "package glibc-langpack-en on Fedora. Then restart Medina."));
   else
-    show_language_note (self, _ ("Restart Medina to Change the Language"),
-                        medina_language_get_restart_notice (code));
+    show_language_note (self, medina_language_get_restart_notice (code), "");
 }
 
 static void
