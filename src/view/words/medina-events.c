@@ -47,11 +47,18 @@ static const char *const color_closed[MEDINA_HUES] = {
 };
 
 static const char *const blocker_removed[MEDINA_HUES] = {
-  [MEDINA_HUE_GREY] = N_ ("%s’s blocking rooftop for gray palaces leaves the game."),
-  [MEDINA_HUE_PURPLE] = N_ ("%s’s blocking rooftop for purple palaces leaves the game."),
-  [MEDINA_HUE_BROWN] = N_ ("%s’s blocking rooftop for brown palaces leaves the game."),
-  [MEDINA_HUE_ORANGE] = N_ ("%s’s blocking rooftop for orange palaces leaves the game."),
-  [MEDINA_HUE_BLACK] = N_ ("%s’s blocking rooftop for black palaces leaves the game."),
+  /* Translators: first the player who has roofed both, then the one who loses the rooftop, here and in
+   * the following texts */
+  [MEDINA_HUE_GREY] =
+    N_ ("%1$s has roofed two gray palaces, so %2$s loses the blocking rooftop for gray."),
+  [MEDINA_HUE_PURPLE] =
+    N_ ("%1$s has roofed two purple palaces, so %2$s loses the blocking rooftop for purple."),
+  [MEDINA_HUE_BROWN] =
+    N_ ("%1$s has roofed two brown palaces, so %2$s loses the blocking rooftop for brown."),
+  [MEDINA_HUE_ORANGE] =
+    N_ ("%1$s has roofed two orange palaces, so %2$s loses the blocking rooftop for orange."),
+  [MEDINA_HUE_BLACK] =
+    N_ ("%1$s has roofed two black palaces, so %2$s loses the blocking rooftop for black."),
 };
 
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
@@ -202,7 +209,7 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
     case MEDINA_EVENT_COLOR_CLOSED:
       return word_color_closed (event, hue);
     case MEDINA_EVENT_BLOCKER_REMOVED:
-      return g_strdup_printf (_ (blocker_removed[hue]), player);
+      return g_strdup_printf (_ (blocker_removed[hue]), name_of (game, 1 - event->player), player);
     case MEDINA_EVENT_TURN_SHORT:
       return word_turn_short (event, player);
     case MEDINA_EVENT_PASSED:

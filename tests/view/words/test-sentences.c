@@ -260,6 +260,20 @@ test_events (void)
     }
 }
 
+/* Why a rooftop is gone is part of it (B4). */
+static void
+test_blocker_event (void)
+{
+  const MedinaEvent event = {
+    MEDINA_EVENT_BLOCKER_REMOVED, 0, MDN_PURPLE, 0, 0, MDN_OWNER_NONE, MDN_OWNER_NONE
+  };
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  g_autofree char *text = medina_event_to_sentence (&event, game);
+
+  g_assert_cmpstr (
+    text, ==, "Ben has roofed two black palaces, so Aisha loses the blocking rooftop for black.");
+}
+
 /* --- Prompts */
 
 static void
@@ -505,6 +519,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasons/refusals-fit-the-position", test_refusals);
   g_test_add_func ("/events/every-event-has-its-sentence", test_every_event);
   g_test_add_func ("/events/sentences-name-the-right-things", test_events);
+  g_test_add_func ("/events/a-blocking-rooftop-goes-for-a-reason", test_blocker_event);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
   g_test_add_func ("/prompts/say-which-palaces-can-be-blocked", test_blocking_prompts);
