@@ -105,9 +105,14 @@ word_over (MedinaGame *game)
            : _ ("The game is over.");
 }
 
+/* A piece that is not there; or none in hand, and none that could go to the space. */
 static const char *
-word_no_piece (MdnPiece piece, const MdnRules *rules)
+word_no_piece (MdnPiece piece, const MdnPosition *position)
 {
+  const MdnRules *rules = &position->rules;
+
+  if (position->table.turn.phase == MDN_PHASE_OPENING)
+    return _ (plain[MDN_REASON_OPENING_EDGE]);
   switch (piece)
     {
     case MDN_ROOFTOP:
@@ -208,7 +213,7 @@ word_reason (MdnReason reason, MedinaGame *game, MdnPlacement placement)
     case MDN_REASON_OVER:
       return word_over (game);
     case MDN_REASON_NO_PIECE:
-      return word_no_piece (piece, &position->rules);
+      return word_no_piece (piece, position);
     case MDN_REASON_TEA_NOT_LAST:
       return word_tea_not_last (game);
     case MDN_REASON_ROOFTOP_LIMIT:

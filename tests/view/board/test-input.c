@@ -176,6 +176,23 @@ test_action_of_space (void)
   driver_close (&driver);
 }
 
+/* By the first edition nothing goes before a merchant: none of the pieces may go to the edge, and the merchant is
+ * why. */
+static void
+test_choose_for_opening (void)
+{
+  Driver driver;
+  MedinaStatusBar *status;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  g_assert_true (gtk_widget_activate_action (find_space (driver.board, mdn_space (1, 1)),
+                                             "space.activate", NULL));
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                   "The first merchant must go in the city, away from its edge.");
+  driver_close (&driver);
+}
+
 /* --- What outlives a window --------------------------------------------------------------------- */
 
 static gboolean
@@ -351,6 +368,8 @@ main (int argc, char **argv)
   g_test_add_func ("/input/a-piece-offered-to-a-person-is-not-placed-for-a-computer",
                    test_offered_to_person);
   g_test_add_func ("/input/the-action-of-a-space-is-a-click", test_action_of_space);
+  g_test_add_func ("/input/before-the-first-merchant-it-is-what-is-told-of",
+                   test_choose_for_opening);
   g_test_add_func ("/input/a-key-works-after-its-window-was-closed", test_setting_without_window);
   g_test_add_func ("/input/a-popover-lets-go-when-its-window-closes", test_open_popover);
   g_test_add_func ("/input/after-choosing-a-piece-keys-go-to-the-board", test_keys_after_choice);
