@@ -101,14 +101,29 @@ medina_building_color_get_name (MdnColor color, const MdnRules *rules)
   return g_dpgettext2 (NULL, "building", hue_names[medina_hue_of_color (color, rules)]);
 }
 
-char *
-medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules)
+static char *
+name_palace (const char *color, MdnSpace space)
 {
   char at[MDN_NOTATION_SIZE];
 
   mdn_notation_space (space, at);
-  /* Translators: the color of a palace and the space that names it: “Orange (f7)” */
-  return g_strdup_printf (_ ("%1$s (%2$s)"), medina_building_color_get_name (color, rules), at);
+  /* Translators: the color of a palace and the space that names it: “Orange (f7)”, within a sentence
+   * “orange (f7)” */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), color, at);
+}
+
+char *
+medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules)
+{
+  return name_palace (medina_building_color_get_name (color, rules), space);
+}
+
+char *
+medina_palace_to_name_in_sentence (MdnColor color, MdnSpace space, const MdnRules *rules)
+{
+  const MedinaHue hue = medina_hue_of_color (color, rules);
+
+  return name_palace (g_dpgettext2 (NULL, "palaces", palace_colors[hue]), space);
 }
 
 char *

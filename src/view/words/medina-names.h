@@ -32,6 +32,9 @@ const char *medina_building_color_get_name (MdnColor color, const MdnRules *rule
 /* A palace by the space of the building that names it: "Orange (f7)". Transfer full. */
 char *medina_palace_to_name (MdnColor color, MdnSpace space, const MdnRules *rules);
 
+/* The same within a sentence: "orange (f7)". */
+char *medina_palace_to_name_in_sentence (MdnColor color, MdnSpace space, const MdnRules *rules);
+
 /* The colors of palaces, as bits, in the middle of a sentence: "gray, brown". Transfer full. */
 char *medina_palace_colors_to_list (unsigned colors, const MdnRules *rules);
 

@@ -43,7 +43,8 @@ name_largest (MedinaScoreSheet *sheet, guint line)
 {
   const MedinaScoreSheetPalace *palace = medina_score_sheet_get_largest (sheet, line);
 
-  return medina_palace_to_name (palace->color, palace->space, medina_score_sheet_get_rules (sheet));
+  return medina_palace_to_name_in_sentence (palace->color, palace->space,
+                                            medina_score_sheet_get_rules (sheet));
 }
 
 /* Of those who have lost the tie, the one who came nearest (E3). */
@@ -72,15 +73,15 @@ word_largest (MedinaScoreSheet *sheet)
   g_autofree char *other = name_largest (sheet, second);
 
   if (size == other_size)
-    /* Translators: both numbers of pieces are the same; the palaces are named as in “Orange (f7)” */
+    /* Translators: both numbers of pieces are the same; the palaces are named as in “orange (f7)” */
     return g_strdup_printf (
-      ngettext ("Both largest palaces have %1$d piece; %2$s was roofed before "
+      ngettext ("Both largest palaces have %1$d piece; %2$s was claimed before "
                 "%3$s.",
-                "Both largest palaces have %1$d pieces; %2$s was roofed before "
+                "Both largest palaces have %1$d pieces; %2$s was claimed before "
                 "%3$s.",
                 size),
       size, palace, other);
-  /* Translators: a tie in points; the winner’s largest palace, as in “Orange (f7)”, the number of its
+  /* Translators: a tie in points; the winner’s largest palace, as in “orange (f7)”, the number of its
    * pieces, and the same of another player’s. The plural form is chosen by the first number */
   return g_strdup_printf (ngettext ("The larger palace decides: %1$s with %2$d piece, %3$s with "
                                     "%4$d.",

@@ -30,16 +30,16 @@ static const ResultCase results[] = {
     "All Players Share the Victory", "A tie at 0 points. Nobody owns a palace to break the tie." },
   /* E3: both have 3 points, Aisha's palace is of two pieces. */
   { MDN_SECOND_EDITION, 3, "Gb2 Rb2 Pd4 Rd4 Sc2",
-    "Aisha wins a tie at 3 points. The larger palace decides: Gray (b2) with 2 pieces, Purple (d4) "
+    "Aisha wins a tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) "
     "with 1.",
     "Aisha Wins",
-    "A tie at 3 points. The larger palace decides: Gray (b2) with 2 pieces, Purple (d4) with 1." },
+    "A tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) with 1." },
   /* Equally large: the merchant beside Aisha's palace makes up for Ben's tile. */
   { MDN_SECOND_EDITION, 3, "Gl5 Rl5 Pd4 Rd4",
-    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; Gray (l5) was roofed before "
-    "Purple (d4).",
+    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before "
+    "purple (d4).",
     "Aisha Wins",
-    "A tie at 3 points. Both largest palaces have 1 piece; Gray (l5) was roofed before Purple "
+    "A tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before purple "
     "(d4)." },
   { MDN_FIRST_EDITION, 3, "Ml6 Gb2 Rb2 Pd4 Rd4 Sc2",
     "Aisha and Ben share the victory with 3 points. These rules have no tiebreaker.",
