@@ -7,6 +7,7 @@
 #include "await.h"
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
+#include "medina-autosave-bar.h"
 #include "medina-split-view.h"
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
@@ -335,6 +336,22 @@ visit_kept (Driver *driver, AllWindowsVisit visit)
   g_unlink (other);
 }
 
+/* The program must not write over what another one has written to the file. */
+static void
+visit_conflict (Driver *driver, AllWindowsVisit visit)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "evening.medina", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, readable, -1, NULL));
+  medina_game_opener_open (medina_window_get_opener (driver->window), file);
+  await (medina_window_find (GTK_APPLICATION (driver->application), file) != NULL);
+  g_assert_true (g_file_set_contents (path, "", 0, NULL));
+  driver_activate (driver, "win.save");
+  visit_message ("the file has changed", visit);
+  g_unlink (path);
+}
+
 static void
 visit_messages (Driver *driver, AllWindowsVisit visit)
 {
@@ -347,6 +364,35 @@ visit_messages (Driver *driver, AllWindowsVisit visit)
   medina_game_opener_open (medina_window_get_opener (driver->window), absent);
   visit_message ("no such file", visit);
   visit_kept (driver, visit);
+  visit_conflict (driver, visit);
+}
+
+/* Where the slots should be is a file: that is told in a bar, and the person asked when the window is
+ * left. */
+static void
+visit_unkept (int width, AllWindowsVisit visit)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "medina", "games", NULL);
+  g_autofree char *aside = g_strconcat (folder, "-aside", NULL);
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *bar;
+
+  g_assert_cmpint (g_rename (folder, aside), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, width, HEIGHT);
+  driver_play_one (&driver, &random);
+  bar =
+    gtk_widget_get_first_child (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_AUTOSAVE_BAR));
+  await (gtk_revealer_get_child_revealed (GTK_REVEALER (bar)));
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  visit (GTK_WIDGET (driver.window), "not saved");
+  gtk_window_close (GTK_WINDOW (driver.window));
+  visit_message ("losing the game", visit);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  g_assert_cmpint (g_rename (aside, folder), ==, 0);
+  driver_close (&driver);
 }
 
 static void
@@ -363,13 +409,13 @@ visit_chooser (Driver *driver, const char *action, AllWindowsVisit visit)
 }
 
 void
-all_windows_show_questions (AllWindowsVisit visit)
+all_windows_show_questions (int width, AllWindowsVisit visit)
 {
   MdnRandom random;
   Driver driver;
 
   mdn_random_seed (&random, 5);
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, HEIGHT);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, width, HEIGHT);
   for (int i = 0; i < 6; i++)
     driver_play_one (&driver, &random);
   visit_messages (&driver, visit);
@@ -377,4 +423,5 @@ all_windows_show_questions (AllWindowsVisit visit)
   visit_chooser (&driver, "win.save-as", visit);
   visit_chooser (&driver, "win.export-board", visit);
   driver_close (&driver);
+  visit_unkept (width, visit);
 }

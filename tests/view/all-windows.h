@@ -23,8 +23,9 @@ void all_windows_show (int width, AllWindowsVisit visit);
 void all_windows_show_names (const char *const *names, int width, AllWindowsVisit visit);
 
 /* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
- * their titles and filters. */
-void all_windows_show_questions (AllWindowsVisit visit);
+ * their titles and filters. The windows they are asked in are of this width. Ends with one whose game is
+ * not saved. */
+void all_windows_show_questions (int width, AllWindowsVisit visit);
 
 /* Waits until a window is laid out as its contents and its size are now. */
 void all_windows_await_layout (GtkWidget *window);

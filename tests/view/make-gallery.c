@@ -1,86 +1,95 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 
+#include <libintl.h>
 #include <string.h>
 
 #include "await.h"
 #include "document-sync.h"
-#include "medina-stored-game-row.h"
+#include "gallery.h"
 #include "medina-about-window.h"
+#include "medina-analysis-dialog.h"
 #include "medina-language.h"
+#include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
+#include "medina-piece-chooser.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
+#include "medina-score-sheet.h"
+#include "medina-seat-chooser.h"
+#include "medina-stored-game-row.h"
+#include "named-game.h"
 
-/* Pictures of the windows in the language of the environment, light and dark, in a folder, to be
- * looked at: LANGUAGE-STYLE-WINDOW.png, and LANGUAGE-STYLE-narrow-WINDOW.png as on a telephone. */
+/* Pictures of the windows in the language of the environment, light and dark, in a folder. */
 
 enum
 {
-  USUAL = -1,
-  NARROW = 360,
-  NARROW_HEIGHT = 700,
+  HEIGHT = 800,
+  USUAL_WIDTH = 1040,
+  TURNS = 90, /* clicks on the way to the middle of a game */
 };
 
-typedef struct
+static int
+window_width (const Gallery *self)
 {
-  const char *folder;
-  const char *language;
-  const char *style;
-  int width; /* of every window: USUAL or NARROW */
-} Gallery;
-
-static void
-save (GtkWidget *window, const char *file)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  const int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  if (!gdk_texture_save_to_png (texture, file))
-    g_error ("%s cannot be written", file);
+  return self->width == GALLERY_USUAL ? USUAL_WIDTH : self->width;
 }
 
-static void
-hang (const Gallery *self, GtkWidget *window, const char *name)
-{
-  g_autofree char *file =
-    g_strdup_printf ("%s/%s-%s-%s%s.png", self->folder, self->language, self->style,
-                     self->width == NARROW ? "narrow-" : "", name);
-
-  if (self->width == NARROW)
-    {
-      int width, height;
-
-      gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-      gtk_window_set_default_size (GTK_WINDOW (window), NARROW, MAX (height, NARROW_HEIGHT));
-    }
-  gtk_window_present (GTK_WINDOW (window));
-  all_windows_await_layout (window);
-  save (window, file);
-}
+/* --- Menus and popovers ------------------------------------------------------------------------ */
 
 static void
-hang_dialog (const Gallery *self, GtkWidget *dialog, const char *name)
+hang_submenu (const Gallery *self, GtkMenuButton *button, const char *label, const char *name)
 {
-  hang (self, dialog, name);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_menu_button_popup (button);
+  g_object_set (gtk_menu_button_get_popover (button), "visible-submenu", dgettext ("medina", label),
+                NULL);
+  gallery_hang (self, GTK_WIDGET (gtk_menu_button_get_popover (button)), name);
+  gtk_menu_button_popdown (button);
   driver_settle ();
 }
 
 static void
-hang_scores (const Gallery *self, Driver *driver)
+hang_menus (const Gallery *self, Driver *driver)
 {
-  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
-  hang_dialog (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores");
+  GtkMenuButton *button = GTK_MENU_BUTTON (
+    gtk_widget_get_template_child (GTK_WIDGET (driver->window), MEDINA_TYPE_WINDOW, "menu_button"));
+
+  gallery_open_menu (self, button, "menu");
+  hang_submenu (self, button, "E_xport", "menu-export");
+  hang_submenu (self, button, "Compute_r Speed", "menu-speed");
 }
+
+static void
+hang_seat_chooser (const Gallery *self, GSettings *settings)
+{
+  GtkWidget *dialog = GTK_WIDGET (medina_new_game_dialog_new (settings));
+  GtkWidget *button;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  all_windows_await_layout (dialog);
+  button = driver_find (driver_find (dialog, MEDINA_TYPE_SEAT_CHOOSER), GTK_TYPE_MENU_BUTTON);
+  gallery_open_menu (self, GTK_MENU_BUTTON (button), "seat-chooser");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  driver_settle ();
+}
+
+/* In the first turn there is one space, e5 or so, for pieces of many kinds. */
+static void
+hang_piece_chooser (const Gallery *self, Driver *driver)
+{
+  GtkWidget *chooser;
+
+  driver_click (driver, mdn_space (5, 5));
+  chooser = driver_find (GTK_WIDGET (driver->board), MEDINA_TYPE_PIECE_CHOOSER);
+  if (chooser == NULL)
+    return;
+  gallery_hang (self, chooser, "piece-chooser");
+  gtk_popover_popdown (GTK_POPOVER (chooser));
+  driver_settle ();
+}
+
+/* --- Dialogs ------------------------------------------------------------------------------------ */
 
 static void
 hang_shortcuts (const Gallery *self, Driver *driver)
@@ -88,12 +97,149 @@ hang_shortcuts (const Gallery *self, Driver *driver)
   const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
 
   driver_activate (driver, "win.show-help-overlay");
-  hang_dialog (self,
-               GTK_WIDGET (
-                 gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (driver->window))),
-               "shortcuts");
+  gallery_present_whole (self,
+                         GTK_WIDGET (gtk_application_window_get_help_overlay (
+                           GTK_APPLICATION_WINDOW (driver->window))),
+                         "shortcuts");
   g_log_set_always_fatal (fatal);
 }
+
+static void
+hang_new_games (const Gallery *self, GSettings *settings)
+{
+  static const char *const names[MDN_RULE_SETS] = {
+    [MDN_FIRST_EDITION] = "first",
+    [MDN_SECOND_EDITION] = "second",
+    [MDN_ONLINE] = "online",
+  };
+
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players += 2)
+      {
+        g_autofree char *name = g_strdup_printf ("new-game-%s-%d", names[set], players);
+
+        g_settings_set_enum (settings, "rules", set);
+        g_settings_set_int (settings, "players", players);
+        gallery_present_whole (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), name);
+      }
+  g_settings_reset (settings, "rules");
+  g_settings_reset (settings, "players");
+}
+
+/* --- The rules book ----------------------------------------------------------------------------- */
+
+static const MdnRules *shown_rules; /* NULL for all editions */
+
+static const MdnRules *
+get_shown_rules (void)
+{
+  return shown_rules;
+}
+
+static void
+hang_book (const Gallery *self, const MdnRules *rules, const char *prefix)
+{
+  shown_rules = rules;
+  medina_rules_book_set_source (get_shown_rules);
+  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%02d", prefix, page + 1);
+
+      gallery_present_whole (self, medina_rules_book_new ((MedinaRulesPageId) page), name);
+    }
+}
+
+static void
+hang_books (const Gallery *self)
+{
+  const MdnRules two = mdn_rules (MDN_FIRST_EDITION, 2), four = mdn_rules (MDN_FIRST_EDITION, 4);
+
+  hang_book (self, NULL, "rules");
+  hang_book (self, &two, "rules-first-two");
+  hang_book (self, &four, "rules-first-four");
+}
+
+/* --- Scores, and what comes at the end of a game ------------------------------------------------ */
+
+static MedinaGame *
+play_to_end (MdnRuleSet set, int players, guint seed)
+{
+  MedinaGame *game = named_game_new (set, players);
+  MdnRandom random;
+
+  mdn_random_seed (&random, seed);
+  while (named_game_play_random (game, &random))
+    ;
+  return game;
+}
+
+static gboolean
+is_tied (MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
+
+  return medina_score_sheet_get_score (sheet, 0)->total ==
+         medina_score_sheet_get_score (sheet, 1)->total;
+}
+
+static void
+hang_tie (const Gallery *self, MdnRuleSet set, int players, const char *name)
+{
+  g_autoptr (MedinaGame) game = NULL;
+
+  for (guint seed = 1; game == NULL || !is_tied (game); seed++)
+    {
+      g_clear_object (&game);
+      game = play_to_end (set, players, seed);
+    }
+  gallery_present_whole (self, GTK_WIDGET (medina_score_dialog_new (game)), name);
+}
+
+static void
+hang_analysis (const Gallery *self, MedinaGame *game)
+{
+  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (game);
+  GtkWidget *dialog;
+
+  medina_analysis_set_nodes (analysis, 1);
+  dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
+  gtk_window_present (GTK_WINDOW (dialog));
+  await (!medina_analysis_get_running (analysis));
+  gallery_present_whole (self, dialog, "analysis");
+}
+
+static void
+hang_replay (const Gallery *self, Driver *driver)
+{
+  GtkWidget *moves = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_MOVE_LOG_VIEW);
+
+  for (int i = 0; i < 5; i++)
+    driver_activate (driver, "win.replay-back");
+  gtk_stack_set_visible_child (GTK_STACK (gtk_widget_get_ancestor (moves, GTK_TYPE_STACK)), moves);
+  gallery_present (self, GTK_WIDGET (driver->window), "replay");
+}
+
+static void
+hang_end (const Gallery *self)
+{
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, window_width (self), HEIGHT);
+  while (named_game_play_random (driver_get_game (&driver), &random))
+    ;
+  await (driver_find_window (MEDINA_TYPE_SCORE_DIALOG) != NULL);
+  gallery_present_whole (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores-final");
+  gallery_present (self, GTK_WIDGET (driver.window), "game-over");
+  hang_analysis (self, driver_get_game (&driver));
+  hang_replay (self, &driver);
+  driver_close (&driver);
+  hang_tie (self, MDN_SECOND_EDITION, 4, "scores-tie-decided");
+  hang_tie (self, MDN_FIRST_EDITION, 3, "scores-tie-shared");
+}
+
+/* --- Games -------------------------------------------------------------------------------------- */
 
 /* One game to go on with. */
 static void
@@ -106,55 +252,68 @@ hang_welcome (const Gallery *self, Driver *driver)
   document_sync_close (medina_window_get_document (driver->window), NULL);
   window = GTK_WIDGET (medina_application_create_window (driver->application));
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
-  hang_dialog (self, window, "welcome");
+  gallery_present_whole (self, window, "welcome");
   games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
   for (guint i = 0; i < games->len; i++)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
 
-/* As tall as all of its page, even taller than a screen. */
 static void
-hang_rules (const Gallery *self, MedinaRulesPageId page)
-{
-  GtkWidget *book = medina_rules_book_new (page);
-  g_autofree char *name = g_strdup_printf ("rules-%02d", (int) page + 1);
-  GtkWidget *scroller;
-  GtkAdjustment *adjustment;
-  int width, height;
-
-  if (self->width == NARROW)
-    gtk_window_set_default_size (GTK_WINDOW (book), NARROW, NARROW_HEIGHT);
-  gtk_window_present (GTK_WINDOW (book));
-  all_windows_await_layout (book);
-  scroller = gtk_widget_get_ancestor (driver_find (book, ADW_TYPE_CLAMP), GTK_TYPE_SCROLLED_WINDOW);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  gtk_window_get_default_size (GTK_WINDOW (book), &width, &height);
-  height +=
-    (int) (gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
-  gtk_widget_set_size_request (book, -1, height);
-  hang_dialog (self, book, name);
-}
-
-static void
-hang_game (const Gallery *self, GSettings *settings)
+hang_game (const Gallery *self, MdnRuleSet set, int players, const char *name)
 {
   MdnRandom random;
   Driver driver;
 
   mdn_random_seed (&random, 5);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, self->width == NARROW ? NARROW : 1040, 800);
-  for (int i = 0; i < 90 && !medina_game_get_over (driver_get_game (&driver)); i++)
-    driver_play_one (&driver, &random);
-  hang (self, GTK_WIDGET (driver.window), "game");
-  hang_scores (self, &driver);
-  hang_dialog (self, GTK_WIDGET (medina_new_game_dialog_new (settings)), "new-game");
-  hang_dialog (self, medina_preferences_window_new (settings), "preferences");
-  hang_dialog (self, medina_about_window_new (), "about");
-  for (int page = 0; page < MEDINA_RULES_PAGES; page++)
-    hang_rules (self, (MedinaRulesPageId) page);
+  driver_open (&driver, set, players, FALSE, window_width (self), HEIGHT);
+  for (int i = 0; i < TURNS / 2; i++)
+    named_game_play_random (driver_get_game (&driver), &random);
+  gallery_present (self, GTK_WIDGET (driver.window), name);
+  driver_close (&driver);
+}
+
+static void
+hang_second_edition (const Gallery *self)
+{
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, window_width (self), HEIGHT);
+  hang_piece_chooser (self, &driver);
+  hang_menus (self, &driver);
+  for (int i = 0; i < TURNS && !medina_game_get_over (driver_get_game (&driver)); i++)
+    named_game_play_random (driver_get_game (&driver), &random);
+  gallery_present (self, GTK_WIDGET (driver.window), "game");
+  gtk_widget_activate_action (GTK_WIDGET (driver.window), "win.scores", NULL);
+  gallery_present_whole (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores");
   hang_shortcuts (self, &driver);
   hang_welcome (self, &driver);
   driver_close (&driver);
+}
+
+static const Gallery *asked_in; /* while questions are visited */
+
+static void
+visit_question (GtkWidget *window, const char *name)
+{
+  gallery_hang (asked_in, window, name);
+}
+
+static void
+hang_all (const Gallery *self, GSettings *settings)
+{
+  hang_second_edition (self);
+  hang_game (self, MDN_FIRST_EDITION, 2, "game-first-two");
+  hang_game (self, MDN_FIRST_EDITION, 4, "game-first-four");
+  hang_end (self);
+  hang_new_games (self, settings);
+  hang_seat_chooser (self, settings);
+  gallery_present_whole (self, medina_preferences_window_new (settings), "preferences");
+  gallery_present_whole (self, medina_about_window_new (), "about");
+  hang_books (self);
+  asked_in = self;
+  all_windows_show_questions (window_width (self), visit_question);
 }
 
 /* GTK 4.8 warns about a width of its own label for “1…9”. */
@@ -167,29 +326,32 @@ write_log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpo
   return g_log_writer_default (level, fields, n_fields, data);
 }
 
-/* Usage: make-gallery FOLDER LANGUAGE; nothing is made where that is not what is spoken. */
+static void
+hang_style (const char *folder, const char *language, const char *style)
+{
+  static const int widths[] = { GALLERY_USUAL, GALLERY_NARROW, GALLERY_WIDE };
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+
+  g_settings_set_string (settings, "color-scheme", style);
+  driver_settle ();
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    hang_all (&(Gallery){ folder, language, style, widths[i] }, settings);
+}
+
+/* Usage: make-gallery FOLDER LANGUAGE [light|dark]; nothing is made where that is not what is spoken. */
 int
 main (int argc, char **argv)
 {
-  static const char *const styles[] = { "light", "dark" };
-  static const int widths[] = { USUAL, NARROW };
-  g_autoptr (GSettings) settings = NULL;
-
   g_log_set_writer_func (write_log_cb, NULL, NULL);
   all_windows_init (&argc, &argv);
-  if (argc != 3 || !g_str_equal (medina_language_get_spoken (), argv[2]))
+  if (argc < 3 || argc > 4 || !g_str_equal (medina_language_get_spoken (), argv[2]))
     {
-      g_printerr ("usage: make-gallery FOLDER LANGUAGE, where that is spoken\n");
+      g_printerr ("usage: make-gallery FOLDER LANGUAGE [light|dark], where that is spoken\n");
       return 2;
     }
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  settings = g_settings_new ("io.github.medina_game.Medina");
-  for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
-    {
-      g_settings_set_string (settings, "color-scheme", styles[i]);
-      driver_settle ();
-      for (gsize k = 0; k < G_N_ELEMENTS (widths); k++)
-        hang_game (&(Gallery){ argv[1], argv[2], styles[i], widths[k] }, settings);
-    }
+  for (char **style = argc > 3 ? argv + 3 : (char *[]){ "light", "dark", NULL }; *style != NULL;
+       style++)
+    hang_style (argv[1], argv[2], *style);
   return 0;
 }

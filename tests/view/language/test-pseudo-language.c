@@ -164,7 +164,7 @@ test_questions (void)
   unmarked = 0;
   if (!all_windows_speaks ("xx"))
     return;
-  all_windows_show_questions (visit_question);
+  all_windows_show_questions (900, visit_question);
   g_assert_cmpint (unmarked, ==, 0);
 }
 

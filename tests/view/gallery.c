@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "gallery.h"
+
+#include "all-windows.h"
+#include "await.h"
+
+enum
+{
+  NARROW_HEIGHT = 700,
+  WIDE_HEIGHT = 800,
+};
+
+static void
+save (GtkWidget *native, const char *file)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (native);
+  const int width = gtk_widget_get_width (native), height = gtk_widget_get_height (native);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!gdk_texture_save_to_png (texture, file))
+    g_error ("%s cannot be written", file);
+}
+
+static const char *
+get_prefix (const Gallery *self)
+{
+  switch (self->width)
+    {
+    case GALLERY_NARROW:
+      return "narrow-";
+    case GALLERY_WIDE:
+      return "wide-";
+    default:
+      return "";
+    }
+}
+
+void
+gallery_hang (const Gallery *self, GtkWidget *window, const char *name)
+{
+  g_autofree char *words = g_strdelimit (g_strdup (name), " ", '-');
+  g_autofree char *file = g_strdup_printf ("%s/%s-%s-%s%s.png", self->folder, self->language,
+                                           self->style, get_prefix (self), words);
+
+  all_windows_await_layout (window);
+  save (window, file);
+}
+
+static void
+show (const Gallery *self, GtkWidget *window)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  if (self->width == GALLERY_NARROW)
+    gtk_window_set_default_size (GTK_WINDOW (window), GALLERY_NARROW, MAX (height, NARROW_HEIGHT));
+  else if (self->width == GALLERY_WIDE)
+    gtk_window_set_default_size (GTK_WINDOW (window), GALLERY_WIDE, MAX (height, WIDE_HEIGHT));
+  gtk_window_present (GTK_WINDOW (window));
+  all_windows_await_layout (window);
+}
+
+void
+gallery_present (const Gallery *self, GtkWidget *window, const char *name)
+{
+  show (self, window);
+  gallery_hang (self, window, name);
+}
+
+/* By how much the tallest thing that scrolls below a widget is taller than its place. */
+static int
+measure_hidden (GtkWidget *widget)
+{
+  int hidden = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    {
+      GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+
+      hidden = (int) (gtk_adjustment_get_upper (rows) - gtk_adjustment_get_page_size (rows));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hidden = MAX (hidden, measure_hidden (child));
+  return hidden;
+}
+
+void
+gallery_present_whole (const Gallery *self, GtkWidget *window, const char *name)
+{
+  int hidden;
+
+  show (self, window);
+  hidden = measure_hidden (window);
+  if (hidden > 0)
+    gtk_widget_set_size_request (window, -1, gtk_widget_get_height (window) + hidden);
+  gallery_hang (self, window, name);
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+}
+
+void
+gallery_open_menu (const Gallery *self, GtkMenuButton *button, const char *name)
+{
+  gtk_menu_button_popup (button);
+  gallery_hang (self, GTK_WIDGET (gtk_menu_button_get_popover (button)), name);
+  gtk_menu_button_popdown (button);
+  driver_settle ();
+}
