@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-record-file.h"
 
+#include "medina-record-carrier.h"
 #include "medina-record-error-private.h"
+#include "medina-record-picture.h"
 #include "medina-safe-file.h"
+
+enum
+{
+  BLOCK = 65536, /* bytes that are read at once */
+};
 
 static char *
 make_stamp (GBytes *bytes)
@@ -14,33 +21,36 @@ make_stamp (GBytes *bytes)
 
 /* Reads a file that is not on this machine: GVfs gives a stream. */
 static GBytes *
-read_stream (GInputStream *stream, GCancellable *cancellable, GError **error)
+read_stream (GInputStream *stream, gsize limit, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *data = g_malloc (MEDINA_RECORD_LIMIT + 1);
-  gsize length;
+  g_autoptr (GByteArray) contents = g_byte_array_new ();
+  guint8 block[BLOCK];
+  gssize read_now;
 
-  if (!g_input_stream_read_all (stream, data, MEDINA_RECORD_LIMIT + 1, &length, cancellable, error))
-    return NULL;
-  if (length > MEDINA_RECORD_LIMIT)
+  while ((read_now = g_input_stream_read (stream, block, BLOCK, cancellable, error)) > 0)
     {
-      medina_record_error_set_too_large (error);
-      return NULL;
+      g_byte_array_append (contents, block, (guint) read_now);
+      if (contents->len > limit)
+        {
+          medina_record_error_set_too_large (error);
+          return NULL;
+        }
     }
-  return g_bytes_new (data, length);
+  return read_now == 0 ? g_byte_array_free_to_bytes (g_steal_pointer (&contents)) : NULL;
 }
 
 static GBytes *
-read_file (GFile *file, GCancellable *cancellable, GError **error)
+read_file (GFile *file, gsize limit, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GError) cause = NULL;
   g_autoptr (GFileInputStream) stream = NULL;
   GBytes *bytes = NULL;
 
   if (g_file_is_native (file))
-    return medina_safe_file_read (g_file_peek_path (file), MEDINA_RECORD_LIMIT, cancellable, error);
+    return medina_safe_file_read (g_file_peek_path (file), limit, cancellable, error);
   stream = g_file_read (file, cancellable, &cause);
   if (stream != NULL)
-    bytes = read_stream (G_INPUT_STREAM (stream), cancellable, &cause);
+    bytes = read_stream (G_INPUT_STREAM (stream), limit, cancellable, &cause);
   if (cause == NULL)
     return bytes;
   if (cause->domain == MEDINA_RECORD_ERROR)
@@ -55,18 +65,16 @@ medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError
 {
   g_autoptr (GBytes) bytes = NULL;
   MedinaRecord *record;
-  const char *text;
-  gsize length;
+  gboolean plain;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  bytes = read_file (file, cancellable, error);
+  bytes = read_file (file, MEDINA_RECORD_PICTURE_LIMIT, cancellable, error);
   if (bytes == NULL)
     return NULL;
-  text = g_bytes_get_data (bytes, &length);
-  record = medina_record_new_from_data (text, length, error);
+  record = medina_record_new_from_carrier (bytes, &plain, error);
   if (record != NULL && stamp != NULL)
-    *stamp = make_stamp (bytes);
+    *stamp = plain ? make_stamp (bytes) : NULL;
   return record;
 }
 
@@ -77,7 +85,7 @@ static gboolean
 check_stamp (GFile *file, const char *stamp, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GError) cause = NULL;
-  g_autoptr (GBytes) bytes = read_file (file, cancellable, &cause);
+  g_autoptr (GBytes) bytes = read_file (file, MEDINA_RECORD_LIMIT, cancellable, &cause);
   g_autofree char *current = bytes != NULL ? make_stamp (bytes) : NULL;
 
   if (g_strcmp0 (current, stamp) == 0 ||

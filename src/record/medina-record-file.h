@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * ones. Through a symbolic link the file that it leads to is written. A file that may not be written
  * is left alone even where its folder would allow to replace it. */
 
-/* Transfer full; NULL and the error is set if that fails. `stamp` may be NULL, or is set to a
- * stamp (transfer full) on success. */
+/* The record in a file, or the one that it carries (medina-record-carrier.h). Transfer full; NULL and the
+ * error is set if that fails. `stamp` may be NULL, or is set to a stamp (transfer full) on success; to NULL
+ * where the record is not the file's own text: then it is not to be written over. */
 MedinaRecord *
 medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError **error);
 

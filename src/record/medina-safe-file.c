@@ -15,6 +15,7 @@ enum
 {
   MOST_LINKS = 40, /* as many as Linux follows */
   PERMISSIONS = 07777,
+  BLOCK = 65536, /* bytes that are read at once */
 };
 
 static gboolean
@@ -45,7 +46,7 @@ check_kind (const GStatBuf *kind, gsize limit, GError **error)
   return FALSE;
 }
 
-/* A file can be larger than its size said: one byte beyond the limit is read to find that out. */
+/* A file can be larger than its size said. */
 static gboolean
 read_all (int descriptor,
           GByteArray *contents,
@@ -53,27 +54,23 @@ read_all (int descriptor,
           GCancellable *cancellable,
           GError **error)
 {
-  gsize length = 0;
+  guint8 block[BLOCK];
   gssize read_now;
 
-  g_byte_array_set_size (contents, (guint) limit + 1);
   do
     {
       if (g_cancellable_set_error_if_cancelled (cancellable, error))
         return FALSE;
-      read_now = read (descriptor, contents->data + length, limit + 1 - length);
+      read_now = read (descriptor, block, BLOCK);
       if (read_now < 0 && errno != EINTR)
         return refuse_reading (error);
-      length += (gsize) MAX (read_now, 0);
+      g_byte_array_append (contents, block, (guint) MAX (read_now, 0));
     }
-  while (read_now != 0 && length <= limit);
-  if (length > limit)
-    {
-      medina_record_error_set_too_large (error);
-      return FALSE;
-    }
-  g_byte_array_set_size (contents, (guint) length);
-  return TRUE;
+  while (read_now != 0 && contents->len <= limit);
+  if (contents->len <= limit)
+    return TRUE;
+  medina_record_error_set_too_large (error);
+  return FALSE;
 }
 
 /* The kind of the file is asked for before it is opened, too: opening a device can have effects. */

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-record-picture.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-pdf-attachment.h"
+#include "medina-png-text.h"
+#include "medina-record-error-private.h"
+#include "medina-svg-text.h"
+
+#define PNG_KEYWORD    "Medina"
+#define SVG_ELEMENT    "medina-record"
+#define PDF_NAME       "game.medina"
+#define PDF_MEDIA_TYPE "x-medina" /* behind "application/" */
+
+gboolean
+medina_record_picture_check (GBytes *bytes)
+{
+  g_return_val_if_fail (bytes != NULL, FALSE);
+
+  return medina_png_text_check (bytes) || medina_svg_text_check (bytes) ||
+         medina_pdf_attachment_check (bytes);
+}
+
+GBytes *
+medina_record_picture_add (GBytes *picture, GBytes *record)
+{
+  g_return_val_if_fail (picture != NULL, NULL);
+  g_return_val_if_fail (record != NULL, NULL);
+
+  if (medina_png_text_check (picture))
+    return medina_png_text_add (picture, PNG_KEYWORD, record);
+  if (medina_pdf_attachment_check (picture))
+    return medina_pdf_attachment_add (picture, PDF_NAME, PDF_MEDIA_TYPE, record);
+  return medina_svg_text_check (picture) ? medina_svg_text_add (picture, SVG_ELEMENT, record)
+                                         : NULL;
+}
+
+static GBytes *
+find (GBytes *picture)
+{
+  if (medina_png_text_check (picture))
+    return medina_png_text_find (picture, PNG_KEYWORD);
+  if (medina_pdf_attachment_check (picture))
+    return medina_pdf_attachment_find (picture, PDF_MEDIA_TYPE);
+  return medina_svg_text_find (picture, SVG_ELEMENT);
+}
+
+GBytes *
+medina_record_picture_find (GBytes *picture, GError **error)
+{
+  GBytes *record;
+
+  g_return_val_if_fail (picture != NULL, NULL);
+
+  record = find (picture);
+  if (record == NULL)
+    medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD,
+                          _ ("This picture contains no Medina game. A picture loses its game when "
+                             "another program edits it."));
+  return record;
+}
