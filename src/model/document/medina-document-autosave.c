@@ -183,11 +183,11 @@ close_with (MedinaDocument *self, MedinaSlotJobKind kind)
   g_clear_object (&self->slot);
 }
 
-/* Whether the file has all of the game, so that nothing is lost without a slot. */
+/* Whether a file or a picture has all of the game, so that nothing is lost without a slot. */
 static gboolean
 is_in_file (MedinaDocument *self)
 {
-  return self->file != NULL && !self->modified;
+  return self->saved != NULL && !self->modified;
 }
 
 static const char *

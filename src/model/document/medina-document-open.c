@@ -60,6 +60,22 @@ medina_document_new (MedinaStore *store, MedinaGame *game)
   return create (store, game, medina_record_new (medina_game_get_setup (game)));
 }
 
+MedinaDocument *
+medina_document_new_from_record (MedinaStore *store, const MedinaRecord *record)
+{
+  g_autoptr (MedinaGame) game = NULL;
+  MedinaDocument *self;
+
+  g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
+  g_return_val_if_fail (record != NULL, NULL);
+
+  game = medina_game_new_from_record (record);
+  self = create (store, game, medina_record_copy (record));
+  if (medina_game_get_length (game) > 0)
+    medina_document_write_slot (self);
+  return self;
+}
+
 /* The slot is NULL if it cannot be had. */
 static MedinaDocument *
 create_resumed (MedinaStore *store, MedinaGame *game, MedinaRecord *record, MedinaSlot *slot)
@@ -221,7 +237,10 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
   loading = g_task_get_task_data (G_TASK (result));
   game = medina_game_new_from_record (record);
   self = create (loading->store, game, record);
-  medina_document_set_file (self, loading->file, g_steal_pointer (&loading->stamp),
-                            medina_document_to_bytes (self, MEDINA_RECORD_PLAIN));
+  if (loading->stamp == NULL)
+    medina_document_set_picture (self, loading->file);
+  else
+    medina_document_set_file (self, loading->file, g_steal_pointer (&loading->stamp),
+                              medina_document_to_bytes (self, MEDINA_RECORD_PLAIN));
   return self;
 }

@@ -51,14 +51,22 @@ medina_document_update_modified (MedinaDocument *self)
 }
 
 static char *
-title_of (GFile *file)
+title_of (GFile *file, const char *suffix)
 {
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
   g_autofree char *shown = name != NULL ? g_filename_display_name (name) : g_strdup ("");
 
-  if (g_str_has_suffix (shown, MEDINA_RECORD_SUFFIX))
-    shown[strlen (shown) - strlen (MEDINA_RECORD_SUFFIX)] = '\0';
+  if (suffix != NULL && g_str_has_suffix (shown, suffix))
+    shown[strlen (shown) - strlen (suffix)] = '\0';
   return g_steal_pointer (&shown);
+}
+
+static void
+take_title (MedinaDocument *self, char *title)
+{
+  g_free (self->title);
+  self->title = title;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
 static char *
@@ -97,11 +105,20 @@ medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes
   remember_file (self);
   if (moved)
     {
-      g_free (self->title);
-      self->title = title_of (file);
+      take_title (self, title_of (file, MEDINA_RECORD_SUFFIX));
       g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
     }
+  medina_document_update_modified (self);
+}
+
+void
+medina_document_set_picture (MedinaDocument *self, GFile *picture)
+{
+  g_autofree char *name = g_file_get_basename (picture);
+  const char *suffix = name != NULL ? strrchr (name, '.') : NULL;
+
+  self->saved = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  take_title (self, title_of (picture, suffix));
   medina_document_update_modified (self);
 }
 
@@ -198,6 +215,14 @@ medina_document_get_date (MedinaDocument *self)
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
 
   return self->record->date;
+}
+
+GBytes *
+medina_document_get_record (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
 }
 
 gboolean

@@ -19,9 +19,10 @@ G_BEGIN_DECLS
  * Properties, read-only:
  *   "game"            MedinaGame; never changes
  *   "file"            GFile; NULL as long as the game was not saved
- *   "title"           string, the file's name without its suffix; "" without a file
- *   "modified"        gboolean, whether the file has not all of the game; without a file, whether
- *                     anything was placed
+ *   "title"           string, the name without its suffix of the file, or of the picture that the game
+ *                     is from; "" without either
+ *   "modified"        gboolean, whether the file, or the picture, has not all of the game; without
+ *                     either, whether anything was placed
  *   "busy"            gboolean, whether the slot or a file is being written, or the document is being
  *                     closed; not while nobody waits any more for a slot whose drive does not answer
  *   "autosave-error"  string, why the game is not stored at present, a translated sentence; NULL
@@ -32,6 +33,12 @@ G_DECLARE_FINAL_TYPE (MedinaDocument, medina_document, MEDINA, DOCUMENT, GObject
 
 /* A game that begins. */
 MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
+
+/* A game that comes in no file, such as from the clipboard: it is stored at once. */
+MedinaDocument *medina_document_new_from_record (MedinaStore *store, const MedinaRecord *record);
+
+/* The record of the game as a file would have it now. Transfer full. */
+GBytes *medina_document_get_record (MedinaDocument *self);
 
 /* A game that was stored, exactly as it was when its document was closed or its program ended; also
  * one that is finished. NULL and an error if it cannot be read any more. Where nothing can be
@@ -44,7 +51,7 @@ void medina_document_resume_async (MedinaStore *store,
                                    gpointer data);
 MedinaDocument *medina_document_resume_finish (GAsyncResult *result, GError **error);
 
-/* A game from a file. Nothing is done to the file. If it is canceled it ends soon, also where a drive
+/* A game from a file, or from a picture that carries it: then it has no file yet. Nothing is done to the file. If it is canceled it ends soon, also where a drive
  * does not answer. */
 void medina_document_load_async (MedinaStore *store,
                                  GFile *file,

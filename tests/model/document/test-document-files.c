@@ -6,6 +6,7 @@
 #include "folder.h"
 #include "document-sync.h"
 #include "medina-record-error.h"
+#include "medina-record-picture.h"
 #include "stuck-file.h"
 #include "scripted-game.h"
 
@@ -69,6 +70,66 @@ test_save_and_load (void)
                    sizeof (MdnPosition), medina_game_get_position (fixture.game),
                    sizeof (MdnPosition));
   g_assert_finalize_object (loaded);
+  document_fixture_clear (&fixture);
+}
+
+/* A game from a picture has all of itself there, but nothing to be saved to. */
+static void
+test_picture (void)
+{
+  DocumentFixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GBytes) record = NULL, drawing = g_bytes_new_static ("<svg></svg>", 11),
+                     picture = NULL;
+  MedinaDocument *loaded;
+
+  document_fixture_set_up (&fixture);
+  file = document_fixture_file (&fixture, "evening.of.cats.svg");
+  document_fixture_play (&fixture, 7);
+  record = medina_document_get_record (fixture.document);
+  picture = medina_record_picture_add (drawing, record);
+  g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (picture, NULL),
+                       (gssize) g_bytes_get_size (picture), &error);
+  g_assert_no_error (error);
+
+  loaded = load (&fixture, file, &error);
+  g_assert_no_error (error);
+  g_assert_null (medina_document_get_file (loaded));
+  g_assert_cmpstr (medina_document_get_title (loaded), ==, "evening.of.cats");
+  g_assert_false (medina_document_get_modified (loaded));
+  g_assert_cmpuint (medina_game_get_length (medina_document_get_game (loaded)), ==, 7);
+  g_assert_false (medina_document_get_autosaved (loaded));
+  medina_game_undo (medina_document_get_game (loaded));
+  g_assert_true (medina_document_get_modified (loaded));
+  g_assert_true (medina_document_get_autosaved (loaded));
+  g_assert_true (document_sync_discard (loaded, &error));
+  g_assert_finalize_object (loaded);
+  document_fixture_clear (&fixture);
+}
+
+/* No file has a game from elsewhere: it is stored at once. */
+static void
+test_from_elsewhere (void)
+{
+  DocumentFixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (MedinaRecord) record = NULL;
+  MedinaDocument *document;
+
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 7);
+  bytes = medina_document_get_record (fixture.document);
+  record =
+    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  document = medina_document_new_from_record (fixture.store, record);
+  g_assert_true (medina_document_get_autosaved (document));
+  g_assert_true (medina_document_get_modified (document));
+  g_assert_cmpstr (medina_document_get_title (document), ==, "");
+  g_assert_true (document_sync_discard (document, &error));
+  g_assert_finalize_object (document);
   document_fixture_clear (&fixture);
 }
 
@@ -472,6 +533,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document-files/what-is-saved-is-loaded", test_save_and_load);
+  g_test_add_func ("/document-files/a-picture-is-no-file", test_picture);
+  g_test_add_func ("/document-files/a-game-from-elsewhere-is-stored", test_from_elsewhere);
   g_test_add_func ("/document-files/screens-and-the-open-turn-are-saved", test_whole_game);
   g_test_add_func ("/document-files/no-turn-awaits-its-end-before-a-redo", test_no_end_to_await);
   g_test_add_func ("/document-files/who-was-chosen-begins-a-rematch", test_chosen_start);

@@ -51,7 +51,8 @@ struct _MedinaDocument
   GFile *file;
   char *stamp; /* of the file as we know it */
   char *title;
-  GBytes *saved; /* what the file has, as far as we know; NULL without a file */
+  GBytes *saved; /* what the file has, or the picture that the game is from, as far as we know; NULL
+                  * without either */
 };
 
 /* The game as it is now. Transfer full. */
@@ -59,6 +60,9 @@ GBytes *medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent exten
 
 /* `saved` and `stamp`: what the file has; transfer full. */
 void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved);
+
+/* The game comes from a picture, which has it as it is now. To be called before there is a file. */
+void medina_document_set_picture (MedinaDocument *self, GFile *picture);
 
 /* What `file` and the rest were when the slot was written, as its record has it. */
 void medina_document_recall_file (MedinaDocument *self);
