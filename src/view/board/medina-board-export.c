@@ -9,6 +9,7 @@
 #include "medina-piece-sprites.h"
 #include "medina-record-error.h"
 #include "medina-record-file.h"
+#include "medina-record-picture.h"
 
 enum
 {
@@ -25,8 +26,9 @@ struct _MedinaBoardExport
   MdnPosition position;
   MedinaBoardLayout layout;
   MedinaBoardScene scene; /* shows the position above */
+  GBytes *record;         /* owned; NULL for none */
 
-  /* for saving */
+  /* for work in a thread */
   MedinaPictureFormat format;
   GFile *file; /* owned */
 };
@@ -53,7 +55,17 @@ void
 medina_board_export_free (MedinaBoardExport *self)
 {
   g_clear_object (&self->file);
+  g_clear_pointer (&self->record, g_bytes_unref);
   g_free (self);
+}
+
+void
+medina_board_export_set_record (MedinaBoardExport *self, GBytes *record)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->record, g_bytes_unref);
+  self->record = record != NULL ? g_bytes_ref (record) : NULL;
 }
 
 void
@@ -94,6 +106,7 @@ create_pdf_surface (const MedinaBoardExport *self, GByteArray *contents)
                                          self->height * PDF_SCALE);
 
   /* Translators: the title of a document with a picture of the board */
+  cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4); /* to attach the record */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _ ("Medina Board"));
   return surface;
 }
@@ -138,6 +151,20 @@ draw_to_surface (const MedinaBoardExport *self,
   return status;
 }
 
+/* Takes the picture over. */
+static GBytes *
+add_record (const MedinaBoardExport *self, GBytes *picture)
+{
+  g_autoptr (GBytes) plain = picture;
+  GBytes *result;
+
+  if (self->record == NULL)
+    return g_steal_pointer (&plain);
+  result = medina_record_picture_add (plain, self->record);
+  g_return_val_if_fail (result != NULL, g_steal_pointer (&plain));
+  return result;
+}
+
 GBytes *
 medina_board_export_to_bytes (const MedinaBoardExport *self,
                               MedinaPictureFormat format,
@@ -159,12 +186,61 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&contents));
+    return add_record (self, g_byte_array_free_to_bytes (g_steal_pointer (&contents)));
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                /* Translators: %s says why, like “out of memory” */
                _ ("The picture could not be created: %s. Close other programs and try again."),
                cairo_status_to_string (status));
   return NULL;
+}
+
+/* --- In a thread --------------------------------------------------------------------------------- */
+
+/* Takes the picture over. */
+static void
+run (MedinaBoardExport *self, MedinaPictureFormat format, GTask *task, GTaskThreadFunc function)
+{
+  self->format = format;
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);
+  g_task_run_in_thread (task, function);
+}
+
+static void
+render_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  MedinaBoardExport *self = data;
+  GError *error = NULL;
+  GBytes *picture = medina_board_export_to_bytes (self, self->format, &error);
+
+  if (picture != NULL)
+    g_task_return_pointer (task, picture, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+medina_board_export_render_async (MedinaBoardExport *self,
+                                  MedinaPictureFormat format,
+                                  GCancellable *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
+
+  g_task_set_source_tag (task, medina_board_export_render_async);
+  run (self, format, task, render_thread);
+}
+
+GBytes *
+medina_board_export_render_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /* --- Files -------------------------------------------------------------------------------------- */
@@ -233,12 +309,9 @@ medina_board_export_save_async (MedinaBoardExport *self,
   g_return_if_fail (G_IS_FILE (file));
   g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
 
-  self->format = format;
   g_set_object (&self->file, file);
   g_task_set_source_tag (task, medina_board_export_save_async);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);
-  g_task_run_in_thread (task, save_thread);
+  run (self, format, task, save_thread);
 }
 
 gboolean

@@ -20,6 +20,9 @@ void medina_board_export_free (MedinaBoardExport *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardExport, medina_board_export_free)
 
+/* The game's record, which files of the picture carry; NULL for none. It keeps a reference. */
+void medina_board_export_set_record (MedinaBoardExport *self, GBytes *record);
+
 /* The size of the picture in pixels. */
 void medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *height);
 
@@ -31,6 +34,14 @@ void medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr);
 GBytes *medina_board_export_to_bytes (const MedinaBoardExport *self,
                                       MedinaPictureFormat format,
                                       GError **error);
+
+/* The same in a thread. Takes over the picture (transfer full). Transfer full of the bytes. */
+void medina_board_export_render_async (MedinaBoardExport *self,
+                                       MedinaPictureFormat format,
+                                       GCancellable *cancellable,
+                                       GAsyncReadyCallback callback,
+                                       gpointer user_data);
+GBytes *medina_board_export_render_finish (GAsyncResult *result, GError **error);
 
 /* Writes a file in a thread, all or nothing: on failure the file is what it was. Takes over the
  * picture (transfer full). The messages of errors are translated, whole sentences that say what

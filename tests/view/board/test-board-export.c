@@ -11,6 +11,7 @@
 #include "file-text.h"
 #include "medina-board-export.h"
 #include "medina-record-error.h"
+#include "medina-record-picture.h"
 #include "named-game.h"
 
 /* The leak sanitizer asks here what to pass over: Cairo 1.16 never frees a surface that was the
@@ -417,6 +418,30 @@ static const struct
   { "棋盤.png", MEDINA_PICTURE_PNG, "棋盤.pdf" },
 };
 
+/* What is drawn is the same with a record in it. */
+static void
+test_record (void)
+{
+  g_autoptr (MedinaBoardExport) export = create_export (&positions[1], TRUE);
+  g_autoptr (GBytes) record = g_bytes_new_static ("[Medina]\n<&>\n", 13);
+
+  for (MedinaPictureFormat format = 0; format < MEDINA_PICTURE_FORMATS; format++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) plain = NULL, picture = NULL, found = NULL;
+
+      medina_board_export_set_record (export, NULL);
+      plain = export_as (export, format);
+      medina_board_export_set_record (export, record);
+      picture = export_as (export, format);
+      g_assert_cmpuint (g_bytes_get_size (picture), >, g_bytes_get_size (plain) + 13);
+      g_assert_null (medina_record_picture_find (plain, NULL));
+      found = medina_record_picture_find (picture, &error);
+      g_assert_no_error (error);
+      g_assert_true (g_bytes_equal (found, record));
+    }
+}
+
 static void
 test_names (void)
 {
@@ -457,6 +482,7 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/board-export/what-is-no-file-is-told", Fixture, NULL, set_up, test_no_file,
               tear_down);
+  g_test_add_func ("/board-export/pictures-carry-a-record", test_record);
   g_test_add_func ("/board-export/names-get-their-extensions", test_names);
 
   return g_test_run ();
