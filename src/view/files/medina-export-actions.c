@@ -6,6 +6,7 @@
 #include "medina-board-export.h"
 #include "medina-chosen-file.h"
 #include "medina-export-dialog.h"
+#include "medina-game-clipboard.h"
 #include "medina-game-saver.h"
 #include "medina-printing.h"
 #include "medina-question.h"
@@ -137,6 +138,18 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
+/* The picture carries the game. Transfer full. */
+static MedinaBoardExport *
+create_picture (MedinaExportActions *self)
+{
+  g_autoptr (GBytes) record = medina_document_get_record (self->document);
+  MedinaBoardExport *picture =
+    medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self));
+
+  medina_board_export_set_record (picture, record);
+  return picture;
+}
+
 void
 medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictureFormat format)
 {
@@ -153,9 +166,8 @@ medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictur
   saving->format = format;
   medina_game_saver_wait (self->wait_bar, file, saving->cancellable);
   g_application_hold (g_application_get_default ()); /* until the picture is in its file */
-  medina_board_export_save_async (
-    medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self)),
-    file, format, saving->cancellable, saved_cb, saving);
+  medina_board_export_save_async (create_picture (self), file, format, saving->cancellable,
+                                  saved_cb, saving);
 }
 
 static void
@@ -173,6 +185,32 @@ export_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   MedinaExportActions *self = data;
 
   medina_export_dialog_run (self->window, self->last_file, self->last_format, save_board, data);
+}
+
+/* Nothing is to be told once the window is closed. */
+static void
+rendered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaExportActions) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) picture = medina_board_export_render_finish (result, &error);
+
+  if (self->window == NULL)
+    return;
+  if (picture == NULL)
+    {
+      medina_question_tell (self->window, _ ("Could Not Copy Board"), error->message);
+      return;
+    }
+  medina_game_clipboard_set_picture (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), picture);
+  announce (self, _ ("Board copied"));
+}
+
+static void
+copy_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_board_export_render_async (create_picture (data), MEDINA_PICTURE_PNG, NULL, rendered_cb,
+                                    g_object_ref (data));
 }
 
 /* --- Texts -------------------------------------------------------------------------------------- */
@@ -227,6 +265,7 @@ print_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 static const GActionEntry entries[] = {
   { "export-board", export_board_cb },
+  { "copy-board", copy_board_cb },
   { "copy-scores", copy_scores_cb },
   { "copy-moves", copy_moves_cb },
   { "print", print_cb },

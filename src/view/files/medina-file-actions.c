@@ -54,6 +54,12 @@ open_recent_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_game_opener_open (((MedinaFileActions *) data)->opener, file);
 }
 
+static void
+paste_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_game_opener_paste (((MedinaFileActions *) data)->opener);
+}
+
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, MedinaFileActions *self)
 {
@@ -141,9 +147,8 @@ static void
 add_actions (MedinaFileActions *self, GActionMap *map)
 {
   static const GActionEntry entries[] = {
-    { "open", open_cb },
-    { "open-recent", open_recent_cb, "s" },
-    { "save", save_cb },
+    { "open", open_cb },       { "open-recent", open_recent_cb, "s" },
+    { "paste", paste_cb },     { "save", save_cb },
     { "save-as", save_as_cb },
   };
 
@@ -151,6 +156,22 @@ add_actions (MedinaFileActions *self, GActionMap *map)
   self->save = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save")));
   self->save_as = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save-as")));
   medina_file_actions_set_has_game (self, FALSE);
+}
+
+/* Where they mean text, in a field or a label, they still do: these come after the focus. */
+static void
+add_clipboard_keys (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  static const char *const actions[][2] = { { "<Control>c", "win.copy-board" },
+                                            { "<Control>v", "win.paste" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                          gtk_shortcut_new (gtk_shortcut_trigger_parse_string (
+                                                              actions[i][0]),
+                                                            gtk_named_action_new (actions[i][1])));
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 
 MedinaFileActions *
@@ -170,6 +191,7 @@ medina_file_actions_new (GActionMap *map,
   add_actions (self, map);
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+  add_clipboard_keys (window);
   g_signal_connect_object (window, "close-request", G_CALLBACK (close_request_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

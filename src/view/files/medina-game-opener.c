@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-chosen-file.h"
+#include "medina-game-clipboard.h"
 #include "medina-question.h"
 #include "medina-recent-games.h"
 
@@ -58,8 +59,11 @@ medina_game_opener_tell (MedinaGameOpener *self, GFile *file, const GError *erro
 static void
 show_loaded (GObject *self, gpointer document)
 {
+  GFile *file = medina_document_get_file (document);
+
   g_signal_emit (self, signals[OPENED], 0, document);
-  medina_recent_games_add (medina_document_get_file (document));
+  if (file != NULL)
+    medina_recent_games_add (file);
 }
 
 void
@@ -103,6 +107,40 @@ medina_game_opener_open (MedinaGameOpener *self, GFile *file)
   self->n_loading++;
   loading = medina_file_loading_new (self->store, file, loaded_cb, g_object_ref (self));
   medina_game_opener_show_loading (self, loading);
+}
+
+/* --- The clipboard ---------------------------------------------------------------------------- */
+
+static void
+pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaGameOpener) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (MedinaRecord) record = medina_game_clipboard_read_finish (result, &error);
+
+  self->n_loading--;
+  if (self->window == NULL)
+    return;
+  if (record != NULL)
+    {
+      g_autoptr (MedinaDocument) document = medina_document_new_from_record (self->store, record);
+
+      medina_game_opener_take (self, document);
+    }
+  else
+    medina_question_tell (self->window, _ ("Could Not Paste Game"), error->message);
+}
+
+void
+medina_game_opener_paste (MedinaGameOpener *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+
+  if (self->n_loading > 0)
+    return;
+  self->n_loading++;
+  medina_game_clipboard_read_async (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), NULL,
+                                    pasted_cb, g_object_ref (self));
 }
 
 /* --- The store -------------------------------------------------------------------------------- */

@@ -29,6 +29,9 @@ MedinaGameOpener *medina_game_opener_new (GtkWindow *window,
 void medina_game_opener_open (MedinaGameOpener *self, GFile *file);
 void medina_game_opener_resume (MedinaGameOpener *self, const char *id);
 
+/* What is on the clipboard: a picture that carries a game, a record, or a code. */
+void medina_game_opener_paste (MedinaGameOpener *self);
+
 /* Whether a game is on its way. */
 gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
 
@@ -37,7 +40,7 @@ gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
 /* When the file takes long to read, the window's bar says so, and the person can give it up there. */
 void medina_game_opener_show_loading (MedinaGameOpener *self, MedinaFileLoading *loading);
 
-/* Opens a document that was read from a file: the game on the table is closed, then comes "opened". */
+/* Opens a document that was read: the game on the table is closed, then comes "opened". */
 void medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document);
 
 /* Tells the person why the file cannot be opened. */

@@ -10,7 +10,9 @@
 
 #include "medina-announcer.h"
 #include "medina-export-actions.h"
+#include "medina-record-code.h"
 #include "medina-text-export.h"
+#include "short-game.h"
 #include "stuck-file.h"
 
 /* The window's actions that lead out of the program, and the dialogs that they open. */
@@ -83,7 +85,8 @@ is_enabled (Fixture *self, const char *name)
 static void
 test_enabled (Fixture *self, gconstpointer data)
 {
-  static const char *const names[] = { "export-board", "copy-scores", "copy-moves", "print" };
+  static const char *const names[] = { "export-board", "copy-board", "copy-scores", "copy-moves",
+                                       "print" };
   g_autoptr (MedinaDocument) document =
     g_object_ref (medina_window_get_document (self->driver.window));
 
@@ -147,6 +150,47 @@ test_copy_moves (Fixture *self, gconstpointer data)
   driver_activate (&self->driver, "win.copy-moves");
   assert_clipboard (self, expected);
   g_assert_cmpstr (get_announcement (self), ==, "Moves copied");
+}
+
+/* The picture of a board is its game, on the clipboard as well; the one on the table stays stored. */
+static void
+test_copy_and_paste (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaDocument) before = NULL, after = NULL;
+
+  play (self, 7);
+  before = g_object_ref (medina_window_get_document (self->driver.window));
+  driver_activate (&self->driver, "win.copy-board");
+  await (g_strcmp0 (get_announcement (self), "Board copied") == 0);
+  driver_activate (&self->driver, "win.paste");
+  await (medina_window_get_document (self->driver.window) != before);
+  after = g_object_ref (medina_window_get_document (self->driver.window));
+  g_assert_null (medina_document_get_file (after));
+  g_assert_true (medina_document_get_autosaved (after));
+  g_assert_cmpuint (medina_game_get_length (medina_document_get_game (after)), ==,
+                    medina_game_get_length (medina_document_get_game (before)));
+}
+
+static void
+test_paste_text (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GBytes) record = g_bytes_new_static (short_game, strlen (short_game));
+  g_autofree char *code = medina_record_to_code (record);
+  MedinaDocument *before = medina_window_get_document (self->driver.window);
+
+  set_clipboard (self, "Dear Yui");
+  driver_activate (&self->driver, "win.paste");
+  driver_await_question ();
+  g_assert_cmpstr (medina_question_get_heading (driver_find_question ()), ==,
+                   "Could Not Paste Game");
+  driver_answer ("close");
+  await (driver_find_question () == NULL);
+  g_assert_true (medina_window_get_document (self->driver.window) == before);
+
+  set_clipboard (self, code);
+  driver_activate (&self->driver, "win.paste");
+  await (medina_window_get_document (self->driver.window) != before);
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&self->driver)), ==, 5);
 }
 
 /* --- Files */
@@ -570,6 +614,8 @@ main (int argc, char *argv[])
     { "/export-actions/need-a-game", test_enabled },
     { "/export-actions/copy-scores", test_copy_scores },
     { "/export-actions/copy-moves", test_copy_moves },
+    { "/export-actions/a-copied-board-can-be-pasted", test_copy_and_paste },
+    { "/export-actions/a-code-can-be-pasted", test_paste_text },
     { "/export-actions/the-filter-decides-on-the-kind", test_filters },
     { "/export-actions/the-extension-decides-on-the-kind", test_extensions },
     { "/export-actions/a-name-gets-an-extension", test_no_extension },
