@@ -6,30 +6,18 @@
 #include "medina-board-palette.h"
 #include "medina-piece-sprites.h"
 
-enum
-{
-  MOST_DASHES = 4,
-};
-
-/* In thicknesses; none for a solid line. */
-static const struct
-{
-  double lengths[MOST_DASHES];
-  int count;
-} dashes[MDN_MAX_PLAYERS] = {
-  { { 0 }, 0 },
-  { { 5, 2.5 }, 2 },
-  { { 1.2, 1.8 }, 2 },
-  { { 6, 2, 1.2, 2 }, 4 },
-};
-
 /* Corners of the marker, 0 for a circle; and how far the first is turned from the top, in eighths
  * of a full turn. */
 static const struct
 {
   int corners;
   int turned;
-} markers[MDN_MAX_PLAYERS] = { { 0, 0 }, { 4, 1 }, { 3, 0 }, { 4, 0 } };
+} markers[MEDINA_N_COLORS] = {
+  [MEDINA_COLOR_BLUE] = { 0, 0 },
+  [MEDINA_COLOR_YELLOW] = { 4, 1 },
+  [MEDINA_COLOR_GREEN] = { 3, 0 },
+  [MEDINA_COLOR_RED] = { 4, 0 },
+};
 
 static const MedinaOwnerInks *
 inks_of (MedinaPlayer *player)
@@ -40,33 +28,30 @@ inks_of (MedinaPlayer *player)
 void
 medina_analysis_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness)
 {
-  const guint number = medina_player_get_number (player);
-  double lengths[MOST_DASHES];
+  const MedinaOwnerInks *inks = inks_of (player);
 
-  for (int i = 0; i < MOST_DASHES; i++)
-    lengths[i] = dashes[number].lengths[i] * thickness;
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_dash (cr, lengths, dashes[number].count, 0);
+  medina_owner_inks_set_dash (inks, cr, thickness);
   cairo_set_line_width (cr, thickness + 1);
-  medina_ink_set_source (medina_ink_with_alpha (inks_of (player)->edge, .75), cr);
+  medina_ink_set_source (medina_ink_with_alpha (inks->edge, .75), cr);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, thickness);
-  medina_ink_set_source (inks_of (player)->fill, cr);
+  medina_ink_set_source (inks->fill, cr);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
 
 static void
-trace_marker (cairo_t *cr, guint number, double x, double y, double radius)
+trace_marker (cairo_t *cr, MedinaColor color, double x, double y, double radius)
 {
-  const int corners = markers[number].corners;
+  const int corners = markers[color].corners;
 
   if (corners == 0)
     cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
   for (int i = 0; i < corners; i++)
     {
-      const double angle = markers[number].turned * G_PI / 4 + i * 2 * G_PI / corners - G_PI / 2;
+      const double angle = markers[color].turned * G_PI / 4 + i * 2 * G_PI / corners - G_PI / 2;
 
       cairo_line_to (cr, x + radius * cos (angle), y + radius * sin (angle));
     }
@@ -77,7 +62,7 @@ void
 medina_analysis_line_mark (cairo_t *cr, MedinaPlayer *player, double x, double y, double size)
 {
   cairo_new_path (cr);
-  trace_marker (cr, medina_player_get_number (player), x, y, size / 2);
+  trace_marker (cr, medina_player_get_color (player), x, y, size / 2);
   medina_ink_set_source (inks_of (player)->fill, cr);
   cairo_fill_preserve (cr);
   medina_ink_set_source (inks_of (player)->edge, cr);

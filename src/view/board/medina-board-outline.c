@@ -108,22 +108,14 @@ medina_board_outline_stroke (const MedinaBoardCanvas *canvas,
                              const MedinaOwnerInks *inks,
                              double width)
 {
-  const double unit = medina_board_canvas_line (canvas, MEDINA_ROOF_LINE);
-  double dashes[MEDINA_OWNER_DASHES];
-  int n = 0;
-
-  while (n < MEDINA_OWNER_DASHES && inks->dashes[n] > 0)
-    {
-      dashes[n] = inks->dashes[n] * unit;
-      n++;
-    }
   cairo_save (canvas->cr);
   cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_MITER);
   cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_BUTT);
   medina_ink_set_source (inks->gap, canvas->cr);
   cairo_set_line_width (canvas->cr, width);
   cairo_stroke_preserve (canvas->cr);
-  cairo_set_dash (canvas->cr, dashes, n, 0);
+  medina_owner_inks_set_dash (inks, canvas->cr,
+                              medina_board_canvas_line (canvas, MEDINA_ROOF_LINE));
   medina_board_canvas_stroke (canvas, inks->fill, width);
   cairo_restore (canvas->cr);
 }

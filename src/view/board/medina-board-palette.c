@@ -165,6 +165,20 @@ medina_board_palette_get_owner (MedinaPieceSprite rooftop)
 }
 
 void
+medina_owner_inks_set_dash (const MedinaOwnerInks *inks, cairo_t *cr, double width)
+{
+  double dashes[MEDINA_OWNER_DASHES];
+  int n = 0;
+
+  while (n < MEDINA_OWNER_DASHES && inks->dashes[n] > 0)
+    {
+      dashes[n] = inks->dashes[n] * width;
+      n++;
+    }
+  cairo_set_dash (cr, dashes, n, 0);
+}
+
+void
 medina_ink_set_source (MedinaInk ink, cairo_t *cr)
 {
   cairo_set_source_rgba (cr, (ink >> 24) / 255.0, (ink >> 16 & 0xff) / 255.0,

@@ -71,6 +71,9 @@ typedef struct
 
 const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceSprite rooftop);
 
+/* Has lines broken in the owner's way from now on, for a line this wide. */
+void medina_owner_inks_set_dash (const MedinaOwnerInks *inks, cairo_t *cr, double width);
+
 void medina_ink_set_source (MedinaInk ink, cairo_t *cr);
 
 /* The same color with another opacity, 0…1. */

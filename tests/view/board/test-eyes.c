@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The players, told apart by every eye. */
+
+#include "eye.h"
+#include "medina-board-palette.h"
+#include "palace.h"
+
+enum
+{
+  SCALE = 2,
+};
+
+static const MedinaPieceSprite rooftops[] = {
+  MEDINA_PIECE_ROOFTOP_BLUE, MEDINA_PIECE_ROOFTOP_YELLOW,  MEDINA_PIECE_ROOFTOP_GREEN,
+  MEDINA_PIECE_ROOFTOP_RED,  MEDINA_PIECE_ROOFTOP_NEUTRAL,
+};
+
+static const char *const names[EYE_KINDS] = {
+  "full", "protanopia", "deuteranopia", "tritanopia", "gray",
+};
+
+static Rgb
+get_rgb (MedinaInk ink)
+{
+  return (Rgb){ (int) (ink >> 24), (int) (ink >> 16 & 0xff), (int) (ink >> 8 & 0xff) };
+}
+
+static cairo_surface_t *
+paint_palace (BoardPicture *picture, MedinaPieceSprite rooftop)
+{
+  picture->scene.rooftops[0] = rooftop;
+  return board_picture_paint_with (picture, picture->painter, SCALE);
+}
+
+/* How different two pictures of a rectangle look on the whole: the mean distance of their points. */
+static double
+compare (EyeKind kind, cairo_surface_t *a, cairo_surface_t *b, cairo_rectangle_int_t r)
+{
+  double sum = 0;
+
+  for (int i = 0; i < r.width * r.height; i++)
+    {
+      const int x = r.x + i % r.width, y = r.y + i / r.width;
+
+      sum += eye_distance (eye_see (kind, board_picture_get_mean (a, x, y, 1, 1)),
+                           eye_see (kind, board_picture_get_mean (b, x, y, 1, 1)));
+    }
+  return sum / (r.width * r.height);
+}
+
+/* Checks that the pictures with any two owners differ that much in the rectangle. */
+static void
+assert_told_apart (BoardPicture *picture, cairo_rectangle_int_t r, double least)
+{
+  cairo_surface_t *surfaces[G_N_ELEMENTS (rooftops)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+    surfaces[i] = paint_palace (picture, rooftops[i]);
+  for (EyeKind kind = EYE_FULL; kind < EYE_KINDS; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+      for (guint j = 0; j < i; j++)
+        {
+          const double distance = compare (kind, surfaces[i], surfaces[j], r);
+
+          g_test_message ("%s: %u and %u: %.1f", names[kind], j, i, distance);
+          g_assert_cmpfloat (distance, >=, least);
+        }
+  for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+    cairo_surface_destroy (surfaces[i]);
+}
+
+/* Four buildings side by side. */
+static cairo_rectangle_int_t
+build (BoardPicture *picture)
+{
+  int palace = MDN_NO_PALACE;
+  cairo_rectangle_int_t r;
+
+  for (int column = 4; column < 8; column++)
+    palace = mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (column, 6));
+  mdn_palace_roof (&picture->position, palace, 0);
+  r = medina_board_layout_get_space (&picture->layout, mdn_space (4, 6));
+  return (cairo_rectangle_int_t){ r.x * SCALE, r.y * SCALE, 4 * r.width * SCALE, r.height * SCALE };
+}
+
+/* Their colors, without any help of shapes and lines. */
+static void
+test_colors (void)
+{
+  for (EyeKind kind = EYE_FULL; kind < EYE_GRAY; kind++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+      for (guint j = 0; j < i; j++)
+        {
+          const MedinaOwnerInks *a = medina_board_palette_get_owner (rooftops[i]);
+          const MedinaOwnerInks *b = medina_board_palette_get_owner (rooftops[j]);
+          const double distance =
+            eye_distance (eye_see (kind, get_rgb (a->fill)), eye_see (kind, get_rgb (b->fill)));
+
+          g_test_message ("%s: %u and %u: %.1f", names[kind], j, i, distance);
+          g_assert_cmpfloat (distance, >=, 15);
+        }
+}
+
+/* Dashes can be seen in their gaps, by anybody. */
+static void
+test_gaps (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+    {
+      const MedinaOwnerInks *inks = medina_board_palette_get_owner (rooftops[i]);
+
+      if (inks->dashes[0] > 0)
+        g_assert_cmpfloat (eye_contrast (get_rgb (inks->fill), get_rgb (inks->gap)), >=,
+                           EYE_CONTRAST_GRAPHICS);
+    }
+}
+
+static void
+test_lines (BoardPicture *picture, gconstpointer data)
+{
+  cairo_rectangle_int_t r = build (picture);
+  const int space = BOARD_PICTURE_SPACE * SCALE;
+
+  /* The upper line of the roofs. */
+  r.x += space / 10;
+  r.width -= 2 * (space / 10);
+  r.y -= space * 31 / 100;
+  r.height = space * 6 / 100;
+  assert_told_apart (picture, r, 10);
+}
+
+static void
+test_domes (BoardPicture *picture, gconstpointer data)
+{
+  cairo_rectangle_int_t r = build (picture);
+  const int space = BOARD_PICTURE_SPACE * SCALE;
+
+  r.x += space + space / 5;
+  r.width = space * 3 / 5;
+  r.y -= space * 20 / 100;
+  r.height = space * 60 / 100;
+  assert_told_apart (picture, r, 8);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/eyes/colors-of-players", test_colors);
+  g_test_add_func ("/eyes/dashes-are-seen", test_gaps);
+  BOARD_PICTURE_TEST ("/eyes/lines-around-palaces", board_picture_set_up, NULL, test_lines);
+  BOARD_PICTURE_TEST ("/eyes/rooftops", board_picture_set_up, NULL, test_domes);
+  return g_test_run ();
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "eye.h"
+
+#include <math.h>
+
+typedef struct
+{
+  double v[3];
+} Triple;
+
+/* For linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
+ * Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15
+ * (6), 2009, severity 1.0. Gray is luminance. */
+static const double sights[EYE_KINDS][3][3] = {
+  [EYE_FULL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+  [EYE_PROTANOPIA] = { { 0.152286, 1.052583, -0.204868 },
+                       { 0.114503, 0.786281, 0.099216 },
+                       { -0.003882, -0.048116, 1.051998 } },
+  [EYE_DEUTERANOPIA] = { { 0.367322, 0.860646, -0.227968 },
+                         { 0.280085, 0.672501, 0.047413 },
+                         { -0.011820, 0.042940, 0.968881 } },
+  [EYE_TRITANOPIA] = { { 1.255528, -0.076749, -0.178779 },
+                       { -0.078411, 0.930809, 0.147602 },
+                       { 0.004733, 0.691367, 0.303900 } },
+  [EYE_GRAY] = { { 0.2126, 0.7152, 0.0722 },
+                 { 0.2126, 0.7152, 0.0722 },
+                 { 0.2126, 0.7152, 0.0722 } },
+};
+
+static double
+to_linear (int value)
+{
+  const double v = value / 255.0;
+
+  return v <= 0.04045 ? v / 12.92 : pow ((v + 0.055) / 1.055, 2.4);
+}
+
+static int
+from_linear (double v)
+{
+  v = CLAMP (v, 0, 1);
+  return (int) lround (255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * pow (v, 1 / 2.4) - 0.055));
+}
+
+static Triple
+multiply (const double matrix[3][3], Triple a)
+{
+  Triple product;
+
+  for (int i = 0; i < 3; i++)
+    product.v[i] = matrix[i][0] * a.v[0] + matrix[i][1] * a.v[1] + matrix[i][2] * a.v[2];
+  return product;
+}
+
+static Triple
+get_linear (Rgb color)
+{
+  return (Triple){ { to_linear (color.r), to_linear (color.g), to_linear (color.b) } };
+}
+
+double
+eye_contrast (Rgb a, Rgb b)
+{
+  const double first = multiply (sights[EYE_GRAY], get_linear (a)).v[0] + .05;
+  const double second = multiply (sights[EYE_GRAY], get_linear (b)).v[0] + .05;
+
+  return MAX (first, second) / MIN (first, second);
+}
+
+Rgb
+eye_see (EyeKind kind, Rgb color)
+{
+  const Triple seen = multiply (sights[kind], get_linear (color));
+
+  return (Rgb){ from_linear (seen.v[0]), from_linear (seen.v[1]), from_linear (seen.v[2]) };
+}
+
+static double
+to_lab (double t)
+{
+  return t > 216.0 / 24389 ? cbrt (t) : (24389.0 / 27 * t + 16) / 116;
+}
+
+/* By way of XYZ, with the white of sRGB, D65. */
+static Triple
+get_lab (Rgb color)
+{
+  static const double to_xyz[3][3] = { { .4124 / .9505, .3576 / .9505, .1805 / .9505 },
+                                       { .2126, .7152, .0722 },
+                                       { .0193 / 1.089, .1192 / 1.089, .9505 / 1.089 } };
+  const Triple xyz = multiply (to_xyz, get_linear (color));
+  const double x = to_lab (xyz.v[0]), y = to_lab (xyz.v[1]), z = to_lab (xyz.v[2]);
+
+  return (Triple){ { 116 * y - 16, 500 * (x - y), 200 * (y - z) } };
+}
+
+double
+eye_distance (Rgb a, Rgb b)
+{
+  const Triple p = get_lab (a), q = get_lab (b);
+
+  return sqrt (pow (p.v[0] - q.v[0], 2) + pow (p.v[1] - q.v[1], 2) + pow (p.v[2] - q.v[2], 2));
+}
