@@ -31,7 +31,8 @@ typedef struct
 
 static const Picture pictures[] = {
   { "empty-large-64", MDN_SECOND_EDITION, 4, 0, 64, 1, FALSE, FALSE, MDN_PIECES, 0 },
-  { "empty-small-96-dark", MDN_SECOND_EDITION, 2, 0, 96, 1, TRUE, FALSE, MDN_PIECES, 0 },
+  { "empty-legal-large-64", MDN_SECOND_EDITION, 4, 0, 64, 1, FALSE, FALSE, MDN_BUILDING_BROWN, 0 },
+  { "empty-small-96-dark", MDN_SECOND_EDITION, 2, 0, 96, 1, TRUE, FALSE, MDN_BUILDING_BROWN, 0 },
   { "middle-large-24", MDN_SECOND_EDITION, 4, 70, 24, 1, FALSE, FALSE, MDN_PIECES, 0 },
   { "middle-large-40", MDN_SECOND_EDITION, 3, 70, 40, 1, FALSE, FALSE, MDN_STABLE, 0 },
   { "middle-large-64", MDN_SECOND_EDITION, 4, 70, 64, 1, FALSE, FALSE, MDN_MERCHANT, 0 },
@@ -94,6 +95,7 @@ set_scene (MedinaBoardScene *scene, const Picture *picture, MdnPlacement last)
   scene->dark = picture->dark;
   scene->high_contrast = picture->high_contrast;
   scene->coordinates = picture->space_width >= 40;
+  scene->sizes = TRUE;
   if (last != MDN_NO_PLACEMENT && mdn_placement_piece (last) != MDN_TEA)
     mdn_set_add (&scene->last, mdn_placement_space (last));
   if (picture->hand == MDN_PIECES)

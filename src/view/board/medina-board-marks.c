@@ -4,11 +4,12 @@
 #include <math.h>
 
 /* How strongly a legal space glows. Where nearly the whole city is legal, as early in the game, a
- * faint glow says so without painting the board over. */
+ * fainter glow says so without painting the board over, and a dot in each space is plain to see. */
 typedef struct
 {
   double fill;
   double edge;
+  gboolean dot;
 } Glow;
 
 enum
@@ -20,12 +21,12 @@ static Glow
 choose_glow (const MedinaBoardScene *scene, gboolean hover)
 {
   if (hover)
-    return (Glow){ .95, 1 };
+    return (Glow){ .95, 1, FALSE };
   if (scene->high_contrast)
-    return (Glow){ 1, .85 };
+    return (Glow){ 1, .85, FALSE };
   if (mdn_set_count (scene->legal) > CROWD)
-    return (Glow){ .4, .36 };
-  return (Glow){ .62, .85 };
+    return (Glow){ .4, .5, TRUE };
+  return (Glow){ .62, .85, FALSE };
 }
 
 static void
@@ -48,6 +49,13 @@ draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean ho
                                r.height - 2 * inset, radius);
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (palette->legal_edge, glow.edge),
                               medina_board_canvas_line (canvas, hover ? 6 : 4));
+  if (!glow.dot)
+    return;
+  cairo_arc (canvas->cr, r.x + r.width / 2.0, r.y + r.height / 2.0,
+             medina_board_canvas_part (canvas, 8), 0, 2 * G_PI);
+  medina_ink_set_source (palette->legal_edge, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, palette->cursor_edge, medina_board_canvas_line (canvas, 2));
 }
 
 /* All glowing spaces look the same: one is drawn, then copied. */
@@ -98,34 +106,30 @@ medina_board_marks_draw_ground (const MedinaBoardCanvas *canvas)
     draw_glows (canvas, scene->legal);
 }
 
-/* Four corners around a rectangle, light on dark so that they show on everything. */
+/* Adds a corner to the path: its arms go where dx and dy, 1 or −1, point. */
 static void
-draw_corners (const MedinaBoardCanvas *canvas,
-              double x,
-              double y,
-              double width,
-              double height,
-              double thickness,
-              MedinaInk ink)
+add_corner (const MedinaBoardCanvas *canvas, double x, double y, int dx, int dy)
 {
   double arm = medina_board_canvas_part (canvas, 20);
+
+  cairo_move_to (canvas->cr, x, y + dy * arm);
+  cairo_line_to (canvas->cr, x, y);
+  cairo_line_to (canvas->cr, x + dx * arm, y);
+}
+
+/* Light on dark, so that they show on everything. */
+static void
+stroke_corners (const MedinaBoardCanvas *canvas, MedinaInk ink)
+{
+  double thickness = medina_board_canvas_line (canvas, 4);
   cairo_t *cr = canvas->cr;
 
-  for (int pass = 0; pass < 2; pass++)
-    {
-      for (int i = 0; i < 4; i++)
-        {
-          double cx = i % 2 == 0 ? x : x + width, cy = i / 2 == 0 ? y : y + height;
-
-          cairo_move_to (cr, cx, cy + (i / 2 == 0 ? arm : -arm));
-          cairo_line_to (cr, cx, cy);
-          cairo_line_to (cr, cx + (i % 2 == 0 ? arm : -arm), cy);
-        }
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-      cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-      medina_board_canvas_stroke (canvas, pass == 0 ? canvas->palette->cursor_edge : ink,
-                                  pass == 0 ? thickness * 1.8 : thickness);
-    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  medina_ink_set_source (canvas->palette->cursor_edge, cr);
+  cairo_set_line_width (cr, thickness * 1.8);
+  cairo_stroke_preserve (cr);
+  medina_board_canvas_stroke (canvas, ink, thickness);
 }
 
 /* What stands on a space; MDN_PIECES if nothing does. */
@@ -161,19 +165,34 @@ get_rise (const MdnPosition *position, MdnSpace space)
     }
 }
 
+/* Adds the corners around what stands on a space; of a building that is one of several, those where
+ * none of the others continues it. */
+static void
+add_corners (const MedinaBoardCanvas *canvas, MdnSet joined, MdnSpace space)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  const double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
+
+  for (int dx = -1; dx <= 1; dx += 2)
+    for (int dy = -1; dy <= 1; dy += 2)
+      if (!mdn_set_has (&joined, (MdnSpace) (space + dx)) &&
+          !mdn_set_has (&joined, (MdnSpace) (space - dy * MDN_STRIDE)))
+        add_corner (canvas, dx < 0 ? r.x + 1 : r.x + r.width - 1,
+                    dy < 0 ? r.y - rise : r.y + r.height - 1, -dx, -dy);
+}
+
+/* A rooftop's mark is around its palace. */
 static void
 draw_last (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
 {
-  int palace = medina_board_scene_find_rooftop (canvas->scene, space);
-  gboolean rooftop = palace != MDN_NO_PALACE;
-  cairo_rectangle_int_t r =
-    medina_board_layout_get_space (canvas->layout, rooftop ? palaces->palace[palace].crown : space);
-  double rise =
-    medina_board_canvas_part (canvas, rooftop ? 60 : get_rise (canvas->scene->position, space));
-  double below = rooftop ? medina_board_canvas_part (canvas, 44) : 0;
+  const int palace = medina_board_scene_find_rooftop (canvas->scene, space);
 
-  draw_corners (canvas, r.x + 1, r.y - rise, r.width - 2, r.height + rise - below - 1,
-                medina_board_canvas_line (canvas, 4), canvas->palette->last);
+  if (palace == MDN_NO_PALACE)
+    add_corners (canvas, mdn_set_empty (), space);
+  else
+    for (MdnSet set = palaces->palace[palace].buildings; !mdn_set_is_empty (set);)
+      add_corners (canvas, palaces->palace[palace].buildings, mdn_set_take (&set));
+  stroke_corners (canvas, canvas->palette->last);
 }
 
 /* With its middle at x, y. */

@@ -182,10 +182,11 @@ medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
     medina_board_layout_get_space (canvas->layout, palaces->palace[palace].crown);
   int size = mdn_palace_size (state);
   double scale = medina_piece_atlas_get_scale (canvas->atlas);
-  double width = r.width * (size < 3 ? 1 : size < 6 ? 1.1 : 1.2);
-  /* Larger domes grow from where the drum stands on the roof. */
+  double width = r.width * (size < 3 ? .8 : size < 6 ? .87 : .94);
+  /* A dome ends 43 below its footprint's upper edge. It is put as far down as the roof allows: but for
+   * what is on its top it stays on the roof, and hides nothing that stands behind the palace. */
   double x = round ((r.x + (r.width - width) / 2) * scale) / scale;
-  double y = round ((r.y + (r.width - width) * .27) * scale) / scale;
+  double y = round ((r.y + r.width * .47 - width * .43) * scale) / scale;
 
   medina_piece_atlas_draw (canvas->atlas, canvas->cr,
                            medina_board_scene_get_rooftop (canvas->scene, owner), 0, x, y, width);

@@ -20,6 +20,7 @@ typedef struct
   gboolean dark;
   gboolean high_contrast;
   gboolean coordinates; /* letters and numbers in the band */
+  gboolean sizes;       /* of the palaces that nobody has claimed, and of that asked about */
 
   /* the piece in hand: a MdnPiece, MDN_PIECES for none; the spaces where it may go, for a rooftop
    * all pieces of the palaces; the space under the pointer, where a piece that may go there is

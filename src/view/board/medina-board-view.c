@@ -134,6 +134,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   scene->dark = adw_style_manager_get_dark (style);
   scene->high_contrast = adw_style_manager_get_high_contrast (style);
   scene->coordinates = self->show_coordinates;
+  scene->sizes = TRUE;
   if (piece >= 0)
     {
       scene->hand = piece;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-picture.h"
 
+#include "eye.h"
 #include "palace.h"
 
 static void
@@ -110,6 +111,89 @@ test_suggested (BoardPicture *picture, gconstpointer data)
     cairo_surface_destroy (with[i]);
 }
 
+/* Also where nearly all spaces are legal. */
+static void
+test_all_legal (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (&picture->layout, mdn_space (9, 6));
+
+  picture->scene.hand = MDN_BUILDING_GREY;
+  picture->scene.legal = mdn_geometry (MDN_BOARD_LARGE)->city;
+  for (int style = 0; style < 4; style++)
+    {
+      double most = 1;
+      cairo_surface_t *surface;
+      Rgb between;
+
+      picture->scene.dark = style & 1;
+      picture->scene.high_contrast = style >> 1;
+      surface = board_picture_paint (picture);
+      /* From the edge to the middle, against what is between them. */
+      between = board_picture_get_mean (surface, r.x + r.width / 4, r.y + r.height / 2, 1, 1);
+      for (int x = 1; x <= r.width / 2; x++)
+        most =
+          MAX (most, eye_contrast (between, board_picture_get_mean (surface, r.x + x,
+                                                                    r.y + r.height / 2, 1, 1)));
+      g_assert_cmpfloat (most, >=, EYE_CONTRAST_GRAPHICS);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* The mark of a rooftop is around its palace: at each of its outer corners. */
+static void
+test_last_rooftop (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t left =
+    medina_board_layout_get_space (&picture->layout, mdn_space (4, 6));
+  const cairo_rectangle_int_t right =
+    medina_board_layout_get_space (&picture->layout, mdn_space (6, 6));
+  const int bottom = left.y + left.height - 1;
+  cairo_surface_t *without, *with;
+  int palace = MDN_NO_PALACE;
+
+  for (int column = 4; column < 7; column++)
+    palace = mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (column, 6));
+  mdn_palace_roof (&picture->position, palace, 0);
+  without = board_picture_paint (picture);
+  mdn_set_add (&picture->scene.last, mdn_space (5, 6));
+  with = board_picture_paint (picture);
+  g_assert_cmphex (board_picture_get_pixel (without, left.x + 2, bottom), !=,
+                   board_picture_get_pixel (with, left.x + 2, bottom));
+  g_assert_cmphex (board_picture_get_pixel (without, right.x + right.width - 3, bottom), !=,
+                   board_picture_get_pixel (with, right.x + right.width - 3, bottom));
+  g_assert_cmphex (board_picture_get_pixel (without, right.x - 3, bottom), ==,
+                   board_picture_get_pixel (with, right.x - 3, bottom));
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+/* An unclaimed palace of several pieces says how large it is, others when they are asked about. */
+static void
+test_size (BoardPicture *picture, gconstpointer data)
+{
+  cairo_surface_t *pictures[2];
+  int palace = MDN_NO_PALACE;
+
+  for (int step = 0; step < 4; step++)
+    {
+      if (step < 2)
+        palace = mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (4 + step, 6));
+      if (step == 2)
+        mdn_palace_roof (&picture->position, palace, 0);
+      if (step == 3)
+        picture->scene.palace = palace;
+      for (int i = 0; i < 2; i++)
+        {
+          picture->scene.sizes = i;
+          pictures[i] = board_picture_paint (picture);
+        }
+      g_assert_cmpint (board_picture_equal (pictures[0], pictures[1]), ==, step == 0 || step == 2);
+      for (int i = 0; i < 2; i++)
+        cairo_surface_destroy (pictures[i]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -124,5 +208,11 @@ main (int argc, char *argv[])
                       test_marks);
   BOARD_PICTURE_TEST ("/board-marks/marks-are-told-apart", board_picture_set_up, NULL,
                       test_suggested);
+  BOARD_PICTURE_TEST ("/board-marks/legal-spaces-are-seen-on-an-empty-board", board_picture_set_up,
+                      NULL, test_all_legal);
+  BOARD_PICTURE_TEST ("/board-marks/a-rooftop-is-marked-around-its-palace", board_picture_set_up,
+                      NULL, test_last_rooftop);
+  BOARD_PICTURE_TEST ("/board-marks/sizes-show-while-they-matter", board_picture_set_up, NULL,
+                      test_size);
   return g_test_run ();
 }

@@ -51,7 +51,7 @@ get_dome (BoardPicture *picture, cairo_surface_t *surface, MdnSpace space)
 {
   cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
 
-  return board_picture_get_mean (surface, r.x + r.width * 46 / 100, r.y - r.width * 15 / 100, 4, 2);
+  return board_picture_get_mean (surface, r.x + r.width * 46 / 100, r.y, 4, 2);
 }
 
 static void
@@ -93,12 +93,43 @@ test_blocking (BoardPicture *picture, gconstpointer data)
       surface = board_picture_paint (picture);
       /* On the right arm of the planks, where the dome is plain. */
       g_assert_cmpint (
-        board_picture_find_nearest (board_picture_get_mean (surface, r.x + r.width * 70 / 100,
-                                                            r.y - r.width * 12 / 100, 2, 2),
+        board_picture_find_nearest (board_picture_get_mean (surface, r.x + r.width * 66 / 100,
+                                                            r.y + r.width * 3 / 100, 2, 2),
                                     references, 2),
         ==, blocking ? 1 : 0);
       cairo_surface_destroy (surface);
     }
+}
+
+/* Of what stands behind a palace the rooftop hides next to nothing. */
+static void
+test_dome (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t behind =
+    medina_board_layout_get_space (&picture->layout, mdn_space (6, 6));
+  const int height = behind.height * 6 / 10; /* above the roof before it */
+  cairo_surface_t *surfaces[2];
+  int palace = MDN_NO_PALACE, differences = 0;
+
+  for (int column = 3; column < 10; column++)
+    palace = mdn_palace_build (&picture->position, MDN_GREY, mdn_space (column, 5));
+  mdn_palace_roof (&picture->position, palace, 0);
+  mdn_set_add (&picture->position.merchants, mdn_space (6, 6));
+  for (int i = 0; i < 2; i++)
+    {
+      picture->scene.rooftops[0] =
+        i == 0 ? MEDINA_PIECE_ROOFTOP_BLUE : MEDINA_PIECE_ROOFTOP_NEUTRAL;
+      surfaces[i] = board_picture_paint (picture);
+    }
+  for (int i = 0; i < height * behind.width; i++)
+    differences += board_picture_get_pixel (surfaces[0], behind.x + i % behind.width,
+                                            behind.y + i / behind.width) !=
+                   board_picture_get_pixel (surfaces[1], behind.x + i % behind.width,
+                                            behind.y + i / behind.width);
+  g_assert_cmpint (differences, >, 0); /* its tip */
+  g_assert_cmpint (differences, <, height * behind.width / 10);
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (surfaces[i]);
 }
 
 /* The outline of a palace shows its owner's color where no dome stands. */
@@ -282,6 +313,8 @@ main (int argc, char *argv[])
                       test_rooftops);
   BOARD_PICTURE_TEST ("/board-painter/blocking-rooftops-are-told-apart", board_picture_set_up_first,
                       NULL, test_blocking);
+  BOARD_PICTURE_TEST ("/board-painter/rooftops-hide-nothing-that-counts", board_picture_set_up,
+                      NULL, test_dome);
   BOARD_PICTURE_TEST ("/board-painter/outlines-show-the-owner", board_picture_set_up, NULL,
                       test_outline);
   BOARD_PICTURE_TEST ("/board-painter/complete-palaces-are-told-apart", board_picture_set_up, NULL,

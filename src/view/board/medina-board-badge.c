@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-badge.h"
+
+#include "palace.h"
+
+enum
+{
+  RADIUS = 17,      /* in hundredths of a space's width */
+  LEAST_RADIUS = 7, /* in pixels: a number must stay legible */
+};
+
+static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
+
+static gboolean
+is_wanted (const MedinaBoardScene *scene, int palace)
+{
+  const MdnPalace *state = &scene->position->palace[palace];
+
+  return scene->sizes && (scene->palace == palace || ((MdnOwner) state->owner == MDN_OWNER_NONE &&
+                                                      mdn_palace_size (state) > 1));
+}
+
+/* Whether a dome stands on the palace's crown, or is held over it. */
+static gboolean
+has_dome (const MedinaBoardScene *scene, int palace)
+{
+  return (MdnOwner) scene->position->palace[palace].owner != MDN_OWNER_NONE ||
+         (scene->palace == palace && scene->hand < MDN_PIECES);
+}
+
+void
+medina_board_badge_draw (const MedinaBoardCanvas *canvas,
+                         const MedinaBoardPalaces *palaces,
+                         int palace)
+{
+  const MdnPalace *state = &canvas->scene->position->palace[palace];
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (canvas->layout, palaces->palace[palace].crown);
+  const double radius = MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
+  const double x = r.x + r.width / 2.0;
+  /* In the middle of the roof, below a dome at its edge. */
+  const double y =
+    r.y + medina_board_canvas_part (canvas, has_dome (canvas->scene, palace) ? 56 : 11);
+  char text[4];
+
+  if (!is_wanted (canvas->scene, palace))
+    return;
+  g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (paper, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, ink, medina_board_canvas_line (canvas, 2.5));
+  medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
+}
