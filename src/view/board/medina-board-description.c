@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-description.h"
 
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
 #include "medina-palace-description.h"
 #include "medina-space-description.h"
 #include "medina-tile-description.h"
@@ -52,4 +55,40 @@ medina_board_describe_item (MedinaGame *game, MedinaBoardItem item, int index)
       return medina_rooftops_describe (game, (MdnColor) index);
     }
   return tile != NULL ? medina_tile_describe (tile, game) : NULL;
+}
+
+/* The middle of the notation, which has no words: "f", "f1". */
+static char *
+write_typed_space (const MedinaTypedPlacement *typed)
+{
+  const char column = (char) ('a' + typed->column);
+
+  return typed->state == MEDINA_TYPED_ROW ? g_strdup_printf ("%c%d", column, typed->row + 1)
+                                          : g_strdup_printf ("%c", column);
+}
+
+char *
+medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed)
+{
+  const char *name = medina_piece_get_name (typed->piece, &medina_game_get_position (game)->rules);
+  g_autofree char *space = write_typed_space (typed);
+
+  switch (typed->state)
+    {
+    case MEDINA_TYPED_PIECE:
+      if (typed->piece == MDN_TEA)
+        /* Translators: a person types a placement key by key, here and below: %s is a piece, “Tea Tile” */
+        return g_strdup_printf (_ ("%s: press Enter to give one back."), name);
+      /* Translators: %s is a piece, as in “Orange Building: type a column letter.” */
+      return g_strdup_printf (_ ("%s: type a column letter."), name);
+    case MEDINA_TYPED_COLUMN:
+      /* Translators: a piece and the letter of a column, as in “Orange Building, f: type a row number.” */
+      return g_strdup_printf (_ ("%1$s, %2$s: type a row number."), name, space);
+    case MEDINA_TYPED_ROW:
+      /* Translators: a piece and a space, as in “Orange Building, f1: …”; the row may still become 10,
+       * 11 or 12 */
+      return g_strdup_printf (_ ("%1$s, %2$s: press Enter, or type another digit."), name, space);
+    default:
+      return NULL;
+    }
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-input.h"
 
+#include "medina-board-keyboard.h"
 #include "medina-board-space.h"
 #include "medina-focus.h"
+#include "medina-last-input.h"
 #include "medina-piece-chooser.h"
 
 struct _MedinaBoardInput
@@ -10,7 +12,6 @@ struct _MedinaBoardInput
   GObject parent_instance;
 
   MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
-  MdnSpace cursor;  /* of the keyboard */
   double pointer_x; /* where the pointer was last */
   double pointer_y;
 
@@ -21,6 +22,9 @@ struct _MedinaBoardInput
   GtkWidget *chooser; /* a child of the board, NULL while no pieces are offered */
   MdnSpace offered;   /* where they may go */
   guint closed;       /* the source that takes a closed one away; 0 for none */
+
+  /* owned */
+  MedinaBoardKeyboard *keyboard;
 
   /* borrowed */
   GtkWidget *board;
@@ -49,24 +53,12 @@ tell_of_change (MedinaBoardInput *self)
 
 /* --- What is pointed at ----------------------------------------------------------------------- */
 
-MdnSpace
-medina_board_input_get_cursor (MedinaBoardInput *self)
+MedinaBoardKeyboard *
+medina_board_input_get_keyboard (MedinaBoardInput *self)
 {
-  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), MDN_NO_SPACE);
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), NULL);
 
-  return self->cursor;
-}
-
-gboolean
-medina_board_input_shows_cursor (MedinaBoardInput *self)
-{
-  GtkRoot *root;
-
-  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
-
-  root = gtk_widget_get_root (self->board);
-  return gtk_widget_get_focus_child (self->board) != NULL && GTK_IS_WINDOW (root) &&
-         gtk_window_get_focus_visible (GTK_WINDOW (root));
+  return self->keyboard;
 }
 
 MdnSpace
@@ -76,7 +68,9 @@ medina_board_input_get_space (MedinaBoardInput *self)
 
   if (self->hover != MDN_NO_SPACE)
     return self->hover;
-  return medina_board_input_shows_cursor (self) ? self->cursor : MDN_NO_SPACE;
+  return medina_board_keyboard_shows_cursor (self->keyboard)
+           ? medina_board_keyboard_get_cursor (self->keyboard)
+           : MDN_NO_SPACE;
 }
 
 gboolean
@@ -233,6 +227,7 @@ motion_cb (MedinaBoardInput *self, double x, double y)
     return;
   self->pointer_x = x;
   self->pointer_y = y;
+  medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
   on_item =
     space == MDN_NO_SPACE && medina_board_layout_find_item (self->layout, x, y, &item, &index);
   if (point_at (self, space, on_item, item, index))
@@ -254,85 +249,22 @@ released_cb (MedinaBoardInput *self, int n_press, double x, double y)
 
   if (self->game == NULL || space == MDN_NO_SPACE || self->grid->spaces[space] == NULL)
     return;
-  self->cursor = space;
-  gtk_widget_grab_focus (self->grid->spaces[space]);
+  medina_board_keyboard_set_cursor (self->keyboard, space);
   choose_space (self, space);
 }
 
 /* --- The keyboard ----------------------------------------------------------------------------- */
 
-static const MdnGeometry *
-get_geometry (MedinaBoardInput *self)
-{
-  return mdn_geometry ((MdnBoard) medina_game_get_position (self->game)->rules.board);
-}
-
-/* The rules know the board before it has a layout. */
 static void
-move_cursor (MedinaBoardInput *self, int columns, int rows)
+choose_cb (MedinaBoardInput *self, guint space)
 {
-  const MdnGeometry *geometry = get_geometry (self);
-  const int column = CLAMP (mdn_space_column (self->cursor) + columns, 0, geometry->columns - 1);
-  const int row = CLAMP (mdn_space_row (self->cursor) + rows, 0, geometry->rows - 1);
-
-  self->cursor = mdn_space (column, row);
-  point_at_nothing (self);
-  gtk_widget_grab_focus (self->grid->spaces[self->cursor]);
-  tell_of_change (self);
+  choose_space (self, (MdnSpace) space);
 }
 
-/* The board is not mirrored in right-to-left locales: its coordinates are not, either. */
-static gboolean
-key_pressed_cb (MedinaBoardInput *self, guint keyval, guint keycode, GdkModifierType state)
-{
-  if (self->game == NULL || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return GDK_EVENT_PROPAGATE;
-  switch (keyval)
-    {
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-      move_cursor (self, -1, 0);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      move_cursor (self, 1, 0);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
-      move_cursor (self, 0, 1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
-      move_cursor (self, 0, -1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Home:
-      move_cursor (self, -MDN_STRIDE, 0);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_End:
-      move_cursor (self, MDN_STRIDE, 0);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-    case GDK_KEY_space:
-      if (medina_game_get_awaiting_end (self->game))
-        gtk_widget_activate_action (self->board, "win.end-turn", NULL);
-      else
-        choose_space (self, self->cursor);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
-}
-
-/* A screen reader moves the focus by itself. */
 static void
-focus_changed_cb (MedinaBoardInput *self)
+place_cb (MedinaBoardInput *self, guint placement)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (self->board);
-
-  if (MEDINA_IS_BOARD_SPACE (focus))
-    self->cursor = medina_board_space_get_space (MEDINA_BOARD_SPACE (focus));
-  tell_of_change (self);
+  g_signal_emit (self, signals[PLACE], 0, placement);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -354,8 +286,7 @@ medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game)
   self->game = game;
   point_at_nothing (self);
   follow_spaces (self);
-  if (game != NULL)
-    self->cursor = mdn_space (get_geometry (self)->columns / 2, get_geometry (self)->rows / 2);
+  medina_board_keyboard_set_game (self->keyboard, game);
 }
 
 void
@@ -367,8 +298,16 @@ medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas)
 }
 
 static void
+medina_board_input_dispose (GObject *object)
+{
+  g_clear_object (&MEDINA_BOARD_INPUT (object)->keyboard);
+  G_OBJECT_CLASS (medina_board_input_parent_class)->dispose (object);
+}
+
+static void
 medina_board_input_class_init (MedinaBoardInputClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = medina_board_input_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -391,20 +330,13 @@ static void
 add_controllers (MedinaBoardInput *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *key = gtk_event_controller_key_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   connect (self, motion, "enter", G_CALLBACK (motion_cb));
   connect (self, motion, "motion", G_CALLBACK (motion_cb));
   connect (self, motion, "leave", G_CALLBACK (leave_cb));
-  connect (self, key, "key-pressed", G_CALLBACK (key_pressed_cb));
-  connect (self, focus, "enter", G_CALLBACK (focus_changed_cb));
-  connect (self, focus, "leave", G_CALLBACK (focus_changed_cb));
   connect (self, click, "released", G_CALLBACK (released_cb));
   gtk_widget_add_controller (self->board, motion);
-  gtk_widget_add_controller (self->board, key);
-  gtk_widget_add_controller (self->board, focus);
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
 }
 
@@ -419,5 +351,10 @@ medina_board_input_new (GtkWidget *board,
   self->grid = grid;
   self->layout = layout;
   add_controllers (self);
+  self->keyboard = medina_board_keyboard_new (board, grid);
+  connect (self, self->keyboard, "changed", G_CALLBACK (tell_of_change));
+  connect (self, self->keyboard, "moved", G_CALLBACK (point_at_nothing));
+  connect (self, self->keyboard, "choose", G_CALLBACK (choose_cb));
+  connect (self, self->keyboard, "place", G_CALLBACK (place_cb));
   return self;
 }

@@ -97,11 +97,28 @@ draw_glows (const MedinaBoardCanvas *canvas, MdnSet spaces)
   cairo_surface_destroy (glow);
 }
 
+/* A band of what is typed: the whole column, or the ends of it that are left. */
+static void
+draw_typed (const MedinaBoardCanvas *canvas, MdnSet spaces)
+{
+  const MedinaInk ink = medina_ink_with_alpha (canvas->palette->cursor, .34);
+
+  while (!mdn_set_is_empty (spaces))
+    {
+      const cairo_rectangle_int_t r =
+        medina_board_layout_get_space (canvas->layout, mdn_set_take (&spaces));
+
+      cairo_rectangle (canvas->cr, r.x, r.y, r.width, r.height);
+      medina_board_canvas_fill (canvas, ink);
+    }
+}
+
 void
 medina_board_marks_draw_ground (const MedinaBoardCanvas *canvas)
 {
   const MedinaBoardScene *scene = canvas->scene;
 
+  draw_typed (canvas, scene->typed);
   if (scene->hand < MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand))
     draw_glows (canvas, scene->legal);
 }

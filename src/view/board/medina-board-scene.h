@@ -30,6 +30,7 @@ typedef struct
   MdnSpace hover;
 
   MdnSpace cursor; /* of the keyboard; MDN_NO_SPACE for none */
+  MdnSet typed;    /* the spaces that a placement may mean which is being typed */
   MdnSet last;     /* spaces of the last placements; a building of a palace that has a rooftop
                     * stands for the rooftop, since nothing was built there after it (R3) */
 

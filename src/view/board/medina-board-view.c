@@ -34,6 +34,7 @@ struct _MedinaBoardView
   MedinaBoardInput *input;
   AdwAnimation *drop; /* from 0, just let go, to 1 on the board */
   char *description;
+  char *typed;
 };
 
 enum
@@ -41,6 +42,7 @@ enum
   PROP_0,
   PROP_SHOW_COORDINATES,
   PROP_DESCRIPTION,
+  PROP_TYPED,
   N_PROPS,
 };
 
@@ -72,17 +74,37 @@ describe_what_is_pointed_at (MedinaBoardView *self)
   return space != MDN_NO_SPACE ? medina_board_describe_space (self->game, space) : NULL;
 }
 
+/* Takes the text; NULL stands for none. */
+static void
+replace_text (MedinaBoardView *self, char **text, char *new, guint prop)
+{
+  if (g_str_equal (*text, new != NULL ? new : ""))
+    {
+      g_free (new);
+      return;
+    }
+  g_free (*text);
+  *text = new != NULL ? new : g_strdup ("");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
+}
+
+static const MedinaTypedPlacement *
+get_typed (MedinaBoardView *self)
+{
+  return medina_board_keyboard_get_typed (medina_board_input_get_keyboard (self->input));
+}
+
+static char *
+describe_what_is_typed (MedinaBoardView *self)
+{
+  return self->game != NULL ? medina_board_describe_typed (self->game, get_typed (self)) : NULL;
+}
+
 static void
 update_description (MedinaBoardView *self)
 {
-  g_autofree char *description = describe_what_is_pointed_at (self);
-  const char *text = description != NULL ? description : "";
-
-  if (g_str_equal (self->description, text))
-    return;
-  g_free (self->description);
-  self->description = g_strdup (text);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
+  replace_text (self, &self->typed, describe_what_is_typed (self), PROP_TYPED);
+  replace_text (self, &self->description, describe_what_is_pointed_at (self), PROP_DESCRIPTION);
 }
 
 static void
@@ -123,6 +145,20 @@ ask_about_palace (MedinaBoardView *self, MedinaBoardScene *scene)
     medina_board_scene_ask_about (scene, palace);
 }
 
+/* The cursor, and what is typed: of the legal spaces only those that it may still mean. */
+static void
+show_keyboard (MedinaBoardView *self, MedinaBoardScene *scene)
+{
+  MedinaBoardKeyboard *keyboard = medina_board_input_get_keyboard (self->input);
+
+  if (medina_board_keyboard_shows_cursor (keyboard))
+    scene->cursor = medina_board_keyboard_get_cursor (keyboard);
+  scene->typed =
+    medina_typed_placement_get_spaces (get_typed (self), (MdnBoard) scene->position->rules.board);
+  if (!mdn_set_is_empty (scene->typed))
+    scene->legal = mdn_set_intersection (scene->legal, scene->typed);
+}
+
 static void
 compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
 {
@@ -141,8 +177,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
       scene->legal = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
     }
   scene->hover = medina_board_input_get_space (self->input);
-  if (medina_board_input_shows_cursor (self->input))
-    scene->cursor = medina_board_input_get_cursor (self->input);
+  show_keyboard (self, scene);
   scene->last = medina_game_get_last_turn_spaces (self->game);
   scene->suggested = self->suggested;
   scene->dropped = self->dropped;
@@ -216,7 +251,9 @@ medina_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (self->game == NULL || gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
-  return gtk_widget_grab_focus (self->grid.spaces[medina_board_input_get_cursor (self->input)]);
+  return gtk_widget_grab_focus (
+    self->grid
+      .spaces[medina_board_keyboard_get_cursor (medina_board_input_get_keyboard (self->input))]);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -372,6 +409,9 @@ medina_board_view_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_DESCRIPTION:
       g_value_set_string (value, self->description);
       break;
+    case PROP_TYPED:
+      g_value_set_string (value, self->typed);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -413,6 +453,7 @@ static void
 medina_board_view_finalize (GObject *object)
 {
   g_free (MEDINA_BOARD_VIEW (object)->description);
+  g_free (MEDINA_BOARD_VIEW (object)->typed);
   G_OBJECT_CLASS (medina_board_view_parent_class)->finalize (object);
 }
 
@@ -437,6 +478,8 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
     g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, writable);
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TYPED] =
+    g_param_spec_string ("typed", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -454,6 +497,7 @@ medina_board_view_init (MedinaBoardView *self)
 
   self->dropped = MDN_NO_SPACE;
   self->description = g_strdup ("");
+  self->typed = g_strdup ("");
   self->drop =
     adw_timed_animation_new (widget, 0, 1, DROP_MS,
                              adw_callback_animation_target_new (dropping_cb, self, NULL));

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  *   "show-coordinates"  gboolean, read-write
  *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and
  *                       what a palace there is worth; "" for nothing
+ *   "typed"             string, read-only: what has been typed of a placement, and what comes next;
+ *                       "" for nothing
  *
  * Signals:
  *   "place"    (guint placement): the person chose this MdnPlacement, legal or not. It is for the

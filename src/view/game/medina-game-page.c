@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-page.h"
 
+#include <glib/gi18n.h>
+
 #include "medina-announcer.h"
 #include "medina-move-log-view.h"
 #include "medina-event-list.h"
@@ -42,12 +44,18 @@ struct _MedinaGamePage
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
 
 static void
+tell_refusal (MedinaGamePage *self, const char *sentence)
+{
+  medina_status_bar_refuse (self->status, sentence);
+  medina_narrator_say (self->narrator, sentence);
+}
+
+static void
 refuse (MedinaGamePage *self, MdnReason reason, MdnPlacement placement)
 {
   g_autofree char *sentence = medina_reason_to_sentence (reason, self->game, placement);
 
-  medina_status_bar_refuse (self->status, sentence);
-  medina_narrator_say (self->narrator, sentence);
+  tell_refusal (self, sentence);
 }
 
 void
@@ -63,6 +71,25 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
              : MDN_REASON_OVER;
   if (reason != MDN_REASON_NONE)
     refuse (self, reason, placement);
+}
+
+/* What has nothing to do with the space comes first among the reasons; on a tower a space would be told
+ * which nobody chose. */
+void
+medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece)
+{
+  const MdnPlacement anywhere = mdn_placement (piece, mdn_space (0, 0));
+  MdnReason reason;
+
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+  g_return_if_fail (self->game != NULL);
+
+  reason = medina_game_awaits_person (self->game) ? medina_game_judge (self->game, anywhere)
+                                                  : MDN_REASON_OVER;
+  if (reason < MDN_REASON_OPENING_EDGE)
+    refuse (self, reason, anywhere);
+  else
+    tell_refusal (self, _ ("This piece can’t go anywhere right now."));
 }
 
 static void

@@ -26,6 +26,9 @@ void medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *
 /* Plays a placement; if it is refused, the page says why. */
 void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 
+/* Says why a piece that can go nowhere cannot be picked up. */
+void medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece);
+
 /* Shows a text over the board for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 

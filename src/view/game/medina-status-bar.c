@@ -7,6 +7,7 @@
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
 #include "medina-prompts.h"
+#include "medina-toolkit.h"
 
 enum
 {
@@ -39,6 +40,7 @@ struct _MedinaStatusBar
   MedinaGame *game;
   MedinaComputerPlayer *computer;
   char *description;
+  char *typed;
   char *hint;
 };
 
@@ -46,6 +48,7 @@ enum
 {
   PROP_0,
   PROP_DESCRIPTION,
+  PROP_TYPED,
   N_PROPS,
 };
 
@@ -174,7 +177,10 @@ update_prompt_cb (MedinaStatusBar *self)
 static void
 show_what_there_is (MedinaStatusBar *self)
 {
-  show_message (self, *self->description != '\0' ? self->description : self->hint, FALSE);
+  if (*self->typed != '\0')
+    show_message (self, self->typed, FALSE);
+  else
+    show_message (self, *self->description != '\0' ? self->description : self->hint, FALSE);
 }
 
 static void
@@ -306,6 +312,29 @@ medina_status_bar_set_description (MedinaStatusBar *self, const char *descriptio
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
 }
 
+const char *
+medina_status_bar_get_typed (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return self->typed;
+}
+
+void
+medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  if (g_strcmp0 (self->typed, typed) == 0)
+    return;
+  g_free (self->typed);
+  self->typed = g_strdup (typed != NULL ? typed : "");
+  show_what_there_is (self);
+  if (*self->typed != '\0')
+    medina_toolkit_announce (GTK_WIDGET (self->message), self->typed);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
+}
+
 void
 medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
 {
@@ -354,6 +383,9 @@ medina_status_bar_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_DESCRIPTION:
       g_value_set_string (value, MEDINA_STATUS_BAR (object)->description);
       break;
+    case PROP_TYPED:
+      g_value_set_string (value, MEDINA_STATUS_BAR (object)->typed);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -366,6 +398,9 @@ medina_status_bar_set_property (GObject *object, guint id, const GValue *value, 
     {
     case PROP_DESCRIPTION:
       medina_status_bar_set_description (MEDINA_STATUS_BAR (object), g_value_get_string (value));
+      break;
+    case PROP_TYPED:
+      medina_status_bar_set_typed (MEDINA_STATUS_BAR (object), g_value_get_string (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -392,6 +427,7 @@ static void
 medina_status_bar_finalize (GObject *object)
 {
   g_free (MEDINA_STATUS_BAR (object)->description);
+  g_free (MEDINA_STATUS_BAR (object)->typed);
   g_free (MEDINA_STATUS_BAR (object)->hint);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
@@ -415,6 +451,9 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "",
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TYPED] =
+    g_param_spec_string ("typed", NULL, NULL, "",
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
@@ -435,6 +474,7 @@ static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
   self->description = g_strdup ("");
+  self->typed = g_strdup ("");
   self->hint = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare_sentences (self->prompt);

@@ -16,7 +16,9 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
- *                  refusal */
+ *                  refusal
+ *   "typed"        string, read-write: what has been typed of a placement; while it is not "" it is shown
+ *                  instead of the description */
 
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
@@ -29,6 +31,9 @@ void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer
 
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
 void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);
+
+const char *medina_status_bar_get_typed (MedinaStatusBar *self);
+void medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed);
 
 /* Shows why something was refused, until something else is pointed at or done. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);

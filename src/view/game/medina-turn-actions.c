@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-turn-actions.h"
 
+#include "medina-piece-key.h"
 #include "notation.h"
 
 /* What is possible as long as a property of the game is TRUE. */
@@ -53,6 +54,15 @@ hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_hint_display_ask (medina_game_page_get_hint_display (((MedinaTurnActions *) data)->page));
 }
 
+static gboolean
+is_playable (MedinaGame *game, MdnPiece piece)
+{
+  MedinaStockItem *item =
+    medina_player_get_stock_item (medina_game_get_current_player (game), piece);
+
+  return medina_game_awaits_person (game) && item != NULL && medina_stock_item_get_playable (item);
+}
+
 static void
 repeat_news_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -72,14 +82,16 @@ show_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-pick (MedinaTurnActions *self, int piece)
+pick (MedinaTurnActions *self, MdnPiece piece)
 {
   if (piece == MDN_TEA)
     medina_game_page_play (self->page, mdn_placement_tea ());
-  else if (medina_game_get_selected_piece (self->game) == piece)
+  else if (!is_playable (self->game, piece))
+    medina_game_page_refuse_piece (self->page, piece);
+  else if (medina_game_get_selected_piece (self->game) == (int) piece)
     medina_game_set_selected_piece (self->game, -1);
   else
-    medina_game_set_selected_piece (self->game, piece);
+    medina_game_set_selected_piece (self->game, (int) piece);
 }
 
 static void
@@ -89,23 +101,7 @@ pick_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   const int piece = g_variant_get_int32 (parameter);
 
   if (self->game != NULL && piece >= 0 && piece < MDN_PIECES)
-    pick (self, piece);
-}
-
-static void
-pick_nth_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  MedinaTurnActions *self = data;
-  const int nth = g_variant_get_int32 (parameter);
-  g_autoptr (MedinaStockItem) item = NULL;
-
-  if (self->game == NULL || nth < 0)
-    return;
-  item =
-    g_list_model_get_item (medina_player_get_stock (medina_game_get_current_player (self->game)),
-                           (guint) nth);
-  if (item != NULL)
-    pick (self, (int) medina_stock_item_get_piece (item));
+    pick (self, (MdnPiece) piece);
 }
 
 static void
@@ -140,7 +136,6 @@ static const GActionEntry entries[] = {
   { "redo", redo_cb },
   { "end-turn", end_turn_cb },
   { "pick", pick_cb, "i" },
-  { "pick-nth", pick_nth_cb, "i" },
   { "put-back", put_back_cb },
   { "place", place_cb, "s" },
   { "hint", hint_cb },
@@ -149,19 +144,19 @@ static const GActionEntry entries[] = {
 };
 
 /* Keys without a modifier are bound last, after the widget with the focus, which could want them
- * itself. Digits pick by place: 1 the first kind of piece of the stock, 0 the tenth. */
+ * itself. */
 void
 medina_turn_actions_add_bindings (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.put-back", NULL);
-  for (int digit = 0; digit < 10; digit++)
+  for (guint digit = 0; digit < 10; digit++)
     {
-      const int nth = (digit + 9) % 10;
+      const int piece = (int) medina_piece_from_digit (digit);
 
-      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_0 + digit), 0,
-                                           "win.pick-nth", "i", nth);
-      gtk_widget_class_add_binding_action (widget_class, (guint) (GDK_KEY_KP_0 + digit), 0,
-                                           "win.pick-nth", "i", nth);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + digit, 0, "win.pick", "i",
+                                           piece);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "win.pick", "i",
+                                           piece);
     }
 }
 

@@ -9,7 +9,6 @@ G_BEGIN_DECLS
  *   undo, redo, end-turn
  *   hint           one, or more of it
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
- *   pick-nth (i)   the same for the n-th kind of piece of the player's stock, from 0
  *   put-back       lays down what is in hand
  *   place (s)      places the piece in hand on a space, "f7"
  * Undo and redo skip what computers place (see medina_game_undo_decision). */
@@ -26,7 +25,7 @@ void medina_turn_actions_set_page (MedinaTurnActions *self, MedinaGamePage *page
 /* The game on that page; NULL for none. */
 void medina_turn_actions_set_game (MedinaTurnActions *self, MedinaGame *game);
 
-/* Binds the keys that need no modifier: digits and Escape. For the class of the window that has the
+/* Binds the keys that need no modifier: Escape, and digits (medina-piece-key.h). For the class of the window that has the
  * actions. */
 void medina_turn_actions_add_bindings (GtkWidgetClass *widget_class);
 

@@ -6,6 +6,7 @@
 
 #include "medina-piece-sprites.h"
 #include "medina-names.h"
+#include "medina-piece-key.h"
 #include "medina-piece-picture.h"
 
 enum
@@ -20,6 +21,7 @@ struct _MedinaPieceButton
 
   GtkWidget *picture;
   GtkWidget *count;
+  GtkWidget *digit;            /* the key that picks the piece up */
   GtkWidget *hues[MDN_COLORS]; /* of a blocking rooftop: the colors that it is for */
   guint player;
 
@@ -154,6 +156,22 @@ create_hues (MedinaPieceButton *self)
   return box;
 }
 
+static void
+add_digit (MedinaPieceButton *self, GtkOverlay *overlay)
+{
+  g_autofree char *digit =
+    g_strdup_printf ("%u", medina_piece_get_digit (medina_stock_item_get_piece (self->item)));
+
+  self->digit = gtk_label_new (digit);
+  gtk_widget_add_css_class (self->digit, "piece-digit");
+  gtk_widget_add_css_class (self->digit, "numeric");
+  gtk_widget_set_halign (self->digit, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->digit, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (overlay, self->digit);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                  digit, -1);
+}
+
 static GtkWidget *
 create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAtlas *atlas)
 {
@@ -169,6 +187,7 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
   if (is_blocking (self))
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_hues (self));
+  add_digit (self, GTK_OVERLAY (overlay));
   return overlay;
 }
 
@@ -206,6 +225,7 @@ medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
 
   medina_piece_picture_set_width (MEDINA_PIECE_PICTURE (self->picture),
                                   compact ? COMPACT_WIDTH : PICTURE_WIDTH);
+  gtk_widget_set_visible (self->digit, !compact);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else

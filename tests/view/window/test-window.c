@@ -134,7 +134,7 @@ test_keyboard (void)
   g_assert_cmpint (medina_game_get_engine_game (game)->count, ==, 1);
   g_assert_cmpuint (mdn_placement_space (medina_game_get_engine_game (game)->placements[0]), ==,
                     mdn_space (8, 7));
-  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.pick-nth", "i", 0);
+  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.pick", "i", MDN_BUILDING_GREY);
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
   driver_activate (&driver, "win.put-back");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);

@@ -3,6 +3,7 @@
 
 #include "medina-board-layout.h"
 #include "medina-game.h"
+#include "medina-typed-placement.h"
 
 G_BEGIN_DECLS
 
@@ -14,5 +15,8 @@ char *medina_board_describe_space (MedinaGame *game, MdnSpace space);
 
 /* A tile, a pile, or the rooftops of a color beside the board. */
 char *medina_board_describe_item (MedinaGame *game, MedinaBoardItem item, int index);
+
+/* What has been typed of a placement, and what comes next; NULL for nothing. */
+char *medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed);
 
 G_END_DECLS

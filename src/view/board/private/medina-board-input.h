@@ -3,13 +3,13 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-board-grid.h"
+#include "medina-board-keyboard.h"
 #include "medina-piece-atlas.h"
 
 G_BEGIN_DECLS
 
-/* What a person does at a board with the pointer and the keyboard: points at something, chooses a
- * space and a piece for it. It adds its controllers to the board's widget; it plays and draws nothing.
+/* What a person does at a board with the pointer, or with the keyboard (medina-board-keyboard.h): points at
+ * something, chooses a space and a piece for it. It adds its controllers to the board's widget; it plays and draws nothing.
  *
  * Signals:
  *   "changed"                something else is pointed at
@@ -26,8 +26,7 @@ MedinaBoardInput *medina_board_input_new (GtkWidget *board,
 /* The pictures of the pieces that are offered. */
 void medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas);
 
-/* Once the grid has the spaces of its board; NULL for none. Nothing is pointed at any more, and the
- * keyboard's cursor is in the middle of the board. */
+/* Once the grid has the spaces of its board; NULL for none. Nothing is pointed at any more. */
 void medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game);
 
 /* The space under the pointer, else under the keyboard's cursor if that is to be seen; MDN_NO_SPACE
@@ -37,9 +36,8 @@ MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 /* What lies beside the board under the pointer; FALSE for nothing. */
 gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
 
-/* The space of the keyboard's cursor, and whether it is to be seen. */
-MdnSpace medina_board_input_get_cursor (MedinaBoardInput *self);
-gboolean medina_board_input_shows_cursor (MedinaBoardInput *self);
+/* What is done by keys. Transfer none. */
+MedinaBoardKeyboard *medina_board_input_get_keyboard (MedinaBoardInput *self);
 
 /* The pieces that are offered for a space, if any are: takes them away, or places them anew when the
  * board is laid out. */

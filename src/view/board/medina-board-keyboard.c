@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-keyboard.h"
+
+#include "medina-board-keys.h"
+#include "medina-board-space.h"
+#include "medina-board-steps.h"
+#include "medina-last-input.h"
+#include "medina-piece-key.h"
+#include "medina-typed-key.h"
+
+struct _MedinaBoardKeyboard
+{
+  GObject parent_instance;
+
+  MdnSpace cursor;
+  MedinaTypedPlacement typed;
+
+  /* borrowed */
+  GtkWidget *board;
+  const MedinaBoardGrid *grid;
+  MedinaGame *game;
+};
+
+enum
+{
+  CHANGED,
+  MOVED,
+  CHOOSE,
+  PLACE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaBoardKeyboard, medina_board_keyboard, G_TYPE_OBJECT)
+
+static void
+tell_of_change (MedinaBoardKeyboard *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- The cursor ------------------------------------------------------------------------------- */
+
+MdnSpace
+medina_board_keyboard_get_cursor (MedinaBoardKeyboard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), MDN_NO_SPACE);
+
+  return self->cursor;
+}
+
+void
+medina_board_keyboard_set_cursor (MedinaBoardKeyboard *self, MdnSpace space)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_KEYBOARD (self));
+  g_return_if_fail (space < MDN_SPACES && self->grid->spaces[space] != NULL);
+
+  self->cursor = space;
+  gtk_widget_grab_focus (self->grid->spaces[space]);
+}
+
+gboolean
+medina_board_keyboard_shows_cursor (MedinaBoardKeyboard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
+
+  return gtk_widget_get_focus_child (self->board) != NULL &&
+         medina_last_input_get_keyboard (medina_last_input_get ());
+}
+
+static void
+move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
+{
+  if (space == MDN_NO_SPACE)
+    {
+      gtk_widget_error_bell (self->board);
+      return;
+    }
+  medina_board_keyboard_set_cursor (self, space);
+  g_signal_emit (self, signals[MOVED], 0);
+  tell_of_change (self);
+}
+
+/* --- Typing ----------------------------------------------------------------------------------- */
+
+const MedinaTypedPlacement *
+medina_board_keyboard_get_typed (MedinaBoardKeyboard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), NULL);
+
+  return &self->typed;
+}
+
+static void
+set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  self->typed = typed;
+  tell_of_change (self);
+}
+
+static void
+forget_typed (MedinaBoardKeyboard *self)
+{
+  if (self->typed.state != MEDINA_TYPED_NOTHING)
+    set_typed (self, (MedinaTypedPlacement){ 0 });
+}
+
+static void
+place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
+{
+  g_signal_emit (self, signals[PLACE], 0,
+                 (guint) medina_game_placement_for (self->game, piece, space));
+}
+
+static gboolean
+has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
+{
+  MedinaStockItem *item =
+    medina_player_get_stock_item (medina_game_get_current_player (self->game), piece);
+
+  return medina_game_awaits_person (self->game) && item != NULL &&
+         medina_stock_item_get_count (item) > 0;
+}
+
+/* A piece that there is none of is refused at once, wherever it should go. One that may go nowhere is typed
+ * to the end: then the space tells why. */
+static void
+begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  if (!has_piece (self, typed.piece))
+    {
+      place (self, typed.piece, self->cursor);
+      return;
+    }
+  medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
+  set_typed (self, typed);
+}
+
+static void
+finish_typing (MedinaBoardKeyboard *self, const MedinaTypedPlacement *typed)
+{
+  const MdnSpace space =
+    typed->piece == MDN_TEA ? self->cursor : mdn_space (typed->column, typed->row);
+
+  forget_typed (self);
+  move_cursor (self, space);
+  place (self, typed->piece, space);
+}
+
+static void
+go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  set_typed (self, typed);
+  if (typed.state == MEDINA_TYPED_NOTHING)
+    medina_game_set_selected_piece (self->game, -1);
+}
+
+static gboolean
+type (MedinaBoardKeyboard *self, char key)
+{
+  const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
+  const gboolean begun = self->typed.state != MEDINA_TYPED_NOTHING;
+  MedinaTypedPlacement typed = self->typed;
+
+  switch (medina_typed_placement_press (&typed, board, key))
+    {
+    case MEDINA_TYPED_COMPLETE:
+      finish_typing (self, &typed);
+      return TRUE;
+    case MEDINA_TYPED_TAKEN:
+      if (begun)
+        go_on_typing (self, typed);
+      else
+        begin_typing (self, typed);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Where the layout has digits that its keys do not type, the window's own bindings do not know them. */
+static void
+pick (MedinaBoardKeyboard *self, char digit)
+{
+  gtk_widget_activate_action (self->board, "win.pick", "i",
+                              (int) medina_piece_from_digit ((guint) (digit - '0')));
+}
+
+static gboolean
+type_key (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  const GdkModifierType others =
+    state & gtk_accelerator_get_default_mod_mask () & ~(GdkModifierType) GDK_SHIFT_MASK;
+  const char key =
+    medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
+
+  if (others != 0 || key == '\0')
+    return FALSE;
+  if (self->typed.state != MEDINA_TYPED_NOTHING || !g_ascii_isdigit (key))
+    return type (self, key);
+  pick (self, key);
+  return TRUE;
+}
+
+/* --- Keys ------------------------------------------------------------------------------------- */
+
+/* The board is not mirrored in right-to-left locales: its coordinates are not, either. */
+static MdnSpace
+find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
+{
+  switch (key)
+    {
+    case MEDINA_BOARD_KEY_LEFT:
+      return medina_board_step (self->game, self->cursor, -1, 0);
+    case MEDINA_BOARD_KEY_RIGHT:
+      return medina_board_step (self->game, self->cursor, 1, 0);
+    case MEDINA_BOARD_KEY_UP:
+      return medina_board_step (self->game, self->cursor, 0, 1);
+    case MEDINA_BOARD_KEY_DOWN:
+      return medina_board_step (self->game, self->cursor, 0, -1);
+    case MEDINA_BOARD_KEY_ROW_START:
+      return medina_board_step (self->game, self->cursor, -MDN_STRIDE, 0);
+    case MEDINA_BOARD_KEY_ROW_END:
+      return medina_board_step (self->game, self->cursor, MDN_STRIDE, 0);
+    case MEDINA_BOARD_KEY_NEXT_LEGAL:
+    case MEDINA_BOARD_KEY_PREVIOUS_LEGAL:
+      return medina_board_step_to_legal (self->game, self->cursor,
+                                         key == MEDINA_BOARD_KEY_PREVIOUS_LEGAL);
+    case MEDINA_BOARD_KEY_NEXT_PALACE:
+    case MEDINA_BOARD_KEY_PREVIOUS_PALACE:
+      return medina_board_step_to_palace (self->game, self->cursor,
+                                          key == MEDINA_BOARD_KEY_PREVIOUS_PALACE);
+    default:
+      return medina_board_step_to_last (self->game, self->cursor);
+    }
+}
+
+static void
+choose (MedinaBoardKeyboard *self)
+{
+  if (medina_game_get_awaiting_end (self->game))
+    gtk_widget_activate_action (self->board, "win.end-turn", NULL);
+  else
+    g_signal_emit (self, signals[CHOOSE], 0, (guint) self->cursor);
+}
+
+static gboolean
+key_pressed_cb (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  MedinaBoardKey key;
+
+  if (self->game == NULL)
+    return GDK_EVENT_PROPAGATE;
+  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
+  if (type_key (self, keyval, keycode, state))
+    return GDK_EVENT_STOP;
+  key = medina_board_keys_find (keyval, state);
+  if (key == MEDINA_BOARD_KEY_NONE)
+    return GDK_EVENT_PROPAGATE;
+  forget_typed (self);
+  if (key == MEDINA_BOARD_KEY_PLACE)
+    choose (self);
+  else
+    move_cursor (self, find_step (self, key));
+  return GDK_EVENT_STOP;
+}
+
+/* A screen reader moves the focus by itself. */
+static void
+focus_changed_cb (MedinaBoardKeyboard *self)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (self->board);
+
+  if (MEDINA_IS_BOARD_SPACE (focus))
+    self->cursor = medina_board_space_get_space (MEDINA_BOARD_SPACE (focus));
+  else
+    forget_typed (self);
+  tell_of_change (self);
+}
+
+/* --- The game --------------------------------------------------------------------------------- */
+
+static void
+hand_changed_cb (MedinaBoardKeyboard *self)
+{
+  if (medina_game_get_selected_piece (self->game) != (int) self->typed.piece)
+    forget_typed (self);
+}
+
+void
+medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
+{
+  static const char *const changes[] = { "placement-played", "placement-undone", "seeked",
+                                         "turn-changed" };
+
+  g_return_if_fail (MEDINA_IS_BOARD_KEYBOARD (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  self->typed = (MedinaTypedPlacement){ 0 };
+  self->game = game;
+  if (game == NULL)
+    return;
+  self->cursor =
+    mdn_space (mdn_geometry ((MdnBoard) medina_game_get_position (game)->rules.board)->columns / 2,
+               mdn_geometry ((MdnBoard) medina_game_get_position (game)->rules.board)->rows / 2);
+  g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (forget_typed), self, G_CONNECT_SWAPPED);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_board_keyboard_class_init (MedinaBoardKeyboardClass *klass)
+{
+  static const char *const plain[] = { [CHANGED] = "changed", [MOVED] = "moved" };
+  static const char *const numbered[] = { [CHOOSE] = "choose", [PLACE] = "place" };
+
+  for (guint i = CHANGED; i <= MOVED; i++)
+    signals[i] = g_signal_new (plain[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+  for (guint i = CHOOSE; i <= PLACE; i++)
+    signals[i] = g_signal_new (numbered[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+medina_board_keyboard_init (MedinaBoardKeyboard *self)
+{
+  g_signal_connect_object (medina_last_input_get (), "notify::keyboard",
+                           G_CALLBACK (tell_of_change), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_controllers (MedinaBoardKeyboard *self)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, key);
+  gtk_widget_add_controller (self->board, focus);
+}
+
+MedinaBoardKeyboard *
+medina_board_keyboard_new (GtkWidget *board, const MedinaBoardGrid *grid)
+{
+  MedinaBoardKeyboard *self = g_object_new (MEDINA_TYPE_BOARD_KEYBOARD, NULL);
+
+  self->board = board;
+  self->grid = grid;
+  add_controllers (self);
+  return self;
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-typed-placement.h"
+
+#include "medina-piece-key.h"
+
+typedef enum
+{
+  LETTER,
+  DIGIT,
+  BACKSPACE,
+  ESCAPE,
+  RETURN,
+  SPACE,
+  KINDS,
+} Kind;
+
+/* Carries a key out in a state, where it has an effect of its own; FALSE if the key cannot go on from there,
+ * and changes nothing. */
+typedef gboolean (*Edge) (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key);
+
+/* --- Edges ------------------------------------------------------------------------------------ */
+
+static gboolean
+take_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  const MdnPiece piece = medina_piece_from_letter (key);
+
+  if (piece == MDN_PIECES)
+    return FALSE;
+  *self = (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE, .piece = piece };
+  return TRUE;
+}
+
+static gboolean
+take_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  const int column = g_ascii_tolower (key) - 'a';
+
+  if (self->piece == MDN_TEA || column >= geometry->columns)
+    return FALSE;
+  self->column = column;
+  self->state = MEDINA_TYPED_COLUMN;
+  return TRUE;
+}
+
+static gboolean
+complete (MedinaTypedPlacement *self)
+{
+  self->state = MEDINA_TYPED_NOTHING;
+  return TRUE;
+}
+
+/* No row has a zero in front. */
+static gboolean
+take_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  const int number = key - '0';
+
+  if (number == 0 || number > geometry->rows)
+    return FALSE;
+  self->row = number - 1;
+  if (10 * number > geometry->rows)
+    return complete (self);
+  self->state = MEDINA_TYPED_ROW;
+  return TRUE;
+}
+
+static gboolean
+take_second_digit (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  const int number = 10 * (self->row + 1) + key - '0';
+
+  if (number > geometry->rows)
+    return FALSE;
+  self->row = number - 1;
+  return complete (self);
+}
+
+static gboolean
+complete_tea (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  return self->piece == MDN_TEA && complete (self);
+}
+
+static gboolean
+complete_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  return complete (self);
+}
+
+static gboolean
+take_back (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  self->state--;
+  return TRUE;
+}
+
+static gboolean
+cancel (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  self->state = MEDINA_TYPED_NOTHING;
+  return TRUE;
+}
+
+static const Edge edges[][KINDS] = {
+  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
+  [MEDINA_TYPED_PIECE] = { [LETTER] = take_column,
+                           [BACKSPACE] = take_back,
+                           [ESCAPE] = cancel,
+                           [RETURN] = complete_tea },
+  [MEDINA_TYPED_COLUMN] = { [DIGIT] = take_row, [BACKSPACE] = take_back, [ESCAPE] = cancel },
+  [MEDINA_TYPED_ROW] = { [DIGIT] = take_second_digit,
+                         [BACKSPACE] = take_back,
+                         [ESCAPE] = cancel,
+                         [RETURN] = complete_row },
+};
+
+/* What completes a placement. */
+static gboolean
+is_last (Edge edge)
+{
+  return edge == take_row || edge == take_second_digit || edge == complete_tea ||
+         edge == complete_row;
+}
+
+/* --- Keys ------------------------------------------------------------------------------------- */
+
+static Kind
+find_kind (char key)
+{
+  if (g_ascii_isalpha (key))
+    return LETTER;
+  if (g_ascii_isdigit (key))
+    return DIGIT;
+  switch (key)
+    {
+    case '\b':
+      return BACKSPACE;
+    case '\033':
+      return ESCAPE;
+    case '\r':
+      return RETURN;
+    case ' ':
+      return SPACE;
+    default:
+      return KINDS;
+    }
+}
+
+/* With only a piece typed, Return places it at the cursor. */
+static gboolean
+is_elsewhere (const MedinaTypedPlacement *self, Kind kind)
+{
+  return kind == KINDS || self->state == MEDINA_TYPED_NOTHING ||
+         (self->state == MEDINA_TYPED_PIECE && kind == RETURN);
+}
+
+MedinaTypedResult
+medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char key)
+{
+  const Kind kind = find_kind (key);
+  const gboolean elsewhere = is_elsewhere (self, kind);
+  const Edge edge = kind != KINDS ? edges[self->state][kind] : NULL;
+
+  if (edge == NULL || !edge (self, mdn_geometry (board), key))
+    return elsewhere ? MEDINA_TYPED_ELSEWHERE : MEDINA_TYPED_TAKEN;
+  return is_last (edge) && self->state == MEDINA_TYPED_NOTHING ? MEDINA_TYPED_COMPLETE
+                                                               : MEDINA_TYPED_TAKEN;
+}
+
+MdnSet
+medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board)
+{
+  const MdnGeometry *geometry = mdn_geometry (board);
+  MdnSet spaces = mdn_set_empty ();
+
+  if (self->state < MEDINA_TYPED_COLUMN || self->column >= geometry->columns)
+    return spaces;
+  for (int row = 0; row < geometry->rows; row++)
+    if (self->state == MEDINA_TYPED_COLUMN || row == self->row || (row + 1) / 10 == self->row + 1)
+      mdn_set_add (&spaces, mdn_space (self->column, row));
+  return spaces;
+}

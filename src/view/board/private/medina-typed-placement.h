@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "placement.h"
+
+G_BEGIN_DECLS
+
+/* A placement as it is typed in notation, key by key: the letter of a piece, the letter of a column, the
+ * number of a row. A value, which knows neither a game nor what is legal; all zero, nothing is typed.
+ *
+ *             letter         digit              Backspace   Escape     Return
+ *   NOTHING   of a piece: PIECE       –              –          –          –
+ *   PIECE     of a column: COLUMN     ·           NOTHING    NOTHING       – (tea: placed)
+ *   COLUMN    ·              row: placed, or ROW  PIECE      NOTHING       ·
+ *   ROW       ·              row: placed          COLUMN     NOTHING    placed
+ *
+ *   –  is not about what is typed: the key means what it means otherwise
+ *   ·  changes nothing
+ *
+ * A digit completes the placement unless another one may follow it: 1 could become 12, which is ROW. Tea,
+ * which needs no space, waits for Return: a tile is soon given back by mistake. The letters of the columns
+ * mean pieces only while nothing is typed. */
+
+typedef enum
+{
+  MEDINA_TYPED_NOTHING,
+  MEDINA_TYPED_PIECE,
+  MEDINA_TYPED_COLUMN,
+  MEDINA_TYPED_ROW,
+} MedinaTypedState;
+
+typedef struct
+{
+  MedinaTypedState state;
+  MdnPiece piece; /* from PIECE on */
+  int column;     /* from COLUMN on; from 0 */
+  int row;        /* in ROW, and once it is placed; from 0 */
+} MedinaTypedPlacement;
+
+/* What a key did. */
+typedef enum
+{
+  MEDINA_TYPED_ELSEWHERE, /* it is not about what is typed */
+  MEDINA_TYPED_TAKEN,     /* it belongs to it, and may have changed it */
+  MEDINA_TYPED_COMPLETE, /* it completed a placement: piece, column and row are set, the state is NOTHING */
+} MedinaTypedResult;
+
+/* Takes a key: a letter in either case, a digit, a space (which people put between the parts and which
+ * changes nothing once something is typed), '\b' for Backspace, '\033' for Escape, '\r' for Return. Any
+ * other is elsewhere. */
+MedinaTypedResult
+medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char key);
+
+/* The spaces that it may still mean: all of the column, or the rows that begin with what is typed.
+ * Empty before a column is typed. */
+MdnSet medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board);
+
+G_END_DECLS

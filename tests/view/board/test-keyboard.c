@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "medina-board-input.h"
+#include "medina-board-space.h"
+#include "medina-piece-button.h"
+#include "medina-status-bar.h"
+#include "notation.h"
+#include "real-input.h"
+#include "driver.h"
+
+/* The keys of the board, as they are pressed. */
+
+static const char *
+get_message (Driver *driver)
+{
+  return medina_status_bar_get_message (
+    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR)));
+}
+
+/* Where the focus is on the board; "-" for elsewhere. */
+static char *
+find_cursor (Driver *driver)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (driver->board));
+  char *text = g_malloc0 (MDN_NOTATION_SIZE);
+
+  mdn_notation_space (MEDINA_IS_BOARD_SPACE (focus)
+                        ? medina_board_space_get_space (MEDINA_BOARD_SPACE (focus))
+                        : MDN_NO_SPACE,
+                      text);
+  return text;
+}
+
+#define assert_cursor(driver, space)               \
+  G_STMT_START                                     \
+  {                                                \
+    g_autofree char *where = find_cursor (driver); \
+    g_assert_cmpstr (where, ==, space);            \
+  }                                                \
+  G_STMT_END
+
+/* A letter or digit a key. */
+static void
+press_all (const char *keys)
+{
+  for (const char *key = keys; *key != '\0'; key++)
+    real_input_key (gdk_unicode_to_keyval ((guint32) *key), 0);
+}
+
+static void
+open_game (Driver *driver, MdnRuleSet rules)
+{
+  driver_open (driver, rules, 4, FALSE, 1000, 700);
+  gtk_widget_child_focus (GTK_WIDGET (driver->board), GTK_DIR_TAB_FORWARD);
+}
+
+/* --- Typing ------------------------------------------------------------------------------------- */
+
+static void
+test_typing (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("o");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  g_assert_cmpstr (get_message (&driver), ==, "Orange Building: type a column letter.");
+  press_all ("b");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  g_assert_cmpstr (get_message (&driver), ==, "Orange Building, b: type a row number.");
+  press_all ("1");
+  g_assert_cmpstr (get_message (&driver), ==,
+                   "Orange Building, b1: press Enter, or type another digit.");
+  real_input_key (GDK_KEY_BackSpace, 0);
+  real_input_key (GDK_KEY_BackSpace, 0);
+  g_assert_cmpstr (get_message (&driver), ==, "Orange Building: type a column letter.");
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  press_all ("c12");
+  await (medina_game_get_length (game) == 1);
+  assert_cursor (&driver, "c12");
+  g_assert_cmpuint (medina_game_get_engine_game (game)->placements[0], ==,
+                    mdn_placement (MDN_BUILDING_ORANGE, mdn_space (2, 11)));
+  driver_close (&driver);
+}
+
+/* Letters of pieces, digits of pieces: only while nothing is typed. */
+static void
+test_cancelled (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("og");
+  real_input_key (GDK_KEY_Escape, 0);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  press_all ("g");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
+  real_input_key (GDK_KEY_Left, 0); /* the piece stays in hand, its letter is forgotten */
+  press_all ("4");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  driver_close (&driver);
+}
+
+static void
+test_refused (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("wf7");
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  g_assert_cmpstr (get_message (&driver), ==, "Walls go only around the city.");
+  assert_cursor (&driver, "f7");
+  press_all ("n"); /* with four players there are none */
+  g_assert_cmpstr (get_message (&driver), ==, "You have no neutral rooftops left.");
+  press_all ("5"); /* there is no palace yet */
+  g_assert_cmpstr (get_message (&driver), ==, "This piece can’t go anywhere right now.");
+  press_all ("wb1");
+  real_input_key (GDK_KEY_Return, 0);
+  await (medina_game_get_length (game) == 1);
+  press_all ("o");
+  g_assert_cmpstr (get_message (&driver), ==,
+                   "This turn is complete. End it, or undo its last placement.");
+  driver_close (&driver);
+}
+
+/* --- The cursor --------------------------------------------------------------------------------- */
+
+static gboolean
+shows_cursor (Driver *driver)
+{
+  return *medina_board_view_get_description (driver->board) != '\0';
+}
+
+/* GTK hides what shows the focus after a few seconds without keys. */
+static void
+test_cursor_stays (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  real_input_key (GDK_KEY_Left, 0);
+  g_assert_true (shows_cursor (&driver));
+  gtk_window_set_focus_visible (GTK_WINDOW (driver.window), FALSE);
+  real_input_key (GDK_KEY_Shift_L, 0); /* which draws the board again */
+  g_signal_emit_by_name (driver_get_game (&driver), "turn-changed");
+  g_assert_true (shows_cursor (&driver));
+  driver_point_at (&driver, mdn_space (3, 3));
+  real_input_point (GTK_WIDGET (driver.window), 2, 2);
+  g_assert_false (shows_cursor (&driver));
+  real_input_key (GDK_KEY_Left, 0);
+  g_assert_true (shows_cursor (&driver));
+  driver_close (&driver);
+}
+
+static void
+play (MedinaGame *game, const char *placements)
+{
+  g_auto (GStrv) words = g_strsplit (placements, " ", -1);
+
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      g_assert_cmpint (medina_game_play (game,
+                                         mdn_notation_parse (medina_game_get_position (game),
+                                                             words[i], (int) strlen (words[i]))),
+                       ==, MDN_REASON_NONE);
+      if (medina_game_get_awaiting_end (game))
+        medina_game_end_turn (game);
+    }
+}
+
+/* In the order of reading: from the top left. */
+static void
+test_jumps (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_FIRST_EDITION);
+  game = driver_get_game (&driver);
+  play (game, "Mk5 Oc3 Gg8 Bl10 Wb1");
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "b1");
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "l10");
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "g8");
+  real_input_key (GDK_KEY_Page_Down, GDK_SHIFT_MASK);
+  assert_cursor (&driver, "c3");
+  real_input_key (GDK_KEY_Page_Down, GDK_SHIFT_MASK);
+  assert_cursor (&driver, "l10");
+  real_input_key (GDK_KEY_Page_Up, GDK_SHIFT_MASK);
+  assert_cursor (&driver, "c3");
+  press_all ("m"); /* beside the one merchant */
+  real_input_key (GDK_KEY_Page_Down, 0);
+  assert_cursor (&driver, "k6");
+  real_input_key (GDK_KEY_Page_Down, 0);
+  assert_cursor (&driver, "j5");
+  real_input_key (GDK_KEY_Page_Up, 0);
+  assert_cursor (&driver, "k6");
+  real_input_key (GDK_KEY_Page_Up, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (medina_game_get_length (game) == 6);
+  driver_close (&driver);
+}
+
+/* Shift with arrows, and Ctrl with signs, are not the board's. */
+static void
+test_left_free (void)
+{
+  static const struct
+  {
+    guint keyval;
+    GdkModifierType modifiers;
+  } keys[] = {
+    { GDK_KEY_Left, GDK_SHIFT_MASK },   { GDK_KEY_Right, GDK_SHIFT_MASK },
+    { GDK_KEY_Up, GDK_SHIFT_MASK },     { GDK_KEY_Down, GDK_SHIFT_MASK },
+    { GDK_KEY_plus, GDK_CONTROL_MASK }, { GDK_KEY_minus, GDK_CONTROL_MASK },
+    { GDK_KEY_0, GDK_CONTROL_MASK },
+  };
+  Driver driver;
+  g_autofree char *before = NULL;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  before = find_cursor (&driver);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      real_input_key (keys[i].keyval, keys[i].modifiers);
+      assert_cursor (&driver, before);
+      g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, -1);
+    }
+  driver_close (&driver);
+}
+
+/* --- Digits ------------------------------------------------------------------------------------- */
+
+/* The same digit picks the same piece in every rule set, and stands on its button. */
+static void
+test_digits (void)
+{
+  static const struct
+  {
+    char key;
+    int piece;
+  } digits[] = { { '1', MDN_BUILDING_GREY }, { '4', MDN_BUILDING_ORANGE }, { '9', MDN_WALL } };
+
+  if (real_input_is_missing ())
+    return;
+  for (MdnRuleSet rules = 0; rules < MDN_RULE_SETS; rules++)
+    {
+      Driver driver;
+
+      open_game (&driver, rules);
+      if (rules == MDN_FIRST_EDITION)
+        play (driver_get_game (&driver), "Mh6");
+      for (guint i = 0; i < G_N_ELEMENTS (digits); i++)
+        {
+          press_all ((char[]){ digits[i].key, '\0' });
+          g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==,
+                           digits[i].piece);
+        }
+      driver_close (&driver);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/keyboard/a-placement-is-typed", test_typing);
+  g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
+  g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
+  g_test_add_func ("/keyboard/the-cursor-stays", test_cursor_stays);
+  g_test_add_func ("/keyboard/the-cursor-jumps", test_jumps);
+  g_test_add_func ("/keyboard/keys-for-looking-closer-are-left-free", test_left_free);
+  g_test_add_func ("/keyboard/digits-mean-the-same-in-all-games", test_digits);
+  return g_test_run ();
+}
