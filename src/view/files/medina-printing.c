@@ -5,6 +5,7 @@
 
 #include "medina-printout.h"
 #include "medina-question.h"
+#include "medina-record-code.h"
 
 /* A print job, from the dialog until its page is where it belongs. GTK keeps the operation only
  * while pages are drawn, and calls it done before all is written. */
@@ -167,6 +168,8 @@ medina_printing_begin (GtkWindow *window,
                        MedinaPrintingDone done,
                        GObject *owner)
 {
+  g_autoptr (GBytes) record = NULL;
+  g_autofree char *code = NULL;
   Printing *self;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
@@ -176,8 +179,10 @@ medina_printing_begin (GtkWindow *window,
   g_set_weak_pointer (&self->window, window);
   self->tell = done;
   self->owner = g_object_ref (owner);
+  record = medina_document_get_record (document);
+  code = medina_record_to_code (record);
   self->operation = medina_printout_new (medina_document_get_game (document),
-                                         medina_document_get_date (document), coordinates);
+                                         medina_document_get_date (document), coordinates, code);
   suggest_name (self->operation, document);
   gtk_print_operation_set_allow_async (self->operation, TRUE);
   g_signal_connect (self->operation, "preview", G_CALLBACK (preview_cb), self);

@@ -7,6 +7,7 @@
 #include "medina-language.h"
 #include "medina-piece-sprites.h"
 #include "medina-piece-atlas.h"
+#include "medina-qr-code.h"
 #include "medina-score-item.h"
 #include "medina-score-sheet.h"
 #include "medina-result-words.h"
@@ -23,11 +24,14 @@ enum
   TEXT_SIZE = 10,
   GAP = 14, /* above and below the board */
   ROW_HEIGHT = 16,
-  ITEM_WIDTH = 120, /* the columns of the table */
-  PLAYER_WIDTH = 95,
+  ITEM_WIDTH = 120,   /* the columns of the table */
+  PLAYER_WIDTH = 95,  /* less where there is not as much room */
   ROOFTOP_WIDTH = 26, /* above the name */
   ROOFTOP_HEIGHT = 44,
   PADDING = 3,
+  CODE_SIZE = 125, /* beside the table: some millimeter for three squares */
+  CAPTION_SIZE = 6,
+  CAPTION_LINES = 4,     /* at most */
   EXPLANATION_LINES = 2, /* at most */
 };
 
@@ -37,7 +41,8 @@ typedef struct
   MedinaScoreSheet *sheet;
   gboolean over;
   MdnRules rules;
-  GDateTime *date; /* in local time; NULL if it is not known */
+  GDateTime *date;    /* in local time; NULL if it is not known */
+  MedinaQrCode *code; /* NULL for none */
 } Printout;
 
 /* Where the next line goes. */
@@ -59,6 +64,7 @@ printout_free (gpointer data, GClosure *closure)
   medina_board_export_free (self->board);
   g_object_unref (self->sheet);
   g_clear_pointer (&self->date, g_date_time_unref);
+  medina_qr_code_free (self->code);
   g_free (self);
 }
 
@@ -116,19 +122,34 @@ add_line (Page *page, const char *text, double size, gboolean bold)
   page->y += size * 1.6;
 }
 
+/* Text of several lines with its upper left corner there. Returns its height. */
+static double
+draw_lines (const Page *page,
+            const char *text,
+            double x,
+            double y,
+            double width,
+            double size,
+            int lines)
+{
+  g_autoptr (PangoLayout) layout =
+    create_layout (page, text, width, size, FALSE, PANGO_ALIGN_CENTER);
+  int height;
+
+  pango_layout_set_height (layout, -lines);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  cairo_move_to (page->cr, x, y);
+  pango_cairo_show_layout (page->cr, layout);
+  cairo_new_path (page->cr);
+  return height;
+}
+
 /* Sentences may take several lines. */
 static void
 add_sentences (Page *page, const char *text, double size)
 {
-  g_autoptr (PangoLayout) layout =
-    create_layout (page, text, page->width, size, FALSE, PANGO_ALIGN_CENTER);
-  int height;
+  const double height = draw_lines (page, text, 0, page->y, page->width, size, EXPLANATION_LINES);
 
-  pango_layout_set_height (layout, -EXPLANATION_LINES);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  cairo_move_to (page->cr, 0, page->y);
-  pango_cairo_show_layout (page->cr, layout);
-  cairo_new_path (page->cr);
   page->y += MAX (height + size * .4, size * 1.6);
 }
 
@@ -140,18 +161,46 @@ count_players (const Page *page)
   return medina_score_sheet_get_n_players (page->printout->sheet);
 }
 
-/* Column 0 has the items, the others a player each; where people write from right to left, so do
- * the columns go. */
+/* What the code takes beside the table, if there is one. */
+static double
+get_code_room (const Page *page)
+{
+  return page->printout->code != NULL ? GAP + CODE_SIZE : 0;
+}
+
+static double
+get_player_width (const Page *page)
+{
+  return MIN (PLAYER_WIDTH,
+              (page->width - get_code_room (page) - ITEM_WIDTH) / count_players (page));
+}
+
+/* Where something of that width begins; what is on the left is on the right where people write from
+ * right to left. */
+static double
+mirror (const Page *page, double x, double width)
+{
+  return gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? page->width - x - width : x;
+}
+
+/* Where the table begins; it is in the middle, with the code. */
+static double
+get_table (const Page *page, double *width)
+{
+  *width = ITEM_WIDTH + get_player_width (page) * count_players (page);
+  return (page->width - *width - get_code_room (page)) / 2;
+}
+
+/* Column 0 has the items, the others a player each. */
 static double
 get_column (const Page *page, guint column, double *width)
 {
-  const double all = ITEM_WIDTH + PLAYER_WIDTH * count_players (page);
-  const double start = column == 0 ? 0 : ITEM_WIDTH + PLAYER_WIDTH * (column - 1);
+  double all, left = get_table (page, &all);
 
-  *width = column == 0 ? ITEM_WIDTH : PLAYER_WIDTH;
-  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
-    return (page->width + all) / 2 - start - *width;
-  return (page->width - all) / 2 + start;
+  *width = column == 0 ? ITEM_WIDTH : get_player_width (page);
+  if (column > 0)
+    left += ITEM_WIDTH + *width * (column - 1);
+  return mirror (page, left, *width);
 }
 
 static void
@@ -168,11 +217,13 @@ draw_cell (const Page *page, guint column, const char *text, gboolean bold)
 static void
 add_rule (Page *page)
 {
-  const double all = ITEM_WIDTH + PLAYER_WIDTH * count_players (page);
+  double width;
+  const double unmirrored = get_table (page, &width);
+  const double left = mirror (page, unmirrored, width);
 
   cairo_set_line_width (page->cr, .5);
-  cairo_move_to (page->cr, (page->width - all) / 2, page->y);
-  cairo_line_to (page->cr, (page->width + all) / 2, page->y);
+  cairo_move_to (page->cr, left, page->y);
+  cairo_line_to (page->cr, left + width, page->y);
   cairo_stroke (page->cr);
   page->y += PADDING;
 }
@@ -276,6 +327,23 @@ add_board (Page *page)
   page->y += height * scale + GAP;
 }
 
+/* Beside the table that comes next. */
+static void
+draw_code (const Page *page)
+{
+  double width, left;
+
+  if (page->printout->code == NULL)
+    return;
+  left = get_table (page, &width);
+  left = mirror (page, left + width + GAP, CODE_SIZE);
+  medina_qr_code_draw (page->printout->code, page->cr, left, page->y, CODE_SIZE);
+  draw_lines (page,
+              /* Translators: below a code for cameras on a printed page */
+              _ ("Scan this code and paste its text into Medina to open this game."), left,
+              page->y + CODE_SIZE, CODE_SIZE, CAPTION_SIZE, CAPTION_LINES);
+}
+
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number, gpointer data)
 {
@@ -295,6 +363,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number
   add_board (&page);
   cairo_set_source_rgb (page.cr, 0, 0, 0);
   add_result (&page);
+  draw_code (&page);
   add_players (&page);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
     if (medina_score_item_applies (item, page.printout->rules.well))
@@ -303,7 +372,7 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int number
 }
 
 GtkPrintOperation *
-medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates)
+medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates, const char *code)
 {
   GtkPrintOperation *operation;
   Printout *self;
@@ -316,6 +385,7 @@ medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates)
   self->over = medina_game_get_over (game);
   self->rules = medina_game_get_setup (game)->rules;
   self->date = date != NULL ? g_date_time_to_local (date) : NULL;
+  self->code = code != NULL ? medina_qr_code_new (code) : NULL;
 
   operation = gtk_print_operation_new ();
   gtk_print_operation_set_n_pages (operation, 1);

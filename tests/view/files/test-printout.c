@@ -2,7 +2,10 @@
 #include <gtk/gtk.h>
 
 #include "file-text.h"
+#include "medina-game-record.h"
 #include "medina-printout.h"
+#include "medina-qr-code.h"
+#include "medina-record-code.h"
 #include "named-game.h"
 
 typedef struct
@@ -12,26 +15,40 @@ typedef struct
   int steps; /* at random; -1: to the end */
   const char *paper;
   GtkPageOrientation orientation;
+  gboolean with_code;
 } Print;
 
 static const Print prints[] = {
   { MDN_SECOND_EDITION, 4, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_PORTRAIT },
-  { MDN_SECOND_EDITION, 4, 40, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT },
+  { MDN_SECOND_EDITION, 4, 40, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT, TRUE },
   { MDN_FIRST_EDITION, 2, -1, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT },
-  { MDN_ONLINE, 3, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_LANDSCAPE },
-  { MDN_ONLINE, 2, -1, GTK_PAPER_NAME_A5, GTK_PAGE_ORIENTATION_PORTRAIT },
+  { MDN_ONLINE, 3, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_LANDSCAPE, TRUE },
+  { MDN_ONLINE, 2, -1, GTK_PAPER_NAME_A5, GTK_PAGE_ORIENTATION_PORTRAIT, TRUE },
 };
+
+static char *
+create_code (MedinaGame *game)
+{
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  g_autoptr (GBytes) bytes = NULL;
+
+  medina_game_fill_record (game, record);
+  bytes = medina_record_to_bytes (record, MEDINA_RECORD_PLAIN);
+  return medina_record_to_code (bytes);
+}
 
 static GtkPrintOperation *
 create_printout (const Print *print)
 {
   g_autoptr (MedinaGame) game = named_game_new (print->set, print->players);
+  g_autofree char *code = NULL;
   MdnRandom random;
 
   mdn_random_seed (&random, 11);
   for (int step = 0; step != print->steps && named_game_play_random (game, &random); step++)
     ;
-  return medina_printout_new (game, NULL, FALSE);
+  code = print->with_code ? create_code (game) : NULL;
+  return medina_printout_new (game, NULL, FALSE, code);
 }
 
 static GtkPageSetup *
@@ -137,6 +154,65 @@ test_extents (gconstpointer data)
   g_assert_cmpfloat (MAX (w / width, h / height), >, .8);
 }
 
+/* --- The code --------------------------------------------------------------------------------- */
+
+enum
+{
+  FINDER = 7, /* squares along a side of the marks in three corners of a code (ISO/IEC 18004) */
+  MARGIN = 4,
+};
+
+static gboolean
+is_black (cairo_surface_t *image, int column, int row)
+{
+  const guint8 *data = cairo_image_surface_get_data (image);
+
+  return data[row * cairo_image_surface_get_stride (image) + column] == 0xff;
+}
+
+/* A ring of black, one of white, and a black middle. */
+static void
+assert_finder (cairo_surface_t *image, int left, int top)
+{
+  for (int row = 0; row < FINDER; row++)
+    for (int column = 0; column < FINDER; column++)
+      {
+        const int from_edge = MIN (MIN (row, FINDER - 1 - row), MIN (column, FINDER - 1 - column));
+
+        g_assert_cmpint (is_black (image, left + column, top + row), ==, from_edge != 1);
+      }
+}
+
+static void
+test_code (void)
+{
+  g_autoptr (MedinaQrCode) code = medina_qr_code_new ("medina:abc");
+  g_autofree char *filler = g_strnfill (3000, 'a');
+  cairo_surface_t *image;
+  cairo_t *cr;
+  int squares, far;
+
+  g_assert_null (medina_qr_code_new (filler));
+  if (code == NULL)
+    {
+      g_test_skip ("built without libqrencode");
+      return;
+    }
+  squares = medina_qr_code_get_squares (code);
+  far = squares - MARGIN - FINDER;
+  image = cairo_image_surface_create (CAIRO_FORMAT_A8, squares, squares);
+  cr = cairo_create (image);
+  medina_qr_code_draw (code, cr, 0, 0, squares);
+  cairo_destroy (cr);
+  cairo_surface_flush (image);
+  assert_finder (image, MARGIN, MARGIN);
+  assert_finder (image, far, MARGIN);
+  assert_finder (image, MARGIN, far);
+  for (int i = 0; i < squares; i++)
+    g_assert_false (is_black (image, i, MARGIN - 1) || is_black (image, MARGIN - 1, i));
+  cairo_surface_destroy (image);
+}
+
 /* --- The date --------------------------------------------------------------------------------- */
 
 /* The page's head in pixels, of a game that began then. */
@@ -150,7 +226,7 @@ draw_head (const char *date)
   };
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
   g_autoptr (GDateTime) began = date != NULL ? g_date_time_new_from_iso8601 (date, NULL) : NULL;
-  g_autoptr (GtkPrintOperation) operation = medina_printout_new (game, began, FALSE);
+  g_autoptr (GtkPrintOperation) operation = medina_printout_new (game, began, FALSE, NULL);
   g_autofree char *path = name_document (prints, "head");
   cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, WIDTH, HEIGHT);
   GBytes *bytes;
@@ -196,6 +272,7 @@ main (int argc, char *argv[])
     }
 
   g_test_add_func ("/printout/tells-when-the-game-began", test_date);
+  g_test_add_func ("/printout/a-code-is-drawn-sharp", test_code);
 
   return g_test_run ();
 }
