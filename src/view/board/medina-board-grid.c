@@ -4,16 +4,36 @@
 #include "medina-board-space.h"
 #include "medina-space-description.h"
 
+/* Only what has the focus, or is about to get it, is explained: it may be said as soon as it changes. */
+static void
+explain (MedinaBoardGrid *self, MdnSpace space)
+{
+  g_autofree char *text = space != MDN_NO_SPACE ? medina_space_explain (self->game, space) : NULL;
+
+  if (self->explained != NULL)
+    medina_board_space_set_explanation (MEDINA_BOARD_SPACE (self->explained), NULL);
+  self->explained = space != MDN_NO_SPACE ? self->spaces[space] : NULL;
+  if (self->explained != NULL)
+    medina_board_space_set_explanation (MEDINA_BOARD_SPACE (self->explained), text);
+}
+
+static void
+focusing_cb (MedinaBoardGrid *self, MedinaBoardSpace *space)
+{
+  explain (self, medina_board_space_get_space (space));
+}
+
 static gboolean
 describe_cb (gpointer data)
 {
   MedinaBoardGrid *self = data;
 
   self->describe_id = 0;
+  explain (self, MDN_NO_SPACE);
   for (int space = 0; space < MDN_SPACES; space++)
     if (self->spaces[space] != NULL)
       {
-        g_autofree char *description = medina_space_describe (self->game, (MdnSpace) space);
+        g_autofree char *description = medina_space_to_name (self->game, (MdnSpace) space);
 
         medina_board_space_set_description (MEDINA_BOARD_SPACE (self->spaces[space]), description);
       }
@@ -43,6 +63,7 @@ medina_board_grid_fill (MedinaBoardGrid *self, GtkWidget *board, MedinaGame *gam
 
         self->spaces[space] = medina_board_space_new (space);
         gtk_widget_set_parent (self->spaces[space], board);
+        g_signal_connect_swapped (self->spaces[space], "focusing", G_CALLBACK (focusing_cb), self);
       }
   medina_board_grid_describe_soon (self);
 }
@@ -51,8 +72,13 @@ void
 medina_board_grid_clear (MedinaBoardGrid *self)
 {
   g_clear_handle_id (&self->describe_id, g_source_remove);
+  self->explained = NULL;
   for (int space = 0; space < MDN_SPACES; space++)
-    g_clear_pointer (&self->spaces[space], gtk_widget_unparent);
+    {
+      if (self->spaces[space] != NULL)
+        g_signal_handlers_disconnect_by_data (self->spaces[space], self);
+      g_clear_pointer (&self->spaces[space], gtk_widget_unparent);
+    }
   self->game = NULL;
 }
 

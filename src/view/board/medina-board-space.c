@@ -14,6 +14,7 @@ struct _MedinaBoardSpace
 enum
 {
   ACTIVATED,
+  FOCUSING,
   N_SIGNALS,
 };
 
@@ -25,6 +26,13 @@ static void
 activate_action_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[ACTIVATED], 0);
+}
+
+static gboolean
+medina_board_space_grab_focus (GtkWidget *widget)
+{
+  g_signal_emit (widget, signals[FOCUSING], 0);
+  return GTK_WIDGET_CLASS (medina_board_space_parent_class)->grab_focus (widget);
 }
 
 /* The space lies under the pointer but the board sees to clicks: it knows what rises above what. */
@@ -47,9 +55,12 @@ medina_board_space_class_init (MedinaBoardSpaceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = medina_board_space_finalize;
+  widget_class->grab_focus = medina_board_space_grab_focus;
   widget_class->contains = medina_board_space_contains;
   signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FOCUSING] = g_signal_new ("focusing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "space.activate", NULL, activate_action_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
@@ -90,4 +101,16 @@ medina_board_space_set_description (MedinaBoardSpace *self, const char *descript
   self->description = g_strdup (description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, description,
                                   -1);
+}
+
+void
+medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanation)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_SPACE (self));
+
+  if (explanation != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    explanation, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

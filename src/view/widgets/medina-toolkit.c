@@ -16,6 +16,7 @@ typedef void (*Announce) (GtkAccessible *accessible, const char *text, int prior
 enum
 {
   MEDIUM_PRIORITY = 1, /* GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM */
+  NEWS_DELAY = 400,    /* in milliseconds */
 };
 
 /* NULL where the GTK that runs lacks it, whichever the program was built with. GTK's accessibility backend
@@ -39,60 +40,94 @@ find_announce (void)
   return (Announce) function;
 }
 
-/* The widget of which the news is the description, with the window's signal that it has lost the focus. */
-static GtkWidget *news_holder;
-static gulong focus_handler;
-
-/* A description that GTK has made of the tooltip comes back. */
-static void
-take_news_back_cb (GObject *window)
+/* What has the focus has the news as its description, which screen readers say when it changes, and when
+ * they say what has got the focus. So that it is not both, the news waits until that has been said, with
+ * all that follows meanwhile. */
+static struct
 {
-  GtkAccessible *holder = GTK_ACCESSIBLE (news_holder);
-  const char *tooltip;
+  guint source;         /* that leaves what waits with the focus */
+  GString *waiting;     /* owned */
+  GtkWindow *window;    /* weak: where it was to be said */
+  GtkWidget *holder;    /* weak: what has the news */
+  GtkWindow *left;      /* weak: the holder's window */
+  gulong focus_handler; /* of that */
+} news;
 
-  g_signal_handler_disconnect (window, focus_handler);
-  focus_handler = 0;
-  if (holder == NULL)
-    return;
-  tooltip = gtk_widget_get_tooltip_text (news_holder);
+static void
+restore_description (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
   if (tooltip != NULL)
-    gtk_accessible_update_property (holder, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
   else
-    gtk_accessible_reset_property (holder, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  g_clear_weak_pointer (&news_holder);
+    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+take_news_back (void)
+{
+  if (news.holder != NULL)
+    restore_description (news.holder);
+  if (news.left != NULL)
+    g_signal_handler_disconnect (news.left, news.focus_handler);
+  g_clear_weak_pointer (&news.holder);
+  g_clear_weak_pointer (&news.left);
 }
 
 static GtkWindow *
 find_active_window (GtkWindow *window)
 {
-  g_autoptr (GList) windows = NULL;
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
-  if (gtk_window_is_active (window))
-    return window;
-  windows = gtk_window_list_toplevels ();
   for (GList *l = windows; l != NULL; l = l->next)
     if (gtk_window_is_active (l->data))
       return l->data;
   return window;
 }
 
-/* What has the focus is listened to, also when its description changes. The same text once more is a change
- * only after another one. */
+/* The same text once more is a change only after another one. */
 static void
 leave_news (GtkWindow *window, const char *text)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
 
+  take_news_back ();
   if (focus == NULL)
     return;
-  if (focus_handler == 0)
-    focus_handler =
-      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (take_news_back_cb), NULL);
-  g_set_weak_pointer (&news_holder, focus);
+  g_set_weak_pointer (&news.holder, focus);
+  g_set_weak_pointer (&news.left, window);
+  news.focus_handler =
+    g_signal_connect (window, "notify::focus-widget", G_CALLBACK (take_news_back), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
                                   -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
+}
+
+static gboolean
+leave_news_cb (gpointer data)
+{
+  news.source = 0;
+  if (news.window != NULL)
+    leave_news (find_active_window (news.window), news.waiting->str);
+  g_clear_weak_pointer (&news.window);
+  g_string_free (g_steal_pointer (&news.waiting), TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+leave_news_soon (GtkWindow *window, const char *text)
+{
+  if (news.waiting == NULL)
+    news.waiting = g_string_new (NULL);
+  else
+    g_string_append_c (news.waiting, '\n');
+  g_string_append (news.waiting, text);
+  g_set_weak_pointer (&news.window, window);
+  if (news.source == 0)
+    news.source = g_timeout_add (NEWS_DELAY, leave_news_cb, NULL);
 }
 
 /* A widget that no screen reader has looked at yet announces nothing; a window always does. */
@@ -107,7 +142,7 @@ medina_toolkit_announce (GtkWidget *widget, const char *text)
   if (announce != NULL)
     announce (GTK_ACCESSIBLE (root), text, MEDIUM_PRIORITY);
   else
-    leave_news (find_active_window (GTK_WINDOW (root)), text);
+    leave_news_soon (GTK_WINDOW (root), text);
 }
 
 /* --- Alerts ------------------------------------------------------------------------------------- */

@@ -388,15 +388,18 @@ char *
 medina_hint_to_whole (MedinaHint *hint)
 {
   MdnPlacement placement;
-  g_autofree char *what = NULL;
-  g_autofree char *why = NULL;
+  const MdnRules *rules;
+  char *text = NULL;
 
   g_return_val_if_fail (MEDINA_IS_HINT (hint), NULL);
 
   placement = medina_hint_get_placement (hint);
   if (placement == MDN_NO_PLACEMENT)
     return NULL;
-  what = word_space (placement, &medina_game_get_position (medina_hint_get_game (hint))->rules);
-  why = word_reason (hint);
-  return medina_sentences_join (what, why);
+  rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
+  if (mdn_placement_piece (placement) != MDN_TEA)
+    add_sentence (&text, g_strdup (word_piece (mdn_placement_piece (placement), rules)));
+  add_sentence (&text, word_space (placement, rules));
+  add_sentence (&text, word_reason (hint));
+  return text;
 }

@@ -6,7 +6,10 @@
 #include "market.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
+#include "medina-reasons.h"
 #include "notation.h"
+#include "palace.h"
+#include "score.h"
 #include "wall.h"
 
 static const char *const buildings[MEDINA_HUES] = {
@@ -122,17 +125,12 @@ describe_ring (GStrvBuilder *parts, const MdnPosition *position, MdnSpace space)
     }
 }
 
-char *
-medina_space_describe (MedinaGame *game, MdnSpace space)
+static GStrvBuilder *
+describe (MedinaGame *game, MdnSpace space)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  const MdnPosition *position = medina_game_get_position (game);
+  GStrvBuilder *parts = g_strv_builder_new ();
   char name[MDN_NOTATION_SIZE];
-  const MdnPosition *position;
-
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-  position = medina_game_get_position (game);
-  g_return_val_if_fail (mdn_board_has ((MdnBoard) position->rules.board, space), NULL);
 
   mdn_notation_space (space, name);
   g_strv_builder_add (parts, name);
@@ -140,6 +138,91 @@ medina_space_describe (MedinaGame *game, MdnSpace space)
     describe_city (parts, game, space);
   else
     describe_ring (parts, position, space);
-  list = g_strv_builder_end (parts);
+  return parts;
+}
+
+static char *
+join (GStrvBuilder *parts)
+{
+  g_auto (GStrv) list = g_strv_builder_end (parts);
+
   return g_strjoinv (medina_list_separator (), list);
+}
+
+char *
+medina_space_describe (MedinaGame *game, MdnSpace space)
+{
+  g_autoptr (GStrvBuilder) parts = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (mdn_board_has ((MdnBoard) medina_game_get_position (game)->rules.board,
+                                       space),
+                        NULL);
+
+  parts = describe (game, space);
+  return join (parts);
+}
+
+/* --- For those who do not see it ---------------------------------------------------------------- */
+
+static void
+add_size (GStrvBuilder *parts, const MdnPosition *position, int palace)
+{
+  const int size = mdn_palace_size (&position->palace[palace]);
+  const int points = mdn_score_palace (position, palace).total;
+
+  /* Translators: what a palace consists of: buildings and stables */
+  add_format (parts, ngettext ("%d piece", "%d pieces", size), size);
+  add_format (parts, ngettext ("%d point", "%d points", points), points);
+}
+
+static gboolean
+takes_hand (MedinaGame *game, MdnSpace space)
+{
+  const int piece = medina_game_get_selected_piece (game);
+  MdnSet spaces;
+
+  if (piece < 0)
+    return FALSE;
+  spaces = medina_game_get_legal_spaces (game, (MdnPiece) piece);
+  return mdn_set_has (&spaces, space);
+}
+
+char *
+medina_space_to_name (MedinaGame *game, MdnSpace space)
+{
+  g_autoptr (GStrvBuilder) parts = NULL;
+  const MdnPosition *position;
+  int palace;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  position = medina_game_get_position (game);
+  g_return_val_if_fail (mdn_board_has ((MdnBoard) position->rules.board, space), NULL);
+
+  parts = describe (game, space);
+  palace = mdn_position_palace_at (position, space);
+  if (palace != MDN_NO_PALACE)
+    add_size (parts, position, palace);
+  if (takes_hand (game, space))
+    /* Translators: of a space of the board: the piece in hand can be placed there */
+    g_strv_builder_add (parts, _ ("can go here"));
+  return join (parts);
+}
+
+char *
+medina_space_explain (MedinaGame *game, MdnSpace space)
+{
+  MdnPlacement placement;
+  int piece, palace;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  piece = medina_game_get_selected_piece (game);
+  if (piece < 0)
+    return NULL;
+  placement = medina_game_placement_for (game, (MdnPiece) piece, space);
+  palace = mdn_position_palace_at (medina_game_get_position (game), space);
+  if (medina_game_judge (game, placement) != MDN_REASON_NONE)
+    return medina_reason_to_sentence (medina_game_judge (game, placement), game, placement);
+  return palace != MDN_NO_PALACE ? medina_palace_describe (game, palace, piece) : NULL;
 }

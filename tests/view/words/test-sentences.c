@@ -436,6 +436,46 @@ test_spaces (void)
   assert_space (game, "m6", "m6, merchant");
 }
 
+static void
+assert_name (MedinaGame *game, const char *space, const char *expected)
+{
+  g_autofree char *name = medina_space_to_name (game, space_named (space));
+
+  g_assert_cmpstr (name, ==, expected);
+}
+
+static void
+assert_explanation (MedinaGame *game, const char *space, const char *expected)
+{
+  g_autofree char *text = medina_space_explain (game, space_named (space));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_names_of_spaces (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Of4 Og4 Rf4 Sh4 Gn3 Go3");
+  assert_name (game, "f4", "f4, orange building, Ben’s palace, 3 pieces, 3 points");
+  assert_name (game, "o3", "o3, gray building, unfinished palace, 2 pieces, 2 points");
+  assert_name (game, "k9", "k9, empty");
+  assert_explanation (game, "k9", NULL);
+  medina_game_end_turn (game);
+  medina_game_set_selected_piece (game, MDN_ROOFTOP);
+  assert_name (game, "o3", "o3, gray building, unfinished palace, 2 pieces, 2 points, can go here");
+  assert_name (game, "f4", "f4, orange building, Ben’s palace, 3 pieces, 3 points");
+  assert_explanation (game, "f4", "This palace already has a rooftop.");
+  assert_explanation (game, "o3",
+                      "Claim this gray palace\n2 points: 2 buildings\nAlso brings: gray palace "
+                      "tile (1 point)");
+  medina_game_set_selected_piece (game, MDN_STABLE);
+  assert_name (game, "p3", "p3, empty, can go here");
+  assert_explanation (game, "p3", NULL);
+  assert_explanation (game, "k9", "A stable must go next to a building, not just another stable.");
+}
+
 /* Every space of every position can be described, gates too. */
 static void
 test_spaces_of_games (void)
@@ -526,6 +566,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/prompts/say-how-the-game-ends", test_last_prompts);
   g_test_add_func ("/prompts/are-there-in-whole-games", test_prompts_of_games);
   g_test_add_func ("/spaces/say-what-stands-there", test_spaces);
+  g_test_add_func ("/spaces/have-names-for-who-does-not-see-them", test_names_of_spaces);
   g_test_add_func ("/spaces/have-words-in-whole-games", test_spaces_of_games);
   g_test_add_func ("/palaces/say-what-they-are-worth", test_palaces);
   g_test_add_func ("/rooftop-row/says-which-rooftops-are-left", test_rooftop_row);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   GtkWidget *spaces[MDN_SPACES]; /* NULL where the board has none */
+  GtkWidget *explained;          /* the one with an explanation; NULL for none */
   guint describe_id;             /* idle source that gives them their names */
   MedinaGame *game;              /* borrowed */
 } MedinaBoardGrid;

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  * Its action "space.activate", which assistive technologies offer, emits the signal "activated": the
  * board does then what it would do for a click.
  *
+ * Signal "focusing" (): it is about to get the focus, the last moment at which its words can change
+ * before they are said.
+ *
  * (What is drawn tells assistive technologies nothing, and in GTK 4.8 only widgets do.) */
 
 #define MEDINA_TYPE_BOARD_SPACE (medina_board_space_get_type ())
@@ -24,5 +27,8 @@ MdnSpace medina_board_space_get_space (MedinaBoardSpace *self);
 
 /* The name that a screen reader says. */
 void medina_board_space_set_description (MedinaBoardSpace *self, const char *description);
+
+/* What a screen reader may say besides, such as why the piece in hand cannot go there; NULL for nothing. */
+void medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanation);
 
 G_END_DECLS
