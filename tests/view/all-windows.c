@@ -8,6 +8,7 @@
 #include "medina-about-window.h"
 #include "medina-analysis-dialog.h"
 #include "medina-autosave-bar.h"
+#include "medina-city-window.h"
 #include "medina-split-view.h"
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
@@ -84,6 +85,13 @@ visit_scores (Driver *driver, const char *name, AllWindowsVisit visit)
 }
 
 static void
+visit_city (Driver *driver, const char *name, AllWindowsVisit visit)
+{
+  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.describe-city", NULL);
+  visit_window (driver_find_window (MEDINA_TYPE_CITY_WINDOW), name, visit);
+}
+
+static void
 visit_analysis (MedinaGame *game, const char *name, AllWindowsVisit visit)
 {
   g_autoptr (MedinaAnalysis) analysis = NULL;
@@ -116,6 +124,7 @@ visit_game (MdnRuleSet set, int players, int width, AllWindowsVisit visit)
   all_windows_await_layout (GTK_WIDGET (driver.window));
   visit (GTK_WIDGET (driver.window), name);
   visit_scores (&driver, name, visit);
+  visit_city (&driver, name, visit);
   visit_analysis (driver_get_game (&driver), name, visit);
   driver_close (&driver);
 }

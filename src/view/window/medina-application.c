@@ -49,6 +49,7 @@ static const struct
   { "win.pause-computers", { "<Primary>u", "Pause" } },
   { "win.scores", { "<Primary>t" } },
   { "win.hint", { "<Primary>h" } },
+  { "win.describe-city", { "<Primary>i" } },
   { "win.repeat-news", { "<Primary>r" } },
   { "win.show-moves", { "<Primary>m" } },
   { "win.analyze", { "<Primary>l" } },

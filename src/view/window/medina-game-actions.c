@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-actions.h"
 
+#include "medina-city-window.h"
 #include "medina-new-game-dialog.h"
 #include "medina-score-dialog.h"
 
@@ -9,12 +10,14 @@ struct _MedinaGameActions
   GObject parent_instance;
 
   GtkWindow *window; /* weak */
+  GtkWindow *city;   /* weak; NULL while it is not open */
 
   /* owned */
   GSettings *settings;
   MedinaGameCloser *closer;
   MedinaGame *game; /* NULL for none */
   GSimpleAction *scores;
+  GSimpleAction *describe_city;
 };
 
 enum
@@ -104,6 +107,32 @@ scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_scores (data);
 }
 
+/* --- The city in words ------------------------------------------------------------------------ */
+
+static void
+describe_city_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaGameActions *self = data;
+
+  if (self->city == NULL)
+    {
+      g_set_weak_pointer (&self->city, GTK_WINDOW (medina_city_window_new (self->game)));
+      gtk_window_set_transient_for (self->city, self->window);
+    }
+  gtk_window_present (self->city);
+}
+
+/* It is about a game that is not on the table any more. */
+static void
+close_city (MedinaGameActions *self)
+{
+  GtkWindow *city = self->city;
+
+  g_clear_weak_pointer (&self->city);
+  if (city != NULL)
+    gtk_window_destroy (city);
+}
+
 void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
@@ -111,11 +140,13 @@ medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
+  close_city (self);
   g_set_object (&self->game, game);
   if (game != NULL)
     g_signal_connect_object (game, "game-over", G_CALLBACK (show_scores), self,
                              G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_simple_action_set_enabled (self->scores, game != NULL);
+  g_simple_action_set_enabled (self->describe_city, game != NULL);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -125,11 +156,13 @@ medina_game_actions_dispose (GObject *object)
 {
   MedinaGameActions *self = MEDINA_GAME_ACTIONS (object);
 
+  close_city (self);
   g_clear_weak_pointer (&self->window);
   g_clear_object (&self->settings);
   g_clear_object (&self->closer);
   g_clear_object (&self->game);
   g_clear_object (&self->scores);
+  g_clear_object (&self->describe_city);
   G_OBJECT_CLASS (medina_game_actions_parent_class)->dispose (object);
 }
 
@@ -153,7 +186,9 @@ medina_game_actions_new (GActionMap *map,
                          GSettings *settings,
                          MedinaGameCloser *closer)
 {
-  static const GActionEntry entries[] = { { "new-game", new_game_cb }, { "scores", scores_cb } };
+  static const GActionEntry entries[] = { { "new-game", new_game_cb },
+                                          { "scores", scores_cb },
+                                          { "describe-city", describe_city_cb } };
   MedinaGameActions *self = g_object_new (MEDINA_TYPE_GAME_ACTIONS, NULL);
 
   g_set_weak_pointer (&self->window, window);
@@ -161,6 +196,8 @@ medina_game_actions_new (GActionMap *map,
   self->closer = g_object_ref (closer);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   self->scores = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "scores")));
+  self->describe_city =
+    g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "describe-city")));
   medina_game_actions_set_game (self, NULL);
   return self;
 }
