@@ -14,6 +14,7 @@ enum
   SIDE = 76,    /* the band on the left, on the right and at the top */
   LETTERS = 44, /* the band at the bottom: letters, then the strip where the tiles lie */
   STRIP = 104,
+  MAX_STRIP = 340,  /* it grows no more where there is room */
   TILE = 86,        /* in the strip */
   TOWER_TILE = 66,  /* in the corners */
   QUEUE = 46,       /* a merchant waiting on a tower tile */
@@ -39,15 +40,28 @@ part (const MedinaBoardLayout *layout, int hundredths)
 }
 
 static void
-set_space_width (MedinaBoardLayout *layout, int space_width)
+set_strip_height (MedinaBoardLayout *layout, int strip_height)
+{
+  layout->strip_height = strip_height;
+  layout->frame.height =
+    layout->grid.height + part (layout, SIDE) + part (layout, LETTERS) + strip_height;
+}
+
+static int
+larger (int a, int b)
+{
+  return a > b ? a : b;
+}
+
+static void
+set_space_width (MedinaBoardLayout *layout, int space_width, int strip_height)
 {
   layout->space_width = space_width;
   layout->space_height = part (layout, SPACE_HEIGHT);
   layout->grid.width = layout->columns * layout->space_width;
   layout->grid.height = layout->rows * layout->space_height;
   layout->frame.width = layout->grid.width + 2 * part (layout, SIDE);
-  layout->frame.height =
-    layout->grid.height + part (layout, SIDE) + part (layout, LETTERS) + part (layout, STRIP);
+  set_strip_height (layout, larger (part (layout, STRIP), strip_height));
 }
 
 static void
@@ -61,8 +75,22 @@ set_board (MedinaBoardLayout *layout, MdnBoard board)
   layout->rows = geometry->rows;
 }
 
+/* The strip takes what is left of the height. */
+static void
+stretch_strip (MedinaBoardLayout *layout, int height)
+{
+  const int rest = larger (0, height - layout->frame.height);
+  const int most = larger (0, part (layout, MAX_STRIP) - layout->strip_height);
+
+  set_strip_height (layout, layout->strip_height + (rest < most ? rest : most));
+}
+
 void
-medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int width, int height)
+medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
+                                     const MdnRules *rules,
+                                     int width,
+                                     int height,
+                                     int strip_height)
 {
   const int least = 4;
   int space_width;
@@ -75,8 +103,10 @@ medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int 
   if (space_width < least)
     space_width = least;
   do
-    set_space_width (layout, space_width);
+    set_space_width (layout, space_width, strip_height);
   while ((layout->frame.width > width || layout->frame.height > height) && space_width-- > least);
+  if (strip_height > 0)
+    stretch_strip (layout, height);
 
   layout->frame.x = (width - layout->frame.width) / 2;
   layout->frame.y = (height - layout->frame.height) / 2;
@@ -85,12 +115,18 @@ medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int 
 }
 
 void
+medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int width, int height)
+{
+  medina_board_layout_init_with_strip (layout, rules, width, height, 0);
+}
+
+void
 medina_board_layout_measure (MdnBoard board, int space_width, int *width, int *height)
 {
   MedinaBoardLayout layout;
 
   set_board (&layout, board);
-  set_space_width (&layout, space_width);
+  set_space_width (&layout, space_width, 0);
   *width = layout.frame.width;
   *height = layout.frame.height;
 }
@@ -100,7 +136,7 @@ medina_board_layout_equal (const MedinaBoardLayout *a, const MedinaBoardLayout *
 {
   return a->board == b->board && a->space_width == b->space_width && a->grid.x == b->grid.x &&
          a->grid.y == b->grid.y && a->tea == b->tea && a->queues == b->queues &&
-         a->rooftop_rows == b->rooftop_rows;
+         a->rooftop_rows == b->rooftop_rows && a->strip_height == b->strip_height;
 }
 
 cairo_rectangle_int_t
@@ -150,7 +186,7 @@ static cairo_rectangle_int_t
 get_palace_tile (const MedinaBoardLayout *layout, int color)
 {
   int pitch = layout->rooftop_rows ? layout->grid.width / MDN_COLORS : part (layout, TILE + GAP);
-  int inset = (part (layout, STRIP) - part (layout, TILE)) / 2;
+  int inset = (layout->strip_height - part (layout, TILE)) / 2;
 
   return square (layout->grid.x + part (layout, GAP) + color * pitch,
                  layout->grid.y + layout->grid.height + part (layout, LETTERS) + inset,
@@ -213,6 +249,22 @@ get_tea_tiles (const MedinaBoardLayout *layout, int pile)
 
   tile.x = layout->grid.x + layout->grid.width - (MDN_TEA_PILES - pile) * part (layout, TILE + GAP);
   return tile;
+}
+
+cairo_rectangle_int_t
+medina_board_layout_get_empty_strip (const MedinaBoardLayout *layout)
+{
+  const int gap = part (layout, 2 * GAP);
+  cairo_rectangle_int_t last = get_palace_tile (layout, MDN_COLORS - 1);
+  int left = last.x + last.width + gap;
+  int right = layout->tea ? get_tea_tiles (layout, 0).x - gap : layout->grid.x + layout->grid.width;
+
+  return (cairo_rectangle_int_t){
+    .x = left,
+    .y = layout->grid.y + layout->grid.height + part (layout, LETTERS),
+    .width = layout->rooftop_rows ? 0 : right - left,
+    .height = layout->strip_height - part (layout, GAP),
+  };
 }
 
 cairo_rectangle_int_t

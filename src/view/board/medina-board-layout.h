@@ -30,6 +30,7 @@ typedef struct
   int space_width; /* 100 : 90, but for rounding */
   int space_height;
   cairo_rectangle_int_t grid;  /* all spaces */
+  int strip_height;            /* of the band's lowest part, where the tiles lie */
   cairo_rectangle_int_t frame; /* all of it, the band included */
 } MedinaBoardLayout;
 
@@ -37,6 +38,18 @@ typedef struct
  * is never less than 4 pixels wide, whatever the room. */
 void
 medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int width, int height);
+
+/* The same with a strip that is at least so high, and higher where the width leaves room below: something
+ * is to be laid on it, between the tiles. */
+void medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
+                                          const MdnRules *rules,
+                                          int width,
+                                          int height,
+                                          int strip_height);
+
+/* What is empty of the strip, between the tiles on its left and those on its right. Where rooftop
+ * rows take all of it, it has no width. */
+cairo_rectangle_int_t medina_board_layout_get_empty_strip (const MedinaBoardLayout *layout);
 
 /* The room for a board whose spaces are this wide. */
 void medina_board_layout_measure (MdnBoard board, int space_width, int *width, int *height);

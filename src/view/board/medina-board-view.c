@@ -21,6 +21,7 @@ struct _MedinaBoardView
   GtkWidget parent_instance;
 
   MedinaBoardLayout layout; /* without columns and rows until the game's board has its room */
+  int strip_height;         /* at the least; 0 if nothing is laid on it */
   gboolean show_coordinates;
   MdnSet suggested;
   MdnSpace dropped; /* where the last piece comes down, or came; MDN_NO_SPACE for none */
@@ -203,6 +204,33 @@ medina_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+void
+medina_board_view_lay_out (MedinaBoardView *self,
+                           int width,
+                           int height,
+                           int strip_height,
+                           MedinaBoardLayout *layout)
+{
+  MdnRules rules;
+
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  rules = self->game != NULL ? medina_game_get_position (self->game)->rules
+                             : mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
+  medina_board_layout_init_with_strip (layout, &rules, width, height, strip_height);
+}
+
+void
+medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (self->strip_height == strip_height)
+    return;
+  self->strip_height = strip_height;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static void
 medina_board_view_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -237,8 +265,7 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
 
   if (self->game == NULL)
     return;
-  medina_board_layout_init (&self->layout, &medina_game_get_position (self->game)->rules, width,
-                            height);
+  medina_board_view_lay_out (self, width, height, self->strip_height, &self->layout);
   medina_board_grid_allocate (&self->grid, &self->layout);
   medina_board_input_present_chooser (self->input);
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-board-layout.h"
 #include "medina-game.h"
 #include "medina-piece-atlas.h"
 
@@ -42,6 +43,17 @@ MdnSet medina_board_view_get_suggested (MedinaBoardView *self);
 void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
+
+/* How the board would be laid out in so much room, with a strip at least so high (medina-board-layout.h);
+ * without a game as in the second edition. */
+void medina_board_view_lay_out (MedinaBoardView *self,
+                                int width,
+                                int height,
+                                int strip_height,
+                                MedinaBoardLayout *layout);
+
+/* The strip it has from its next allocation on; 0, as at first, if nothing is to be laid on it. */
+void medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height);
 
 /* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);
