@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
+
+#include "await.h"
+#include "medina-language.h"
+
+/* Pictures of the window of a game in the language of the environment, at many sizes, light and dark, in a
+ * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png. */
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 640 },  { 640, 360 },  { 560, 400 },   { 800, 600 },  { 1120, 740 },
+              { 900, 1200 }, { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 } };
+
+/* What is seen of it, although it may be larger than the screen. */
+static void
+save (GtkWidget *window, int width, int height, const char *file)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!gdk_texture_save_to_png (texture, file))
+    g_error ("%s cannot be written", file);
+}
+
+static void
+show (const char *folder, const char *language, const char *style, int width, int height)
+{
+  g_autofree char *file =
+    g_strdup_printf ("%s/%s-%s-%dx%d.png", folder, language, style, width, height);
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *window;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  window = GTK_WIDGET (driver.window);
+  for (int i = 0; i < 70 && !medina_game_get_over (driver_get_game (&driver)); i++)
+    driver_play_one (&driver, &random);
+  all_windows_await_layout (window);
+  save (window, gtk_widget_get_width (window), gtk_widget_get_height (window), file);
+  driver_close (&driver);
+}
+
+/* Usage: make-sizes FOLDER [WIDTH HEIGHT] */
+int
+main (int argc, char **argv)
+{
+  static const char *const styles[] = { "light", "dark" };
+  g_autoptr (GSettings) settings = NULL;
+  const char *language;
+
+  all_windows_init (&argc, &argv);
+  if (argc != 2 && argc != 4)
+    {
+      g_printerr ("usage: make-sizes FOLDER [WIDTH HEIGHT]\n");
+      return 2;
+    }
+  language = medina_language_get_spoken ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  settings = g_settings_new ("io.github.medina_game.Medina");
+  for (gsize i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      g_settings_set_string (settings, "color-scheme", styles[i]);
+      driver_settle ();
+      for (gsize k = 0; argc == 2 && k < G_N_ELEMENTS (sizes); k++)
+        show (argv[1], language, styles[i], sizes[k].width, sizes[k].height);
+      if (argc == 4)
+        show (argv[1], language, styles[i], atoi (argv[2]), atoi (argv[3]));
+    }
+  return 0;
+}
