@@ -7,6 +7,7 @@
 #include "medina-move-log-view.h"
 #include "medina-event-list.h"
 #include "medina-narrator.h"
+#include "medina-panel.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
@@ -20,11 +21,13 @@ struct _MedinaGamePage
   guint scroll_id;       /* idle source that brings the open card into view */
   gboolean looking_back; /* the game was being replayed before the notifications that come now */
 
+  MedinaAnnouncer *announcer; /* of the status bar */
+
   /* template */
-  MedinaAnnouncer *announcer;
   MedinaReplayBar *replay_bar;
   MedinaBoardView *board;
   MedinaStatusBar *status;
+  MedinaPanel *pages;
   GtkScrolledWindow *panel;
   GtkBox *cards;
   MedinaEventList *event_list;
@@ -208,6 +211,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_move_log_view_set_game (self->moves, game);
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
+  medina_panel_renew (self->pages);
   medina_hint_display_set_game (self->hint_display, game);
   medina_narrator_set_game (self->narrator, game);
   if (game != NULL)
@@ -240,7 +244,7 @@ sees_news (MedinaGamePage *self, int lines)
   return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (panel);
 }
 
-/* What is seen to be new in the list is not said again over the board. */
+/* What is seen to be new in the list is not said again on the plaque. */
 static void
 announced_cb (MedinaGamePage *self, const char *text)
 {
@@ -333,10 +337,10 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
   g_type_ensure (MEDINA_TYPE_EVENT_LIST);
+  g_type_ensure (MEDINA_TYPE_PANEL);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
   g_type_ensure (MEDINA_TYPE_TABLE);
@@ -344,10 +348,10 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_game_page_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, replay_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, board);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
@@ -361,6 +365,7 @@ static void
 medina_game_page_init (MedinaGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->announcer = medina_status_bar_get_announcer (self->status);
   /* The cards have their new sizes only after the next layout. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->panel), "changed",
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);

@@ -29,7 +29,7 @@ void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 /* Says why a piece that can go nowhere cannot be picked up. */
 void medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece);
 
-/* Shows a text over the board for a while. */
+/* Shows a text on the plaque for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 
 /* Shows the list of moves, with the focus in it; if it has that, the board has it again. */

@@ -12,10 +12,10 @@
 enum
 {
   PROGRESS_INTERVAL = 100, /* in milliseconds */
-  NARROW = 480,            /* in pixels; less has more lines for a message */
-  PROMPT_LINES = 2,
-  MESSAGE_LINES = 2,
-  NARROW_MESSAGE_LINES = 4,
+  PROMPT_LINES = 2,        /* at the most */
+  SHORT_LINES = 2,         /* altogether, the least */
+  TALL_LINES = 5,
+  LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
 
 struct _MedinaStatusBar
@@ -33,6 +33,7 @@ struct _MedinaStatusBar
   GtkProgressBar *progress;
   GtkWidget *scroller;
   GtkLabel *message;
+  MedinaAnnouncer *announcer; /* in the place of the message */
 
   guint progress_id; /* source that looks how far the computer has come */
 
@@ -58,8 +59,8 @@ G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
 /* --- Height ----------------------------------------------------------------------------------- */
 
-/* The height is that of a fixed number of lines, so that the board above keeps its size. The
- * prompt may take some of the message's lines; a longer message is scrolled. */
+/* Its height is given: by how many lines there is room for, never by what it says, so that the board keeps its
+ * size. The prompt may take some of the message's lines; a longer message is scrolled. */
 
 /* The height of a line in the script of the language. */
 static int
@@ -74,14 +75,13 @@ measure_line (GtkLabel *label)
 }
 
 static int
-measure_lines (MedinaStatusBar *self, int message_lines)
+measure_lines (MedinaStatusBar *self, int lines)
 {
   int progress;
 
   gtk_widget_measure (GTK_WIDGET (self->progress), GTK_ORIENTATION_VERTICAL, -1, &progress, NULL,
                       NULL, NULL);
-  return PROMPT_LINES * measure_line (self->prompt) + message_lines * measure_line (self->message) +
-         progress + 2 * gtk_box_get_spacing (self->lines);
+  return lines * measure_line (self->prompt) + progress + 2 * gtk_box_get_spacing (self->lines);
 }
 
 static void
@@ -96,25 +96,33 @@ medina_status_bar_measure (GtkWidget *widget,
   MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->bin, orientation, -1, minimum, natural, NULL, NULL);
+    {
+      gtk_widget_measure (self->bin, orientation, -1, minimum, NULL, NULL, NULL);
+      *natural = MAX (*minimum, LINE_LENGTH * measure_line (self->prompt));
+    }
   else
     {
-      *minimum = measure_lines (self, MESSAGE_LINES);
-      *natural = for_size < NARROW ? measure_lines (self, NARROW_MESSAGE_LINES) : *minimum;
+      *minimum = measure_lines (self, SHORT_LINES);
+      *natural = measure_lines (self, TALL_LINES);
     }
 }
 
-static GtkSizeRequestMode
-medina_status_bar_get_request_mode (GtkWidget *widget)
+/* There is always a line left for the message. */
+static void
+share_lines (MedinaStatusBar *self, int height)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  const gboolean many = height >= measure_lines (self, PROMPT_LINES + 1);
+
+  gtk_label_set_lines (self->prompt, many ? PROMPT_LINES : 1);
 }
 
 static void
 medina_status_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_size_allocate (MEDINA_STATUS_BAR (widget)->bin,
-                            &(GtkAllocation){ 0, 0, width, height }, -1);
+  MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
+
+  share_lines (self, height);
+  gtk_widget_size_allocate (self->bin, &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
 static gboolean
@@ -359,6 +367,14 @@ medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence)
     show_what_there_is (self);
 }
 
+MedinaAnnouncer *
+medina_status_bar_get_announcer (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return self->announcer;
+}
+
 const char *
 medina_status_bar_get_message (MedinaStatusBar *self)
 {
@@ -438,6 +454,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
   object_class->get_property = medina_status_bar_get_property;
@@ -445,7 +462,6 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   object_class->dispose = medina_status_bar_dispose;
   object_class->finalize = medina_status_bar_finalize;
   widget_class->measure = medina_status_bar_measure;
-  widget_class->get_request_mode = medina_status_bar_get_request_mode;
   widget_class->size_allocate = medina_status_bar_size_allocate;
 
   properties[PROP_DESCRIPTION] =
@@ -465,6 +481,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
   gtk_widget_class_set_css_name (widget_class, "statusbar");

@@ -3,16 +3,18 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-announcer.h"
 #include "medina-computer-player.h"
 
 G_BEGIN_DECLS
 
-/* The lines that always say whose turn it is and what can or must be done; below that, why a click
+/* The plaque at the board: the lines that always say whose turn it is and what can or must be done; below that, why a click
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
  * has come with its thought, and buttons let it play now or pause.
  *
- * Its height is measured by hand, as that of a number of lines: GtkLabel can be held to some lines at
- * the most but not to some at the least, and the height of a line depends on the script.
+ * Its least height is that of few lines, its natural one that of as many as are of use; its natural width is
+ * what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to
+ * some at the least, and the height of a line depends on the script.
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
@@ -41,6 +43,9 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 /* A hint: shown at once, and whenever nothing is pointed at and nothing was refused, until it is
  * replaced; NULL for none. */
 void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
+
+/* Shows for a while what happened, in the place of the lower lines; transfer none. */
+MedinaAnnouncer *medina_status_bar_get_announcer (MedinaStatusBar *self);
 
 /* What the lower line says now; "" for nothing. */
 const char *medina_status_bar_get_message (MedinaStatusBar *self);

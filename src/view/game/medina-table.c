@@ -3,38 +3,53 @@
 
 enum
 {
-  PANEL_WIDTH = 348,       /* beside the board, in pixels; six pieces in a row */
-  BESIDE_MIN_WIDTH = 720,  /* narrower tables have the panel below */
-  LOW = 480,               /* less has no room for one below the other */
-  LOW_BESIDE_WIDTH = 600,  /* if it is at least as wide */
-  PANEL_MIN_HEIGHT = 222,  /* below the board: the switch of pages, and the open card */
-  PANEL_LEAST_HEIGHT = 48, /* of it that is seen where there is no room for that */
+  LEAST_HEIGHT = 240, /* in pixels; less has no room even for the smallest board */
 };
 
 struct _MedinaTable
 {
   GtkWidget parent_instance;
+
+  MedinaPlaquePlace place;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaTable, medina_table, GTK_TYPE_WIDGET)
 
-static int
-minimum_of (GtkWidget *child, GtkOrientation orientation, int for_size)
+MedinaPlaquePlace
+medina_table_get_plaque_place (MedinaTable *self)
 {
-  int minimum;
+  g_return_val_if_fail (MEDINA_IS_TABLE (self), MEDINA_PLAQUE_BAND);
 
-  gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
-  return minimum;
+  return self->place;
 }
 
-static gboolean
-is_beside (int width, int height)
+static void
+find_children (GtkWidget *widget, GtkWidget **board, GtkWidget **plaque, GtkWidget **panel)
 {
-  return (width >= BESIDE_MIN_WIDTH && width * 5 > height * 4) ||
-         (width >= LOW_BESIDE_WIDTH && height < LOW);
+  *board = gtk_widget_get_first_child (widget);
+  *plaque = gtk_widget_get_next_sibling (*board);
+  *panel = gtk_widget_get_last_child (widget);
 }
 
-/* The natural width has both beside each other, the smallest one below the other. */
+static MedinaTableNeeds
+find_needs (GtkWidget *widget)
+{
+  GtkWidget *board, *plaque, *panel;
+  MedinaTableNeeds needs;
+
+  find_children (widget, &board, &plaque, &panel);
+  needs.board = MEDINA_BOARD_VIEW (board);
+  gtk_widget_measure (plaque, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &needs.plaque_width, NULL,
+                      NULL);
+  gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, -1, &needs.plaque_short, &needs.plaque_tall,
+                      NULL, NULL);
+  needs.plaque_usual = (2 * needs.plaque_short + needs.plaque_tall) / 3;
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &needs.panel_least,
+                      &needs.panel_natural, NULL, NULL);
+  return needs;
+}
+
+/* The smallest size has one below the other. */
 static void
 medina_table_measure (GtkWidget *widget,
                       GtkOrientation orientation,
@@ -44,19 +59,23 @@ medina_table_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
-  GtkWidget *board = gtk_widget_get_first_child (widget);
-  GtkWidget *panel = gtk_widget_get_last_child (widget);
-  const int board_min = minimum_of (board, orientation, for_size);
+  *minimum = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, usual;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = MAX (board_min, minimum_of (panel, orientation, -1));
-      *natural = MAX (board_min, 2 * PANEL_WIDTH) + PANEL_WIDTH;
+      gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
     }
-  else
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (*minimum, LEAST_HEIGHT);
+  *natural = *minimum;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
     {
-      *minimum = board_min + (for_size < LOW_BESIDE_WIDTH ? PANEL_LEAST_HEIGHT : 0);
-      *natural = MAX (*minimum, 2 * PANEL_WIDTH);
+      const MedinaTableNeeds needs = find_needs (widget);
+
+      *natural = MAX (*minimum, medina_table_plan_measure_height (&needs, for_size));
     }
 }
 
@@ -66,46 +85,34 @@ medina_table_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* The height that a board of this width uses; the panel gets the rest. Where both have too
- * little, the board gets three fifths. */
-static int
-board_height_for (GtkWidget *board, int width, int height)
-{
-  int minimum, natural;
-
-  gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
-  return MAX (minimum, MIN (natural, MAX (height * 3 / 5, height - PANEL_MIN_HEIGHT)));
-}
-
+/* Mirrors the plan; not what is within the board, which is never mirrored. */
 static void
-place_beside (GtkWidget *widget, int width, GtkAllocation *board, GtkAllocation *panel)
+mirror (MedinaTablePlan *plan, int width)
 {
-  panel->width = MIN (PANEL_WIDTH, width - minimum_of (gtk_widget_get_first_child (widget),
-                                                       GTK_ORIENTATION_HORIZONTAL, -1));
-  board->width = width - panel->width;
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    board->x = panel->width;
-  else
-    panel->x = board->width;
+  const int in_board = plan->plaque.x - plan->board.x;
+
+  plan->board.x = width - plan->board.x - plan->board.width;
+  plan->panel.x = width - plan->panel.x - plan->panel.width;
+  plan->plaque.x = plan->place == MEDINA_PLAQUE_BAND ? plan->board.x + in_board
+                                                     : width - plan->plaque.x - plan->plaque.width;
 }
 
 static void
 medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  GtkWidget *board = gtk_widget_get_first_child (widget);
-  GtkWidget *panel = gtk_widget_get_last_child (widget);
-  GtkAllocation board_area = { 0, 0, width, height }, panel_area = { 0, 0, width, height };
+  MedinaTable *self = MEDINA_TABLE (widget);
+  const MedinaTableNeeds needs = find_needs (widget);
+  MedinaTablePlan plan = medina_table_plan_find (&needs, width, height);
+  GtkWidget *board, *plaque, *panel;
 
-  if (is_beside (width, height))
-    place_beside (widget, width, &board_area, &panel_area);
-  else
-    {
-      board_area.height = board_height_for (board, width, height);
-      panel_area.y = board_area.height;
-      panel_area.height = height - board_area.height;
-    }
-  gtk_widget_size_allocate (board, &board_area, -1);
-  gtk_widget_size_allocate (panel, &panel_area, -1);
+  find_children (widget, &board, &plaque, &panel);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    mirror (&plan, width);
+  self->place = plan.place;
+  medina_board_view_set_strip_height (needs.board, plan.strip_height);
+  gtk_widget_size_allocate (board, &plan.board, -1);
+  gtk_widget_size_allocate (plaque, &plan.plaque, -1);
+  gtk_widget_size_allocate (panel, &plan.panel, -1);
 }
 
 static void

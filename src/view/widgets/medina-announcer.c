@@ -7,8 +7,7 @@
 enum
 {
   SECONDS = 6,   /* a text is shown for so long */
-  MAX_TEXTS = 3, /* so many are shown together, */
-  COVERED = 4,   /* or fewer, if they would cover more than a quarter of what is below */
+  MAX_TEXTS = 3, /* so many are shown together, or fewer, if there is no room for them */
 };
 
 struct _MedinaAnnouncer
@@ -86,7 +85,7 @@ show_texts (MedinaAnnouncer *self)
 }
 
 static gboolean
-covers_much (MedinaAnnouncer *self)
+is_too_high (MedinaAnnouncer *self)
 {
   GtkWidget *label = GTK_WIDGET (self->label), *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   const int width = parent != NULL ? gtk_widget_get_width (parent) : 0;
@@ -97,7 +96,7 @@ covers_much (MedinaAnnouncer *self)
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, MIN (natural, width), &height, NULL, NULL,
                       NULL);
-  return height > gtk_widget_get_height (parent) / COVERED;
+  return height > gtk_widget_get_height (parent);
 }
 
 void
@@ -126,7 +125,7 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
     count++;
   self->texts[count] = g_strdup (text);
   self->ends[count] = now + SECONDS * G_USEC_PER_SEC;
-  for (show_texts (self); self->texts[1] != NULL && covers_much (self); show_texts (self))
+  for (show_texts (self); self->texts[1] != NULL && is_too_high (self); show_texts (self))
     drop_first (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);

@@ -4,9 +4,10 @@
 #include "medina-announcer.h"
 #include "medina-event-list.h"
 #include "named-game.h"
+#include "medina-panel.h"
 
-/* What happens is told in one place: in the list beside the board where that is seen, else over the
- * board. */
+/* What happens is told in one place: in the list beside the board where that is seen, else on the
+ * plaque. */
 
 static const char *
 get_announcement (Driver *driver)
@@ -74,12 +75,10 @@ static void
 test_other_page (void)
 {
   Driver driver;
-  GtkWidget *stack;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1040, 800);
-  stack = gtk_widget_get_ancestor (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_EVENT_LIST),
-                                   GTK_TYPE_STACK);
-  gtk_stack_set_visible_child_name (GTK_STACK (stack), "moves");
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1040, 600);
+  medina_panel_set_page (MEDINA_PANEL (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PANEL)),
+                         MEDINA_PANEL_MOVES);
   driver_settle ();
   play_until_event (&driver);
   g_assert_nonnull (strstr (get_announcement (&driver), get_newest (&driver)));
@@ -188,5 +187,7 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/what-is-undone-is-not-told-any-more", test_undone);
   g_test_add_func ("/event-list/looking-back-tells-what-led-there", test_looking_back);
   g_test_add_func ("/event-list/an-opened-game-tells-its-last-placements", test_opened);
+  g_test_add_func ("/event-list/events-are-on-the-plaque-without-a-list", test_narrow);
+  g_test_add_func ("/event-list/events-are-on-the-plaque-beside-the-moves", test_other_page);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "medina-move-log-row.h"
 #include "medina-move-log-view.h"
 #include "medina-move-log.h"
+#include "medina-panel.h"
 #include "medina-replay-bar.h"
 #include "medina-replay.h"
 #include "medina-seat-chooser.h"
@@ -17,7 +18,9 @@ open_moves (Driver *driver)
 {
   GtkWidget *moves = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_MOVE_LOG_VIEW);
 
-  gtk_stack_set_visible_child_name (GTK_STACK (gtk_widget_get_parent (moves)), "moves");
+  medina_panel_set_page (MEDINA_PANEL (
+                           driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PANEL)),
+                         MEDINA_PANEL_MOVES);
   await (gtk_widget_get_mapped (moves));
   driver_settle ();
   return MEDINA_MOVE_LOG_VIEW (moves);

@@ -92,7 +92,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/announcer/the-last-three-texts-are-shown", Fixture, GINT_TO_POINTER (900), set_up,
               test_last_three, tear_down);
-  g_test_add ("/announcer/with-little-room-the-last-is-shown", Fixture, GINT_TO_POINTER (90),
+  g_test_add ("/announcer/with-little-room-the-last-is-shown", Fixture, GINT_TO_POINTER (24),
               set_up, test_little_room, tear_down);
   g_test_add ("/announcer/a-text-may-replace-the-others", Fixture, GINT_TO_POINTER (900), set_up,
               test_in_place, tear_down);

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-panel.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
+  MOVES_LEAST_HEIGHT = 190, /* where they are below the players */
+  NEWS_HEIGHT = 70,         /* of what happened, below the cards */
+  LEAST_HEIGHT = 48,
+  LARGE_WIDTH = 400,
+  LARGE_HEIGHT = 860,
+  VERY_LARGE_WIDTH = 680,
+  VERY_LARGE_HEIGHT = 1500,
+};
+
+typedef enum
+{
+  SWITCHED,
+  STACKED,
+  SIDE_BY_SIDE,
+} Arrangement;
+
+typedef enum
+{
+  USUAL,
+  LARGE,
+  VERY_LARGE,
+  SIZES,
+} Size;
+
+struct _MedinaPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *buttons[2];
+  MedinaPanelPage page;
+  Arrangement arrangement;
+  Size size;
+  Size wanted; /* by the room that there is */
+  int width;   /* for which the arrangement was chosen */
+  int height;
+  guint size_id; /* idle source that sets the size */
+
+  /* borrowed from the template */
+  GtkWidget *cards;
+};
+
+enum
+{
+  PROP_0,
+  PROP_CARDS,
+  PROP_PAGE,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaPanel, medina_panel, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+get_switcher (MedinaPanel *self)
+{
+  return gtk_widget_get_parent (self->buttons[0]);
+}
+
+static GtkWidget *
+get_players (MedinaPanel *self)
+{
+  return gtk_widget_get_next_sibling (get_switcher (self));
+}
+
+static GtkWidget *
+get_moves (MedinaPanel *self)
+{
+  return gtk_widget_get_last_child (GTK_WIDGET (self));
+}
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int least;
+
+  gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* --- Size of the text and of the pieces --------------------------------------------------------- */
+
+static const char *const classes[SIZES] = { [LARGE] = "large", [VERY_LARGE] = "huge" };
+
+static gboolean
+set_size_cb (gpointer data)
+{
+  MedinaPanel *self = data;
+
+  self->size_id = 0;
+  if (classes[self->size] != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), classes[self->size]);
+  self->size = self->wanted;
+  if (classes[self->size] != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), classes[self->size]);
+  medina_panel_renew (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A style cannot change during an allocation: it does after it. */
+static void
+choose_size (MedinaPanel *self, int width, int height)
+{
+  self->wanted = width >= VERY_LARGE_WIDTH && height >= VERY_LARGE_HEIGHT ? VERY_LARGE
+                 : width >= LARGE_WIDTH && height >= LARGE_HEIGHT         ? LARGE
+                                                                          : USUAL;
+  if (self->wanted != self->size && self->size_id == 0)
+    self->size_id = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_size_cb, self, NULL);
+}
+
+/* --- Arrangement ------------------------------------------------------------------------------ */
+
+static int
+measure_players (MedinaPanel *self, int width)
+{
+  return measure (self->cards, GTK_ORIENTATION_VERTICAL, width) + NEWS_HEIGHT;
+}
+
+static void
+choose_arrangement (MedinaPanel *self, int width, int height)
+{
+  if (self->width == width && self->height == height)
+    return;
+  self->width = width;
+  self->height = height;
+  choose_size (self, width, height);
+  if (height >= measure_players (self, width) + MOVES_LEAST_HEIGHT)
+    self->arrangement = STACKED;
+  else if (width >=
+           2 * MAX (COLUMN_WIDTH, measure (get_players (self), GTK_ORIENTATION_HORIZONTAL, -1)))
+    self->arrangement = SIDE_BY_SIDE;
+  else
+    self->arrangement = SWITCHED;
+}
+
+static void
+allocate (GtkWidget *child, gboolean visible, GdkRectangle area)
+{
+  gtk_widget_set_child_visible (child, visible);
+  if (visible)
+    gtk_widget_size_allocate (child, &area, -1);
+}
+
+static void
+allocate_switched (MedinaPanel *self, int width, int height)
+{
+  const int head = measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, width);
+  const GdkRectangle page = { 0, head, width, height - head };
+
+  allocate (get_switcher (self), TRUE, (GdkRectangle){ 0, 0, width, head });
+  allocate (get_players (self), self->page == MEDINA_PANEL_PLAYERS, page);
+  allocate (get_moves (self), self->page == MEDINA_PANEL_MOVES, page);
+}
+
+/* The news below the cards and the moves share what is left. */
+static void
+allocate_stacked (MedinaPanel *self, int width, int height)
+{
+  const int needed = measure_players (self, width);
+  const int players =
+    CLAMP (needed + (height - needed - MOVES_LEAST_HEIGHT) / 4, 0, height - MOVES_LEAST_HEIGHT);
+
+  allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
+  allocate (get_players (self), TRUE, (GdkRectangle){ 0, 0, width, players });
+  allocate (get_moves (self), TRUE, (GdkRectangle){ 0, players, width, height - players });
+}
+
+static void
+allocate_side_by_side (MedinaPanel *self, int width, int height)
+{
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const int players = width / 2, moves = width - players;
+
+  allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
+  allocate (get_players (self), TRUE, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
+  allocate (get_moves (self), TRUE, (GdkRectangle){ mirrored ? 0 : players, 0, moves, height });
+}
+
+static void
+medina_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaPanel *self = MEDINA_PANEL (widget);
+
+  choose_arrangement (self, width, height);
+  switch (self->arrangement)
+    {
+    case STACKED:
+      allocate_stacked (self, width, height);
+      break;
+    case SIDE_BY_SIDE:
+      allocate_side_by_side (self, width, height);
+      break;
+    case SWITCHED:
+    default:
+      allocate_switched (self, width, height);
+    }
+}
+
+static void
+medina_panel_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, usual;
+
+      gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, usual);
+    }
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = LEAST_HEIGHT;
+  *natural = MAX (*natural, *minimum);
+}
+
+/* Before there is a size, the moves are not shown, nor their rows made. */
+static void
+medina_panel_map (GtkWidget *widget)
+{
+  MedinaPanel *self = MEDINA_PANEL (widget);
+
+  if (self->width == 0)
+    gtk_widget_set_child_visible (get_moves (self), FALSE);
+  GTK_WIDGET_CLASS (medina_panel_parent_class)->map (widget);
+}
+
+void
+medina_panel_renew (MedinaPanel *self)
+{
+  g_return_if_fail (MEDINA_IS_PANEL (self));
+
+  self->width = self->height = 0;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- Pages ------------------------------------------------------------------------------------ */
+
+MedinaPanelPage
+medina_panel_get_page (MedinaPanel *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PANEL (self), MEDINA_PANEL_PLAYERS);
+
+  return self->page;
+}
+
+/* The focus goes from what is not shown any more to what is. */
+static void
+switch_pages (MedinaPanel *self)
+{
+  const gboolean moves = self->page == MEDINA_PANEL_MOVES;
+  GtkWidget *shown = moves ? get_moves (self) : get_players (self);
+  GtkWidget *hidden = moves ? get_players (self) : get_moves (self);
+  const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) == hidden;
+
+  gtk_widget_set_child_visible (shown, TRUE);
+  if (focused)
+    gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_child_visible (hidden, FALSE);
+}
+
+void
+medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
+{
+  g_return_if_fail (MEDINA_IS_PANEL (self));
+
+  if (self->page == page)
+    return;
+  self->page = page;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[page]), TRUE);
+  if (self->arrangement == SWITCHED)
+    switch_pages (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
+}
+
+static void
+toggled_cb (MedinaPanel *self)
+{
+  medina_panel_set_page (self, gtk_toggle_button_get_active (
+                                 GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_MOVES]))
+                                 ? MEDINA_PANEL_MOVES
+                                 : MEDINA_PANEL_PLAYERS);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+static void
+medina_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaPanel *self = MEDINA_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_CARDS:
+      g_value_set_object (value, self->cards);
+      break;
+    case PROP_PAGE:
+      g_value_set_uint (value, self->page);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaPanel *self = MEDINA_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_CARDS:
+      self->cards = g_value_get_object (value);
+      break;
+    case PROP_PAGE:
+      medina_panel_set_page (self, (MedinaPanelPage) g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_panel_dispose (GObject *object)
+{
+  MedinaPanel *self = MEDINA_PANEL (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->size_id, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (medina_panel_parent_class)->dispose (object);
+}
+
+static void
+medina_panel_class_init (MedinaPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = medina_panel_get_property;
+  object_class->set_property = medina_panel_set_property;
+  object_class->dispose = medina_panel_dispose;
+  widget_class->map = medina_panel_map;
+  widget_class->measure = medina_panel_measure;
+  widget_class->size_allocate = medina_panel_size_allocate;
+
+  properties[PROP_CARDS] = g_param_spec_object ("cards", NULL, NULL, GTK_TYPE_WIDGET, writable);
+  properties[PROP_PAGE] = g_param_spec_uint ("page", NULL, NULL, MEDINA_PANEL_PLAYERS,
+                                             MEDINA_PANEL_MOVES, MEDINA_PANEL_PLAYERS, writable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_set_css_name (widget_class, "panel");
+}
+
+static GtkWidget *
+create_button (MedinaPanel *self, const char *label, GtkWidget *switcher)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_append (GTK_BOX (switcher), button);
+  return button;
+}
+
+static void
+medina_panel_init (MedinaPanel *self)
+{
+  GtkWidget *switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_set_homogeneous (GTK_BOX (switcher), TRUE);
+  gtk_widget_add_css_class (switcher, "linked");
+  gtk_widget_add_css_class (switcher, "pages");
+  gtk_widget_set_parent (switcher, GTK_WIDGET (self));
+  self->buttons[MEDINA_PANEL_PLAYERS] = create_button (self, _ ("Players"), switcher);
+  /* Translators: the list of all placements, turn by turn */
+  self->buttons[MEDINA_PANEL_MOVES] = create_button (self, _ ("Moves"), switcher);
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_MOVES]),
+                               GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-table-plan.h"
+
+enum
+{
+  MARGIN = 6, /* around the board, in pixels */
+  GAP = 4,    /* around the plaque in the band */
+  TALL = 100000,
+  PANEL_SHARE_FROM = 1280, /* wide tables give the panel a share of the width: */
+  PANEL_LEAST_SHARE = 22,  /* in percent */
+  PANEL_MOST_SHARE = 26,
+  PANEL_LEAST_HEIGHT = 222, /* below the board: the switch of pages, and the open card */
+  PANEL_SEEN_HEIGHT = 48,   /* of it where there is no room for that */
+  BESIDE_BONUS =
+    115, /* a board beside the panel counts so much, in percent: the panel is better there */
+};
+
+static void
+lay_out (const MedinaTableNeeds *needs,
+         int width,
+         int height,
+         int strip_height,
+         MedinaBoardLayout *layout)
+{
+  medina_board_view_lay_out (needs->board, MAX (width - 2 * MARGIN, 1),
+                             MAX (height - 2 * MARGIN, 1), strip_height, layout);
+}
+
+/* --- The panel beside the board --------------------------------------------------------------- */
+
+static int
+find_least_panel_width (const MedinaTableNeeds *needs, int width)
+{
+  return width >= PANEL_SHARE_FROM ? MAX (needs->panel_least, width * PANEL_LEAST_SHARE / 100)
+                                   : needs->panel_least;
+}
+
+/* What a board in so much room leaves of the width, as far as the panel has use for it. */
+static int
+find_panel_width (const MedinaTableNeeds *needs, int width, const MedinaBoardLayout *layout)
+{
+  const int rest = width - layout->frame.width - 2 * MARGIN;
+  const int least = find_least_panel_width (needs, width);
+  const int most =
+    width >= PANEL_SHARE_FROM ? width * PANEL_MOST_SHARE / 100 : needs->panel_natural;
+
+  if (rest >= 2 * needs->panel_natural && rest > most)
+    return 2 * needs->panel_natural; /* players and moves side by side */
+  return CLAMP (rest, least, MAX (least, most));
+}
+
+static GdkRectangle
+place_in_band (const MedinaBoardLayout *layout)
+{
+  const cairo_rectangle_int_t strip = medina_board_layout_get_empty_strip (layout);
+
+  return (GdkRectangle){ strip.x + MARGIN + GAP, strip.y + MARGIN + GAP, strip.width - 2 * GAP,
+                         strip.height - 2 * GAP };
+}
+
+/* The board and the panel side by side in a height; both as tall as that. */
+static void
+put_side_by_side (MedinaTablePlan *plan,
+                  const MedinaTableNeeds *needs,
+                  int width,
+                  int height,
+                  MedinaBoardLayout *layout)
+{
+  int panel_width;
+
+  lay_out (needs, width - find_least_panel_width (needs, width), height, plan->strip_height,
+           layout);
+  panel_width = find_panel_width (needs, width, layout);
+  plan->beside = TRUE;
+  plan->board = (GdkRectangle){ 0, 0, width - panel_width, height };
+  plan->panel = (GdkRectangle){ width - panel_width, 0, panel_width, height };
+  lay_out (needs, plan->board.width, height, plan->strip_height, layout);
+  plan->space_width = layout->space_width;
+}
+
+static gboolean
+plan_beside_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  MedinaBoardLayout layout;
+
+  plan->place = MEDINA_PLAQUE_BAND;
+  plan->strip_height = needs->plaque_usual + 4 * GAP;
+  put_side_by_side (plan, needs, width, height, &layout);
+  plan->plaque = place_in_band (&layout);
+  return plan->plaque.width >= needs->plaque_width;
+}
+
+/* The bar is as tall as the board leaves room for. */
+static gboolean
+plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  MedinaBoardLayout layout;
+  int bar;
+
+  plan->place = MEDINA_PLAQUE_BELOW;
+  put_side_by_side (plan, needs, width, height - needs->plaque_short - MARGIN, &layout);
+  bar = CLAMP (height - layout.frame.height - 3 * MARGIN, needs->plaque_short, needs->plaque_tall);
+  plan->board.height = MIN (layout.frame.height + 2 * MARGIN, height - bar - MARGIN);
+  plan->board.y = (height - plan->board.height - bar - MARGIN) / 2;
+  plan->plaque = (GdkRectangle){ MARGIN, plan->board.y + plan->board.height,
+                                 plan->board.width - 2 * MARGIN, bar };
+  plan->panel.height = height;
+  return TRUE;
+}
+
+static gboolean
+plan_beside_with_head (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  MedinaBoardLayout layout;
+
+  plan->place = MEDINA_PLAQUE_PANEL;
+  put_side_by_side (plan, needs, width, height, &layout);
+  plan->plaque =
+    (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN, needs->plaque_usual };
+  plan->panel.y = plan->plaque.y + plan->plaque.height;
+  plan->panel.height = height - plan->panel.y;
+  return plan->panel.height >= PANEL_LEAST_HEIGHT;
+}
+
+/* --- The panel below the board ---------------------------------------------------------------- */
+
+/* The height that a board of this width uses. */
+static int
+find_board_height (const MedinaTableNeeds *needs, int width, int strip_height)
+{
+  MedinaBoardLayout layout;
+
+  lay_out (needs, width, TALL, 0, &layout);
+  return layout.frame.height + MAX (0, strip_height - layout.strip_height) + 2 * MARGIN;
+}
+
+/* Where board, bar and panel have too little, the board gets three fifths. */
+static int
+share_height (int wanted, int bar, int height)
+{
+  return MIN (wanted, MAX (height * 3 / 5 - bar, height - bar - PANEL_LEAST_HEIGHT));
+}
+
+static gboolean
+plan_below_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  MedinaBoardLayout layout;
+  int board;
+
+  plan->place = MEDINA_PLAQUE_BAND;
+  plan->strip_height = needs->plaque_tall + 4 * GAP;
+  board = share_height (find_board_height (needs, width, plan->strip_height), 0, height);
+  lay_out (needs, width, board, plan->strip_height, &layout);
+  plan->space_width = layout.space_width;
+  plan->board = (GdkRectangle){ 0, 0, width, board };
+  plan->plaque = place_in_band (&layout);
+  plan->panel = (GdkRectangle){ 0, board, width, height - board };
+  return plan->plaque.width >= needs->plaque_width && plan->panel.height >= PANEL_LEAST_HEIGHT;
+}
+
+static gboolean
+plan_below_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  const int wanted = find_board_height (needs, width, 0);
+  const int bar =
+    CLAMP (height - wanted - PANEL_LEAST_HEIGHT, needs->plaque_short, needs->plaque_tall);
+  MedinaBoardLayout layout;
+
+  plan->place = MEDINA_PLAQUE_BELOW;
+  plan->board = (GdkRectangle){ 0, 0, width, share_height (wanted, bar, height) };
+  lay_out (needs, width, plan->board.height, 0, &layout);
+  plan->space_width = layout.space_width;
+  plan->plaque = (GdkRectangle){ MARGIN, plan->board.height, width - 2 * MARGIN, bar };
+  plan->panel.y = plan->plaque.y + bar;
+  plan->panel.width = width;
+  plan->panel.height = height - plan->panel.y;
+  return plan->panel.height >= PANEL_SEEN_HEIGHT;
+}
+
+/* --- The choice ------------------------------------------------------------------------------- */
+
+typedef gboolean (*Try) (MedinaTablePlan *plan,
+                         const MedinaTableNeeds *needs,
+                         int width,
+                         int height);
+
+static int
+rate (const MedinaTablePlan *plan)
+{
+  return plan->space_width * (plan->beside ? BESIDE_BONUS : 100);
+}
+
+MedinaTablePlan
+medina_table_plan_find (const MedinaTableNeeds *needs, int width, int height)
+{
+  /* Of two with equal boards the first is taken. The last always has to do. */
+  static const Try tries[] = { plan_beside_with_band, plan_beside_with_bar, plan_beside_with_head,
+                               plan_below_with_band, plan_below_with_bar };
+  MedinaTablePlan best = { 0 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tries); i++)
+    {
+      MedinaTablePlan plan = { 0 };
+      const gboolean fits = tries[i](&plan, needs, width, height);
+      const gboolean last = i == G_N_ELEMENTS (tries) - 1;
+
+      if ((fits && rate (&plan) > rate (&best)) || (last && best.space_width == 0))
+        best = plan;
+    }
+  best.board.x += MARGIN;
+  best.board.y += MARGIN;
+  best.board.width -= 2 * MARGIN;
+  best.board.height -= 2 * MARGIN;
+  return best;
+}
+
+int
+medina_table_plan_measure_height (const MedinaTableNeeds *needs, int width)
+{
+  const MedinaTablePlan beside = medina_table_plan_find (needs, width, width);
+
+  if (beside.beside)
+    return width * 5 / 8;
+  return find_board_height (needs, width, 0) + needs->plaque_tall + PANEL_LEAST_HEIGHT;
+}
