@@ -31,7 +31,6 @@ struct _MedinaGamePage
   GtkScrolledWindow *panel;
   GtkBox *cards;
   MedinaEventList *event_list;
-  GtkStack *pages;
   MedinaMoveLogView *moves;
 
   /* owned */
@@ -274,7 +273,7 @@ medina_game_page_show_moves (MedinaGamePage *self)
 
   moves = GTK_WIDGET (self->moves);
   there = gtk_widget_get_focus_child (moves) != NULL;
-  gtk_stack_set_visible_child_name (self->pages, there ? "players" : "moves");
+  medina_panel_set_page (self->pages, there ? MEDINA_PANEL_PLAYERS : MEDINA_PANEL_MOVES);
   gtk_widget_child_focus (there ? GTK_WIDGET (self->board) : moves, GTK_DIR_TAB_FORWARD);
 }
 
@@ -351,7 +350,6 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, replay_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, board);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
-  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);

@@ -12,7 +12,7 @@
 enum
 {
   PROGRESS_INTERVAL = 100, /* in milliseconds */
-  PROMPT_LINES = 2,        /* at the most */
+  PROMPT_LINES = 3,        /* at the most */
   SHORT_LINES = 2,         /* altogether, the least */
   TALL_LINES = 5,
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
@@ -107,13 +107,15 @@ medina_status_bar_measure (GtkWidget *widget,
     }
 }
 
-/* There is always a line left for the message. */
+/* The prompt gets up to two thirds of the lines: there is always one left for the message. */
 static void
 share_lines (MedinaStatusBar *self, int height)
 {
-  const gboolean many = height >= measure_lines (self, PROMPT_LINES + 1);
+  int lines = SHORT_LINES;
 
-  gtk_label_set_lines (self->prompt, many ? PROMPT_LINES : 1);
+  while (lines < TALL_LINES && measure_lines (self, lines + 1) <= height)
+    lines++;
+  gtk_label_set_lines (self->prompt, CLAMP (lines * 2 / 3, 1, PROMPT_LINES));
 }
 
 static void
