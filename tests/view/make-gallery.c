@@ -13,6 +13,7 @@
 #include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
+#include "medina-panel.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
@@ -215,7 +216,8 @@ hang_replay (const Gallery *self, Driver *driver)
 
   for (int i = 0; i < 5; i++)
     driver_activate (driver, "win.replay-back");
-  gtk_stack_set_visible_child (GTK_STACK (gtk_widget_get_ancestor (moves, GTK_TYPE_STACK)), moves);
+  medina_panel_set_page (MEDINA_PANEL (gtk_widget_get_ancestor (moves, MEDINA_TYPE_PANEL)),
+                         MEDINA_PANEL_MOVES);
   gallery_present (self, GTK_WIDGET (driver->window), "replay");
 }
 
