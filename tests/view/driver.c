@@ -78,7 +78,7 @@ driver_find_window (GType type)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
 
-      if (g_type_is_a (G_OBJECT_TYPE (window), type))
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
         return window;
     }
   return NULL;

@@ -69,7 +69,7 @@ GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
 /* Presses a widget in its middle. */
 void driver_press_widget (GtkWidget *widget);
 
-/* A window of that type; NULL if none is open. */
+/* A window of that type; NULL if none is open. One that is hidden is not. */
 GtkWidget *driver_find_window (GType type);
 
 /* The question that is asked over some window; NULL if there is none. */

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-answered-chooser.h"
 #include "medina-chosen-file.h"
 
 /* What an open dialog needs for its answer. */
@@ -74,10 +75,9 @@ response_cb (GtkNativeDialog *dialog, int response, Request *request)
   g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
   const MedinaPictureFormat filter = get_filter (chooser);
 
-  gtk_native_dialog_destroy (dialog);
+  medina_answered_chooser_drop (GTK_FILE_CHOOSER_NATIVE (dialog));
   if (response == GTK_RESPONSE_ACCEPT && parent != NULL && file != NULL && request->owner != NULL)
     use_choice (parent, file, filter, request);
-  g_object_unref (dialog);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-answered-chooser.h"
 #include "medina-game-file-dialog.h"
 
 struct _MedinaFileActions
@@ -32,7 +33,7 @@ open_response_cb (GtkFileChooserNative *chooser, int response, MedinaFileActions
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     medina_game_opener_open (self->opener, file);
-  g_object_unref (chooser);
+  medina_answered_chooser_drop (chooser);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-answered-chooser.h"
 #include "medina-chosen-file.h"
 #include "medina-game-file-dialog.h"
 #include "medina-recent-games.h"
@@ -142,7 +143,7 @@ save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && self->document != NULL)
     save (self, file, FALSE);
-  g_object_unref (chooser);
+  medina_answered_chooser_drop (chooser);
 }
 
 static char *

@@ -283,6 +283,22 @@ assert_name (GtkFileChooser *chooser, const char *expected)
   g_assert_cmpstr (name, ==, expected);
 }
 
+/* Closed at any moment, also before it has shown its folder. (One that is closed at once tells by itself
+ * that it could not show its folder.) */
+static void
+test_closed_early (Fixture *self, gconstpointer data)
+{
+  for (int turns = 5; turns < 50; turns += 5)
+    {
+      driver_activate (&self->driver, "win.export-board");
+      for (int i = 0; i < turns; i++)
+        g_main_context_iteration (NULL, FALSE);
+      gtk_window_close (GTK_WINDOW (driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)));
+      driver_settle ();
+      await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+    }
+}
+
 /* Confirms the dialog with a file of that name in our folder, or in one below it. */
 static void
 confirm (Fixture *self, GtkFileChooser *chooser, const char *name)
@@ -401,14 +417,13 @@ test_nothing_replaced (Fixture *self, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (self->folder, "city.pdf", NULL);
   g_autofree char *contents = NULL;
-  gpointer chooser;
+  GtkFileChooser *chooser;
 
   g_assert_true (g_file_set_contents (path, "old", -1, NULL));
   chooser = open_chooser (self);
-  g_object_add_weak_pointer (chooser, &chooser);
   choose_filter (chooser, 2);
   confirm (self, chooser, "city.png");
-  await (chooser == NULL);
+  await (!gtk_widget_get_mapped (GTK_WIDGET (chooser)));
   assert_name (await_chooser (), "city.pdf");
   gtk_dialog_response (GTK_DIALOG (await_chooser ()), GTK_RESPONSE_CANCEL);
   await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
@@ -623,6 +638,7 @@ main (int argc, char *argv[])
     { "/export-actions/an-unknown-extension-stays-in-the-name", test_unknown_extension },
     { "/export-actions/contradiction", test_contradiction },
     { "/export-actions/cancelled-nothing-is-written", test_cancel },
+    { "/export-actions/closed-before-it-shows-its-folder", test_closed_early },
     { "/export-actions/a-full-disk-is-told", test_failure },
     { "/export-actions/a-stuck-drive-can-be-given-up", test_stuck },
     { "/export-actions/print-opens-its-dialog", test_print },
