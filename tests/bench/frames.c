@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long a person waits for the picture: from the click on a space to the end of the frame that
- * shows the piece there, for every placement of a random game, and what the frames cost in which
- * the piece comes down and in which the window changes its size. Nothing is asserted: only a
- * release build tells something. */
+/* What the frames of a window cost, in processor time: of a placement, of the keyboard's cursor and the
+ * pointer on the board, of all legal spaces shown at once, of another style, and of other sizes of the
+ * window. Nothing is asserted: only a release build tells something. */
 
+#include <adwaita.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -16,7 +16,9 @@ enum
 {
   SEED = 11,
   REST_MS = 220, /* longer than a piece needs to come down */
-  RESIZINGS = 20,
+  PLACEMENTS = 60,
+  STEPS = 20, /* of the cursor, the pointer, the size */
+  STYLES = 6,
 };
 
 /* Milliseconds. */
@@ -31,39 +33,24 @@ typedef struct
   Driver driver;
   GdkFrameClock *clock; /* borrowed */
 
-  /* the click that waits for its frame */
-  gboolean waiting;
-  gint64 frame; /* the number of the frame before it */
-  double clicked, clicked_work;
-
   double frame_work;
-  int late; /* placements that were not in the first frame after the click */
-  Times wait, work, arrival, resizing;
-  Times *others; /* where frames count that no click waits for; NULL for nowhere; borrowed */
+  gboolean first; /* no frame has been painted since what is measured was done */
+  Times *times;   /* where the first frame counts; NULL for nowhere; borrowed */
+  Times *later;   /* where the others count, likewise */
+
+  Times placement, arrival, cursor, pointer, hover, legal, style, styled, resizing, resized;
 } Bench;
 
 /* --- Times ------------------------------------------------------------------------------------ */
 
-static double
-read_clock (clockid_t id)
-{
-  struct timespec now;
-
-  clock_gettime (id, &now);
-  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
-}
-
-static double
-wall (void)
-{
-  return read_clock (CLOCK_MONOTONIC);
-}
-
-/* Time of this thread only, without other programs. */
+/* Of this thread only, without other programs. */
 static double
 work (void)
 {
-  return read_clock (CLOCK_THREAD_CPUTIME_ID);
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1e3 + (double) now.tv_nsec / 1e6;
 }
 
 static void
@@ -106,17 +93,19 @@ static void
 end_cb (Bench *self)
 {
   const double worked = work () - self->frame_work;
-  const double wait = wall () - self->clicked, wait_work = work () - self->clicked_work;
+  Times *times = self->first ? self->times : self->later;
 
-  if (self->waiting)
-    {
-      g_array_append_val (self->wait.values, wait);
-      g_array_append_val (self->work.values, wait_work);
-      self->late += gdk_frame_clock_get_frame_counter (self->clock) != self->frame + 1;
-      self->waiting = FALSE;
-    }
-  else if (self->others != NULL)
-    g_array_append_val (self->others->values, worked);
+  self->first = FALSE;
+  if (times != NULL)
+    g_array_append_val (times->values, worked);
+}
+
+static void
+measure (Bench *self, Times *times, Times *later)
+{
+  self->times = times;
+  self->later = later;
+  self->first = TRUE;
 }
 
 static gboolean
@@ -126,13 +115,15 @@ rested_cb (gpointer rested)
   return G_SOURCE_REMOVE;
 }
 
+/* Frames that are painted now are still measured. */
 static void
-rest (void)
+rest (Bench *self)
 {
   gboolean rested = FALSE;
 
   g_timeout_add (REST_MS, rested_cb, &rested);
   await (rested);
+  measure (self, NULL, NULL);
 }
 
 /* --- A game ----------------------------------------------------------------------------------- */
@@ -158,19 +149,19 @@ pick (Bench *self, MdnRandom *random)
   return mdn_set_nth (spaces, mdn_random_below (random, mdn_set_count (spaces)));
 }
 
+/* With no frame between the pieces of a click, so that the next one shows the placement. */
 static void
 place (Bench *self, MdnSpace space)
 {
+  MedinaGame *game = driver_get_game (&self->driver);
+
   driver_point_at (&self->driver, space);
-  rest ();
-  self->frame = gdk_frame_clock_get_frame_counter (self->clock);
-  self->clicked = wall ();
-  self->clicked_work = work ();
-  self->waiting = TRUE;
-  self->others = &self->arrival;
-  driver_click (&self->driver, space);
-  rest ();
-  self->others = NULL;
+  rest (self);
+  measure (self, &self->placement, &self->arrival);
+  g_signal_emit_by_name (self->driver.board, "place",
+                         (guint) medina_game_placement_for (
+                           game, (MdnPiece) medina_game_get_selected_piece (game), space));
+  rest (self);
 }
 
 static void
@@ -180,7 +171,7 @@ play (Bench *self)
   MdnRandom random;
 
   mdn_random_seed (&random, SEED);
-  while (!medina_game_get_over (game))
+  for (int placed = 0; placed < PLACEMENTS && !medina_game_get_over (game);)
     if (medina_game_get_awaiting_end (game))
       driver_activate (&self->driver, "win.end-turn");
     else
@@ -190,46 +181,134 @@ play (Bench *self)
         if (space == MDN_NO_SPACE)
           break;
         place (self, space);
+        placed++;
       }
+}
+
+/* --- The rest --------------------------------------------------------------------------------- */
+
+static void
+move_cursor (Bench *self)
+{
+  for (int i = 0; i < STEPS; i++)
+    {
+      measure (self, &self->cursor, NULL);
+      driver_press (&self->driver, i % 4 < 2 ? GDK_KEY_Left : GDK_KEY_Up);
+      rest (self);
+    }
+}
+
+static void
+point (Bench *self, Times *times)
+{
+  for (int i = 0; i < STEPS; i++)
+    {
+      measure (self, times, NULL);
+      driver_point_at (&self->driver, mdn_space (2 + i % 12, 3 + i % 5));
+      rest (self);
+    }
+}
+
+/* Merchants may go nearly anywhere as long as there is no market street. */
+static void
+show_legal_spaces (Bench *self)
+{
+  MedinaGame *game = driver_get_game (&self->driver);
+  int piece = MDN_BUILDING_GREY;
+
+  for (int i = 0; i < MDN_TEA; i++)
+    if (mdn_set_count (medina_game_get_legal_spaces (game, (MdnPiece) i)) >
+        mdn_set_count (medina_game_get_legal_spaces (game, (MdnPiece) piece)))
+      piece = i;
+  for (int i = 0; i < STEPS; i++)
+    {
+      measure (self, i % 2 == 0 ? &self->legal : NULL, NULL);
+      medina_game_set_selected_piece (game, i % 2 == 0 ? piece : -1);
+      rest (self);
+    }
+}
+
+static void
+change_style (Bench *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  for (int i = 0; i < STYLES; i++)
+    {
+      measure (self, &self->style, &self->styled);
+      adw_style_manager_set_color_scheme (style, i % 2 == 0 ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      rest (self);
+      rest (self);
+    }
 }
 
 static void
 resize (Bench *self, int width, int height)
 {
-  self->others = &self->resizing;
-  for (int i = 1; i <= RESIZINGS; i++)
+  for (int i = 1; i <= STEPS; i++)
     {
+      measure (self, &self->resizing, &self->resized);
       gtk_window_set_default_size (GTK_WINDOW (self->driver.window), width - 11 * i,
                                    height - 7 * i);
-      rest ();
+      rest (self);
     }
-  self->others = NULL;
+  measure (self, &self->resized, &self->resized);
+  rest (self);
+  rest (self);
+}
+
+static void
+take_any_piece (Bench *self)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED);
+  pick (self, &random);
+  rest (self);
 }
 
 static void
 run (int width, int height)
 {
   Bench self = { 0 };
+  static const char *const names[] = {
+    "a placement",
+    "the piece comes down",
+    "the cursor moves",
+    "the pointer moves",
+    "the pointer moves, piece in hand",
+    "a piece is taken in hand",
+    "another style",
+    "after another style",
+    "another size",
+    "after another size",
+  };
+  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.pointer,  &self.hover,
+                     &self.legal,     &self.style,   &self.styled, &self.resizing, &self.resized };
 
-  times_init (&self.wait, "click to picture, waited");
-  times_init (&self.work, "click to picture, worked");
-  times_init (&self.arrival, "a frame while the piece comes down");
-  times_init (&self.resizing, "a frame with another size");
+  for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
+    times_init (times[i], names[i]);
   driver_open (&self.driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
   self.clock = gtk_widget_get_frame_clock (GTK_WIDGET (self.driver.window));
   g_signal_connect_swapped (self.clock, "before-paint", G_CALLBACK (begin_cb), &self);
   g_signal_connect_swapped (self.clock, "after-paint", G_CALLBACK (end_cb), &self);
-  rest ();
+  rest (&self);
+  show_legal_spaces (&self);
   play (&self);
+  medina_game_set_selected_piece (driver_get_game (&self.driver), -1);
+  point (&self, &self.pointer);
+  take_any_piece (&self);
+  point (&self, &self.hover);
+  move_cursor (&self);
+  change_style (&self);
   resize (&self, width, height);
   g_signal_handlers_disconnect_by_data (self.clock, &self);
   driver_close (&self.driver);
 
-  printf ("%d × %d, %d placements not in the first frame\n", width, height, self.late);
-  times_report (&self.wait);
-  times_report (&self.work);
-  times_report (&self.arrival);
-  times_report (&self.resizing);
+  printf ("%d × %d\n", width, height);
+  for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
+    times_report (times[i]);
   fflush (stdout);
 }
 
@@ -243,8 +322,7 @@ main (int argc, char **argv)
       run (atoi (argv[1]), atoi (argv[2]));
       return 0;
     }
-  run (900, 620);
-  run (1920, 1080);
+  run (1280, 800);
   run (3840, 2160);
   return 0;
 }

@@ -48,6 +48,9 @@ int board_picture_find_nearest (Rgb color, const Rgb *references, int n);
 
 gboolean board_picture_equal (cairo_surface_t *a, cairo_surface_t *b);
 
+/* By how much two pictures differ at most, in any pixel and channel: 0…255. */
+int board_picture_get_difference (cairo_surface_t *a, cairo_surface_t *b);
+
 /* Checks that two pictures differ, and nowhere outside of the rectangle. */
 void board_picture_assert_differ_within (cairo_surface_t *a,
                                          cairo_surface_t *b,

@@ -133,6 +133,8 @@ draw_plaque (const MedinaBoardCanvas *canvas, const char *text, double x, double
   double height = medina_board_canvas_part (canvas, 36);
   double radius = medina_board_canvas_part (canvas, 10);
 
+  if (!medina_board_canvas_shows (canvas, x - width, y - height, 2 * width, 2 * height))
+    return;
   medina_board_canvas_rounded (canvas, x - width / 2, y - height / 2, width, height, radius);
   medina_ink_set_source (canvas->palette->plaster, canvas->cr);
   cairo_fill_preserve (canvas->cr);
@@ -164,9 +166,22 @@ draw_coordinates (const MedinaBoardCanvas *canvas)
     }
 }
 
+/* Whether nothing but spaces is to be drawn. */
+static gboolean
+is_hidden (const MedinaBoardCanvas *canvas)
+{
+  const cairo_rectangle_int_t *area = canvas->area;
+  const cairo_rectangle_int_t g = canvas->layout->grid;
+
+  return area != NULL && area->x >= g.x && area->y >= g.y &&
+         area->x + area->width <= g.x + g.width && area->y + area->height <= g.y + g.height;
+}
+
 void
 medina_board_band_draw (const MedinaBoardCanvas *canvas)
 {
+  if (is_hidden (canvas))
+    return;
   draw_frame (canvas);
   draw_curb (canvas);
   draw_shelves (canvas);

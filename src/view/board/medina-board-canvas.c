@@ -4,6 +4,19 @@
 #include <math.h>
 #include <pango/pangocairo.h>
 
+gboolean
+medina_board_canvas_shows (const MedinaBoardCanvas *canvas,
+                           double x,
+                           double y,
+                           double width,
+                           double height)
+{
+  const cairo_rectangle_int_t *area = canvas->area;
+
+  return area == NULL || (x < area->x + area->width && x + width > area->x &&
+                          y < area->y + area->height && y + height > area->y);
+}
+
 double
 medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths)
 {

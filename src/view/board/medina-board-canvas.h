@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What every part of the board is drawn with. Sizes are given in hundredths of a space's width,
- * as in the SVG files of the pieces. It owns nothing. */
+/* What every part of the board is drawn with, and which part of it is drawn. Sizes are given in
+ * hundredths of a space's width, as in the SVG files of the pieces. It owns nothing. */
 typedef struct
 {
   cairo_t *cr;
@@ -15,7 +15,17 @@ typedef struct
   const MedinaBoardLayout *layout;
   const MedinaBoardScene *scene;
   const MedinaBoardPalette *palette;
+  MdnSet spaces;                     /* whose pieces, ground and marks are drawn */
+  const cairo_rectangle_int_t *area; /* outside of it nothing need be drawn; NULL for everything */
+  cairo_surface_t *glow;             /* of legal spaces; NULL to make it where it is needed */
 } MedinaBoardCanvas;
+
+/* Whether something of what lies in the rectangle is to be drawn. */
+gboolean medina_board_canvas_shows (const MedinaBoardCanvas *canvas,
+                                    double x,
+                                    double y,
+                                    double width,
+                                    double height);
 
 /* Hundredths of a space's width in pixels. */
 double medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths);

@@ -282,7 +282,7 @@ draw_streets (const MedinaBoardCanvas *canvas)
   const MdnSet merchants = canvas->scene->position->merchants;
   double inset = medina_board_canvas_line (canvas, 10);
 
-  for (MdnSet set = merchants; !mdn_set_is_empty (set);)
+  for (MdnSet set = mdn_set_intersection (merchants, canvas->spaces); !mdn_set_is_empty (set);)
     {
       MdnSpace space = mdn_set_take (&set);
       cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
@@ -302,7 +302,7 @@ draw_shadows (const MedinaBoardCanvas *canvas)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
-      MdnSet set = canvas->scene->position->buildings[color];
+      MdnSet set = mdn_set_intersection (canvas->scene->position->buildings[color], canvas->spaces);
 
       while (!mdn_set_is_empty (set))
         medina_board_canvas_piece (canvas, MEDINA_PIECE_SHADOW, 0, mdn_set_take (&set));
@@ -335,6 +335,8 @@ medina_board_city_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalace
       {
         MdnSpace space = mdn_space (column, row);
 
+        if (!mdn_set_has (&canvas->spaces, space))
+          continue;
         draw_space (canvas, palaces, space);
         draw_fixture (canvas, space);
       }
@@ -342,5 +344,6 @@ medina_board_city_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalace
     medina_board_palaces_draw_outline (canvas, palaces, palace);
   for (int row = canvas->layout->rows - 1; row >= 0; row--)
     for (int column = 0; column < canvas->layout->columns; column++)
-      draw_above (canvas, palaces, mdn_space (column, row));
+      if (mdn_set_has (&canvas->spaces, mdn_space (column, row)))
+        draw_above (canvas, palaces, mdn_space (column, row));
 }

@@ -180,13 +180,22 @@ draw_rill (const MedinaBoardCanvas *canvas, MdnSpace well, MdnSpace water)
     }
 }
 
+static gboolean
+shows_oasis (const MedinaBoardCanvas *canvas, MdnSpace well)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, well);
+
+  return medina_board_canvas_shows (canvas, r.x - 2 * r.width, r.y - 2 * r.height, 5 * r.width,
+                                    5 * r.height);
+}
+
 static void
 draw_oasis (const MedinaBoardCanvas *canvas)
 {
   MdnSpace well = canvas->scene->position->well;
   MdnSet around, water;
 
-  if (well == MDN_NO_SPACE)
+  if (well == MDN_NO_SPACE || !shows_oasis (canvas, well))
     return;
   around = mdn_around (well);
   water = mdn_two_steps (canvas->layout->board, well);
@@ -244,6 +253,17 @@ draw_sunlight (const MedinaBoardCanvas *canvas)
   cairo_pattern_destroy (pattern);
 }
 
+/* Whether anything at this corner of four spaces is to be drawn; rows count from the top. */
+static gboolean
+shows_corner (const MedinaBoardCanvas *canvas, int column, int row)
+{
+  const MedinaBoardLayout *layout = canvas->layout;
+  const int w = layout->space_width, h = layout->space_height;
+
+  return medina_board_canvas_shows (canvas, layout->grid.x + (column - 1) * w,
+                                    layout->grid.y + (row - 1) * h, 2 * w, 2 * h);
+}
+
 /* Tiles let in where four slabs meet, every other one blue. */
 static void
 draw_inlays (const MedinaBoardCanvas *canvas)
@@ -255,7 +275,7 @@ draw_inlays (const MedinaBoardCanvas *canvas)
     {
       for (int row = 2; row < layout->rows - 1; row++)
         for (int column = 2; column < layout->columns - 1; column++)
-          if ((row + column) % 2 == color)
+          if ((row + column) % 2 == color && shows_corner (canvas, column, row))
             medina_board_zellige_star (canvas->cr, layout->grid.x + column * layout->space_width,
                                        layout->grid.y + row * layout->space_height, radius);
       medina_board_canvas_fill (canvas,
@@ -267,7 +287,7 @@ draw_inlays (const MedinaBoardCanvas *canvas)
 static void
 draw_sand (const MedinaBoardCanvas *canvas)
 {
-  MdnSet city = mdn_geometry (canvas->layout->board)->city;
+  MdnSet city = mdn_set_intersection (mdn_geometry (canvas->layout->board)->city, canvas->spaces);
 
   while (!mdn_set_is_empty (city))
     {
@@ -293,7 +313,8 @@ medina_board_ground_draw (const MedinaBoardCanvas *canvas)
   medina_board_canvas_fill (canvas, canvas->palette->joint);
   for (int row = 0; row < geometry->rows; row++)
     for (int column = 0; column < geometry->columns; column++)
-      if (!mdn_set_has (&geometry->city, mdn_space (column, row)))
+      if (!mdn_set_has (&geometry->city, mdn_space (column, row)) &&
+          mdn_set_has (&canvas->spaces, mdn_space (column, row)))
         draw_walk (canvas, mdn_space (column, row));
   draw_sand (canvas);
   if (!canvas->scene->high_contrast)

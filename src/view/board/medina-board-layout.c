@@ -20,6 +20,7 @@ enum
   QUEUE = 46,       /* a merchant waiting on a tower tile */
   QUEUE_LENGTH = 3, /* merchants, at most (U4) */
   GAP = 16,         /* between them */
+  NEARLY = 10,      /* lines on the edge of a footprint reach over it */
   ROOFTOP = 52,     /* in the row of the first edition */
 };
 
@@ -114,6 +115,18 @@ medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
   layout->grid.y = layout->frame.y + part (layout, SIDE);
 }
 
+MedinaBoardLayout
+medina_board_layout_move_to (const MedinaBoardLayout *layout, int x, int y)
+{
+  MedinaBoardLayout moved = *layout;
+
+  moved.grid.x += x - layout->frame.x;
+  moved.grid.y += y - layout->frame.y;
+  moved.frame.x = x;
+  moved.frame.y = y;
+  return moved;
+}
+
 void
 medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int width, int height)
 {
@@ -172,6 +185,24 @@ medina_board_layout_find_space (const MedinaBoardLayout *layout, double x, doubl
   if (column < 0 || column >= layout->columns || row < 0 || row >= layout->rows)
     return MDN_NO_SPACE;
   return mdn_space (column, row);
+}
+
+MdnSet
+medina_board_layout_find_spaces (const MedinaBoardLayout *layout, const cairo_rectangle_int_t *area)
+{
+  const int margin = part (layout, NEARLY);
+  MdnSet spaces = mdn_set_empty ();
+
+  for (int i = 0; i < layout->columns * layout->rows; i++)
+    {
+      const MdnSpace space = mdn_space (i % layout->columns, i / layout->columns);
+      const cairo_rectangle_int_t r = medina_board_layout_get_space (layout, space);
+
+      if (r.x < area->x + area->width + margin && r.x + r.width > area->x - margin &&
+          r.y < area->y + area->height + margin && r.y + r.height > area->y - margin)
+        mdn_set_add (&spaces, space);
+    }
+  return spaces;
 }
 
 static cairo_rectangle_int_t
@@ -281,6 +312,7 @@ medina_board_layout_get_item (const MedinaBoardLayout *layout, MedinaBoardItem i
     case MEDINA_BOARD_TEA_TILES:
       return get_tea_tiles (layout, index);
     case MEDINA_BOARD_ROOFTOP_ROW:
+    case MEDINA_BOARD_ITEMS:
     default:
       return get_rooftop_row (layout, index);
     }
@@ -299,6 +331,7 @@ medina_board_layout_has_item (const MedinaBoardLayout *layout, MedinaBoardItem i
       return layout->rooftop_rows;
     case MEDINA_BOARD_PALACE_TILE:
     case MEDINA_BOARD_TOWER_TILE:
+    case MEDINA_BOARD_ITEMS:
     default:
       return true;
     }

@@ -17,6 +17,7 @@ typedef enum
   MEDINA_BOARD_TOWER_QUEUE, /* index: the tower; its waiting merchants (U4) */
   MEDINA_BOARD_TEA_TILES,   /* index: 0…2, the piles of 3, 2 and 1 */
   MEDINA_BOARD_ROOFTOP_ROW, /* index: MdnColor; the four rooftops of the first edition for two */
+  MEDINA_BOARD_ITEMS,
 } MedinaBoardItem;
 
 typedef struct
@@ -51,6 +52,9 @@ void medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
  * rows take all of it, it has no width. */
 cairo_rectangle_int_t medina_board_layout_get_empty_strip (const MedinaBoardLayout *layout);
 
+/* The same board with the upper left corner of its frame there. */
+MedinaBoardLayout medina_board_layout_move_to (const MedinaBoardLayout *layout, int x, int y);
+
 /* The room for a board whose spaces are this wide. */
 void medina_board_layout_measure (MdnBoard board, int space_width, int *width, int *height);
 
@@ -66,6 +70,10 @@ cairo_rectangle_int_t medina_board_layout_get_extents (const MedinaBoardLayout *
 
 /* The space with the point in its footprint; MDN_NO_SPACE outside of the grid. */
 MdnSpace medina_board_layout_find_space (const MedinaBoardLayout *layout, double x, double y);
+
+/* The spaces whose footprints the area touches, or nearly does. */
+MdnSet medina_board_layout_find_spaces (const MedinaBoardLayout *layout,
+                                        const cairo_rectangle_int_t *area);
 
 cairo_rectangle_int_t
 medina_board_layout_get_item (const MedinaBoardLayout *layout, MedinaBoardItem item, int index);

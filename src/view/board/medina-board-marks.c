@@ -59,8 +59,8 @@ draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean ho
 }
 
 /* All glowing spaces look the same: one is drawn, then copied. */
-static cairo_surface_t *
-create_glow (const MedinaBoardCanvas *canvas)
+cairo_surface_t *
+medina_board_marks_create_glow (const MedinaBoardCanvas *canvas)
 {
   double scale = medina_piece_atlas_get_scale (canvas->atlas);
   cairo_rectangle_int_t r = { 0, 0, canvas->layout->space_width, canvas->layout->space_height };
@@ -79,7 +79,8 @@ create_glow (const MedinaBoardCanvas *canvas)
 static void
 draw_glows (const MedinaBoardCanvas *canvas, MdnSet spaces)
 {
-  cairo_surface_t *glow = create_glow (canvas);
+  cairo_surface_t *glow = canvas->glow != NULL ? cairo_surface_reference (canvas->glow)
+                                               : medina_board_marks_create_glow (canvas);
 
   while (!mdn_set_is_empty (spaces))
     {
@@ -91,6 +92,7 @@ draw_glows (const MedinaBoardCanvas *canvas, MdnSet spaces)
       else
         {
           cairo_set_source_surface (canvas->cr, glow, r.x, r.y);
+          cairo_pattern_set_filter (cairo_get_source (canvas->cr), CAIRO_FILTER_NEAREST);
           cairo_paint (canvas->cr);
         }
     }
@@ -118,9 +120,12 @@ medina_board_marks_draw_ground (const MedinaBoardCanvas *canvas)
 {
   const MedinaBoardScene *scene = canvas->scene;
 
-  draw_typed (canvas, scene->typed);
-  if (scene->hand < MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand))
-    draw_glows (canvas, scene->legal);
+  const MdnSet spaces = mdn_set_intersection (scene->legal, canvas->spaces);
+
+  draw_typed (canvas, mdn_set_intersection (scene->typed, canvas->spaces));
+  if (scene->hand < MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand) &&
+      !mdn_set_is_empty (spaces))
+    draw_glows (canvas, spaces);
 }
 
 /* Adds a corner to the path: its arms go where dx and dy, 1 or −1, point. */
@@ -141,12 +146,14 @@ stroke_corners (const MedinaBoardCanvas *canvas, MedinaInk ink)
   double thickness = medina_board_canvas_line (canvas, 4);
   cairo_t *cr = canvas->cr;
 
+  cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   medina_ink_set_source (canvas->palette->cursor_edge, cr);
   cairo_set_line_width (cr, thickness * 1.8);
   cairo_stroke_preserve (cr);
   medina_board_canvas_stroke (canvas, ink, thickness);
+  cairo_restore (cr);
 }
 
 /* What stands on a space; MDN_PIECES if nothing does. */
@@ -198,12 +205,26 @@ add_corners (const MedinaBoardCanvas *canvas, MdnSet joined, MdnSpace space)
                     dy < 0 ? r.y - rise : r.y + r.height - 1, -dx, -dy);
 }
 
+static gboolean
+shows_last (const MedinaBoardCanvas *canvas,
+            const MedinaBoardPalaces *palaces,
+            int palace,
+            MdnSpace space)
+{
+  if (palace == MDN_NO_PALACE)
+    return mdn_set_has (&canvas->spaces, space);
+  return !mdn_set_is_empty (
+    mdn_set_intersection (palaces->palace[palace].buildings, canvas->spaces));
+}
+
 /* A rooftop's mark is around its palace. */
 static void
 draw_last (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
 {
   const int palace = medina_board_scene_find_rooftop (canvas->scene, space);
 
+  if (!shows_last (canvas, palaces, palace, space))
+    return;
   if (palace == MDN_NO_PALACE)
     add_corners (canvas, mdn_set_empty (), space);
   else
@@ -260,6 +281,8 @@ draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palac
   const double y = r.y + r.height / 2.0 - medina_board_canvas_part (canvas, rooftop ? 34 : 0);
   const double radius = MIN (r.width, r.height) / 2.0 - 1;
 
+  if (!mdn_set_has (&canvas->spaces, rooftop ? palaces->palace[palace].crown : space))
+    return;
   draw_ring (canvas, x, y, radius);
   trace_star (canvas->cr, x, y, radius * .66);
   medina_board_canvas_fill (canvas, canvas->palette->suggested);
@@ -302,7 +325,8 @@ void
 medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces)
 {
   const MedinaBoardScene *scene = canvas->scene;
-  MdnSet counted = scene->counted, last = scene->last, suggested = scene->suggested;
+  MdnSet counted = mdn_set_intersection (scene->counted, canvas->spaces);
+  MdnSet last = scene->last, suggested = scene->suggested;
 
   cairo_save (canvas->cr);
   while (!mdn_set_is_empty (last))
@@ -311,7 +335,7 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
     draw_suggested (canvas, palaces, mdn_set_take (&suggested));
   while (!mdn_set_is_empty (counted))
     draw_coin (canvas, mdn_set_take (&counted));
-  if (scene->cursor != MDN_NO_SPACE)
+  if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))
     draw_cursor (canvas);
   cairo_restore (canvas->cr);
 }

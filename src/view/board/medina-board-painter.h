@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (MedinaBoardPainter, medina_board_painter, MEDINA, BOARD_PA
 MedinaBoardPainter *medina_board_painter_new (MedinaPieceAtlas *atlas);
 
 /* Draws the scene where the layout has it; what lies outside of the layout's frame stays as it
- * is. The band and the ground are kept as a surface from one call to the next and drawn anew when
+ * is. The band and the ground are kept as surfaces from one call to the next and drawn anew when
  * the layout, the scale, the style or the well changes; for PDF and SVG surfaces everything is
  * drawn as vectors. */
 void medina_board_painter_draw (MedinaBoardPainter *self,

@@ -68,6 +68,7 @@ get_inks (const MedinaBoardCanvas *canvas, int palace)
 static void
 fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, double margin, MedinaInk ink)
 {
+  spaces = mdn_set_intersection (spaces, canvas->spaces);
   while (!mdn_set_is_empty (spaces))
     {
       cairo_rectangle_int_t r =
@@ -80,6 +81,12 @@ fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, double margin, Medi
         medina_board_canvas_rectangle (canvas, r);
     }
   medina_board_canvas_fill (canvas, ink);
+}
+
+static gboolean
+is_shown (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
+{
+  return !mdn_set_is_empty (mdn_set_intersection (palace->pieces, canvas->spaces));
 }
 
 static MedinaBoardInsets
@@ -100,6 +107,8 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
       const MedinaBoardPalace *palace = &palaces->palace[i];
       const MedinaOwnerInks *inks = get_inks (canvas, i);
 
+      if (!is_shown (canvas, palace))
+        continue;
       if (canvas->scene->position->palace[i].owner != MDN_OWNER_NONE)
         {
           fill_spaces (canvas, palace->pieces, margin + edge, inks->edge);
@@ -224,6 +233,8 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
   const MedinaBoardPalace *shape = &palaces->palace[palace];
   MdnOwner owner = (MdnOwner) scene->position->palace[palace].owner;
 
+  if (!is_shown (canvas, shape))
+    return;
   if (owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
     draw_line (canvas, shape->buildings, get_inks (canvas, palace));
   if (owner >= MDN_OWNER_BLOCKED1)

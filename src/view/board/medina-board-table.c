@@ -54,6 +54,25 @@ draw_held_tile (const MedinaBoardCanvas *canvas,
     }
 }
 
+static void
+draw_palace_tile (const MedinaBoardCanvas *canvas, MdnColor color)
+{
+  draw_held_tile (canvas, medina_board_scene_get_palace_tile (canvas->scene, color),
+                  medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_PALACE_TILE,
+                                                (int) color),
+                  mdn_tiles_palace_value (color),
+                  mdn_tiles_palace_holder (canvas->scene->position, color));
+}
+
+static void
+draw_tower_tile (const MedinaBoardCanvas *canvas, int tower)
+{
+  draw_held_tile (canvas, MEDINA_PIECE_TILE_TOWER,
+                  medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TOWER_TILE, tower),
+                  mdn_tiles_tower_value (tower),
+                  (MdnOwner) canvas->scene->position->table.tower_tile[tower]);
+}
+
 /* What the waiting merchants stand on: so much of the rectangle's longer side. */
 static void
 draw_mat (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean from_end, int length)
@@ -100,25 +119,22 @@ draw_queue (const MedinaBoardCanvas *canvas, int tower)
 }
 
 static void
-draw_tea (const MedinaBoardCanvas *canvas)
+draw_tea (const MedinaBoardCanvas *canvas, int pile)
 {
-  for (int pile = canvas->scene->position->table.purple_roofed; pile < MDN_TEA_PILES; pile++)
-    {
-      cairo_rectangle_int_t r =
-        medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TEA_TILES, pile);
-      int tiles = mdn_tiles_tea_pile (pile);
-      int step = (int) medina_board_canvas_line (canvas, 4);
+  cairo_rectangle_int_t r =
+    medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TEA_TILES, pile);
+  int tiles = mdn_tiles_tea_pile (pile);
+  int step = (int) medina_board_canvas_line (canvas, 4);
 
-      r.width -= step * (tiles - 1);
-      r.height -= step * (tiles - 1);
-      r.y += step * (tiles - 1);
-      for (int i = 0; i < tiles; i++, r.x += step, r.y -= step)
-        if (i < tiles - 1)
-          medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_TILE_TEA, 0, r.x, r.y,
-                                   r.width);
-        else
-          draw_tile (canvas, MEDINA_PIECE_TILE_TEA, r, tiles);
-    }
+  r.width -= step * (tiles - 1);
+  r.height -= step * (tiles - 1);
+  r.y += step * (tiles - 1);
+  for (int i = 0; i < tiles; i++, r.x += step, r.y -= step)
+    if (i < tiles - 1)
+      medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_TILE_TEA, 0, r.x, r.y,
+                               r.width);
+    else
+      draw_tile (canvas, MEDINA_PIECE_TILE_TEA, r, tiles);
 }
 
 static void
@@ -183,29 +199,47 @@ draw_rooftop_row (const MedinaBoardCanvas *canvas, MdnColor color)
     }
 }
 
+/* What lies there may reach a little over its place. */
+static gboolean
+shows_item (const MedinaBoardCanvas *canvas, MedinaBoardItem item, int index)
+{
+  const cairo_rectangle_int_t r = medina_board_table_get_extents (canvas->layout, item, index);
+
+  return medina_board_layout_has_item (canvas->layout, item) &&
+         medina_board_canvas_shows (canvas, r.x, r.y, r.width, r.height);
+}
+
+cairo_rectangle_int_t
+medina_board_table_get_extents (const MedinaBoardLayout *layout, MedinaBoardItem item, int index)
+{
+  const int margin = layout->space_width / 4;
+  cairo_rectangle_int_t r = medina_board_layout_get_item (layout, item, index);
+
+  r.x -= margin;
+  r.y -= margin;
+  r.width += 2 * margin;
+  r.height += 2 * margin;
+  return r;
+}
+
 void
 medina_board_table_draw (const MedinaBoardCanvas *canvas)
 {
-  const MedinaBoardLayout *layout = canvas->layout;
-  const MdnPosition *position = canvas->scene->position;
-
   for (int color = 0; color < MDN_COLORS; color++)
     {
-      draw_held_tile (canvas, medina_board_scene_get_palace_tile (canvas->scene, (MdnColor) color),
-                      medina_board_layout_get_item (layout, MEDINA_BOARD_PALACE_TILE, color),
-                      mdn_tiles_palace_value ((MdnColor) color),
-                      mdn_tiles_palace_holder (position, (MdnColor) color));
-      if (medina_board_layout_has_item (layout, MEDINA_BOARD_ROOFTOP_ROW))
+      if (shows_item (canvas, MEDINA_BOARD_PALACE_TILE, color))
+        draw_palace_tile (canvas, (MdnColor) color);
+      if (shows_item (canvas, MEDINA_BOARD_ROOFTOP_ROW, color))
         draw_rooftop_row (canvas, (MdnColor) color);
     }
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
-      draw_held_tile (canvas, MEDINA_PIECE_TILE_TOWER,
-                      medina_board_layout_get_item (layout, MEDINA_BOARD_TOWER_TILE, tower),
-                      mdn_tiles_tower_value (tower), (MdnOwner) position->table.tower_tile[tower]);
-      if (medina_board_layout_has_item (layout, MEDINA_BOARD_TOWER_QUEUE))
+      if (shows_item (canvas, MEDINA_BOARD_TOWER_TILE, tower))
+        draw_tower_tile (canvas, tower);
+      if (shows_item (canvas, MEDINA_BOARD_TOWER_QUEUE, tower))
         draw_queue (canvas, tower);
     }
-  if (medina_board_layout_has_item (layout, MEDINA_BOARD_TEA_TILES))
-    draw_tea (canvas);
+  for (int pile = canvas->scene->position->table.purple_roofed; pile < MDN_TEA_PILES; pile++)
+    if (shows_item (canvas, MEDINA_BOARD_TEA_TILES, pile))
+      draw_tea (canvas, pile);
 }

@@ -5,9 +5,9 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-description.h"
+#include "medina-board-display.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
-#include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
 
 enum
@@ -31,7 +31,7 @@ struct _MedinaBoardView
   /* owned */
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
-  MedinaBoardPainter *painter;
+  MedinaBoardDisplay *display;
   MedinaBoardInput *input;
   AdwAnimation *drop; /* from 0, just let go, to 1 on the board */
   char *description;
@@ -190,18 +190,12 @@ static void
 medina_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
-  const graphene_rect_t bounds =
-    GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   MedinaBoardScene scene;
-  cairo_t *cr;
 
-  if (self->game == NULL || self->painter == NULL)
+  if (self->game == NULL || self->display == NULL)
     return;
   compose_scene (self, &scene);
-  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  medina_piece_atlas_set_scale (self->atlas, gtk_widget_get_scale_factor (widget));
-  medina_board_painter_draw (self->painter, cr, &self->layout, &scene);
-  cairo_destroy (cr);
+  medina_board_display_snapshot (self->display, snapshot, &self->layout, &scene);
 }
 
 void
@@ -416,8 +410,8 @@ medina_board_view_set_atlas (MedinaBoardView *self, MedinaPieceAtlas *atlas)
   g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
 
   g_set_object (&self->atlas, atlas);
-  g_clear_object (&self->painter);
-  self->painter = medina_board_painter_new (atlas);
+  g_clear_pointer (&self->display, medina_board_display_free);
+  self->display = medina_board_display_new (GTK_WIDGET (self), atlas);
   medina_board_input_set_atlas (self->input, atlas);
 }
 
@@ -471,7 +465,7 @@ medina_board_view_dispose (GObject *object)
     disconnect_game (self);
   g_clear_object (&self->drop);
   g_clear_object (&self->input);
-  g_clear_object (&self->painter);
+  g_clear_pointer (&self->display, medina_board_display_free);
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_board_view_parent_class)->dispose (object);
 }

@@ -347,6 +347,7 @@ medina_piece_atlas_draw (MedinaPieceAtlas *self,
                      pixel);
   cairo_scale (cr, pixel, pixel);
   cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
   cairo_restore (cr);
 }

@@ -10,4 +10,8 @@ G_BEGIN_DECLS
  * tea tiles, and in the first edition for two what has become of the rooftops for each color. */
 void medina_board_table_draw (const MedinaBoardCanvas *canvas);
 
+/* Where anything of an item may be drawn, which reaches over its place. */
+cairo_rectangle_int_t
+medina_board_table_get_extents (const MedinaBoardLayout *layout, MedinaBoardItem item, int index);
+
 G_END_DECLS

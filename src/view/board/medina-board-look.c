@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-look.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "palace.h"
+#include "tiles.h"
+#include "wall.h"
+
+enum
+{
+  MANY = 48,      /* legal spaces: they glow less then */
+  STANDING = 255, /* a piece that has come down */
+  FIXTURE_TOWER = 1,
+  FIXTURE_GATE,
+  FIXTURE_WELL,
+};
+
+static void
+look_at_pieces (MedinaBoardLooks *looks, const MdnPosition *position)
+{
+  for (int space = 0; space < MDN_SPACES; space++)
+    {
+      MedinaBoardLook *look = &looks->spaces[space];
+
+      look->piece = MDN_PIECES;
+      look->drop = STANDING;
+      for (int color = 0; color < MDN_COLORS; color++)
+        if (mdn_set_has (&position->buildings[color], (MdnSpace) space))
+          look->piece = (guint8) (MDN_BUILDING_GREY + color);
+      if (mdn_set_has (&position->stables, (MdnSpace) space))
+        look->piece = MDN_STABLE;
+      if (mdn_set_has (&position->walls, (MdnSpace) space))
+        look->piece = MDN_WALL;
+    }
+}
+
+static void
+look_at_streets (MedinaBoardLooks *looks, const MdnSet *merchants)
+{
+  for (MdnSet set = *merchants; !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      MedinaBoardLook *look = &looks->spaces[space];
+
+      look->piece = MDN_MERCHANT;
+      look->street = (guint8) (mdn_set_has (merchants, space + 1) |
+                               mdn_set_has (merchants, space - MDN_STRIDE) << 1);
+    }
+}
+
+static void
+look_at_fixtures (MedinaBoardLooks *looks, const MdnPosition *position)
+{
+  const MdnBoard board = (MdnBoard) position->rules.board;
+
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    looks->spaces[mdn_tower_space (board, tower)].fixture = FIXTURE_TOWER;
+  for (int side = 0; side < MDN_SIDES; side++)
+    {
+      const MdnSpace gate = mdn_wall_gate (position, (MdnSide) side);
+
+      if (gate != MDN_NO_SPACE)
+        looks->spaces[gate].fixture = FIXTURE_GATE;
+    }
+  if (position->well != MDN_NO_SPACE)
+    looks->spaces[position->well].fixture = FIXTURE_WELL;
+}
+
+/* --- Palaces ---------------------------------------------------------------------------------- */
+
+/* A number that is another one for other spaces, as good as always. */
+static guint32
+hash_shape (const MedinaBoardPalace *palace)
+{
+  const MdnSet sets[] = { palace->buildings, palace->pieces, palace->extensions };
+  guint64 hash = 0;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sets); i++)
+    for (int word = 0; word < 4; word++)
+      hash = (hash ^ sets[i].word[word]) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return (guint32) (hash >> 32);
+}
+
+static gboolean
+has_rooftop_in_hand (const MedinaBoardScene *scene)
+{
+  return scene->hand < MDN_PIECES && mdn_piece_is_rooftop ((MdnPiece) scene->hand);
+}
+
+static MedinaBoardLook
+look_at_palace (const MedinaBoardScene *scene, const MedinaBoardPalace *shape, int i)
+{
+  const MdnPalace *palace = &scene->position->palace[i];
+  const MdnSet roofable = mdn_set_intersection (shape->buildings, scene->legal);
+
+  return (MedinaBoardLook){
+    .shape = hash_shape (shape),
+    .palace = (guint8) i,
+    .owner = (guint8) palace->owner,
+    .size = (guint8) mdn_palace_size (palace),
+    .asked = scene->palace != i         ? 0
+             : scene->hand < MDN_PIECES ? 2
+                                        : 1,
+    .roofable = has_rooftop_in_hand (scene) && !mdn_set_is_empty (roofable),
+  };
+}
+
+static void
+look_at_palaces (MedinaBoardLooks *looks,
+                 const MedinaBoardScene *scene,
+                 const MedinaBoardPalaces *palaces)
+{
+  for (int i = 1; i <= scene->position->table.palaces; i++)
+    {
+      const MedinaBoardPalace *shape = &palaces->palace[i];
+      const MedinaBoardLook of_all = look_at_palace (scene, shape, i);
+
+      for (MdnSet set = shape->pieces; !mdn_set_is_empty (set);)
+        {
+          const MdnSpace space = mdn_set_take (&set);
+          MedinaBoardLook *look = &looks->spaces[space];
+
+          look->shape = of_all.shape;
+          look->palace = of_all.palace;
+          look->owner = of_all.owner;
+          look->size = of_all.size;
+          look->asked = of_all.asked;
+          look->roofable = of_all.roofable;
+          look->crown = space == shape->crown;
+        }
+    }
+}
+
+/* --- What the person does --------------------------------------------------------------------- */
+
+static void
+look_at_hand (MedinaBoardLooks *looks,
+              const MedinaBoardScene *scene,
+              const MedinaBoardPalaces *palaces)
+{
+  const guint8 glow = mdn_set_count (scene->legal) > MANY ? 2 : 1;
+  MdnSpace place = scene->hover;
+
+  if (scene->hand >= MDN_PIECES)
+    return;
+  for (MdnSet set = scene->legal; !mdn_set_is_empty (set);)
+    looks->spaces[mdn_set_take (&set)].legal = glow;
+  if (place == MDN_NO_SPACE || !mdn_set_has (&scene->legal, place))
+    return;
+  looks->spaces[place].hover = 1;
+  if (has_rooftop_in_hand (scene))
+    place = palaces->palace[mdn_position_palace_at (scene->position, place)].crown;
+  looks->spaces[place].ghost = (guint8) (1 + scene->hand);
+  looks->spaces[place].ghost_player = scene->position->table.turn.player;
+}
+
+/* Where what was placed comes down: a rooftop does on its palace's crown. */
+static MdnSpace
+find_dropped_place (const MedinaBoardScene *scene,
+                    const MedinaBoardPalaces *palaces,
+                    MdnSpace space)
+{
+  const int palace = medina_board_scene_find_rooftop (scene, space);
+
+  return palace != MDN_NO_PALACE ? palaces->palace[palace].crown : space;
+}
+
+static MdnSpace
+find_suggested_place (const MedinaBoardScene *scene,
+                      const MedinaBoardPalaces *palaces,
+                      MdnSpace space)
+{
+  const int palace = mdn_position_palace_at (scene->position, space);
+
+  return palace != MDN_NO_PALACE ? palaces->palace[palace].crown : space;
+}
+
+static void
+look_at_marks (MedinaBoardLooks *looks,
+               const MedinaBoardScene *scene,
+               const MedinaBoardPalaces *palaces)
+{
+  MdnSet set;
+
+  for (set = scene->last; !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      const int palace = medina_board_scene_find_rooftop (scene, space);
+
+      if (palace == MDN_NO_PALACE)
+        looks->spaces[space].last = 1;
+      else
+        for (MdnSet all = palaces->palace[palace].buildings; !mdn_set_is_empty (all);)
+          looks->spaces[mdn_set_take (&all)].last = 2;
+    }
+  for (set = scene->typed; !mdn_set_is_empty (set);)
+    looks->spaces[mdn_set_take (&set)].typed = 1;
+  for (set = scene->suggested; !mdn_set_is_empty (set);)
+    looks->spaces[find_suggested_place (scene, palaces, mdn_set_take (&set))].suggested = 1;
+  for (set = scene->counted; !mdn_set_is_empty (set);)
+    looks->spaces[mdn_set_take (&set)].counted = 1;
+  if (scene->cursor != MDN_NO_SPACE)
+    looks->spaces[scene->cursor].cursor = 1;
+  if (scene->dropped != MDN_NO_SPACE && scene->drop < 1)
+    looks->spaces[find_dropped_place (scene, palaces, scene->dropped)].drop =
+      (guint8) (scene->drop * (STANDING - 1));
+}
+
+/* --- Beside the board ------------------------------------------------------------------------- */
+
+static guint32
+look_at_rooftop_row (const MdnPosition *position, MdnColor color)
+{
+  guint32 fates = 0;
+
+  for (int i = 0; i < 4; i++)
+    fates = fates << 8 | mdn_palace_rooftop_fate (position, i / 2, color,
+                                                  i % 2 ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
+  return fates;
+}
+
+static void
+look_at_items (MedinaBoardLooks *looks, const MdnPosition *position)
+{
+  for (int i = 0; i < MDN_COLORS; i++)
+    {
+      looks->items[MEDINA_BOARD_PALACE_TILE][i] = mdn_tiles_palace_holder (position, (MdnColor) i);
+      if (position->rules.blocking)
+        looks->items[MEDINA_BOARD_ROOFTOP_ROW][i] = look_at_rooftop_row (position, (MdnColor) i);
+    }
+  for (int i = 0; i < MDN_TOWERS; i++)
+    {
+      looks->items[MEDINA_BOARD_TOWER_TILE][i] = position->table.tower_tile[i];
+      looks->items[MEDINA_BOARD_TOWER_QUEUE][i] = position->table.tower_merchants[i];
+    }
+  for (int i = 0; i < MDN_TEA_PILES; i++)
+    looks->items[MEDINA_BOARD_TEA_TILES][i] = i < position->table.purple_roofed;
+}
+
+void
+medina_board_looks_init (MedinaBoardLooks *looks,
+                         const MedinaBoardScene *scene,
+                         const MedinaBoardPalaces *palaces)
+{
+  memset (looks, 0, sizeof *looks);
+  look_at_pieces (looks, scene->position);
+  look_at_streets (looks, &scene->position->merchants);
+  look_at_fixtures (looks, scene->position);
+  look_at_palaces (looks, scene, palaces);
+  look_at_hand (looks, scene, palaces);
+  look_at_marks (looks, scene, palaces);
+  look_at_items (looks, scene->position);
+}
+
+gboolean
+medina_board_look_equal (const MedinaBoardLook *a, const MedinaBoardLook *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/* --- Ink -------------------------------------------------------------------------------------- */
+
+/* Hundredths of a space's width from the upper left corner of the footprint. */
+typedef struct
+{
+  int left, top, right, bottom;
+} Ink;
+
+static void
+spread (Ink *ink, int left, int top, int right, int bottom)
+{
+  ink->left = MIN (ink->left, left);
+  ink->top = MIN (ink->top, top);
+  ink->right = MAX (ink->right, right);
+  ink->bottom = MAX (ink->bottom, bottom);
+}
+
+/* As tall as the pictures of the pieces; how far the others reach is written where they are drawn. */
+static Ink
+find_ink (const MedinaBoardLook *look)
+{
+  const int drop = 60 * (STANDING - look->drop) / STANDING;
+  Ink ink = { 0, 0, 0, 0 };
+
+  if (look->legal != 0 || look->counted != 0 || look->typed != 0)
+    spread (&ink, 0, 0, 100, 80);
+  if (look->piece != MDN_PIECES || look->fixture != 0)
+    spread (&ink, 0, -71 - drop, 100, 90);
+  if (look->street != 0)
+    spread (&ink, 0, 0, 165, 150);
+  if (look->palace != MDN_NO_PALACE)
+    spread (&ink, -9, -72, 132, 122);
+  if (look->crown != 0)
+    spread (&ink, -30, -80 - 3 * drop / 2, 132, 122);
+  if (look->ghost != 0)
+    spread (&ink, 0, -80, 100, 90);
+  if (look->last != 0 || look->suggested != 0)
+    spread (&ink, -6, -66, 106, 98);
+  if (look->cursor != 0)
+    spread (&ink, -9, -44, 109, 100);
+  return ink;
+}
+
+cairo_rectangle_int_t
+medina_board_look_get_ink (const MedinaBoardLook *look,
+                           const MedinaBoardLayout *layout,
+                           MdnSpace space)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (layout, space);
+  const Ink ink = find_ink (look);
+  const int left = (int) floor (r.width * ink.left / 100.0);
+  const int top = (int) floor (r.width * ink.top / 100.0);
+
+  return (cairo_rectangle_int_t){
+    .x = r.x + left,
+    .y = r.y + top,
+    .width = (int) ceil (r.width * ink.right / 100.0) - left,
+    .height = (int) ceil (r.width * ink.bottom / 100.0) - top,
+  };
+}
+
+/* --- Everything else -------------------------------------------------------------------------- */
+
+/* The scene without what looks are made of. */
+static void
+strip (MedinaBoardScene *scene)
+{
+  scene->position = NULL;
+  scene->hand = MDN_PIECES;
+  scene->legal = scene->typed = scene->last = mdn_set_empty ();
+  scene->suggested = scene->counted = mdn_set_empty ();
+  scene->hover = scene->cursor = scene->dropped = MDN_NO_SPACE;
+  scene->palace = MDN_NO_PALACE;
+  scene->drop = 1;
+}
+
+/* Scenes have no holes that were not zeroed. */
+gboolean
+medina_board_looks_miss (const MedinaBoardScene *a, const MedinaBoardScene *b)
+{
+  MedinaBoardScene one, other;
+
+  memcpy (&one, a, sizeof one);
+  memcpy (&other, b, sizeof other);
+  strip (&one);
+  strip (&other);
+  return memcmp (&one, &other, sizeof one) != 0;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-layout.h"
+#include "medina-board-scene.h"
+
+G_BEGIN_DECLS
+
+/* All that the background of a board depends on. A value. */
+typedef struct
+{
+  MedinaBoardLayout layout;
+  double scale; /* device pixels a unit */
+  gboolean dark;
+  gboolean high_contrast;
+  gboolean coordinates;
+  MdnSpace well;
+} MedinaBoardStage;
+
+void medina_board_stage_init (MedinaBoardStage *stage,
+                              const MedinaBoardLayout *layout,
+                              const MedinaBoardScene *scene,
+                              double scale);
+gboolean medina_board_stage_equal (const MedinaBoardStage *a, const MedinaBoardStage *b);
+
+/* The band and the ground, painted once and kept, in squares that are painted when they are first
+ * needed. It needs no display, and may be made and filled in a thread. */
+typedef struct _MedinaBoardBackground MedinaBoardBackground;
+
+/* The atlas, of which it keeps a reference, must have the scale of the stage while it is used. */
+MedinaBoardBackground *medina_board_background_new (const MedinaBoardStage *stage,
+                                                    MedinaPieceAtlas *atlas);
+void medina_board_background_free (MedinaBoardBackground *self);
+
+const MedinaBoardStage *medina_board_background_get_stage (const MedinaBoardBackground *self);
+
+/* Paints what lies in the area, which may reach over the board. */
+void medina_board_background_paint (MedinaBoardBackground *self,
+                                    cairo_t *cr,
+                                    const cairo_rectangle_int_t *area);
+
+/* Makes what paint would need; forgets what lies outside of the area. */
+void medina_board_background_fill (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);
+void medina_board_background_trim (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardBackground, medina_board_background_free)
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tiles that are kept for the screen make the same picture as the painter in one pass. */
+
+#include "board-picture.h"
+
+#include "legal.h"
+#include "medina-board-tiles.h"
+#include "palace.h"
+#include "play.h"
+#include "playout.h"
+
+#include <gtk/gtk.h>
+
+enum
+{
+  SOFT = 16, /* what a soft edge may differ by where it is cut in two */
+  SEED = 5,
+  PLAYED = 60, /* placements between two comparisons of a whole board */
+};
+
+static MedinaBoardTiles *
+create_tiles (BoardPicture *picture, double scale)
+{
+  MedinaBoardTiles *tiles = medina_board_tiles_new (picture->atlas);
+  MedinaBoardStage stage;
+
+  medina_board_stage_init (&stage, &picture->layout, &picture->scene, scale);
+  medina_board_tiles_take_background (tiles, medina_board_background_new (&stage, picture->atlas));
+  return tiles;
+}
+
+static GskRenderNode *
+update (BoardPicture *picture, MedinaBoardTiles *tiles)
+{
+  const cairo_rectangle_int_t all = { 0, 0, picture->width, picture->height };
+
+  return medina_board_tiles_update (tiles, &picture->scene, &all);
+}
+
+static cairo_surface_t *
+draw (BoardPicture *picture, GskRenderNode *node, int scale)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width * scale,
+                                picture->height * scale);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* In one pass, but recorded as well: letters are placed a little otherwise in recordings. */
+static cairo_surface_t *
+paint (BoardPicture *picture, int scale)
+{
+  GskRenderNode *node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, picture->width, picture->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  cairo_surface_t *surface;
+
+  medina_piece_atlas_set_scale (picture->atlas, scale);
+  medina_board_painter_draw (picture->painter, cr, &picture->layout, &picture->scene);
+  cairo_destroy (cr);
+  surface = draw (picture, node, scale);
+  gsk_render_node_unref (node);
+  return surface;
+}
+
+static void
+assert_same (BoardPicture *picture, MedinaBoardTiles *tiles, int scale)
+{
+  cairo_surface_t *expected = scale == 1 ? board_picture_paint (picture) : paint (picture, scale);
+  cairo_surface_t *composed = draw (picture, update (picture, tiles), scale);
+
+  g_assert_cmpint (board_picture_get_difference (expected, composed), <=, SOFT);
+  cairo_surface_destroy (expected);
+  cairo_surface_destroy (composed);
+}
+
+/* A random hand, a random pointer and cursor; marks wherever they may be. */
+static void
+act (BoardPicture *picture, MdnRandom *random)
+{
+  MedinaBoardScene *scene = &picture->scene;
+  MdnLegal legal;
+
+  mdn_legal_find (&picture->position, &legal);
+  scene->hand = (int) mdn_random_below (random, MDN_PIECES + 1);
+  scene->legal = mdn_set_empty ();
+  if (scene->hand < MDN_PIECES && scene->hand != MDN_TEA)
+    scene->legal = mdn_legal_spaces (&picture->position, &legal, (MdnPiece) scene->hand);
+  scene->hover =
+    mdn_set_is_empty (scene->legal)
+      ? MDN_NO_SPACE
+      : mdn_set_nth (scene->legal, mdn_random_below (random, mdn_set_count (scene->legal)));
+  scene->cursor =
+    mdn_space ((int) mdn_random_below (random, 16), (int) mdn_random_below (random, 12));
+  scene->palace = MDN_NO_PALACE;
+  scene->counted = mdn_set_empty ();
+  if (picture->position.table.palaces > 0)
+    medina_board_scene_ask_about (scene,
+                                  1 + (int) mdn_random_below (random,
+                                                              picture->position.table.palaces));
+  scene->suggested = mdn_set_empty ();
+  mdn_set_add (&scene->suggested, scene->cursor);
+}
+
+static void
+play_one (BoardPicture *picture, MdnRandom *random)
+{
+  const MdnPlacement placement = mdn_playout_choose (&picture->position, random);
+  MedinaBoardScene *scene = &picture->scene;
+
+  mdn_position_play (&picture->position, placement, NULL);
+  scene->last = mdn_set_empty ();
+  scene->dropped = MDN_NO_SPACE;
+  if (mdn_placement_piece (placement) == MDN_TEA)
+    return;
+  mdn_set_add (&scene->last, mdn_placement_space (placement));
+  scene->dropped = mdn_placement_space (placement);
+  scene->drop = mdn_random_below (random, 5) / 4.0;
+}
+
+/* A whole game on the same tiles: whatever is not recorded anew where it should be is found. */
+static void
+test_game (BoardPicture *picture, gconstpointer data)
+{
+  MedinaBoardTiles *tiles;
+  MdnRandom random;
+
+  picture->scene.coordinates = TRUE;
+  tiles = create_tiles (picture, 1);
+  mdn_random_seed (&random, SEED);
+  while (!mdn_position_is_over (&picture->position))
+    {
+      play_one (picture, &random);
+      assert_same (picture, tiles, 1);
+      act (picture, &random);
+      assert_same (picture, tiles, 1);
+    }
+  medina_board_tiles_free (tiles);
+}
+
+static void
+test_scale (BoardPicture *picture, gconstpointer data)
+{
+  MedinaBoardTiles *tiles = create_tiles (picture, 2);
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED);
+  for (int i = 0; i < PLAYED; i++)
+    play_one (picture, &random);
+  act (picture, &random);
+  assert_same (picture, tiles, 2);
+  medina_board_tiles_free (tiles);
+}
+
+/* What does not change is the same node. */
+static void
+test_kept (BoardPicture *picture, gconstpointer data)
+{
+  g_autoptr (MedinaBoardTiles) tiles = create_tiles (picture, 1);
+  GskRenderNode *first = gsk_render_node_ref (update (picture, tiles));
+  guint all = medina_board_tiles_count_recorded (tiles);
+
+  g_assert_true (update (picture, tiles) == first);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), ==, 0);
+  picture->scene.cursor = mdn_space (8, 6);
+  g_assert_true (update (picture, tiles) != first);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), >, 0);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), <=, 9);
+  mdn_palace_build (&picture->position, MDN_GREY, mdn_space (3, 3));
+  update (picture, tiles);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), >, 0);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), <, all / 10);
+  gsk_render_node_unref (first);
+}
+
+/* Where nobody looks nothing is recorded, nor is anything missing when somebody does. */
+static void
+test_visible (BoardPicture *picture, gconstpointer data)
+{
+  g_autoptr (MedinaBoardTiles) tiles = create_tiles (picture, 1);
+  const cairo_rectangle_int_t part = { 3 * BOARD_PICTURE_SPACE, 2 * BOARD_PICTURE_SPACE,
+                                       4 * BOARD_PICTURE_SPACE, 3 * BOARD_PICTURE_SPACE };
+  const cairo_rectangle_int_t nothing = { -50, 0, 20, 20 };
+
+  medina_board_tiles_update (tiles, &picture->scene, &part);
+  g_assert_cmpuint (medina_board_tiles_count_recorded (tiles), <=, 6 * 5);
+  g_assert_null (medina_board_tiles_update (tiles, &picture->scene, &nothing));
+  mdn_palace_build (&picture->position, MDN_GREY, mdn_space (12, 3));
+  assert_same (picture, tiles, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  BOARD_PICTURE_TEST ("/board-tiles/a-game-looks-as-painted", board_picture_set_up, NULL,
+                      test_game);
+  BOARD_PICTURE_TEST ("/board-tiles/a-game-of-the-first-edition-looks-as-painted",
+                      board_picture_set_up_first, NULL, test_game);
+  BOARD_PICTURE_TEST ("/board-tiles/twice-the-scale-looks-as-painted", board_picture_set_up, NULL,
+                      test_scale);
+  BOARD_PICTURE_TEST ("/board-tiles/what-does-not-change-is-kept", board_picture_set_up, NULL,
+                      test_kept);
+  BOARD_PICTURE_TEST ("/board-tiles/only-what-is-seen-is-recorded", board_picture_set_up, NULL,
+                      test_visible);
+  return g_test_run ();
+}
