@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-export.h"
 
+#include <math.h>
+
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n.h>
 
+#include "medina-board-caption.h"
 #include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
 #include "medina-record-error.h"
 #include "medina-record-file.h"
 #include "medina-record-picture.h"
 
-enum
-{
-  SPACE_WIDTH = 96, /* in pixels */
-};
-
-/* Points a pixel: 36 points a space. */
-#define PDF_SCALE .375
+/* Points a space in PDF documents. */
+#define PDF_SPACE 36.0
 
 struct _MedinaBoardExport
 {
-  int width;
+  MedinaPictureSize size;
+  int width; /* of all of it */
   int height;
+  MedinaBoardCaption *caption; /* owned; NULL for none */
   MdnPosition position;
   MedinaBoardLayout layout;
   MedinaBoardScene scene; /* shows the position above */
@@ -32,6 +32,18 @@ struct _MedinaBoardExport
   MedinaPictureFormat format;
   GFile *file; /* owned */
 };
+
+/* After a change of size or caption. */
+static void
+measure (MedinaBoardExport *self)
+{
+  const MdnRules *rules = &self->position.rules;
+
+  medina_board_layout_measure ((MdnBoard) rules->board, self->size, &self->width, &self->height);
+  medina_board_layout_init (&self->layout, rules, self->width, self->height);
+  if (self->caption != NULL)
+    self->height += (int) ceil (medina_board_caption_measure (self->width));
+}
 
 MedinaBoardExport *
 medina_board_export_new (MedinaGame *game, gboolean coordinates)
@@ -45,9 +57,7 @@ medina_board_export_new (MedinaGame *game, gboolean coordinates)
   medina_board_scene_init_for_game (&self->scene, game);
   self->scene.position = &self->position;
   self->scene.coordinates = coordinates;
-  medina_board_layout_measure ((MdnBoard) self->position.rules.board, SPACE_WIDTH, &self->width,
-                               &self->height);
-  medina_board_layout_init (&self->layout, &self->position.rules, self->width, self->height);
+  medina_board_export_set_size (self, MEDINA_PICTURE_MEDIUM);
   return self;
 }
 
@@ -56,7 +66,27 @@ medina_board_export_free (MedinaBoardExport *self)
 {
   g_clear_object (&self->file);
   g_clear_pointer (&self->record, g_bytes_unref);
+  medina_board_caption_free (self->caption);
   g_free (self);
+}
+
+void
+medina_board_export_set_size (MedinaBoardExport *self, MedinaPictureSize size)
+{
+  g_return_if_fail (self != NULL);
+
+  self->size = size;
+  measure (self);
+}
+
+void
+medina_board_export_add_caption (MedinaBoardExport *self, MedinaGame *game)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (self->caption == NULL);
+
+  self->caption = medina_board_caption_new (game);
+  measure (self);
 }
 
 void
@@ -87,6 +117,10 @@ medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr)
   g_return_if_fail (self != NULL);
 
   medina_board_painter_draw (painter, cr, &self->layout, &self->scene);
+  if (self->caption != NULL)
+    medina_board_caption_draw (self->caption, cr, atlas,
+                               self->height - ceil (medina_board_caption_measure (self->width)),
+                               self->width);
 }
 
 /* --- Contents of files -------------------------------------------------------------------------- */
@@ -98,12 +132,19 @@ append_cb (void *closure, const unsigned char *data, unsigned length)
   return CAIRO_STATUS_SUCCESS;
 }
 
+/* Points a pixel. */
+static double
+get_pdf_scale (const MedinaBoardExport *self)
+{
+  return PDF_SPACE / self->size;
+}
+
 static cairo_surface_t *
 create_pdf_surface (const MedinaBoardExport *self, GByteArray *contents)
 {
   cairo_surface_t *surface =
-    cairo_pdf_surface_create_for_stream (append_cb, contents, self->width * PDF_SCALE,
-                                         self->height * PDF_SCALE);
+    cairo_pdf_surface_create_for_stream (append_cb, contents, self->width * get_pdf_scale (self),
+                                         self->height * get_pdf_scale (self));
 
   /* Translators: the title of a document with a picture of the board */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4); /* to attach the record */
@@ -144,7 +185,7 @@ draw_to_surface (const MedinaBoardExport *self,
   cairo_status_t status;
 
   if (format == MEDINA_PICTURE_PDF)
-    cairo_scale (cr, PDF_SCALE, PDF_SCALE);
+    cairo_scale (cr, get_pdf_scale (self), get_pdf_scale (self));
   medina_board_export_draw (self, cr);
   status = cairo_status (cr);
   cairo_destroy (cr);

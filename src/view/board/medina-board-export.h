@@ -9,8 +9,16 @@
 G_BEGIN_DECLS
 
 /* The board of a game as a picture by itself, without what the person at the board is doing, in
- * the light style. PNG pictures have 96 pixels a space; SVG drawings are as large and, like PDF
+ * the light style. PNG pictures are of the size that is asked for; SVG drawings are as large and, like PDF
  * documents, made of vectors; a large board in a PDF document is 25 cm wide. */
+
+/* How many pixels a space is wide. */
+typedef enum
+{
+  MEDINA_PICTURE_SMALL = 48,
+  MEDINA_PICTURE_MEDIUM = 96, /* unless another size is asked for */
+  MEDINA_PICTURE_LARGE = 192,
+} MedinaPictureSize;
 
 typedef struct _MedinaBoardExport MedinaBoardExport;
 
@@ -19,6 +27,11 @@ MedinaBoardExport *medina_board_export_new (MedinaGame *game, gboolean coordinat
 void medina_board_export_free (MedinaBoardExport *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardExport, medina_board_export_free)
+
+void medina_board_export_set_size (MedinaBoardExport *self, MedinaPictureSize size);
+
+/* Adds a line with the players and their points below the board, as the game is now. */
+void medina_board_export_add_caption (MedinaBoardExport *self, MedinaGame *game);
 
 /* The game's record, which files of the picture carry; NULL for none. It keeps a reference. */
 void medina_board_export_set_record (MedinaBoardExport *self, GBytes *record);

@@ -7,6 +7,7 @@
 #include "medina-chosen-file.h"
 #include "medina-export-dialog.h"
 #include "medina-game-clipboard.h"
+#include "medina-game-name.h"
 #include "medina-game-saver.h"
 #include "medina-printing.h"
 #include "medina-question.h"
@@ -25,6 +26,7 @@ struct _MedinaExportActions
   GSettings *settings;
   MedinaDocument *document; /* NULL for none */
   GFile *last_file;         /* the last picture's; NULL for none */
+  gpointer last_document;   /* whose it was; weak */
 };
 
 enum
@@ -77,7 +79,7 @@ static void
 elsewhere_cb (MedinaQuestion *question, const char *answer, Saving *saving)
 {
   medina_export_dialog_run (medina_question_get_window (question), saving->file, saving->format,
-                            save_board, G_OBJECT (saving->actions));
+                            saving->actions->settings, save_board, G_OBJECT (saving->actions));
 }
 
 /* Takes `saving` over. */
@@ -100,6 +102,7 @@ static void
 remember (Saving *saving)
 {
   g_set_object (&saving->actions->last_file, saving->file);
+  g_set_weak_pointer (&saving->actions->last_document, saving->actions->document);
   saving->actions->last_format = saving->format;
 }
 
@@ -147,6 +150,9 @@ create_picture (MedinaExportActions *self)
     medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self));
 
   medina_board_export_set_record (picture, record);
+  medina_board_export_set_size (picture, g_settings_get_enum (self->settings, "picture-size"));
+  if (g_settings_get_boolean (self->settings, "picture-caption"))
+    medina_board_export_add_caption (picture, medina_document_get_game (self->document));
   return picture;
 }
 
@@ -179,12 +185,33 @@ save_board (GFile *file, MedinaPictureFormat format, GObject *owner)
     medina_export_actions_save (self, file, format);
 }
 
+/* The last picture of this game again, or one named after the game, where the last picture is. Transfer
+ * full. */
+static GFile *
+suggest_file (MedinaExportActions *self)
+{
+  const char *pictures = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) folder = NULL;
+
+  if (self->last_file != NULL && self->last_document == self->document)
+    return g_object_ref (self->last_file);
+  name = medina_game_name_suggest (self->document);
+  folder = self->last_file != NULL
+             ? g_file_get_parent (self->last_file)
+             : g_file_new_for_path (pictures != NULL ? pictures : g_get_home_dir ());
+  return g_file_get_child (folder, name);
+}
+
 static void
 export_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaExportActions *self = data;
 
-  medina_export_dialog_run (self->window, self->last_file, self->last_format, save_board, data);
+  g_autoptr (GFile) suggested = suggest_file (self);
+
+  medina_export_dialog_run (self->window, suggested, self->last_format, self->settings, save_board,
+                            data);
 }
 
 /* Nothing is to be told once the window is closed. */
@@ -300,6 +327,7 @@ medina_export_actions_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->document);
   g_clear_object (&self->last_file);
+  g_clear_weak_pointer (&self->last_document);
   G_OBJECT_CLASS (medina_export_actions_parent_class)->dispose (object);
 }
 

@@ -12,6 +12,7 @@ typedef struct
 {
   MedinaExportChosen chosen;
   GObject *owner;                /* weak */
+  GSettings *settings;           /* owned */
   MedinaPictureFormat suggested; /* when the dialog was opened */
 } Request;
 
@@ -21,6 +22,7 @@ request_free (gpointer data, GClosure *closure)
   Request *self = data;
 
   g_clear_weak_pointer (&self->owner);
+  g_object_unref (self->settings);
   g_free (self);
 }
 
@@ -64,8 +66,63 @@ use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Re
   if (whole != NULL)
     request->chosen (whole, format, request->owner);
   else
-    medina_export_dialog_run (parent, file, format, request->chosen, request->owner);
+    medina_export_dialog_run (parent, file, format, request->settings, request->chosen,
+                              request->owner);
 }
+
+/* --- Size and caption --------------------------------------------------------------------------- */
+
+#define CHOICE_SIZE    "size"
+#define CHOICE_CAPTION "caption"
+
+/* GTK 4.8 shows the first choice, whichever is set: so the one of last time comes first. */
+static void
+add_sizes (GtkFileChooser *chooser, const char *last)
+{
+  static const char *const sizes[] = { "small", "medium", "large" }; /* as in the settings */
+  const char *const names[] = { C_ ("picture", "Small"), C_ ("picture", "Medium"),
+                                C_ ("picture", "Large") };
+  const char *ids[G_N_ELEMENTS (sizes) + 1] = { NULL },
+                                         *labels[G_N_ELEMENTS (sizes) + 1] = { NULL };
+  guint others = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      const guint place = g_str_equal (sizes[i], last) ? 0 : others++;
+
+      ids[place] = sizes[i];
+      labels[place] = names[i];
+    }
+  gtk_file_chooser_add_choice (chooser, CHOICE_SIZE, _ ("Size"), ids, labels);
+  gtk_file_chooser_set_choice (chooser, CHOICE_SIZE, last);
+}
+
+static void
+add_choices (GtkFileChooser *chooser, GSettings *settings)
+{
+  g_autofree char *size = g_settings_get_string (settings, "picture-size");
+
+  add_sizes (chooser, size);
+  gtk_file_chooser_add_choice (chooser, CHOICE_CAPTION, _ ("Names and points"), NULL, NULL);
+  gtk_file_chooser_set_choice (chooser, CHOICE_CAPTION,
+                               g_settings_get_boolean (settings, "picture-caption") ? "true"
+                                                                                    : "false");
+}
+
+/* A desktop portal may hand back no choice. */
+static void
+store_choices (GtkFileChooser *chooser, GSettings *settings)
+{
+  const char *size = gtk_file_chooser_get_choice (chooser, CHOICE_SIZE);
+  const char *caption = gtk_file_chooser_get_choice (chooser, CHOICE_CAPTION);
+
+  if (size != NULL)
+    g_settings_set_string (settings, "picture-size", size);
+  if (caption != NULL)
+    g_settings_set_boolean (settings, "picture-caption", g_str_equal (caption, "true"));
+}
+
+/* --- The dialog --------------------------------------------------------------------------------- */
 
 static void
 response_cb (GtkNativeDialog *dialog, int response, Request *request)
@@ -75,6 +132,8 @@ response_cb (GtkNativeDialog *dialog, int response, Request *request)
   g_autoptr (GFile) file = gtk_file_chooser_get_file (chooser);
   const MedinaPictureFormat filter = get_filter (chooser);
 
+  if (response == GTK_RESPONSE_ACCEPT)
+    store_choices (chooser, request->settings);
   medina_answered_chooser_drop (GTK_FILE_CHOOSER_NATIVE (dialog));
   if (response == GTK_RESPONSE_ACCEPT && parent != NULL && file != NULL && request->owner != NULL)
     use_choice (parent, file, filter, request);
@@ -95,25 +154,12 @@ add_filters (GtkFileChooser *chooser, MedinaPictureFormat chosen)
     }
 }
 
-/* Transfer full. */
-static GFile *
-find_folder (GFile *last)
-{
-  const char *pictures = g_get_user_special_dir (G_USER_DIRECTORY_PICTURES);
-
-  if (last != NULL)
-    return g_file_get_parent (last);
-  return g_file_new_for_path (pictures != NULL ? pictures : g_get_home_dir ());
-}
-
 static void
-suggest (GtkFileChooser *chooser, GFile *last, MedinaPictureFormat format)
+suggest (GtkFileChooser *chooser, GFile *suggested, MedinaPictureFormat format)
 {
-  g_autofree char *base = last != NULL ? g_file_get_basename (last) : NULL;
-  /* Translators: the name of a file with a picture of the board, without its extension */
-  g_autofree char *name =
-    medina_picture_format_rename (base != NULL ? base : _ ("Medina Board"), format);
-  g_autoptr (GFile) folder = find_folder (last);
+  g_autofree char *base = g_file_get_basename (suggested);
+  g_autofree char *name = medina_picture_format_rename (base, format);
+  g_autoptr (GFile) folder = g_file_get_parent (suggested);
 
   gtk_file_chooser_set_current_folder (chooser, folder, NULL);
   gtk_file_chooser_set_current_name (chooser, name);
@@ -121,8 +167,9 @@ suggest (GtkFileChooser *chooser, GFile *last, MedinaPictureFormat format)
 
 void
 medina_export_dialog_run (GtkWindow *parent,
-                          GFile *last,
+                          GFile *suggested,
                           MedinaPictureFormat format,
+                          GSettings *settings,
                           MedinaExportChosen chosen,
                           GObject *owner)
 {
@@ -130,9 +177,12 @@ medina_export_dialog_run (GtkWindow *parent,
   Request *request;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (G_IS_FILE (suggested));
   g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
+  g_return_if_fail (G_IS_SETTINGS (settings));
 
   request = g_new0 (Request, 1);
+  request->settings = g_object_ref (settings);
   request->chosen = chosen;
   request->suggested = format;
   g_set_weak_pointer (&request->owner, owner);
@@ -140,7 +190,8 @@ medina_export_dialog_run (GtkWindow *parent,
                                         _ ("_Export"), NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   add_filters (GTK_FILE_CHOOSER (dialog), format);
-  suggest (GTK_FILE_CHOOSER (dialog), last, format);
+  add_choices (GTK_FILE_CHOOSER (dialog), settings);
+  suggest (GTK_FILE_CHOOSER (dialog), suggested, format);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), request, request_free, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -6,6 +6,7 @@
 #include "medina-answered-chooser.h"
 #include "medina-chosen-file.h"
 #include "medina-game-file-dialog.h"
+#include "medina-game-name.h"
 #include "medina-recent-games.h"
 #include "medina-record-error.h"
 
@@ -146,19 +147,6 @@ save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *
   medina_answered_chooser_drop (chooser);
 }
 
-static char *
-suggest_name (MedinaDocument *document)
-{
-  const char *title = medina_document_get_title (document);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-
-  if (*title != '\0')
-    return g_strconcat (title, MEDINA_RECORD_SUFFIX, NULL);
-  /* Translators: the suggested name of a game's file; %s is the day, as in 2026-11-20 */
-  return g_strdup_printf (_ ("Medina %s.medina"), day);
-}
-
 /* Suggests the folder of the document's file. */
 static void
 suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
@@ -173,13 +161,14 @@ suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
 void
 medina_game_saver_save_as (MedinaGameSaver *self)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *game = NULL, *name = NULL;
   GtkFileChooserNative *chooser;
 
   g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
   g_return_if_fail (self->document != NULL);
 
-  name = suggest_name (self->document);
+  game = medina_game_name_suggest (self->document);
+  name = g_strconcat (game, MEDINA_RECORD_SUFFIX, NULL);
   chooser =
     medina_game_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save Game"));
   suggest_folder (GTK_FILE_CHOOSER (chooser), self->document);

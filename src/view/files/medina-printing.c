@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-game-name.h"
 #include "medina-printout.h"
 #include "medina-question.h"
 #include "medina-record-code.h"
@@ -153,11 +154,9 @@ static void
 suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 {
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
-  const char *title = medina_document_get_title (document);
+  g_autofree char *name = medina_game_name_suggest (document);
 
-  /* Translators: the name of a file with a printed board, without its extension */
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME,
-                          *title != '\0' ? title : _ ("Medina Board"));
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   gtk_print_operation_set_print_settings (operation, settings);
 }
 

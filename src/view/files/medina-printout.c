@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-export.h"
-#include "medina-language.h"
+#include "medina-picture-text.h"
 #include "medina-piece-sprites.h"
 #include "medina-piece-atlas.h"
 #include "medina-qr-code.h"
@@ -70,55 +70,11 @@ printout_free (gpointer data, GClosure *closure)
 
 /* --- Lines of text ------------------------------------------------------------------------------ */
 
-/* Text of that width; what is too long for one line is shortened. */
-static PangoLayout *
-create_layout (const Page *page,
-               const char *text,
-               double width,
-               double size,
-               gboolean bold,
-               PangoAlignment alignment)
-{
-  PangoLayout *layout = pango_cairo_create_layout (page->cr);
-  PangoFontDescription *font = pango_font_description_from_string (bold ? "Sans Bold" : "Sans");
-
-  pango_context_set_language (pango_layout_get_context (layout), medina_language_get_pango ());
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_single_paragraph_mode (layout, TRUE);
-  pango_layout_set_alignment (layout, alignment);
-  pango_layout_set_text (layout, text, -1);
-  return layout;
-}
-
-/* Draws one line of text, shortened to the width. */
-static void
-draw_text (const Page *page,
-           const char *text,
-           double x,
-           double width,
-           double size,
-           gboolean bold,
-           PangoAlignment alignment)
-{
-  g_autoptr (PangoLayout) layout = create_layout (page, text, width, size, bold, alignment);
-
-  cairo_save (page->cr);
-  cairo_rectangle (page->cr, x, page->y - size / 2, width, 2.5 * size); /* no higher marks */
-  cairo_clip (page->cr);
-  cairo_move_to (page->cr, x, page->y);
-  pango_cairo_show_layout (page->cr, layout);
-  cairo_restore (page->cr);
-  cairo_new_path (page->cr);
-}
-
 static void
 add_line (Page *page, const char *text, double size, gboolean bold)
 {
-  draw_text (page, text, 0, page->width, size, bold, PANGO_ALIGN_CENTER);
+  medina_picture_text_draw (page->cr, text, 0, page->y, page->width, size, bold,
+                            PANGO_ALIGN_CENTER);
   page->y += size * 1.6;
 }
 
@@ -133,7 +89,7 @@ draw_lines (const Page *page,
             int lines)
 {
   g_autoptr (PangoLayout) layout =
-    create_layout (page, text, width, size, FALSE, PANGO_ALIGN_CENTER);
+    medina_picture_text_new (page->cr, text, width, size, FALSE, PANGO_ALIGN_CENTER);
   int height;
 
   pango_layout_set_height (layout, -lines);
@@ -210,8 +166,8 @@ draw_cell (const Page *page, guint column, const char *text, gboolean bold)
   const double x = get_column (page, column, &width);
 
   /* What Pango calls left is where the text begins. */
-  draw_text (page, text, x + PADDING, width - 2 * PADDING, TEXT_SIZE, bold,
-             column == 0 ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
+  medina_picture_text_draw (page->cr, text, x + PADDING, page->y, width - 2 * PADDING, TEXT_SIZE,
+                            bold, column == 0 ? PANGO_ALIGN_LEFT : PANGO_ALIGN_CENTER);
 }
 
 static void

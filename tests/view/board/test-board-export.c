@@ -418,6 +418,51 @@ static const struct
   { "棋盤.png", MEDINA_PICTURE_PNG, "棋盤.pdf" },
 };
 
+/* With a folder in MEDINA_PICTURES they stay there, to be looked at. */
+static void
+keep (GBytes *picture, MedinaPictureSize size)
+{
+  g_autofree char *name = g_strdup_printf ("caption-%u.png", size);
+  g_autofree char *path = NULL;
+
+  if (g_getenv ("MEDINA_PICTURES") == NULL)
+    return;
+  path = g_build_filename (g_getenv ("MEDINA_PICTURES"), name, NULL);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (picture, NULL),
+                                      (gssize) g_bytes_get_size (picture), NULL));
+}
+
+/* Every size is a picture of its own, and below the board comes the caption. */
+static void
+test_sizes (gconstpointer data)
+{
+  const MedinaPictureSize size = GPOINTER_TO_UINT (data);
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (MedinaBoardExport) export = medina_board_export_new (game, TRUE);
+  g_autoptr (GBytes) picture = NULL;
+  cairo_surface_t *surface;
+  int width, height, board_height;
+
+  medina_board_export_set_size (export, size);
+  medina_board_export_get_size (export, &width, &board_height);
+  g_assert_cmpint (width, >, (int) (18 * size));
+  g_assert_cmpint (width, <, (int) (20 * size));
+  medina_board_export_add_caption (export, game);
+  medina_board_export_get_size (export, &width, &height);
+  g_assert_cmpint (height, >, board_height + (int) size);
+  picture = export_as (export, MEDINA_PICTURE_PNG);
+  keep (picture, size);
+  surface = read_png (picture);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), ==, width);
+  g_assert_cmpint (cairo_image_surface_get_height (surface), ==, height);
+  /* The margin of the caption has one color, the band none of its own. */
+  g_assert_cmphex (board_picture_get_pixel (surface, 2, height - 2), ==,
+                   board_picture_get_pixel (surface, width - 2, height - 2));
+  g_assert_cmphex (board_picture_get_pixel (surface, 2, height - 2), !=,
+                   board_picture_get_pixel (surface, 2, board_height / 2));
+  cairo_surface_destroy (surface);
+}
+
 /* What is drawn is the same with a record in it. */
 static void
 test_record (void)
@@ -482,6 +527,12 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/board-export/what-is-no-file-is-told", Fixture, NULL, set_up, test_no_file,
               tear_down);
+  g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
+                        test_sizes);
+  g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
+                        test_sizes);
+  g_test_add_data_func ("/board-export/caption/large", GUINT_TO_POINTER (MEDINA_PICTURE_LARGE),
+                        test_sizes);
   g_test_add_func ("/board-export/pictures-carry-a-record", test_record);
   g_test_add_func ("/board-export/names-get-their-extensions", test_names);
 

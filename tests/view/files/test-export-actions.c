@@ -9,7 +9,9 @@
 #include <glib/gstdio.h>
 
 #include "medina-announcer.h"
+#include "medina-board-export.h"
 #include "medina-export-actions.h"
+#include "medina-game-name.h"
 #include "medina-record-code.h"
 #include "medina-text-export.h"
 #include "short-game.h"
@@ -366,6 +368,55 @@ exists (Fixture *self, const char *name)
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
+static char *
+name_of_game (Fixture *self, const char *suffix)
+{
+  g_autofree char *name =
+    medina_game_name_suggest (medina_window_get_document (self->driver.window));
+
+  g_assert_true (g_str_has_prefix (name, "Medina 2"));
+  return g_strconcat (name, suffix, NULL);
+}
+
+/* Of medium, which comes first, small and large. GTK 4.8 cannot be told by its name. */
+static void
+select_small (GtkFileChooser *chooser)
+{
+  GtkWidget *sizes = driver_find (GTK_WIDGET (chooser), GTK_TYPE_DROP_DOWN);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (sizes), 1);
+  g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "size"), ==, "small");
+}
+
+/* How large pictures are, and whether they tell who plays, is asked with the name, and remembered. */
+static void
+test_choices (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "small.png", NULL);
+  GtkFileChooser *chooser;
+  int width = 0, height = 0;
+
+  play (self, 12);
+  chooser = open_chooser (self);
+  g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "size"), ==, "medium");
+  g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "caption"), ==, "false");
+  select_small (chooser);
+  gtk_file_chooser_set_choice (chooser, "caption", "true");
+  choose (self, chooser, "small.png");
+  await_saved (self, "Board exported as “small.png”");
+  gdk_pixbuf_get_file_info (path, &width, &height);
+  g_assert_cmpint (width, >, 18 * MEDINA_PICTURE_SMALL);
+  g_assert_cmpint (width, <, 20 * MEDINA_PICTURE_SMALL);
+  g_assert_cmpint (height, >, width * 3 / 4);
+
+  chooser = open_chooser (self);
+  g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "size"), ==, "small");
+  g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "caption"), ==, "true");
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  remove_file (self, "small.png");
+}
+
 /* Changing only the filter gives that kind of file, with a name that fits. */
 static void
 test_filters (Fixture *self, gconstpointer data)
@@ -378,9 +429,10 @@ test_filters (Fixture *self, gconstpointer data)
     {
       g_autofree char *saved = g_strdup_printf ("Board exported as “%s”", names[i]);
       GtkFileChooser *chooser = open_chooser (self);
+      g_autofree char *first = name_of_game (self, ".png");
 
       /* Where the last one was, and named like it. */
-      assert_name (chooser, i == 0 ? "Medina Board.png" : names[i - 1]);
+      assert_name (chooser, i == 0 ? first : names[i - 1]);
       choose_filter (chooser, i);
       choose (self, chooser, i == 0 ? names[0] : names[i - 1]);
       await_saved (self, saved);
@@ -553,14 +605,14 @@ static void
 test_print_to_file (Fixture *self, gconstpointer data)
 {
   g_autofree char *before = g_get_current_dir ();
-  g_autofree char *announcement = NULL;
+  g_autofree char *name = name_of_game (self, ".pdf"), *announcement = NULL;
 
   g_assert_cmpint (g_chdir (self->folder), ==, 0);
   answer_print_dialog (open_print_dialog (self), GTK_RESPONSE_OK);
-  announcement = g_strdup_printf ("Page printed to “%s/Medina Board.pdf”", self->folder);
+  announcement = g_strdup_printf ("Page printed to “%s/%s”", self->folder, name);
   await_saved (self, announcement);
-  assert_begins (self, "Medina Board.pdf", "%PDF");
-  remove_file (self, "Medina Board.pdf");
+  assert_begins (self, name, "%PDF");
+  remove_file (self, name);
   g_assert_cmpint (g_chdir (before), ==, 0);
 }
 
@@ -631,6 +683,7 @@ main (int argc, char *argv[])
     { "/export-actions/copy-moves", test_copy_moves },
     { "/export-actions/a-copied-board-can-be-pasted", test_copy_and_paste },
     { "/export-actions/a-code-can-be-pasted", test_paste_text },
+    { "/export-actions/size-and-caption-are-remembered", test_choices },
     { "/export-actions/the-filter-decides-on-the-kind", test_filters },
     { "/export-actions/the-extension-decides-on-the-kind", test_extensions },
     { "/export-actions/a-name-gets-an-extension", test_no_extension },

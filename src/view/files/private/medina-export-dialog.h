@@ -15,10 +15,12 @@ typedef void (*MedinaExportChosen) (GFile *file, MedinaPictureFormat format, GOb
  * another format was chosen by the filter, gets the extension of that format; no file is replaced without
  * the person's consent. Nothing is called if the dialog is canceled, or the owner gone meanwhile.
  *
- * Starts with the name and in the folder of `last`, which may be NULL. */
+ * Starts with the name of `suggested` and in its folder. How large pictures are and whether they tell
+ * names and points is asked as well, and stands in the settings "picture-size" and "picture-caption". */
 void medina_export_dialog_run (GtkWindow *parent,
-                               GFile *last,
+                               GFile *suggested,
                                MedinaPictureFormat format,
+                               GSettings *settings,
                                MedinaExportChosen chosen,
                                GObject *owner);
 

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-caption.h"
+
+#include "medina-picture-text.h"
+#include "medina-piece-sprites.h"
+#include "medina-result-words.h"
+#include "medina-rules-words.h"
+
+/* In parts of the board's width. */
+#define HEIGHT       .068
+#define MARGIN       .02
+#define LINE         .020 /* the size of large letters */
+#define SMALL        .014
+#define HEAD_WIDTH   .32
+#define PIECE_WIDTH  .026
+#define POINTS_WIDTH .032
+
+typedef struct
+{
+  char *name;
+  char *points;
+  MedinaColor color;
+} Entry;
+
+struct _MedinaBoardCaption
+{
+  char *headline;
+  char *rules;
+  Entry entries[MDN_MAX_PLAYERS]; /* the best first */
+  guint n_entries;
+};
+
+MedinaBoardCaption *
+medina_board_caption_new (MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = NULL;
+  MedinaBoardCaption *self;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  sheet = medina_score_sheet_new (game);
+  self = g_new0 (MedinaBoardCaption, 1);
+  self->headline = medina_game_get_over (game) ? medina_result_to_headline (sheet)
+                                               : medina_standing_to_headline (sheet);
+  self->rules = medina_rules_to_title (&medina_game_get_setup (game)->rules);
+  self->n_entries = medina_score_sheet_get_n_players (sheet);
+  for (guint line = 0; line < self->n_entries; line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+
+      self->entries[line] = (Entry){
+        .name = g_strdup (medina_player_get_display_name (player)),
+        .points = g_strdup_printf ("%d", medina_score_sheet_get_score (sheet, line)->total),
+        .color = medina_player_get_color (player),
+      };
+    }
+  return self;
+}
+
+void
+medina_board_caption_free (MedinaBoardCaption *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->headline);
+  g_free (self->rules);
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      g_free (self->entries[i].name);
+      g_free (self->entries[i].points);
+    }
+  g_free (self);
+}
+
+double
+medina_board_caption_measure (double width)
+{
+  return HEIGHT * width;
+}
+
+/* --- Drawing ------------------------------------------------------------------------------------- */
+
+static void
+draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
+{
+  const double room = (HEAD_WIDTH - MARGIN) * width;
+
+  medina_picture_text_draw (cr, self->headline, MARGIN * width, y + .010 * width, room,
+                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
+  medina_picture_text_draw (cr, self->rules, MARGIN * width, y + .042 * width, room, SMALL * width,
+                            FALSE, PANGO_ALIGN_LEFT);
+}
+
+/* The rooftop, the name, and the points, within that room. */
+static void
+draw_entry (const Entry *entry,
+            cairo_t *cr,
+            MedinaPieceAtlas *atlas,
+            double x,
+            double y,
+            double room,
+            double width)
+{
+  const double name = room - (PIECE_WIDTH + POINTS_WIDTH + 1.6 * MARGIN) * width;
+  const double line = y + .021 * width;
+
+  medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
+                           PIECE_WIDTH * width);
+  medina_picture_text_draw (cr, entry->name, x + (PIECE_WIDTH + .006) * width, line, name,
+                            .018 * width, FALSE, PANGO_ALIGN_LEFT);
+  medina_picture_text_draw (cr, entry->points, x + PIECE_WIDTH * width + name, line - .002 * width,
+                            POINTS_WIDTH * width, LINE * width, TRUE, PANGO_ALIGN_RIGHT);
+}
+
+void
+medina_board_caption_draw (const MedinaBoardCaption *self,
+                           cairo_t *cr,
+                           MedinaPieceAtlas *atlas,
+                           double y,
+                           double width)
+{
+  const double room = (1 - HEAD_WIDTH - MARGIN) * width / self->n_entries;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, y, width, medina_board_caption_measure (width));
+  cairo_set_source_rgb (cr, .98, .955, .90);
+  cairo_fill (cr);
+  cairo_set_source_rgb (cr, .20, .12, .06);
+  draw_head (self, cr, y, width);
+  for (guint i = 0; i < self->n_entries; i++)
+    draw_entry (&self->entries[i], cr, atlas, (HEAD_WIDTH + MARGIN) * width + i * room, y, room,
+                width);
+  cairo_restore (cr);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Text in pictures and on pages, in the program's language. All sizes are units of the context; `size` is that
+ * of the letters. */
+
+/* A text that is shortened where it is too wide. Transfer full. */
+PangoLayout *medina_picture_text_new (cairo_t *cr,
+                                      const char *text,
+                                      double width,
+                                      double size,
+                                      gboolean bold,
+                                      PangoAlignment alignment);
+
+/* Draws one line with its upper left corner there. No letter of whatever name covers what is above or below. */
+void medina_picture_text_draw (cairo_t *cr,
+                               const char *text,
+                               double x,
+                               double y,
+                               double width,
+                               double size,
+                               gboolean bold,
+                               PangoAlignment alignment);
+
+G_END_DECLS
