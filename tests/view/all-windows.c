@@ -17,6 +17,7 @@
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
+#include "medina-shortcuts-window.h"
 #include "medina-welcome-page.h"
 
 enum
@@ -198,9 +199,7 @@ static void
 visit_shortcuts (MedinaWindow *window, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
-  visit_window (GTK_WIDGET (
-                  gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window))),
-                "shortcuts", visit);
+  visit_window (driver_find_window (MEDINA_TYPE_SHORTCUTS_WINDOW), "shortcuts", visit);
 }
 
 /* The toolkit looks where it was installed, where nobody speaks the pseudo language. */

@@ -17,6 +17,7 @@
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-score-dialog.h"
+#include "medina-shortcuts-window.h"
 #include "medina-score-sheet.h"
 #include "medina-seat-chooser.h"
 #include "medina-stored-game-row.h"
@@ -95,14 +96,8 @@ hang_piece_chooser (const Gallery *self, Driver *driver)
 static void
 hang_shortcuts (const Gallery *self, Driver *driver)
 {
-  const GLogLevelFlags fatal = g_log_set_always_fatal (G_LOG_FATAL_MASK);
-
   driver_activate (driver, "win.show-help-overlay");
-  gallery_present_whole (self,
-                         GTK_WIDGET (gtk_application_window_get_help_overlay (
-                           GTK_APPLICATION_WINDOW (driver->window))),
-                         "shortcuts");
-  g_log_set_always_fatal (fatal);
+  gallery_present_whole (self, driver_find_window (MEDINA_TYPE_SHORTCUTS_WINDOW), "shortcuts");
 }
 
 static void

@@ -264,17 +264,22 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
   medina_board_input_present_chooser (self->input);
 }
 
-/* One stop for Tab: the space that had the focus last. */
+/* To the space that had it last, also before the board is mapped. */
 static gboolean
-medina_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+medina_board_view_grab_focus (GtkWidget *widget)
 {
   MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
 
-  if (self->game == NULL || gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
-  return gtk_widget_grab_focus (
-    self->grid
-      .spaces[medina_board_keyboard_get_cursor (medina_board_input_get_keyboard (self->input))]);
+  return self->game != NULL &&
+         gtk_widget_grab_focus (self->grid.spaces[medina_board_keyboard_get_cursor (
+           medina_board_input_get_keyboard (self->input))]);
+}
+
+/* One stop for Tab. */
+static gboolean
+medina_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_get_focus_child (widget) == NULL && gtk_widget_grab_focus (widget);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -494,6 +499,7 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
   widget_class->get_request_mode = medina_board_view_get_request_mode;
   widget_class->size_allocate = medina_board_view_size_allocate;
   widget_class->focus = medina_board_view_focus;
+  widget_class->grab_focus = medina_board_view_grab_focus;
 
   properties[PROP_SHOW_COORDINATES] =
     g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, writable);

@@ -156,7 +156,38 @@ focus_board (MedinaGamePage *self)
   if (self->looking_back)
     return;
   if (medina_game_get_selected_piece (self->game) >= 0 || medina_game_get_awaiting_end (self->game))
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+    medina_game_page_focus_board (self);
+}
+
+void
+medina_game_page_focus_board (MedinaGamePage *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->board)) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Tab goes around in this order, wherever they lie: GTK would go by their places. */
+static gboolean
+medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MedinaGamePage *self = MEDINA_GAME_PAGE (widget);
+  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->replay_bar),
+                               GTK_WIDGET (self->pages), GTK_WIDGET (self->status) };
+  const int count = G_N_ELEMENTS (stops), step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  int stop = step > 0 ? 0 : count - 1;
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
+  for (int i = 0; focus != NULL && i < count; i++)
+    if (focus == stops[i] || gtk_widget_is_ancestor (focus, stops[i]))
+      stop = i;
+  for (; stop >= 0 && stop < count; stop += step)
+    if (gtk_widget_get_mapped (stops[stop]) && gtk_widget_child_focus (stops[stop], direction))
+      return TRUE;
+  return FALSE;
 }
 
 /* Looking back, the announcement is dismissed: it is not about what is shown. */
@@ -345,6 +376,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_TABLE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_game_page_dispose;
+  widget_class->focus = medina_game_page_focus;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, replay_bar);

@@ -23,6 +23,9 @@ void medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
 /* Who plays for the computers of that game; NULL for nobody. */
 void medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *computer);
 
+/* Gives the focus to the board, at its cursor. */
+void medina_game_page_focus_board (MedinaGamePage *self);
+
 /* Plays a placement; if it is refused, the page says why. */
 void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 

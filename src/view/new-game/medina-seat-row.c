@@ -215,10 +215,31 @@ medina_seat_row_class_init (MedinaSeatRowClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.choose-color", "u", choose_color_cb);
 }
 
+/* The beginning of a long name is seen again when one has gone on. */
+static void
+left_cb (MedinaSeatRow *self)
+{
+  gtk_editable_set_position (GTK_EDITABLE (self), 0);
+}
+
+/* The row's title is above the field, but does not name it. */
+static void
+name_field_cb (MedinaSeatRow *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
+}
+
 static void
 medina_seat_row_init (MedinaSeatRow *self)
 {
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self))), focus);
+  g_signal_connect (self, "notify::title", G_CALLBACK (name_field_cb), NULL);
 }
 
 GtkWidget *

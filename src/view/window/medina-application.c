@@ -7,10 +7,12 @@
 #include "medina-chosen-file.h"
 #include "medina-command-line.h"
 #include "medina-language.h"
+#include "medina-last-input.h"
 #include "medina-open-files.h"
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
+#include "medina-shortcuts.h"
 #include "medina-tooltip.h"
 #include "medina-toplevels.h"
 
@@ -31,41 +33,6 @@ struct _MedinaApplication
 };
 
 G_DEFINE_FINAL_TYPE (MedinaApplication, medina_application, ADW_TYPE_APPLICATION)
-
-static const struct
-{
-  const char *action;
-  const char *shortcuts[3];
-} shortcuts[] = {
-  { "app.quit", { "<Primary>q" } },
-  { "app.preferences", { "<Primary>comma" } },
-  { "app.rules", { "F1" } },
-  { "window.close", { "<Primary>w" } },
-  { "win.new-game", { "<Primary>n" } },
-  { "win.undo", { "<Primary>z" } },
-  { "win.redo", { "<Primary><Shift>z" } },
-  { "win.end-turn", { "<Primary>Return", "<Primary>KP_Enter" } },
-  { "win.play-now", { "<Primary>period" } },
-  { "win.pause-computers", { "<Primary>u", "Pause" } },
-  { "win.scores", { "<Primary>t" } },
-  { "win.hint", { "<Primary>h" } },
-  { "win.describe-city", { "<Primary>i" } },
-  { "win.repeat-news", { "<Primary>r" } },
-  { "win.show-moves", { "<Primary>m" } },
-  { "win.analyze", { "<Primary>l" } },
-  { "win.show-coordinates", { "<Primary>k" } },
-  { "win.show-help-overlay", { "<Primary>question", "<Primary>F1" } },
-  { "win.replay-first", { "<Alt>Home" } },
-  { "win.replay-back", { "<Alt>Left" } },
-  { "win.replay-forward", { "<Alt>Right" } },
-  { "win.replay-last", { "<Alt>End" } },
-  { "win.replay-play", { "<Alt>p" } },
-  { "win.replay-return", { "<Alt>Return" } },
-  { "win.open", { "<Primary>o" } },
-  { "win.save", { "<Primary>s" } },
-  { "win.save-as", { "<Primary><Shift>s" } },
-  { "win.print", { "<Primary>p" } },
-};
 
 /* --- Actions */
 
@@ -280,13 +247,6 @@ get_color_scheme (GValue *value, GVariant *variant, gpointer user_data)
 }
 
 static void
-set_shortcuts (GtkApplication *self)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    gtk_application_set_accels_for_action (self, shortcuts[i].action, shortcuts[i].shortcuts);
-}
-
-static void
 medina_application_startup (GApplication *application)
 {
   MedinaApplication *self = MEDINA_APPLICATION (application);
@@ -303,7 +263,8 @@ medina_application_startup (GApplication *application)
                                 NULL);
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  set_shortcuts (GTK_APPLICATION (self));
+  medina_shortcuts_set (GTK_APPLICATION (self));
+  medina_last_input_get ();
   medina_toplevels_watch (application);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-toplevels.h"
 
+#include "medina-popovers.h"
+
 static gboolean
 quit_soon_cb (gpointer application)
 {
@@ -34,6 +36,66 @@ add_shortcuts (GApplication *application, GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
+/* --- Popovers --------------------------------------------------------------------------------- */
+
+#define PASS_ON "medina-pass-on"
+
+static gboolean
+is_shortcut (guint keyval, GdkModifierType state)
+{
+  return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 ||
+         (keyval >= GDK_KEY_F1 && keyval <= GDK_KEY_F12);
+}
+
+/* GTK keeps the keys of an open popover to itself. What it has no use for goes on to the window, which closes
+ * the popover if it has. */
+static gboolean
+pass_on_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state)
+{
+  GtkWidget *popover = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  g_autoptr (GtkWidget) window = GTK_WIDGET (gtk_widget_get_root (popover));
+
+  if (window != NULL)
+    g_object_ref (window);
+  if (window == NULL || !is_shortcut (keyval, state) ||
+      !gtk_event_controller_key_forward (keys, window))
+    return GDK_EVENT_PROPAGATE;
+  medina_popovers_close (window);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+passes_on (GtkWidget *popover)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (popover);
+  gboolean found = FALSE;
+
+  for (guint i = 0; !found && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      found = g_strcmp0 (gtk_event_controller_get_name (controller), PASS_ON) == 0;
+    }
+  return found;
+}
+
+static void
+focus_changed_cb (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+  GtkEventController *keys;
+
+  if (popover == NULL || passes_on (popover))
+    return;
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_name (keys, PASS_ON);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pass_on_cb), NULL);
+  gtk_widget_add_controller (popover, keys);
+}
+
+/* --- Windows ---------------------------------------------------------------------------------- */
+
 /* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
  * dialog's pointer to the parent as it is and follows it once more when the dialog is finalized, when the
  * parent may have been freed. A dialog that was shown parts on "unrealize", one that never was on
@@ -56,6 +118,7 @@ windows_changed_cb (GListModel *windows,
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       add_shortcuts (application, window);
+      g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
       g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }

@@ -15,6 +15,7 @@ struct _MedinaWelcomePage
 
   /* template */
   AdwStatusPage *page;
+  GtkWidget *new_game;
   GtkWidget *in_progress;
   GtkWidget *finished;
 };
@@ -66,6 +67,14 @@ medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
   medina_stored_game_list_refresh (MEDINA_STORED_GAME_LIST (self->in_progress), store);
 }
 
+void
+medina_welcome_page_focus_new_game (MedinaWelcomePage *self)
+{
+  g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
+
+  gtk_widget_grab_focus (self->new_game);
+}
+
 static void
 medina_welcome_page_dispose (GObject *object)
 {
@@ -93,6 +102,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, page);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, in_progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, finished);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);

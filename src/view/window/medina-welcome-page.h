@@ -19,4 +19,7 @@ G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PA
 /* Lists the games of the store anew, and keeps the store. */
 void medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store);
 
+/* Gives the focus to the button for a new game. */
+void medina_welcome_page_focus_new_game (MedinaWelcomePage *self);
+
 G_END_DECLS

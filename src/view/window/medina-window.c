@@ -10,12 +10,12 @@
 #include "medina-game-actions.h"
 #include "medina-game-page.h"
 #include "medina-game-title.h"
-#include "medina-help-overlay.h"
 #include "medina-hint-button.h"
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
 #include "medina-replay-actions.h"
+#include "medina-shortcuts-window.h"
 #include "medina-turn-actions.h"
 #include "medina-welcome-page.h"
 #include "medina-window-size.h"
@@ -40,6 +40,7 @@ struct _MedinaWindow
   GMenu *recent_menu;
 
   MedinaGamePage *page; /* NULL before the first game */
+  guint focus_id;       /* idle source that looks where the focus is */
   gboolean asked;       /* a person is being asked something; nothing is placed meanwhile */
 
   /* owned */
@@ -132,8 +133,8 @@ show_game (MedinaWindow *self)
   ensure_page (self);
   connect_document (self);
   medina_game_page_set_gate (self->page, medina_document_get_gate (self->document));
+  medina_game_page_focus_board (self->page); /* first: GTK gives on what a hidden page has, later */
   gtk_stack_set_visible_child_name (self->stack, "game");
-  gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -149,6 +150,7 @@ show_welcome (MedinaWindow *self)
     medina_game_page_set_gate (self->page, NULL);
   gtk_widget_set_visible (self->end_turn, FALSE);
   refresh_welcome (self);
+  medina_welcome_page_focus_new_game (self->welcome);
   gtk_stack_set_visible_child_name (self->stack, "welcome");
 }
 
@@ -293,6 +295,33 @@ resume_cb (MedinaWindow *self, const char *id)
   medina_game_opener_resume (self->opener, id);
 }
 
+/* --- The focus -------------------------------------------------------------------------------- */
+
+/* What had the focus may have vanished, or become insensitive: then it goes where the person goes on. */
+static gboolean
+find_focus_cb (gpointer data)
+{
+  MedinaWindow *self = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  self->focus_id = 0;
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    return G_SOURCE_REMOVE;
+  if (self->document != NULL)
+    medina_game_page_focus_board (self->page);
+  else
+    medina_welcome_page_focus_new_game (self->welcome);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK may be about to give it to something else. */
+static void
+focus_changed_cb (MedinaWindow *self)
+{
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_full (G_PRIORITY_LOW, find_focus_cb, self, NULL);
+}
+
 /* --- Closing ---------------------------------------------------------------------------------- */
 
 /* Comes last, when all that there is to ask has been asked. */
@@ -348,6 +377,8 @@ medina_window_dispose (GObject *object)
 {
   MedinaWindow *self = MEDINA_WINDOW (object);
 
+  g_signal_handlers_disconnect_by_func (self, focus_changed_cb, NULL);
+  g_clear_handle_id (&self->focus_id, g_source_remove);
   if (self->store != NULL)
     drop_parts (self);
   g_clear_object (&self->store);
@@ -394,6 +425,7 @@ medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }
 
 /* What would have been better in a turn that an analysis shows. */
@@ -410,6 +442,17 @@ add_setting (MedinaWindow *self, const char *key)
   g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
 
   g_action_map_add_action (G_ACTION_MAP (self), action);
+}
+
+static void
+show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaGame *game = medina_window_get_game (data);
+  GtkWidget *window =
+    medina_shortcuts_window_new (game != NULL ? &medina_game_get_position (game)->rules : NULL);
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), data);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* The game's computer player, and what opens, saves and closes games. */
@@ -433,6 +476,7 @@ create_parts (MedinaWindow *self)
 static void
 create_actions (MedinaWindow *self)
 {
+  static const GActionEntry entries[] = { { "show-help-overlay", show_help_overlay_cb } };
   GActionMap *map = G_ACTION_MAP (self);
   GtkWindow *window = GTK_WINDOW (self);
 
@@ -452,7 +496,7 @@ create_actions (MedinaWindow *self)
   self->turn_actions = medina_turn_actions_new (map);
   add_setting (self, "show-coordinates");
   add_setting (self, "computer-pace");
-  medina_help_overlay_add_action (GTK_APPLICATION_WINDOW (self));
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
 }
 
 MedinaWindow *

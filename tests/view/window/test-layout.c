@@ -109,14 +109,12 @@ find_too_wide (GtkWidget *widget)
   return widget;
 }
 
-/* GTK's window of shortcuts cannot be that narrow. The frame of a window is not its content. */
+/* The frame of a window is not its content. */
 static void
 visit_narrow (GtkWidget *window, const char *name)
 {
   GtkWidget *content = gtk_widget_get_first_child (window);
 
-  if (GTK_IS_SHORTCUTS_WINDOW (window))
-    return;
   if (measure (content) > NARROW)
     complain (find_too_wide (content), name, "wider than 360 px");
   gtk_window_set_default_size (GTK_WINDOW (window), NARROW, -1);

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-shortcuts-window.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-shortcuts.h"
+
+enum
+{
+  WIDTH = 520, /* in pixels */
+  HEIGHT = 680,
+  SHORT_LINE = 12, /* letters in keys that stand in one line */
+  SHORT_KEY = 9,   /* letters in keys of which two do */
+};
+
+struct _MedinaShortcutsWindow
+{
+  AdwWindow parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaShortcutsWindow, medina_shortcuts_window, ADW_TYPE_WINDOW)
+
+/* --- Lines ------------------------------------------------------------------------------------ */
+
+static int
+count_columns (char **keys)
+{
+  glong longest = 0, together = 0;
+
+  for (char **key = keys; *key != NULL; key++)
+    {
+      longest = MAX (longest, g_utf8_strlen (*key, -1));
+      together += g_utf8_strlen (*key, -1);
+    }
+  if (together <= SHORT_LINE)
+    return (int) g_strv_length (keys);
+  return longest <= SHORT_KEY ? 2 : 1;
+}
+
+static GtkWidget *
+create_keys (char **keys)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  const int columns = count_columns (keys);
+
+  for (int i = 0; keys[i] != NULL; i++)
+    {
+      GtkWidget *key = gtk_label_new (keys[i]);
+
+      gtk_widget_add_css_class (key, "key");
+      gtk_widget_set_halign (key, GTK_ALIGN_END);
+      gtk_grid_attach (GTK_GRID (grid), key, i % columns, i / columns, 1, 1);
+    }
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (grid, 6);
+  gtk_widget_set_margin_bottom (grid, 6);
+  return grid;
+}
+
+static GtkWidget *
+create_row (const MedinaShortcut *shortcut)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *words = g_strjoinv (", ", shortcut->keys);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), shortcut->title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_keys (shortcut->keys));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  shortcut->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  return row;
+}
+
+static GtkWidget *
+create_page (const MdnRules *rules)
+{
+  g_autoptr (GArray) list = medina_shortcuts_list (rules);
+  GtkWidget *page = adw_preferences_page_new (), *group = NULL;
+  const char *heading = NULL;
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const MedinaShortcut *shortcut = &g_array_index (list, MedinaShortcut, i);
+
+      if (heading != shortcut->group)
+        {
+          heading = shortcut->group;
+          group = adw_preferences_group_new ();
+          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), heading);
+          adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_row (shortcut));
+    }
+  return page;
+}
+
+/* --- The window ------------------------------------------------------------------------------- */
+
+static void
+medina_shortcuts_window_class_init (MedinaShortcutsWindowClass *klass)
+{
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close",
+                                       NULL);
+}
+
+static void
+medina_shortcuts_window_init (MedinaShortcutsWindow *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Keyboard Shortcuts"));
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 360, -1);
+}
+
+GtkWidget *
+medina_shortcuts_window_new (const MdnRules *rules)
+{
+  MedinaShortcutsWindow *self = g_object_new (MEDINA_TYPE_SHORTCUTS_WINDOW, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = create_page (rules);
+
+  gtk_widget_set_vexpand (page, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), page);
+  adw_window_set_content (ADW_WINDOW (self), box);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "document-sync.h"
+#include "driver.h"
+#include "medina-about-window.h"
+#include "medina-new-game-dialog.h"
+#include "medina-player-card.h"
+#include "medina-preferences-window.h"
+#include "medina-replay-bar.h"
+#include "medina-shortcuts-window.h"
+#include "medina-status-bar.h"
+#include "real-input.h"
+
+/* Tab and Shift+Tab go around in every window: they stop nowhere, leave nothing out, and what they come to
+ * has a name. */
+
+enum
+{
+  MOST_STOPS = 200,
+};
+
+static int complaints;
+
+static char *
+describe (GtkWidget *widget)
+{
+  const char *label = GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget)) : NULL;
+  const char *tooltip = widget != NULL ? gtk_widget_get_tooltip_text (widget) : NULL;
+  GtkWidget *parent = widget != NULL ? gtk_widget_get_parent (widget) : NULL;
+
+  return g_strdup_printf ("%s “%s” in %s", widget != NULL ? G_OBJECT_TYPE_NAME (widget) : "nothing",
+                          label != NULL ? label : (tooltip != NULL ? tooltip : ""),
+                          parent != NULL ? G_OBJECT_TYPE_NAME (parent) : "nothing");
+}
+
+static void
+complain (const char *window, const char *what, GtkWidget *widget)
+{
+  g_autofree char *words = describe (widget);
+
+  g_test_message ("%s: %s: %s", window, what, words);
+  complaints++;
+}
+
+/* --- Names -------------------------------------------------------------------------------------- */
+
+static gboolean
+has_label_inside (GtkWidget *widget)
+{
+  gboolean found = GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0';
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label_inside (child);
+  return found;
+}
+
+/* Named by itself, by another widget, or by what is in it; the parts of a control by that. */
+static gboolean
+has_name (GtkWidget *widget)
+{
+  for (int i = 0; widget != NULL && !GTK_IS_ROOT (widget) && i < 3;
+       i++, widget = gtk_widget_get_parent (widget))
+    {
+      GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+      if (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+          gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) ||
+          ((GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_LABEL (widget) ||
+            GTK_IS_CHECK_BUTTON (widget)) &&
+           has_label_inside (widget)))
+        return TRUE;
+      if (!GTK_IS_TEXT (widget) && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)) &&
+          !GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)))
+        return FALSE;
+    }
+  return FALSE;
+}
+
+/* --- Walks -------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+get_focus (GtkWidget *window)
+{
+  return gtk_window_get_focus (GTK_WINDOW (window));
+}
+
+/* The board is one stop, wherever its cursor is. */
+static GtkWidget *
+find_stop (GtkWidget *widget)
+{
+  GtkWidget *board =
+    widget != NULL ? gtk_widget_get_ancestor (widget, MEDINA_TYPE_BOARD_VIEW) : NULL;
+
+  return board != NULL ? board : widget;
+}
+
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
+}
+
+/* The arrow keys go through a list, which Tab may enter at another row when it comes around. */
+static gboolean
+are_one (GtkWidget *a, GtkWidget *b)
+{
+  return a == b || (find_list (a) != NULL && find_list (a) == find_list (b));
+}
+
+/* Where one began need not be on the way. */
+static void
+drop_before (GPtrArray *stops, GtkWidget *stop)
+{
+  guint place;
+
+  if (g_ptr_array_find (stops, stop, &place) && place > 0)
+    g_ptr_array_remove_range (stops, 0, place);
+}
+
+/* All stops of the round that Tab goes. */
+static GPtrArray *
+walk (GtkWidget *window, const char *name, GdkModifierType modifiers)
+{
+  GPtrArray *stops = g_ptr_array_new ();
+  GtkWidget *stop = find_stop (get_focus (window));
+
+  while (stop != NULL && !g_ptr_array_find (stops, stop, NULL) && stops->len < MOST_STOPS)
+    {
+      g_ptr_array_add (stops, stop);
+      if (!has_name (get_focus (window)))
+        complain (name, "no name", get_focus (window));
+      real_input_key (GDK_KEY_Tab, modifiers);
+      driver_settle ();
+      stop = find_stop (get_focus (window));
+    }
+  if (stop == NULL)
+    complain (name, "the focus is lost after", g_ptr_array_index (stops, stops->len - 1));
+  else
+    drop_before (stops, stop);
+  return stops;
+}
+
+static gboolean
+can_have_focus (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget) || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_is_sensitive (widget))
+    return FALSE;
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_can_focus (widget))
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether the walk came to it, to what it is a part of, to a part of it, or to a button of its group. */
+static gboolean
+was_visited (GtkWidget *widget, GPtrArray *stops)
+{
+  for (guint i = 0; i < stops->len; i++)
+    {
+      GtkWidget *stop = g_ptr_array_index (stops, i);
+
+      if (are_one (stop, widget) || gtk_widget_is_ancestor (widget, stop) ||
+          gtk_widget_is_ancestor (stop, widget) ||
+          (GTK_IS_CHECK_BUTTON (widget) && GTK_IS_CHECK_BUTTON (stop)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_left_out (GtkWidget *widget, GPtrArray *stops, const char *name)
+{
+  if (GTK_IS_POPOVER (widget))
+    return;
+  if (can_have_focus (widget) && !was_visited (widget, stops))
+    complain (name, "left out", widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_left_out (child, stops, name);
+}
+
+static GPtrArray *
+walk_around (GtkWidget *window, const char *name)
+{
+  GPtrArray *there, *back;
+
+  if (get_focus (window) == NULL)
+    real_input_key (GDK_KEY_Tab, 0);
+  g_test_message ("%s", name);
+  there = walk (window, name, 0);
+  back = walk (window, name, GDK_SHIFT_MASK);
+  g_test_message ("%s: %u stops", name, there->len);
+  check_left_out (window, there, name);
+  check_left_out (window, back, name);
+  g_ptr_array_unref (back);
+  return there;
+}
+
+/* --- Windows ------------------------------------------------------------------------------------ */
+
+static gboolean
+has_top (gpointer window)
+{
+  return real_input_get_window () == window;
+}
+
+static void
+visit (GtkWidget *window, const char *name)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  await (has_top (window));
+  driver_settle ();
+  g_ptr_array_unref (walk_around (window, name));
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+}
+
+static void
+test_dialogs (void)
+{
+  GSettings *settings = medina_application_get_settings (driver_get_application ());
+  GtkWidget *welcome;
+
+  if (real_input_is_missing ())
+    return;
+  complaints = 0;
+  welcome = GTK_WIDGET (medina_application_create_window (driver_get_application ()));
+  visit (welcome, "welcome");
+  visit (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game");
+  visit (medina_preferences_window_new (settings), "Preferences");
+  visit (medina_about_window_new (), "About");
+  visit (medina_shortcuts_window_new (NULL), "shortcuts");
+  g_assert_cmpint (complaints, ==, 0);
+}
+
+static int
+rank (Driver *driver, GtkWidget *stop)
+{
+  if (gtk_widget_get_ancestor (stop, ADW_TYPE_HEADER_BAR) != NULL)
+    return 0;
+  if (stop == GTK_WIDGET (driver->board))
+    return 1;
+  if (gtk_widget_get_ancestor (stop, MEDINA_TYPE_REPLAY_BAR) != NULL)
+    return 2;
+  if (gtk_widget_get_ancestor (stop, MEDINA_TYPE_STATUS_BAR) != NULL)
+    return 4;
+  return gtk_widget_get_ancestor (stop, MEDINA_TYPE_PLAYER_CARD) != NULL ? 3 : -1;
+}
+
+/* Header, board, panel, status, from wherever the walk began. */
+static void
+check_order (Driver *driver, GPtrArray *stops)
+{
+  int turns = 0, last = -1;
+
+  for (guint i = 0; i <= stops->len; i++)
+    {
+      GtkWidget *stop = stops->pdata[i % stops->len];
+      const int here = rank (driver, stop);
+
+      if (here < 0)
+        continue;
+      if (here < last)
+        turns++;
+      last = here;
+    }
+  if (turns > 1)
+    complain ("game", "not in the order of header, board, panel, status", NULL);
+}
+
+static void
+walk_game (Driver *driver, const char *name)
+{
+  GPtrArray *stops = walk_around (GTK_WIDGET (driver->window), name);
+
+  check_order (driver, stops);
+  g_ptr_array_unref (stops);
+}
+
+static void
+test_game (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  complaints = 0;
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1000, 700);
+  walk_game (&driver, "game");
+  real_input_key (GDK_KEY_w, 0);
+  real_input_key (GDK_KEY_b, 0);
+  real_input_key (GDK_KEY_1, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  document_sync_await_stored (medina_window_get_document (driver.window));
+  walk_game (&driver, "game with a piece placed");
+  driver_activate (&driver, "win.show-moves");
+  driver_settle ();
+  walk_game (&driver, "game with its moves");
+  driver_activate (&driver, "win.show-moves");
+  driver_activate (&driver, "win.pause-computers");
+  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.set-seat", "(us)", 0, "easy");
+  driver_settle ();
+  walk_game (&driver, "game with a computer");
+  driver_activate (&driver, "win.replay-first");
+  await (driver_find_button (GTK_WIDGET (driver.window), "_Return") != NULL);
+  driver_settle ();
+  walk_game (&driver, "looking back");
+  driver_close (&driver);
+  g_assert_cmpint (complaints, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/tab/around-the-dialogs", test_dialogs);
+  g_test_add_func ("/tab/around-the-game", test_game);
+  return g_test_run ();
+}
