@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-seat-chooser.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-focus.h"
 #include "medina-names.h"
+
+enum
+{
+  LIST_WIDTH =
+    290, /* in pixels: with the frame of its popover, it fits into the narrowest window */
+};
 
 /* In the order of the list. */
 static const struct
@@ -95,7 +102,6 @@ create_row (guint i)
   GtkWidget *description =
     create_label (medina_seat_get_description (choices[i].kind, choices[i].level));
 
-  /* In one line where there is room: a popover asks for too little height for lines that wrap. */
   gtk_label_set_wrap (GTK_LABEL (description), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (description), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (description, "caption");
@@ -113,17 +119,23 @@ create_row (guint i)
   return row;
 }
 
+/* As wide as its lines, but not wider than a telephone. A popover takes its own frame for room for its
+ * contents when it asks how tall lines are that wrap; for those in the clamp that makes no difference. */
 static GtkWidget *
 create_list (MedinaSeatChooser *self)
 {
   GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *clamp = adw_clamp_new ();
 
   self->list = GTK_LIST_BOX (list);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     gtk_list_box_append (self->list, create_row (i));
   gtk_widget_add_css_class (list, "seat-choices");
   g_signal_connect_swapped (list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  return list;
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), LIST_WIDTH);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), LIST_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), list);
+  return clamp;
 }
 
 static GtkWidget *

@@ -7,6 +7,11 @@
 
 /* The button that says who plays, and its list: a person, then the computer's levels. */
 
+enum
+{
+  NARROW = 360,
+};
+
 typedef struct
 {
   GtkWidget *window;
@@ -118,6 +123,24 @@ test_click (Fixture *self, gconstpointer labelled)
   assert_shows (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
 }
 
+/* The list with its popover has room in the narrowest window, and its last line is whole. */
+static void
+test_narrow (Fixture *self, gconstpointer labelled)
+{
+  GtkWidget *popover = find (self, GTK_TYPE_POPOVER), *last = row (self, 4);
+  graphene_rect_t area;
+  int width;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (find (self, GTK_TYPE_MENU_BUTTON)));
+  await (list_is_shown (self) && gtk_widget_get_height (last) != 0);
+  gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, <=, NARROW);
+  g_assert_true (gtk_widget_compute_bounds (last, popover, &area));
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (popover));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (find (self, GTK_TYPE_MENU_BUTTON)));
+  await (!list_is_shown (self));
+}
+
 /* From what is shown, the fourth row, one down is the last. */
 static void
 test_keys (Fixture *self, gconstpointer labelled)
@@ -190,6 +213,7 @@ main (int argc, char *argv[])
   add ("/seat-chooser/a-click-chooses-and-is-not-shown-by-itself", FALSE, test_click);
   add ("/seat-chooser/keys-choose-and-get-the-focus-back", TRUE, test_keys);
   add ("/seat-chooser/escape-chooses-nothing-and-gives-the-focus-back", TRUE, test_escape);
+  add ("/seat-chooser/its-list-is-no-wider-than-a-telephone", FALSE, test_narrow);
   add ("/seat-chooser/a-person-keeps-the-level-shown-last", TRUE, test_level_of_person);
   return g_test_run ();
 }
