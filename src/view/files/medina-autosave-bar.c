@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-bar-text.h"
+#include "medina-narrow-bin.h"
 
 struct _MedinaAutosaveBar
 {
@@ -68,6 +69,13 @@ medina_autosave_bar_set_document (MedinaAutosaveBar *self, MedinaDocument *docum
   update (self);
 }
 
+/* Beside the buttons there is no room for the text on a telephone. */
+static GtkOrientation
+find_orientation (MedinaAutosaveBar *self, gboolean narrow)
+{
+  return narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+}
+
 static void
 retry_cb (MedinaAutosaveBar *self)
 {
@@ -95,11 +103,13 @@ medina_autosave_bar_class_init (MedinaAutosaveBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = medina_autosave_bar_dispose;
+  g_type_ensure (MEDINA_TYPE_NARROW_BIN);
   gtk_widget_class_set_css_name (widget_class, "autosave-bar");
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-autosave-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, MedinaAutosaveBar, label);
+  gtk_widget_class_bind_template_callback (widget_class, find_orientation);
   gtk_widget_class_bind_template_callback (widget_class, retry_cb);
 }
 

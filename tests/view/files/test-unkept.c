@@ -9,6 +9,12 @@
 
 /* Games that cannot be kept: what the window tells, and what it offers. */
 
+enum
+{
+  USUAL = 900, /* widths of windows */
+  NARROW = 360,
+};
+
 /* Where the slots are. Nothing but what a test puts there stands in their way. */
 static char *
 games_path (void)
@@ -73,7 +79,7 @@ forbid_keeping (void)
 
 /* One that has been told of a game that is not kept, because there is a file instead of a folder. */
 static void
-open_unkept (Driver *driver, MdnRandom *random)
+open_unkept (Driver *driver, int width, MdnRandom *random)
 {
   g_autofree char *path = games_path ();
   g_autofree char *above = g_path_get_dirname (path);
@@ -82,7 +88,7 @@ open_unkept (Driver *driver, MdnRandom *random)
   g_rmdir (path);
   forbid_keeping ();
   mdn_random_seed (random, 5);
-  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
+  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, width, 700);
   driver_play_one (driver, random);
   await (is_told (driver));
 }
@@ -104,7 +110,7 @@ test_told (void)
   MdnRandom random;
   Driver driver;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   g_assert_nonnull (strstr (get_told (&driver), "You can keep playing."));
   for (int i = 0; i < 4; i++)
     driver_play_one (&driver, &random);
@@ -130,6 +136,24 @@ is_revealed (Driver *driver)
   return gtk_revealer_get_child_revealed (GTK_REVEALER (gtk_widget_get_first_child (bar)));
 }
 
+/* On a telephone the text has the width of the window, and what it offers is below it. */
+static void
+test_narrow (void)
+{
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *bar, *label;
+
+  open_unkept (&driver, NARROW, &random);
+  await (is_revealed (&driver));
+  bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_AUTOSAVE_BAR);
+  label = driver_find (bar, GTK_TYPE_LABEL);
+  await (gtk_widget_get_width (label) != 0);
+  g_assert_cmpint (gtk_widget_get_width (label), >, gtk_widget_get_width (bar) * 3 / 4);
+  allow_keeping ();
+  driver_close (&driver);
+}
+
 typedef struct
 {
   MedinaDocument *document;
@@ -153,7 +177,7 @@ test_try_again (void)
   GtkWidget *button;
   Attempt attempt = { 0 };
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   await (is_revealed (&driver));
   attempt.document = medina_window_get_document (driver.window);
   button = driver_find_button (GTK_WIDGET (driver.window), "_Try Again");
@@ -176,7 +200,7 @@ test_flickering (void)
   MdnRandom random;
   Driver driver;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   for (int i = 0; i < 3; i++)
     {
       allow_keeping ();
@@ -200,7 +224,7 @@ test_other_game (void)
   MdnRandom random;
   Driver driver;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   g_assert_true (document_sync_discard (medina_window_get_document (driver.window), NULL));
   medina_window_set_document (driver.window, NULL);
   g_assert_false (is_told (&driver));
@@ -216,7 +240,7 @@ test_offers_saving (void)
   Driver driver;
   GtkWidget *chooser;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Automatic Saving Failed", "save-as");
   chooser = driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
@@ -235,7 +259,7 @@ test_asks_before_losing (void)
   MdnRandom random;
   Driver driver;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   gtk_window_close (GTK_WINDOW (driver.window));
   answer_next ("Automatic Saving Failed", "cancel");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (driver.window)));
@@ -257,7 +281,7 @@ test_gives_up_no_other_game (void)
   MdnRandom random;
   Driver driver;
 
-  open_unkept (&driver, &random);
+  open_unkept (&driver, USUAL, &random);
   store = g_object_ref (medina_application_get_store (driver.application));
   gtk_window_close (GTK_WINDOW (driver.window));
   driver_await_question ();
@@ -324,6 +348,7 @@ main (int argc, char **argv)
   g_test_add_func ("/unkept/leaving-asks-before-losing", test_asks_before_losing);
   g_test_add_func ("/unkept/only-the-game-asked-about-is-given-up", test_gives_up_no_other_game);
   g_test_add_func ("/unkept/a-bar-tells-until-it-is-kept", test_told);
+  g_test_add_func ("/unkept/on-a-telephone-it-is-told-in-whole-lines", test_narrow);
   g_test_add_func ("/unkept/it-can-be-tried-again-at-once", test_try_again);
   g_test_add_func ("/unkept/the-bar-comes-and-goes", test_flickering);
   g_test_add_func ("/unkept/the-bar-goes-with-its-game", test_other_game);
