@@ -320,12 +320,12 @@ visit_message (const char *name, AllWindowsVisit visit)
 }
 
 static void
-visit_removal (Driver *driver, const char *id, AllWindowsVisit visit)
+visit_removal (Driver *driver, const char *id, const char *name, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (driver_find (GTK_WIDGET (driver->window),
                                            MEDINA_TYPE_STORED_GAME_LIST),
                               "stored-game.remove", "s", id);
-  visit_message ("removing", visit);
+  visit_message (name, visit);
 }
 
 static void
@@ -338,8 +338,8 @@ visit_kept (Driver *driver, AllWindowsVisit visit)
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page),
                                medina_application_get_store (driver->application));
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
-  visit_removal (driver, READABLE_ID, visit);
-  visit_removal (driver, UNREADABLE_ID, visit);
+  visit_removal (driver, READABLE_ID, "removing", visit);
+  visit_removal (driver, UNREADABLE_ID, "removing what cannot be read", visit);
   g_unlink (path);
   g_unlink (other);
 }

@@ -346,7 +346,8 @@ main (int argc, char **argv)
       g_printerr ("usage: make-gallery FOLDER LANGUAGE [light|dark], where that is spoken\n");
       return 2;
     }
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
+                "gtk-decoration-layout", "appmenu:close", NULL); /* as GNOME has it */
   for (char **style = argc > 3 ? argv + 3 : (char *[]){ "light", "dark", NULL }; *style != NULL;
        style++)
     hang_style (argv[1], argv[2], *style);
