@@ -35,12 +35,15 @@ is_choice_of_pseudo_language (GtkWidget *label)
 }
 
 /* The name of a player and the title, which is that of a file, may be of any length, and the rules
- * below it may differ in many options. */
+ * below it may differ in many options. (But what a player is called by default can be read where a name is
+ * asked for.) */
 static gboolean
 may_be_shortened (GtkWidget *label)
 {
   const char *text = gtk_label_get_text (GTK_LABEL (label));
 
+  if (gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL)
+    return g_str_equal (language, "xx");
   for (guint i = 0; i < MDN_MAX_PLAYERS; i++)
     {
       g_autoptr (MedinaPlayer) player = medina_player_new (i, NULL, (MedinaColor) i);
