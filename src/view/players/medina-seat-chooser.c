@@ -10,7 +10,7 @@
 enum
 {
   LIST_WIDTH =
-    290, /* in pixels: with the frame of its popover, it fits into the narrowest window */
+    296, /* in pixels: with the frame of its popover, it fits into the narrowest window */
 };
 
 /* In the order of the list. */
@@ -96,7 +96,7 @@ static GtkWidget *
 create_row (guint i)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *title = create_label (medina_seat_get_name (choices[i].kind, choices[i].level));
   GtkWidget *description =
