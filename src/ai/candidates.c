@@ -97,7 +97,7 @@ see_lie (Lie *lie, const MdnCity *city)
       MdnSet *whose = position->palace[palace].owner == mover ? &lie->own : &lie->others;
 
       if (position->palace[palace].owner < MDN_OWNER_NEUTRAL)
-        *whose = mdn_set_union (*whose, mdn_set_beside (city->pieces[palace]));
+        *whose = mdn_set_union (*whose, mdn_set_beside (city->position.pieces[palace]));
     }
   lie->hampers = mdn_set_beside (mdn_set_intersection (sites.extend, lie->others));
   lie->roomy = mdn_set_minus (lie->open, mdn_set_beside (mdn_set_minus (city_spaces, lie->open)));
@@ -204,7 +204,8 @@ static void
 choose_rooftops (Choice *choice, const MdnLegal *legal)
 {
   for (int other = 0; other < 2; other++)
-    for (uint64_t left = legal->rooftops[other]; left != 0; left &= left - 1)
+    for (uint64_t left = mdn_legal_palaces (legal, MDN_ROOFTOP + other); left != 0;
+         left &= left - 1)
       choose (choice, other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP,
               (MdnSpace) choice->city->position.palace[__builtin_ctzll (left)].at);
 }
@@ -217,10 +218,10 @@ choose_buildings (Choice *choice, const MdnLegal *legal)
   const MdnSet found = best_spaces (lie, lie->open, rank_foundation);
 
   for (int color = 0; color < MDN_COLORS; color++)
-    if (mdn_set_equal (legal->building[color], lie->open))
+    if (mdn_set_equal (mdn_legal_of (legal, color), lie->open))
       choose_every (choice, (MdnPiece) color, found);
     else
-      choose_spaces (choice, (MdnPiece) color, legal->building[color], rank_palace_space);
+      choose_spaces (choice, (MdnPiece) color, mdn_legal_of (legal, color), rank_palace_space);
 }
 
 static void
@@ -231,10 +232,10 @@ choose_all (Choice *choice)
   mdn_legal_find (&choice->city->position, &legal);
   choose_rooftops (choice, &legal);
   choose_buildings (choice, &legal);
-  choose_spaces (choice, MDN_STABLE, legal.stable, rank_stable);
-  choose_spaces (choice, MDN_MERCHANT, legal.merchant, rank_merchant);
-  choose_every (choice, MDN_WALL, legal.wall);
-  if (legal.tea)
+  choose_spaces (choice, MDN_STABLE, mdn_legal_of (&legal, MDN_STABLE), rank_stable);
+  choose_spaces (choice, MDN_MERCHANT, mdn_legal_of (&legal, MDN_MERCHANT), rank_merchant);
+  choose_every (choice, MDN_WALL, mdn_legal_of (&legal, MDN_WALL));
+  if (mdn_legal_has_tea (&legal))
     choose (choice, MDN_TEA, 0);
 }
 
@@ -255,9 +256,9 @@ judge (MdnCandidate *candidate, MdnCity *city, MdnPlacement placement)
   MdnUndo undo;
 
   candidate->placement = placement;
-  mdn_city_play (city, placement, &undo);
+  mdn_position_play (&city->position, placement, &undo);
   candidate->estimate = mdn_estimate (city);
-  mdn_city_take_back (city, placement, &undo);
+  mdn_position_take_back (&city->position, placement, &undo);
   candidate->margin =
     mdn_estimate_margin (&candidate->estimate, city->position.rules.players, mover);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "city.h"
 
-#include "palace.h"
-
 static MdnSet
 wall_spaces (MdnBoard board)
 {
@@ -33,28 +31,6 @@ mdn_city_begin (MdnCity *city, const MdnPosition *position)
   };
   if (position->well != MDN_NO_SPACE)
     city->water = mdn_two_steps (position->rules.board, position->well);
-  for (int palace = 1; palace <= position->table.palaces; palace++)
-    city->pieces[palace] = mdn_palace_pieces (position, palace);
-}
-
-void
-mdn_city_play (MdnCity *city, MdnPlacement placement, MdnUndo *undo)
-{
-  const MdnSpace space = mdn_placement_space (placement);
-
-  mdn_position_play (&city->position, placement, undo);
-  if (mdn_piece_joins_palace (mdn_placement_piece (placement)))
-    mdn_set_add (&city->pieces[city->position.near[space]], space);
-}
-
-void
-mdn_city_take_back (MdnCity *city, MdnPlacement placement, const MdnUndo *undo)
-{
-  const MdnSpace space = mdn_placement_space (placement);
-
-  if (mdn_piece_joins_palace (mdn_placement_piece (placement)))
-    mdn_set_remove (&city->pieces[city->position.near[space]], space);
-  mdn_position_take_back (&city->position, placement, undo);
 }
 
 int

@@ -43,7 +43,7 @@ mdn_glance (const MdnPosition *position, uint64_t seed, int misjudgment, MdnPlan
 
       plan->placements[plan->count++] = picked.placement;
       plan->margin = (double) picked.margin / MDN_POINT;
-      mdn_city_play (&city, picked.placement, NULL);
+      mdn_position_play (&city.position, picked.placement, NULL);
     }
   mdn_plan_judge_at_sight (plan, &city, position->table.turn.player);
   plan->win = mdn_plan_win_chance (plan->margin, mdn_city_share_left (&city));

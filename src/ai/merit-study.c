@@ -101,7 +101,7 @@ count_market (const MdnPosition *position, int player)
 
   for (int palace = 1; palace <= position->table.palaces; palace++)
     if (position->palace[palace].owner == (unsigned) player)
-      pieces = mdn_set_union (pieces, mdn_palace_pieces (position, palace));
+      pieces = mdn_set_union (pieces, position->pieces[palace]);
   if (mdn_set_is_empty (pieces))
     return 0;
   return mdn_set_count (mdn_set_intersection (mdn_set_beside (pieces), sites));

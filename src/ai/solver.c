@@ -77,9 +77,9 @@ estimate_try (Solver *self, MdnPlacement placement, MdnPlacement expected)
 
   if (placement == expected)
     return INT32_MAX;
-  mdn_city_play (&self->city, placement, &undo);
+  mdn_position_play (&self->city.position, placement, &undo);
   estimate = mdn_estimate (&self->city);
-  mdn_city_take_back (&self->city, placement, &undo);
+  mdn_position_take_back (&self->city.position, placement, &undo);
   return mdn_estimate_margin (&estimate, self->players, mover);
 }
 
@@ -137,9 +137,9 @@ solve_behind (Solver *self, MdnPlacement placement, Window window)
   MdnUndo undo;
   int value;
 
-  mdn_city_play (&self->city, placement, &undo);
+  mdn_position_play (&self->city.position, placement, &undo);
   value = solve_duel (self, window, &reply);
-  mdn_city_take_back (&self->city, placement, &undo);
+  mdn_position_take_back (&self->city.position, placement, &undo);
   return value;
 }
 
@@ -213,9 +213,9 @@ solve_crowd (Solver *self, MdnPlacement *best)
       MdnUndo undo;
       Worth found;
 
-      mdn_city_play (&self->city, tries[i].placement, &undo);
+      mdn_position_play (&self->city.position, tries[i].placement, &undo);
       found = solve_crowd (self, &reply);
-      mdn_city_take_back (&self->city, tries[i].placement, &undo);
+      mdn_position_take_back (&self->city.position, tries[i].placement, &undo);
       if (*best == MDN_NO_PLACEMENT || found.of[player] > value.of[player])
         {
           value = found;
@@ -272,7 +272,7 @@ solve_turn (Solver *self, MdnSolution *solution)
       if (solution->count == 0)
         note_worth (self, &worth, solution);
       solution->placements[solution->count++] = best;
-      mdn_city_play (&self->city, best, NULL);
+      mdn_position_play (&self->city.position, best, NULL);
     }
 }
 

@@ -27,7 +27,7 @@ view_unroofed (MdnPalaceView *view, const MdnCity *city, int palace, MdnSet besi
   if (holder == MDN_NO_PALACE || view->size > mdn_palace_size (&position->palace[holder]))
     view->tile = (uint8_t) mdn_tiles_palace_value (p->color);
   if (!mdn_set_is_empty (mdn_set_intersection (beside, position->walls)))
-    view->touches = (uint8_t) mdn_wall_towers_beside (position, city->pieces[palace]);
+    view->touches = (uint8_t) mdn_wall_towers_beside (position, city->position.pieces[palace]);
 }
 
 /* The wall spaces beside a palace. Most palaces have none. */
@@ -56,7 +56,7 @@ view_extension (MdnPalaceView *view,
 
   if (p->stables > 0)
     beside = mdn_set_beside (
-      mdn_set_intersection (city->pieces[palace], city->position.buildings[p->color]));
+      mdn_set_intersection (city->position.pieces[palace], city->position.buildings[p->color]));
   spaces = mdn_set_intersection (survey->sites.extend, beside);
   view->extension = count_common (spaces, spaces);
   view->water = count_common (spaces, city->water);
@@ -68,7 +68,7 @@ view_palace (MdnSurvey *survey, const MdnCity *city, int palace)
 {
   const MdnPosition *position = &city->position;
   const MdnPalace *p = &position->palace[palace];
-  const MdnSet pieces = city->pieces[palace];
+  const MdnSet pieces = city->position.pieces[palace];
   MdnPalaceView *view = &survey->palace[palace];
   MdnSet beside;
 
@@ -131,11 +131,8 @@ view_arm (MdnSurvey *survey, const MdnPosition *position, int side, int end)
 
   for (int ahead = 0; ahead <= MDN_NEAR_WALLS && ahead < most; ahead++, front += step)
     {
-      int palace;
+      const int palace = mdn_position_palace_at (position, (MdnSpace) front);
 
-      if (position->near[front] == MDN_NO_PALACE)
-        continue;
-      palace = mdn_position_palace_at (position, (MdnSpace) front);
       if (palace != MDN_NO_PALACE)
         view_wall (survey, position, palace, mdn_side_tower (side, end), ahead);
     }

@@ -50,7 +50,7 @@ complete (const Ways *ways, Way *way, const MdnNode *node, MdnCity *city)
       const MdnPlacement placement = next_placement (ways->tree, &node, city);
 
       way->plan.placements[way->plan.count++] = placement;
-      mdn_city_play (city, placement, NULL);
+      mdn_position_play (&city->position, placement, NULL);
     }
 }
 
@@ -69,7 +69,7 @@ add_way (Ways *ways, const MdnPlan *begun, const MdnNode *node, int32_t correcti
   way->plan.margin = (double) (mdn_node_margin (node) + correction) / MDN_POINT;
   way->plan.win = mdn_plan_win_chance (way->plan.margin, ways->left);
   for (int i = 0; i < way->plan.count; i++)
-    mdn_city_play (&city, way->plan.placements[i], NULL);
+    mdn_position_play (&city.position, way->plan.placements[i], NULL);
   complete (ways, way, node, &city);
   mdn_plan_judge_at_sight (&way->plan, &city, ways->city.position.table.turn.player);
 }

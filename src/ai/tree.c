@@ -178,7 +178,7 @@ mdn_tree_visit (MdnTree *tree)
 
       parent = node;
       node = most_promising (tree, node);
-      mdn_city_play (&city, node->placement, NULL);
+      mdn_position_play (&city.position, node->placement, NULL);
       path[depth++] = (uint32_t) (node - tree->store.nodes);
       if (city.position.table.turn.number != turn)
         parent = NULL;
@@ -234,7 +234,7 @@ mdn_tree_go (MdnTree *tree, MdnPlacement placement)
 {
   const MdnNode *node = mdn_tree_find (tree, placement);
 
-  mdn_city_play (&tree->city, placement, NULL);
+  mdn_position_play (&tree->city.position, placement, NULL);
   if (node == NULL)
     tree->lost = true;
   else

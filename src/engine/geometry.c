@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "geometry.h"
 
+#include "neighborhood.h"
+
 /* Sets that are rectangles of spaces, as constants: word w of the set of the spaces in columns
  * c0…c1 and rows r0…r1. Shift counts are masked because the arms of a conditional that are not
  * taken must be well-formed, too. */
@@ -34,42 +36,38 @@ mdn_geometry (MdnBoard board)
 }
 
 bool
-mdn_space_precedes (MdnSpace a, MdnSpace b)
-{
-  if (mdn_space_column (a) != mdn_space_column (b))
-    return mdn_space_column (a) < mdn_space_column (b);
-  return a < b;
-}
-
-bool
 mdn_board_has (MdnBoard board, MdnSpace space)
 {
   return mdn_space_column (space) < geometries[board].columns &&
          mdn_space_row (space) < geometries[board].rows;
 }
 
+/* The wall space of each side that has number 0, on a board of so many columns and rows. */
+#define FIRST_SPACES(columns, rows)                                    \
+  [MDN_SIDE_BOTTOM] = 1, [MDN_SIDE_RIGHT] = MDN_STRIDE + (columns) -1, \
+  [MDN_SIDE_TOP] = MDN_STRIDE * ((rows) -1) + 1, [MDN_SIDE_LEFT] = MDN_STRIDE
+
 int
 mdn_side_length (MdnBoard board, MdnSide side)
 {
-  if (side == MDN_SIDE_BOTTOM || side == MDN_SIDE_TOP)
-    return geometries[board].columns - 2;
-  return geometries[board].rows - 2;
+  return side % 2 == 0 ? geometries[board].columns - 2 : geometries[board].rows - 2;
+}
+
+static inline MdnSpace
+first_space (MdnBoard board, MdnSide side)
+{
+  static const uint8_t first[][MDN_SIDES] = {
+    [MDN_BOARD_LARGE] = { FIRST_SPACES (18, 13) },
+    [MDN_BOARD_SMALL] = { FIRST_SPACES (16, 12) },
+  };
+
+  return first[board][side];
 }
 
 MdnSpace
 mdn_side_space (MdnBoard board, MdnSide side, int index)
 {
-  switch (side)
-    {
-    case MDN_SIDE_BOTTOM:
-      return mdn_space (index + 1, 0);
-    case MDN_SIDE_TOP:
-      return mdn_space (index + 1, geometries[board].rows - 1);
-    case MDN_SIDE_RIGHT:
-      return mdn_space (geometries[board].columns - 1, index + 1);
-    default:
-      return mdn_space (0, index + 1);
-    }
+  return (MdnSpace) (first_space (board, side) + index * (side % 2 == 0 ? 1 : MDN_STRIDE));
 }
 
 int
@@ -121,14 +119,12 @@ mdn_ring_find (MdnBoard board, MdnSpace space, MdnSide *side, int *index)
 {
   const int column = mdn_space_column (space), row = mdn_space_row (space);
   const int right = geometries[board].columns - 1, top = geometries[board].rows - 1;
-  const bool edge_column = column == 0 || column == right, edge_row = row == 0 || row == top;
+  const bool edge_column = (column == 0) | (column == right), edge_row = (row == 0) | (row == top);
 
-  if (column > right || row > top || edge_column == edge_row)
+  if ((column > right) | (row > top) | (edge_column == edge_row))
     return false;
-  if (edge_row)
-    *side = row == 0 ? MDN_SIDE_BOTTOM : MDN_SIDE_TOP;
-  else
-    *side = column == 0 ? MDN_SIDE_LEFT : MDN_SIDE_RIGHT;
+  /* MdnSide's order: the horizontal sides are 0 and 2, the vertical ones 3 and 1. */
+  *side = (MdnSide) (edge_row ? 2 * (row != 0) : 3 - 2 * (column != 0));
   *index = (edge_row ? column : row) - 1;
   return true;
 }
@@ -136,13 +132,9 @@ mdn_ring_find (MdnBoard board, MdnSpace space, MdnSide *side, int *index)
 MdnSet
 mdn_around (MdnSpace space)
 {
-  MdnSet set = mdn_set_empty ();
+  const MdnNeighborhood *at = mdn_neighborhood (space);
 
-  for (int row = -1; row <= 1; row++)
-    for (int column = -1; column <= 1; column++)
-      if (row != 0 || column != 0)
-        mdn_set_add (&set, (MdnSpace) (space + row * MDN_STRIDE + column));
-  return set;
+  return mdn_set_minus (at->nine, at->one);
 }
 
 MdnSet

@@ -60,7 +60,11 @@ mdn_space_row (MdnSpace space)
 }
 
 /* The order in which notation names a palace by one of its buildings: by column, then by row. */
-bool mdn_space_precedes (MdnSpace a, MdnSpace b);
+static inline bool
+mdn_space_precedes (MdnSpace a, MdnSpace b)
+{
+  return mdn_space_column (a) * MDN_SPACES + a < mdn_space_column (b) * MDN_SPACES + b;
+}
 
 /* Whether the space lies on the board at all. */
 bool mdn_board_has (MdnBoard board, MdnSpace space);

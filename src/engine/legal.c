@@ -3,76 +3,49 @@
 
 #include "market.h"
 #include "palace.h"
+#include "popcnt.h"
 
-/* What a player may still place in a turn: B3's limits counted. */
+/* Whose placement is asked for, and what that player may place at all. */
 typedef struct
 {
   int player;
-  unsigned buildings; /* bit c: no more buildings of color c in this turn */
-  unsigned rooftops;  /* bit 0: no more own rooftops, bit 1: no more others */
+  unsigned may; /* bit p: piece p is in stock, and B3 does not forbid it */
 } Mover;
 
-static Mover
+static inline Mover
 mover_of_turn (const MdnPosition *position)
 {
   const MdnTurn *turn = &position->table.turn;
+  Mover mover = { turn->player, position->table.has[turn->player] };
 
-  if (!position->rules.one_of_each_color)
-    return (Mover){ turn->player, 0, 0 };
-  return (Mover){ turn->player, turn->buildings, turn->rooftops };
+  if (position->rules.one_of_each_color)
+    mover.may &= ~((unsigned) turn->buildings | (unsigned) turn->rooftops << MDN_ROOFTOP);
+  return mover;
 }
 
-static bool
-may_build (const MdnPosition *position, const Mover *mover, int color)
+static inline uint64_t
+rooftop_sites (const MdnPosition *position, const Mover *mover, MdnPiece rooftop)
 {
-  return position->table.players[mover->player].stock[color] > 0 &&
-         !(mover->buildings >> color & 1);
-}
-
-static uint64_t
-rooftop_sites (const MdnPosition *position, const Mover *mover, int other)
-{
-  const MdnPiece piece = other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP;
-
-  if (position->table.players[mover->player].stock[piece] == 0 || (mover->rooftops >> other & 1))
-    return 0;
-  return mdn_palace_rooftop_sites (position, mover->player, piece);
-}
-
-static void
-find_palace_pieces (const MdnPosition *position, const Mover *mover, MdnLegal *legal)
-{
-  MdnPalaceSites sites;
-
-  mdn_palace_sites (position, &sites);
-  for (int color = 0; color < MDN_COLORS; color++)
-    if (may_build (position, mover, color))
-      {
-        legal->building[color] = mdn_palace_building_sites (&sites, color);
-        legal->founding |= (uint8_t) (mdn_set_is_empty (sites.grow[color]) << color);
-      }
-  if (position->table.players[mover->player].stock[MDN_STABLE] > 0)
-    legal->stable = sites.extend;
-}
-
-static bool
-has_any (const MdnLegal *legal)
-{
-  MdnSet spaces = mdn_set_union (mdn_set_union (legal->stable, legal->merchant), legal->wall);
-
-  for (int color = 0; color < MDN_COLORS; color++)
-    spaces = mdn_set_union (spaces, legal->building[color]);
-  return (legal->rooftops[0] | legal->rooftops[1]) != 0 || !mdn_set_is_empty (spaces);
+  return mover->may >> rooftop & 1 ? mdn_palace_rooftop_sites (position, mover->player, rooftop)
+                                   : 0;
 }
 
 /* T3: instead of the last of several placements, and only while there is a placement to make. */
-static bool
-may_drink_tea (const MdnPosition *position, const MdnLegal *legal)
+static inline bool
+may_drink_tea (const MdnPosition *position, const Mover *mover, const MdnLegal *legal)
 {
   const MdnTurn *turn = &position->table.turn;
 
-  return mdn_position_mover (position)->stock[MDN_TEA] > 0 && turn->made > 0 &&
-         turn->made + 1 == turn->of && has_any (legal);
+  if (!(mover->may >> MDN_TEA & 1) || turn->made == 0 || turn->made + 1 != turn->of)
+    return false;
+  for (int piece = 0; piece < MDN_TEA; piece++)
+    {
+      const MdnSet set = mdn_legal_of (legal, piece);
+
+      if (!mdn_set_is_empty (set))
+        return true;
+    }
+  return false;
 }
 
 static bool
@@ -88,8 +61,7 @@ turn_asks_for_rooftop (const MdnPosition *position)
 {
   const MdnTurn *turn = &position->table.turn;
 
-  if (!position->rules.last_rooftops || turn->phase != MDN_PHASE_PLAYING || turn->rooftops != 0 ||
-      turn->made + 1 != turn->of)
+  if (turn->phase != MDN_PHASE_PLAYING || turn->rooftops != 0 || turn->made + 1 != turn->of)
     return false;
   for (int player = 0; player < position->rules.players; player++)
     if (has_rooftops (&position->table.players[player]) != (player == turn->player))
@@ -97,57 +69,97 @@ turn_asks_for_rooftop (const MdnPosition *position)
   return true;
 }
 
-static bool
-rooftop_is_due (const MdnPosition *position, const uint64_t rooftops[2])
+static inline bool
+rooftop_is_due (const MdnPosition *position, uint64_t rooftops)
 {
-  return (rooftops[0] | rooftops[1]) != 0 && turn_asks_for_rooftop (position);
+  return position->rules.last_rooftops && rooftops != 0 && turn_asks_for_rooftop (position);
+}
+
+/* Random games come here for every placement, so nothing is found twice: all colors share where
+ * palaces may be founded, and what is not in stock is left to `may`. */
+static inline void
+find_sites (const MdnPosition *position, const uint64_t rooftops[2], MdnLegal *legal)
+{
+  MdnPalaceSites palaces;
+
+  mdn_palace_sites (position, &palaces);
+  for (int color = 0; color < MDN_COLORS; color++)
+    legal->sites[color] = palaces.grow[color];
+  legal->sites[MDN_ROOFTOP] = (MdnSet){ { rooftops[0], 0, 0, 0 } };
+  legal->sites[MDN_OTHER_ROOFTOP] = (MdnSet){ { rooftops[1], 0, 0, 0 } };
+  legal->sites[MDN_STABLE] = palaces.extend;
+  legal->sites[MDN_MERCHANT] = mdn_market_sites (position);
+  legal->sites[MDN_WALL] = position->wall_sites;
+  legal->sites[MDN_TEA] = (MdnSet){ { 1, 0, 0, 0 } };
+  legal->sites[MDN_FOUNDING] = palaces.found;
+}
+
+/* T6, T3 */
+static inline unsigned
+pieces_for (const MdnPosition *position, const Mover *mover, const MdnLegal *legal)
+{
+  const uint64_t rooftops =
+    legal->sites[MDN_ROOFTOP].word[0] | legal->sites[MDN_OTHER_ROOFTOP].word[0];
+
+  switch ((MdnPhase) position->table.turn.phase)
+    {
+    case MDN_PHASE_OPENING:
+      return 1u << MDN_MERCHANT;
+    case MDN_PHASE_PLAYING:
+      if (rooftop_is_due (position, rooftops))
+        return mover->may & (1u << MDN_ROOFTOP | 1u << MDN_OTHER_ROOFTOP);
+      return may_drink_tea (position, mover, legal) ? mover->may : mover->may & ~(1u << MDN_TEA);
+    case MDN_PHASE_OVER:
+      break;
+    }
+  return 0;
 }
 
 void
 mdn_legal_find (const MdnPosition *position, MdnLegal *legal)
 {
   const Mover mover = mover_of_turn (position);
-  const uint8_t *stock = position->table.players[mover.player].stock;
+  const uint64_t rooftops[] = { rooftop_sites (position, &mover, MDN_ROOFTOP),
+                                rooftop_sites (position, &mover, MDN_OTHER_ROOFTOP) };
 
-  *legal = (MdnLegal){ 0 };
-  if (position->table.turn.phase == MDN_PHASE_OPENING)
-    legal->merchant = mdn_market_sites (position);
-  if (position->table.turn.phase != MDN_PHASE_PLAYING)
-    return;
-
-  for (int other = 0; other < 2; other++)
-    legal->rooftops[other] = rooftop_sites (position, &mover, other);
-  if (rooftop_is_due (position, legal->rooftops))
-    return;
-
-  find_palace_pieces (position, &mover, legal);
-  if (stock[MDN_MERCHANT] > 0)
-    legal->merchant = mdn_market_sites (position);
-  if (stock[MDN_WALL] > 0)
-    legal->wall = position->wall_sites;
-  legal->tea = may_drink_tea (position, legal);
+  find_sites (position, rooftops, legal);
+  legal->may = mover.may;
+  legal->may = pieces_for (position, &mover, legal);
 }
 
-/* The questions that cost least come first: most positions are settled by a wall. T6 does not
- * matter here, for a rooftop that is due is a legal placement itself. */
+/* A color has a site of its own as long as a palace of it must grow. */
+static inline int
+site_of (const MdnLegal *legal, int piece)
+{
+  return mdn_piece_is_building (piece) && mdn_set_is_empty (legal->sites[piece]) ? MDN_FOUNDING
+                                                                                 : piece;
+}
+
+MdnSet
+mdn_legal_of (const MdnLegal *legal, MdnPiece piece)
+{
+  return mdn_set_if (legal->sites[site_of (legal, piece)], legal->may >> piece & 1);
+}
+
+/* The questions that cost least come first: most positions are settled by a wall. T6 does
+ * not matter here, for a rooftop that is due is a legal placement itself. */
 static bool
 any_for (const MdnPosition *position, const Mover *mover)
 {
-  const uint8_t *stock = position->table.players[mover->player].stock;
   MdnPalaceSites sites;
 
-  if (stock[MDN_WALL] > 0 && !mdn_set_is_empty (position->wall_sites))
+  if ((mover->may >> MDN_WALL & 1) && !mdn_set_is_empty (position->wall_sites))
     return true;
-  if (rooftop_sites (position, mover, 0) != 0 || rooftop_sites (position, mover, 1) != 0)
+  if ((rooftop_sites (position, mover, MDN_ROOFTOP) |
+       rooftop_sites (position, mover, MDN_OTHER_ROOFTOP)) != 0)
     return true;
-  if (stock[MDN_MERCHANT] > 0 && !mdn_set_is_empty (mdn_market_sites (position)))
+  if ((mover->may >> MDN_MERCHANT & 1) && !mdn_set_is_empty (mdn_market_sites (position)))
     return true;
   mdn_palace_sites (position, &sites);
-  if (stock[MDN_STABLE] > 0 && !mdn_set_is_empty (sites.extend))
+  if ((mover->may >> MDN_STABLE & 1) && !mdn_set_is_empty (sites.extend))
     return true;
   for (int color = 0; color < MDN_COLORS; color++)
-    if (may_build (position, mover, color) &&
-        !mdn_set_is_empty (mdn_palace_building_sites (&sites, color)))
+    if ((mover->may >> color & 1) && !mdn_set_is_empty (mdn_palace_building_sites (&sites, color)))
       return true;
   return false;
 }
@@ -163,7 +175,7 @@ mdn_legal_any (const MdnPosition *position)
 bool
 mdn_legal_any_fresh (const MdnPosition *position, int player)
 {
-  const Mover mover = { player, 0, 0 };
+  const Mover mover = { player, position->table.has[player] };
 
   return any_for (position, &mover);
 }
@@ -172,103 +184,108 @@ bool
 mdn_legal_rooftop_is_due (const MdnPosition *position)
 {
   const Mover mover = mover_of_turn (position);
-  const uint64_t rooftops[] = { rooftop_sites (position, &mover, 0),
-                                rooftop_sites (position, &mover, 1) };
 
-  return rooftop_is_due (position, rooftops);
+  return rooftop_is_due (position, rooftop_sites (position, &mover, MDN_ROOFTOP) |
+                                     rooftop_sites (position, &mover, MDN_OTHER_ROOFTOP));
 }
 
-/* The sets of a MdnLegal in the order of MdnPiece; NULL for rooftops and tea. */
-static const MdnSet *
-set_of (const MdnLegal *legal, int piece)
+/* How many placements there are of all kinds of piece before each one, and of all. */
+typedef struct
 {
-  switch ((MdnPiece) piece)
-    {
-    case MDN_BUILDING_GREY:
-    case MDN_BUILDING_PURPLE:
-    case MDN_BUILDING_BROWN:
-    case MDN_BUILDING_ORANGE:
-      return &legal->building[piece];
-    case MDN_STABLE:
-      return &legal->stable;
-    case MDN_MERCHANT:
-      return &legal->merchant;
-    case MDN_WALL:
-      return &legal->wall;
-    case MDN_ROOFTOP:
-    case MDN_OTHER_ROOFTOP:
-    case MDN_TEA:
-    case MDN_PIECES:
-      break;
-    }
-  return NULL;
+  unsigned before[MDN_PIECES + 1];
+  unsigned founding; /* bit c: a building of color c founds a palace */
+} Counts;
+
+static MDN_ALWAYS_INLINE unsigned
+count_sites (const MdnLegal *legal, int piece)
+{
+  if (mdn_piece_is_rooftop (piece) || piece == MDN_TEA)
+    return (unsigned) __builtin_popcountll (legal->sites[piece].word[0]);
+  return mdn_set_popcount (&legal->sites[piece]);
 }
 
-/* Writes how many placements there are of each kind of piece; returns how many in all. What founds a
- * palace is counted once for all colors: no set is larger. */
-static inline unsigned
-count_pieces (const MdnLegal *legal, unsigned counts[static MDN_PIECES])
+/* Without a jump: which pieces there are, and where, is unforeseeable to a processor. */
+static MDN_ALWAYS_INLINE void
+count_placements (const MdnLegal *legal, Counts *counts)
 {
-  unsigned founding = 0, total = 0;
+  const unsigned founding = count_sites (legal, MDN_FOUNDING);
+  unsigned sum = 0;
 
-  for (int color = 0; color < MDN_COLORS; color++)
-    if (!(legal->founding >> color & 1))
-      counts[color] = mdn_set_popcount (&legal->building[color]);
-    else
-      counts[color] = founding =
-        founding > 0 ? founding : mdn_set_popcount (&legal->building[color]);
-  counts[MDN_ROOFTOP] = (unsigned) __builtin_popcountll (legal->rooftops[0]);
-  counts[MDN_OTHER_ROOFTOP] = (unsigned) __builtin_popcountll (legal->rooftops[1]);
-  counts[MDN_STABLE] = mdn_set_popcount (&legal->stable);
-  counts[MDN_MERCHANT] = mdn_set_popcount (&legal->merchant);
-  counts[MDN_WALL] = mdn_set_popcount (&legal->wall);
-  counts[MDN_TEA] = legal->tea;
+  counts->founding = 0;
   for (int piece = 0; piece < MDN_PIECES; piece++)
-    total += counts[piece];
-  return total;
+    {
+      unsigned count = count_sites (legal, piece);
+
+      if (mdn_piece_is_building (piece))
+        {
+          const unsigned founds = count == 0;
+
+          counts->founding |= founds << piece;
+          count += founding & -founds;
+        }
+      counts->before[piece] = sum;
+      sum += count & -(legal->may >> piece & 1);
+    }
+  counts->before[MDN_PIECES] = sum;
 }
 
-MDN_COUNTS_BITS unsigned
+static MDN_ALWAYS_INLINE unsigned
+count (const MdnLegal *legal)
+{
+  Counts counts;
+
+  count_placements (legal, &counts);
+  return counts.before[MDN_PIECES];
+}
+
+MDN_WITH_POPCNT static unsigned
+count_with_popcnt (const MdnLegal *legal)
+{
+  return count (legal);
+}
+
+unsigned
 mdn_legal_count (const MdnLegal *legal)
 {
-  unsigned counts[MDN_PIECES];
-
-  return count_pieces (legal, counts);
+  return mdn_has_popcnt () ? count_with_popcnt (legal) : count (legal);
 }
 
-static MdnPlacement
-rooftop_placement (const MdnPosition *position, int piece, uint64_t palaces)
+static inline MdnPlacement
+rooftop_placement (const MdnPosition *position, int piece, int palace)
 {
-  const int palace = __builtin_ctzll (palaces);
-
   return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
 }
 
-static MdnPlacement
-placement_of (const MdnPosition *position, const MdnLegal *legal, int piece, unsigned n)
+static MDN_ALWAYS_INLINE MdnPlacement
+draw (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random)
 {
-  uint64_t palaces;
+  int piece = 0, site;
+  MdnSpace space;
+  Counts counts;
+  unsigned n;
 
-  if (piece == MDN_TEA)
-    return mdn_placement_tea ();
-  if (!mdn_piece_is_rooftop (piece))
-    return mdn_placement (piece, mdn_set_nth (*set_of (legal, piece), n));
-  palaces = legal->rooftops[piece - MDN_ROOFTOP];
-  while (n-- > 0)
-    palaces &= palaces - 1;
-  return rooftop_placement (position, piece, palaces);
+  count_placements (legal, &counts);
+  n = mdn_random_below (random, counts.before[MDN_PIECES]);
+  for (int i = 1; i < MDN_PIECES; i++)
+    piece += n >= counts.before[i];
+  site = counts.founding >> piece & 1 ? MDN_FOUNDING : piece;
+  space = mdn_set_pick (&legal->sites[site], n - counts.before[piece]);
+  if (mdn_piece_is_rooftop (piece))
+    return rooftop_placement (position, piece, space);
+  return mdn_placement (piece, space);
 }
 
-MDN_COUNTS_BITS MdnPlacement
+MDN_WITH_POPCNT static MdnPlacement
+draw_with_popcnt (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random)
+{
+  return draw (position, legal, random);
+}
+
+MdnPlacement
 mdn_legal_draw (const MdnPosition *position, const MdnLegal *legal, MdnRandom *random)
 {
-  unsigned counts[MDN_PIECES];
-  unsigned n = mdn_random_below (random, count_pieces (legal, counts));
-  int piece = 0;
-
-  for (; n >= counts[piece]; piece++)
-    n -= counts[piece];
-  return placement_of (position, legal, piece, n);
+  return mdn_has_popcnt () ? draw_with_popcnt (position, legal, random)
+                           : draw (position, legal, random);
 }
 
 unsigned
@@ -278,15 +295,14 @@ mdn_legal_list (const MdnPosition *position,
 {
   unsigned count = 0;
 
-  for (int piece = 0; piece < MDN_TEA; piece++)
-    if (mdn_piece_is_rooftop (piece))
-      for (uint64_t left = legal->rooftops[piece - MDN_ROOFTOP]; left != 0; left &= left - 1)
-        list[count++] = rooftop_placement (position, piece, left);
-    else
-      for (MdnSet left = *set_of (legal, piece); !mdn_set_is_empty (left);)
-        list[count++] = mdn_placement (piece, mdn_set_take (&left));
-  if (legal->tea)
-    list[count++] = mdn_placement_tea ();
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    for (MdnSet left = mdn_legal_of (legal, piece); !mdn_set_is_empty (left);)
+      {
+        const MdnSpace space = mdn_set_take (&left);
+
+        list[count++] = mdn_piece_is_rooftop (piece) ? rooftop_placement (position, piece, space)
+                                                     : mdn_placement (piece, space);
+      }
   return count;
 }
 
@@ -296,7 +312,7 @@ has_rooftop (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece,
   const int palace = mdn_position_palace_at (position, space);
 
   return palace != MDN_NO_PALACE && position->palace[palace].at == space &&
-         (legal->rooftops[piece - MDN_ROOFTOP] >> palace & 1);
+         (mdn_legal_palaces (legal, piece) >> palace & 1);
 }
 
 bool
@@ -305,15 +321,15 @@ mdn_legal_has (const MdnPosition *position, MdnPlacement placement)
   const MdnPiece piece = mdn_placement_piece (placement);
   const MdnSpace space = mdn_placement_space (placement);
   MdnLegal legal;
+  MdnSet set;
 
   if (piece >= MDN_PIECES || space >= MDN_SPACES)
     return false;
   mdn_legal_find (position, &legal);
-  if (piece == MDN_TEA)
-    return legal.tea && space == 0;
   if (mdn_piece_is_rooftop (piece))
     return has_rooftop (position, &legal, piece, space);
-  return mdn_set_has (set_of (&legal, piece), space);
+  set = mdn_legal_of (&legal, piece);
+  return mdn_set_has (&set, space);
 }
 
 MdnSet
@@ -324,8 +340,8 @@ mdn_legal_spaces (const MdnPosition *position, const MdnLegal *legal, MdnPiece p
   if (piece == MDN_TEA)
     return spaces;
   if (!mdn_piece_is_rooftop (piece))
-    return *set_of (legal, piece);
-  for (uint64_t left = legal->rooftops[piece - MDN_ROOFTOP]; left != 0; left &= left - 1)
-    spaces = mdn_set_union (spaces, mdn_palace_pieces (position, __builtin_ctzll (left)));
+    return mdn_legal_of (legal, piece);
+  for (uint64_t left = mdn_legal_palaces (legal, piece); left != 0; left &= left - 1)
+    spaces = mdn_set_union (spaces, position->pieces[__builtin_ctzll (left)]);
   return spaces;
 }

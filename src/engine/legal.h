@@ -3,18 +3,21 @@
 
 #include "position.h"
 
-/* The legal placements of the player to move: a bitboard a kind of piece that goes on spaces, a
- * set of palaces for each kind of rooftop. */
+enum
+{
+  MDN_FOUNDING = MDN_PIECES,
+};
+
+/* The legal placements of the player to move, a set for each kind of piece: of the spaces that it
+ * may go on, but for rooftops of the palaces by number, and for tea of space 0, which stands for
+ * none. */
 
 typedef struct
 {
-  MdnSet building[MDN_COLORS];
-  uint8_t founding; /* bit c: a building of color c founds a palace (P4) */
-  MdnSet stable;
-  MdnSet merchant;
-  MdnSet wall;
-  uint64_t rooftops[2]; /* palaces by number, for the own and for the other rooftops */
-  bool tea;
+  MdnSet sites[MDN_FOUNDING + 1]; /* by MdnPiece, whether the player has any or not; for a building
+                                   * only those where a palace of its color must grow (P3), and
+                                   * where there are none, those of MDN_FOUNDING (P4) */
+  unsigned may;                   /* bit p: the player may place piece p at all */
 } MdnLegal;
 
 enum
@@ -28,6 +31,22 @@ void mdn_legal_find (const MdnPosition *position, MdnLegal *legal);
  * a player would have one at the start of a fresh turn (T7). */
 bool mdn_legal_any (const MdnPosition *position);
 bool mdn_legal_any_fresh (const MdnPosition *position, int player);
+
+/* The set for a kind of piece, as above. */
+MdnSet mdn_legal_of (const MdnLegal *legal, MdnPiece piece);
+
+/* The palaces, as bits by number, that a kind of rooftop may go on. */
+static inline uint64_t
+mdn_legal_palaces (const MdnLegal *legal, MdnPiece rooftop)
+{
+  return mdn_set_word_if (legal->sites[rooftop].word[0], legal->may >> rooftop & 1);
+}
+
+static inline bool
+mdn_legal_has_tea (const MdnLegal *legal)
+{
+  return legal->may >> MDN_TEA & 1;
+}
 
 /* Whether nothing but a rooftop may be placed now (T6). */
 bool mdn_legal_rooftop_is_due (const MdnPosition *position);

@@ -1,39 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "market.h"
 
-/* Counts for every space at once how many merchants stand beside it, as far as it matters. */
-static void
-renew (MdnPosition *position)
-{
-  const MdnSet set = position->merchants;
-  const MdnSet shifted[4] = { mdn_set_up (set, 1), mdn_set_down (set, 1),
-                              mdn_set_up (set, MDN_STRIDE), mdn_set_down (set, MDN_STRIDE) };
-  MdnSet one = shifted[0], two = mdn_set_empty ();
+#include "neighborhood.h"
 
-  for (int i = 1; i < 4; i++)
-    {
-      two = mdn_set_union (two, mdn_set_intersection (one, shifted[i]));
-      one = mdn_set_union (one, shifted[i]);
-    }
-  position->beside_merchant = one;
-  position->beside_merchants = two;
-  position->street = mdn_set_minus (mdn_set_beside (mdn_market_ends (position)), two);
-}
-
+/* The street goes on beside the new merchant, which is an end, but not beside one that it has taken
+ * from being an end; and a space beside two merchants is never part of it again. */
 void
 mdn_market_add (MdnPosition *position, MdnSpace space)
 {
-  mdn_set_add (&position->merchants, space);
-  mdn_set_remove (&position->free, space);
-  renew (position);
-}
+  const MdnNeighborhood *at = mdn_neighborhood (space);
+  const MdnSet two = mdn_set_union (position->beside_merchants,
+                                    mdn_set_intersection (position->beside_merchant, at->beside));
+  const MdnSet passed =
+    mdn_set_intersection (mdn_set_intersection (position->merchants, at->beside), two);
 
-void
-mdn_market_remove (MdnPosition *position, MdnSpace space)
-{
-  mdn_set_remove (&position->merchants, space);
-  mdn_set_add (&position->free, space);
-  renew (position);
+  position->street = mdn_set_minus (mdn_set_union (position->street, at->beside),
+                                    mdn_set_union (two, mdn_set_beside (passed)));
+  position->beside_merchants = two;
+  position->beside_merchant = mdn_set_union (position->beside_merchant, at->beside);
+  position->merchants = mdn_set_union (position->merchants, at->one);
+  position->free = mdn_set_minus (position->free, at->one);
 }
 
 MdnSet

@@ -12,6 +12,5 @@ MdnSet mdn_market_ends (const MdnPosition *position);
 /* Whether the next merchant starts a new street (M3). */
 bool mdn_market_needs_new_street (const MdnPosition *position);
 
-/* Puts a merchant on the board, or takes it away again; used by play.c. */
+/* Puts a merchant on the board, beside one other at most (M2, M3); used by play.c. */
 void mdn_market_add (MdnPosition *position, MdnSpace space);
-void mdn_market_remove (MdnPosition *position, MdnSpace space);

@@ -36,7 +36,7 @@ can_make (const MdnPosition *position, int placements)
   if (placements == 1)
     return mdn_legal_any (position);
   mdn_legal_find (position, &legal);
-  legal.tea = false;
+  legal.may &= ~(1u << MDN_TEA);
   count = mdn_legal_list (position, &legal, list);
   for (unsigned i = 0; i < count; i++)
     {

@@ -1,26 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "palace.h"
 
-/* The sets of spaces beside buildings are found anew after a rooftop, and after taking back: a
- * space can be beside two buildings, so the sets alone do not tell what to take out of them. */
-void
-mdn_palace_renew (MdnPosition *position, MdnColor color)
-{
-  const MdnSet *b = position->buildings;
-
-  position->beside_buildings =
-    mdn_set_beside (mdn_set_union (mdn_set_union (b[0], b[1]), mdn_set_union (b[2], b[3])));
-  position->beside_unroofed[color] = mdn_set_beside (mdn_set_minus (b[color], position->roofed));
-}
-
-static void
-add_beside (MdnSet *set, MdnSpace space)
-{
-  mdn_set_add (set, space - 1);
-  mdn_set_add (set, space + 1);
-  mdn_set_add (set, space - MDN_STRIDE);
-  mdn_set_add (set, space + MDN_STRIDE);
-}
+#include "neighborhood.h"
 
 /* A space may take a palace's piece if it is free and not around the well (O1). The spaces near
  * two palaces are out of the question for both; those near exactly one and beside a building can
@@ -41,7 +22,9 @@ mdn_palace_sites (const MdnPosition *position, MdnPalaceSites *sites)
 MdnSet
 mdn_palace_building_sites (const MdnPalaceSites *sites, MdnColor color)
 {
-  return mdn_set_is_empty (sites->grow[color]) ? sites->found : sites->grow[color];
+  const MdnSet *grow = &sites->grow[color];
+
+  return mdn_set_union (*grow, mdn_set_if (sites->found, mdn_set_is_empty (*grow)));
 }
 
 uint64_t
@@ -55,8 +38,7 @@ mdn_palace_rooftop_sites (const MdnPosition *position, int player, MdnPiece roof
   if (any_color)
     colors = ~0u;
   for (int color = 0; color < MDN_COLORS; color++)
-    if (colors >> color & 1)
-      palaces |= position->table.unroofed[color];
+    palaces |= mdn_set_word_if (position->table.unroofed[color], colors >> color & 1);
   return palaces;
 }
 
@@ -74,31 +56,10 @@ mdn_palace_canonical (const MdnPosition *position, MdnPlacement placement)
   return mdn_placement (piece, (MdnSpace) position->palace[palace].at);
 }
 
-/* The buildings of a palace hang together by their edges (P3). */
 MdnSet
 mdn_palace_buildings (const MdnPosition *position, int palace)
 {
-  const MdnPalace *p = &position->palace[palace];
-  MdnSet set = mdn_set_empty (), before;
-
-  mdn_set_add (&set, (MdnSpace) p->at);
-  do
-    {
-      before = set;
-      set = mdn_set_union (set, mdn_set_intersection (mdn_set_beside (set),
-                                                      position->buildings[p->color]));
-    }
-  while (!mdn_set_equal (set, before));
-  return set;
-}
-
-MdnSet
-mdn_palace_pieces (const MdnPosition *position, int palace)
-{
-  const MdnSet buildings = mdn_palace_buildings (position, palace);
-
-  return mdn_set_union (buildings,
-                        mdn_set_intersection (mdn_set_beside (buildings), position->stables));
+  return mdn_set_minus (position->pieces[palace], position->stables);
 }
 
 MdnSet
@@ -111,75 +72,76 @@ mdn_palace_extensions (const MdnPosition *position, int palace)
                                mdn_set_beside (mdn_palace_buildings (position, palace)));
 }
 
-static void
-mark_near (MdnPosition *position, int palace, MdnSpace space)
+int
+mdn_palace_beside (const MdnPosition *position, MdnSpace space)
 {
-  for (int row = -1; row <= 1; row++)
-    for (int column = -1; column <= 1; column++)
-      {
-        const MdnSpace near = (MdnSpace) (space + row * MDN_STRIDE + column);
+  const uint8_t *at = &position->palace_at[space];
 
-        if (position->near[near] == palace)
-          continue;
-        if (position->near[near] == MDN_NO_PALACE)
-          {
-            position->near[near] = (uint8_t) palace;
-            mdn_set_add (&position->taken, near);
-          }
-        else
-          {
-            position->near[near] = MDN_CONTESTED;
-            mdn_set_add (&position->contested, near);
-          }
-      }
+  return at[-1] | at[1] | at[-MDN_STRIDE] | at[MDN_STRIDE];
 }
 
-static int
-found_palace (MdnPosition *position, MdnColor color, MdnSpace space)
+/* The nine spaces on and around the piece are taken now, and contested where another palace's were
+ * before. */
+static void
+add_piece (MdnPosition *position, int palace, MdnSpace space)
 {
-  const int number = ++position->table.palaces;
+  const MdnNeighborhood *at = mdn_neighborhood (space);
+  const MdnSet near = mdn_set_spread (position->pieces[palace]);
+  const MdnSet others = mdn_set_minus (mdn_set_intersection (position->taken, at->nine), near);
 
-  position->palace[number] =
-    (MdnPalace){ .at = space, .buildings = 1, .color = color, .owner = MDN_OWNER_NONE };
+  position->contested = mdn_set_union (position->contested, others);
+  position->taken = mdn_set_union (position->taken, at->nine);
+  position->free = mdn_set_minus (position->free, at->one);
+  position->pieces[palace] = mdn_set_union (position->pieces[palace], at->one);
+  position->palace_at[space] = (uint8_t) palace;
+}
+
+/* A palace that is founded and one that grows are treated alike: an entry not yet in use is all zeros,
+ * and a palace that grows has this color and no owner. */
+static void
+add_building (MdnPosition *position, int number, MdnColor color, MdnSpace space)
+{
+  MdnPalace palace = position->palace[number];
+  const bool first = (palace.buildings == 0) | mdn_space_precedes (space, (MdnSpace) palace.at);
+
+  palace.at = first ? space : palace.at;
+  palace.buildings++;
+  palace.color = color;
+  palace.owner = MDN_OWNER_NONE;
+  position->palace[number] = palace;
   position->table.unroofed[color] |= UINT64_C (1) << number;
-  return number;
 }
 
 int
 mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space)
 {
-  int number = position->near[space];
+  const MdnNeighborhood *at = mdn_neighborhood (space);
+  const int beside = mdn_palace_beside (position, space);
+  const bool founds = beside == MDN_NO_PALACE;
+  const int number = founds ? position->table.palaces + 1 : beside;
+  MdnSet *unroofed = &position->beside_unroofed[color];
 
-  if (number == MDN_NO_PALACE)
-    number = found_palace (position, color, space);
-  else
-    {
-      MdnPalace *palace = &position->palace[number];
-
-      palace->buildings++;
-      if (mdn_space_precedes (space, (MdnSpace) palace->at))
-        palace->at = space;
-    }
-  mdn_set_add (&position->buildings[color], space);
-  mdn_set_remove (&position->free, space);
-  add_beside (&position->beside_buildings, space);
-  add_beside (&position->beside_unroofed[color], space);
-  mark_near (position, number, space);
+  position->table.palaces += founds;
+  add_building (position, number, color, space);
+  position->buildings[color] = mdn_set_union (position->buildings[color], at->one);
+  position->beside_buildings = mdn_set_union (position->beside_buildings, at->beside);
+  *unroofed = mdn_set_union (*unroofed, at->beside);
+  add_piece (position, number, space);
   return number;
 }
 
 int
 mdn_palace_add_stable (MdnPosition *position, MdnSpace space)
 {
-  const int number = position->near[space];
+  const int number = mdn_palace_beside (position, space);
 
   position->palace[number].stables++;
   mdn_set_add (&position->stables, space);
-  mdn_set_remove (&position->free, space);
-  mark_near (position, number, space);
+  add_piece (position, number, space);
   return number;
 }
 
+/* A space can be beside two palaces, so the set of those beside unroofed ones is found anew. */
 void
 mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner)
 {
@@ -189,7 +151,8 @@ mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner)
   p->roofed_as = ++position->table.roofed & 31;
   position->roofed = mdn_set_union (position->roofed, mdn_palace_buildings (position, palace));
   position->table.unroofed[p->color] &= ~(UINT64_C (1) << palace);
-  mdn_palace_renew (position, (MdnColor) p->color);
+  position->beside_unroofed[p->color] =
+    mdn_set_beside (mdn_set_minus (position->buildings[p->color], position->roofed));
 }
 
 MdnOwner
@@ -237,7 +200,7 @@ mdn_palace_close_color (MdnPosition *position, MdnColor color)
   if (!mdn_palace_color_closed (position, color))
     return;
   for (int player = 0; player < position->rules.players; player++)
-    position->table.players[player].stock[color] = 0;
+    mdn_table_set_stock (&position->table, player, (MdnPiece) color, 0);
 }
 
 /* B4: a player who owns a palace of the color and can no longer block it has both rooftops
@@ -253,5 +216,5 @@ mdn_palace_stop_blocker (MdnPosition *position, int player, MdnColor color)
       !(opponent->may_block >> color & 1))
     return;
   opponent->may_block &= (uint8_t) ~(1u << color);
-  opponent->stock[MDN_OTHER_ROOFTOP]--;
+  mdn_table_add_stock (&position->table, 1 - player, MDN_OTHER_ROOFTOP, -1);
 }

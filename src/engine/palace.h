@@ -26,15 +26,18 @@ uint64_t mdn_palace_rooftop_sites (const MdnPosition *position, int player, MdnP
  * space (RULES.md section 9). Where no palace is it stays, and so does every other piece. */
 MdnPlacement mdn_palace_canonical (const MdnPosition *position, MdnPlacement placement);
 
-/* All spaces of a palace: buildings, and stables too. */
+/* The buildings of a palace; its stables, too, are in position->pieces. */
 MdnSet mdn_palace_buildings (const MdnPosition *position, int palace);
-MdnSet mdn_palace_pieces (const MdnPosition *position, int palace);
 
 static inline int
 mdn_palace_size (const MdnPalace *palace)
 {
   return (int) (palace->buildings + palace->stables);
 }
+
+/* The palace that a building or stable on that space joins, if it is legal; MDN_NO_PALACE if it founds
+ * one. */
+int mdn_palace_beside (const MdnPosition *position, MdnSpace space);
 
 /* The extension spaces of one palace, roofed or not. */
 MdnSet mdn_palace_extensions (const MdnPosition *position, int palace);
@@ -43,10 +46,6 @@ MdnSet mdn_palace_extensions (const MdnPosition *position, int palace);
 int mdn_palace_build (MdnPosition *position, MdnColor color, MdnSpace space);
 int mdn_palace_add_stable (MdnPosition *position, MdnSpace space);
 void mdn_palace_roof (MdnPosition *position, int palace, MdnOwner owner);
-
-/* Finds anew which spaces are beside buildings, after one of that color was roofed or something
- * of it was taken back; used by play.c. */
-void mdn_palace_renew (MdnPosition *position, MdnColor color);
 
 /* The owner of a palace that this player roofs with this kind of rooftop. */
 MdnOwner mdn_palace_owner_by (const MdnRules *rules, int player, MdnPiece rooftop);

@@ -15,18 +15,17 @@ static void
 deal_stocks (MdnPosition *position)
 {
   const MdnRules *rules = &position->rules;
+  const uint8_t stock[MDN_PIECES] = {
+    rules->stock.buildings, rules->stock.buildings, rules->stock.buildings,
+    rules->stock.buildings, rules->stock.rooftops,  rules->other_rooftops,
+    rules->stock.stables,   rules->stock.merchants, rules->stock.walls,
+  };
 
-  for (int i = 0; i < rules->players; i++)
+  for (int player = 0; player < rules->players; player++)
     {
-      MdnPlayer *player = &position->table.players[i];
-
-      memset (player->stock, rules->stock.buildings, MDN_COLORS);
-      player->stock[MDN_ROOFTOP] = rules->stock.rooftops;
-      player->stock[MDN_OTHER_ROOFTOP] = rules->other_rooftops;
-      player->stock[MDN_STABLE] = rules->stock.stables;
-      player->stock[MDN_MERCHANT] = rules->stock.merchants;
-      player->stock[MDN_WALL] = rules->stock.walls;
-      player->may_block = rules->blocking ? 15 : 0;
+      for (int piece = 0; piece < MDN_PIECES; piece++)
+        mdn_table_set_stock (&position->table, player, (MdnPiece) piece, stock[piece]);
+      position->table.players[player].may_block = rules->blocking ? 15 : 0;
     }
 }
 
@@ -59,7 +58,7 @@ mdn_position (const MdnSetup *setup)
     }
   if (setup->merchant != MDN_NO_SPACE)
     mdn_market_add (&position, setup->merchant);
-  mdn_wall_renew (&position);
+  mdn_wall_begin (&position);
   deal_stocks (&position);
   lay_tiles (&position);
   mdn_turn_begin (&position, setup->first);
@@ -89,7 +88,7 @@ play_rooftop (MdnPosition *position, MdnPiece piece, MdnSpace space)
 {
   MdnTurn *turn = &position->table.turn;
   MdnPlayer *player = &position->table.players[turn->player];
-  const int palace = position->near[space];
+  const int palace = position->palace_at[space];
   const MdnColor color = position->palace[palace].color;
 
   mdn_palace_roof (position, palace, mdn_palace_owner_by (&position->rules, turn->player, piece));
@@ -102,7 +101,7 @@ play_rooftop (MdnPosition *position, MdnPiece piece, MdnSpace space)
     {
       mdn_tiles_compare_palace (position, palace);
       mdn_tiles_connect (position, palace,
-                         mdn_wall_towers_beside (position, mdn_palace_pieces (position, palace)));
+                         mdn_wall_towers_beside (position, position->pieces[palace]));
       mdn_tiles_give_tea (position, palace);
     }
   mdn_palace_close_color (position, color);
@@ -126,14 +125,12 @@ play_stable (MdnPosition *position, MdnSpace space)
 static void
 play_wall (MdnPosition *position, MdnSpace space)
 {
-  MdnSide side = MDN_SIDE_BOTTOM;
-  int index, palace;
+  int tower;
+  const MdnSpace front = mdn_wall_build (position, space, &tower);
+  const int palace = mdn_position_palace_at (position, front);
 
-  mdn_wall_build (position, space);
-  mdn_ring_find (position->rules.board, space, &side, &index);
-  palace = mdn_position_palace_at (position, mdn_side_front (side, space));
   if (palace != MDN_NO_PALACE && takes_tiles (position, palace))
-    mdn_tiles_connect (position, palace, 1u << mdn_wall_tower (position, space));
+    mdn_tiles_connect (position, palace, 1u << tower);
 }
 
 static void
@@ -175,29 +172,59 @@ palace_changed_by (const MdnPosition *position, MdnPiece piece, MdnSpace space)
 
   if (piece == MDN_MERCHANT || piece == MDN_TEA)
     return MDN_NO_PALACE;
+  if (mdn_piece_is_rooftop (piece))
+    return position->palace_at[space];
   if (piece != MDN_WALL)
-    return position->near[space];
+    return mdn_palace_beside (position, space);
   return mdn_ring_find (position->rules.board, space, &side, &index)
            ? mdn_position_palace_at (position, mdn_side_front (side, space))
            : MDN_NO_PALACE;
 }
 
-static inline MdnSpace
-around_space (MdnSpace space, int i)
+/* The sets that a placement changes by more than its own space; returns how many. */
+static int
+sets_changed_by (MdnPosition *position,
+                 MdnPiece piece,
+                 unsigned color,
+                 MdnSet *sets[static MDN_UNDO_SETS])
 {
-  return (MdnSpace) (space + (i / 3 - 1) * MDN_STRIDE + i % 3 - 1);
+  int count = 0;
+
+  if (piece == MDN_MERCHANT)
+    {
+      sets[count++] = &position->beside_merchant;
+      sets[count++] = &position->beside_merchants;
+      sets[count++] = &position->street;
+    }
+  else if (piece == MDN_WALL)
+    sets[count++] = &position->wall_sites;
+  else if (mdn_piece_joins_palace (piece))
+    {
+      sets[count++] = &position->taken;
+      sets[count++] = &position->contested;
+    }
+  if (mdn_piece_is_building (piece))
+    sets[count++] = &position->beside_buildings;
+  if (mdn_piece_is_rooftop (piece))
+    sets[count++] = &position->roofed;
+  if (mdn_piece_is_building (piece) || mdn_piece_is_rooftop (piece))
+    sets[count++] = &position->beside_unroofed[color];
+  return count;
 }
 
 static void
-remember (const MdnPosition *position, MdnPiece piece, MdnSpace space, MdnUndo *undo)
+remember (MdnPosition *position, MdnPiece piece, MdnSpace space, MdnUndo *undo)
 {
-  memset (undo, 0, sizeof *undo);
+  MdnSet *sets[MDN_UNDO_SETS];
+
   undo->table = position->table;
   undo->number = (uint8_t) palace_changed_by (position, piece, space);
   undo->palace = position->palace[undo->number];
-  if (mdn_piece_joins_palace (piece))
-    for (int i = 0; i < 9; i++)
-      undo->near[i] = position->near[around_space (space, i)];
+  undo->sets =
+    (uint8_t) sets_changed_by (position, piece,
+                               mdn_piece_is_building (piece) ? piece : undo->palace.color, sets);
+  for (int i = 0; i < undo->sets; i++)
+    undo->set[i] = *sets[i];
 }
 
 void
@@ -218,7 +245,7 @@ mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
     {
       /* The piece leaves the stock before anything else: what follows may add to the stock (V6)
        * or empty it (P6). */
-      position->table.players[turn->player].stock[piece]--;
+      mdn_table_add_stock (&position->table, turn->player, piece, -1);
       put_piece (position, piece, space);
       mdn_turn_advance (position, piece == MDN_TEA);
     }
@@ -226,41 +253,33 @@ mdn_position_play (MdnPosition *position, MdnPlacement placement, MdnUndo *undo)
 }
 
 static void
-restore_near (MdnPosition *position, MdnSpace space, const uint8_t near[9])
+lift_palace_piece (MdnPosition *position, MdnSet *kind, MdnSpace space)
 {
-  for (int i = 0; i < 9; i++)
-    {
-      const MdnSpace at = around_space (space, i);
+  const int palace = position->palace_at[space];
 
-      position->near[at] = near[i];
-      if (near[i] == MDN_NO_PALACE)
-        mdn_set_remove (&position->taken, at);
-      if (near[i] != MDN_CONTESTED)
-        mdn_set_remove (&position->contested, at);
-    }
+  mdn_set_remove (kind, space);
+  mdn_set_remove (&position->pieces[palace], space);
+  mdn_set_add (&position->free, space);
+  position->palace_at[space] = MDN_NO_PALACE;
 }
 
 static void
-lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo *undo)
+lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space)
 {
   switch (piece)
     {
-    case MDN_ROOFTOP:
-    case MDN_OTHER_ROOFTOP:
-      position->roofed =
-        mdn_set_minus (position->roofed, mdn_palace_buildings (position, undo->number));
-      mdn_palace_renew (position, (MdnColor) undo->palace.color);
-      break;
     case MDN_STABLE:
-      mdn_set_remove (&position->stables, space);
-      mdn_set_add (&position->free, space);
+      lift_palace_piece (position, &position->stables, space);
       break;
     case MDN_MERCHANT:
-      mdn_market_remove (position, space);
+      mdn_set_remove (&position->merchants, space);
+      mdn_set_add (&position->free, space);
       break;
     case MDN_WALL:
       mdn_set_remove (&position->walls, space);
       break;
+    case MDN_ROOFTOP:
+    case MDN_OTHER_ROOFTOP:
     case MDN_TEA:
     case MDN_PIECES:
       break;
@@ -268,9 +287,7 @@ lift_piece (MdnPosition *position, MdnPiece piece, MdnSpace space, const MdnUndo
     case MDN_BUILDING_PURPLE:
     case MDN_BUILDING_BROWN:
     case MDN_BUILDING_ORANGE:
-      mdn_set_remove (&position->buildings[piece], space);
-      mdn_set_add (&position->free, space);
-      mdn_palace_renew (position, (MdnColor) piece);
+      lift_palace_piece (position, &position->buildings[piece], space);
       break;
     }
 }
@@ -279,18 +296,18 @@ void
 mdn_position_take_back (MdnPosition *position, MdnPlacement placement, const MdnUndo *undo)
 {
   const MdnPiece piece = mdn_placement_piece (placement);
-  const MdnSpace space = mdn_placement_space (placement);
+  MdnSet *sets[MDN_UNDO_SETS];
 
-  lift_piece (position, piece, space, undo);
-  if (mdn_piece_joins_palace (piece))
-    restore_near (position, space, undo->near);
+  lift_piece (position, piece, mdn_placement_space (placement));
+  sets_changed_by (position, piece, mdn_piece_is_building (piece) ? piece : undo->palace.color,
+                   sets);
+  for (int i = 0; i < undo->sets; i++)
+    *sets[i] = undo->set[i];
   /* If the placement founded a palace, its entry is cleared, so that equal positions stay equal
    * byte by byte. */
   if (position->table.palaces > undo->table.palaces)
     memset (&position->palace[position->table.palaces], 0, sizeof (MdnPalace));
   position->palace[undo->number] = undo->palace;
   position->table = undo->table;
-  if (piece == MDN_WALL)
-    mdn_wall_renew (position);
   assert (mdn_position_check (position) == NULL);
 }

@@ -6,13 +6,19 @@
 /* How a position begins, and the one function that changes it, with its inverse. A game, the
  * search, the random games and the tests all go through them. */
 
+enum
+{
+  MDN_UNDO_SETS = 4,
+};
+
 /* What taking back a placement needs. */
 typedef struct
 {
   MdnTable table;
-  MdnPalace palace; /* the palace that was built on, grown or roofed, as it was */
-  uint8_t number;   /* its number; MDN_NO_PALACE if none changed */
-  uint8_t near[9];  /* `near` around the space, rows from the bottom */
+  MdnPalace palace;          /* the palace that was built on, grown or roofed, as it was */
+  uint8_t number;            /* its number; MDN_NO_PALACE if none changed */
+  uint8_t sets;              /* how many sets follow */
+  MdnSet set[MDN_UNDO_SETS]; /* those that changed by more than the placement's own space */
 } MdnUndo;
 
 /* The position before the first placement. The set-up must be fine (mdn_setup_check). */

@@ -5,10 +5,16 @@
 
 #include "palace.h"
 
+enum
+{
+  CONTESTED = 0xff, /* in `near`: two palaces or more are near the space */
+};
+
 /* The derived state, made again from the pieces on the board alone. */
 typedef struct
 {
-  uint8_t near[MDN_SPACES];
+  uint8_t near[MDN_SPACES]; /* the palace on the space or beside it, or MDN_NO_PALACE */
+  uint8_t palace_at[MDN_SPACES];
   MdnSet taken;
   MdnSet contested;
   MdnSet roofed;
@@ -29,13 +35,14 @@ spread_palace (Derived *derived, int palace, MdnSet pieces)
 
       mdn_set_add (&near, piece);
       mdn_set_add (&derived->pieces, piece);
+      derived->palace_at[piece] = (uint8_t) palace;
       while (!mdn_set_is_empty (near))
         {
           const MdnSpace space = mdn_set_take (&near);
 
           if (derived->near[space] != MDN_NO_PALACE && derived->near[space] != palace)
             {
-              derived->near[space] = MDN_CONTESTED;
+              derived->near[space] = CONTESTED;
               mdn_set_add (&derived->contested, space);
             }
           else if (derived->near[space] == MDN_NO_PALACE)
@@ -60,17 +67,38 @@ canonical_space (MdnSet buildings)
   return first;
 }
 
+/* The buildings of a palace hang together by their edges (P3). */
+static MdnSet
+find_buildings (const MdnPosition *position, const MdnPalace *palace)
+{
+  MdnSet set = mdn_set_empty (), before;
+
+  mdn_set_add (&set, (MdnSpace) palace->at);
+  do
+    {
+      before = set;
+      set = mdn_set_union (set, mdn_set_intersection (mdn_set_beside (set),
+                                                      position->buildings[palace->color]));
+    }
+  while (!mdn_set_equal (set, before));
+  return set;
+}
+
 static const char *
 check_palace (const MdnPosition *position, int number, Derived *derived)
 {
   const MdnPalace *palace = &position->palace[number];
-  const MdnSet buildings = mdn_palace_buildings (position, number);
-  const MdnSet pieces = mdn_palace_pieces (position, number);
+  const MdnSet buildings = find_buildings (position, palace);
+  const MdnSet pieces =
+    mdn_set_union (buildings, mdn_set_intersection (mdn_set_beside (buildings), position->stables));
   const unsigned count = mdn_set_count (buildings);
 
   if (!mdn_set_has (&position->buildings[palace->color], (MdnSpace) palace->at) ||
       count != palace->buildings || mdn_set_count (pieces) - count != palace->stables)
     return "a palace's size is wrong";
+  if (!mdn_set_equal (position->pieces[number], pieces) ||
+      !mdn_set_equal (mdn_palace_buildings (position, number), buildings))
+    return "a palace's pieces are wrong";
   if (canonical_space (buildings) != palace->at)
     return "a palace's name is wrong";
   if ((palace->owner == MDN_OWNER_NONE) != (palace->roofed_as == 0))
@@ -103,15 +131,16 @@ check_palaces (const MdnPosition *position, Derived *derived)
       return "a building without a palace";
   if (derived->stables != (int) mdn_set_count (position->stables))
     return "a stable without a palace";
-  if (memcmp (derived->near, position->near, sizeof derived->near) != 0 ||
-      !mdn_set_equal (derived->taken, position->taken) ||
+  if (memcmp (derived->palace_at, position->palace_at, sizeof derived->palace_at) != 0)
+    return "a piece is in the wrong palace";
+  if (!mdn_set_equal (derived->taken, position->taken) ||
       !mdn_set_equal (derived->contested, position->contested))
     return "the spaces near palaces are wrong";
   if (!mdn_set_equal (derived->roofed, position->roofed) ||
       memcmp (derived->unroofed, position->table.unroofed, sizeof derived->unroofed) != 0)
     return "the unroofed palaces are wrong";
   for (MdnSet left = derived->pieces; !mdn_set_is_empty (left);)
-    if (derived->near[mdn_set_take (&left)] == MDN_CONTESTED)
+    if (derived->near[mdn_set_take (&left)] == CONTESTED)
       return "two palaces touch";
   return NULL;
 }
@@ -127,7 +156,13 @@ check_stocks (const MdnPosition *position, const Derived *derived)
   for (int player = 0; player < rules->players; player++)
     own_rooftops += derived->rooftops[player];
   for (int piece = 0; piece < MDN_PIECES; piece++)
-    stock[piece] = mdn_position_count_stock (position, (MdnPiece) piece);
+    {
+      stock[piece] = mdn_position_count_stock (position, (MdnPiece) piece);
+      for (int player = 0; player < rules->players; player++)
+        if ((position->table.players[player].stock[piece] > 0) !=
+            (position->table.has[player] >> piece & 1))
+          return "which pieces a player has is wrong";
+    }
   for (int color = 0; color < MDN_COLORS; color++)
     if (mdn_palace_color_closed (position, color)
           ? stock[color] != 0

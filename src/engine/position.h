@@ -15,7 +15,6 @@ enum
   /* A palace needs a space no other palace is 8-adjacent to: on 16 × 11 spaces, 8 × 6 at most. */
   MDN_MAX_PALACES = 48,
   MDN_NO_PALACE = 0,
-  MDN_CONTESTED = 0xff, /* in `near`: two palaces or more are near the space */
 };
 
 /* The owner of a palace or a tile: 0…3 are the players. */
@@ -81,6 +80,7 @@ typedef struct
   uint8_t tower_tile[MDN_TOWERS];      /* MdnOwner; neutral: back on the board (V5) */
   uint8_t tower_merchants[MDN_TOWERS]; /* waiting on the tiles (U4) */
   uint8_t arms[MDN_SIDES][2];          /* walls grown from either end of each side (V1) */
+  uint16_t has[MDN_MAX_PLAYERS];       /* bit p: the player's stock has at least one of piece p */
 } MdnTable;
 
 typedef struct
@@ -106,8 +106,8 @@ typedef struct
   MdnSet street;                      /* beside one merchant only, an end of a street (M2) */
   MdnSet wall_sites;                  /* where the next walls go (W1) */
   MdnPalace palace[MDN_MAX_PALACES + 1];
-  uint8_t near[MDN_SPACES]; /* the one palace that the space is near to, or MDN_NO_PALACE, or
-                             * MDN_CONTESTED; under a piece of a palace always that palace */
+  MdnSet pieces[MDN_MAX_PALACES + 1]; /* buildings and stables of each palace */
+  uint8_t palace_at[MDN_SPACES];      /* the palace with a piece on the space, or MDN_NO_PALACE */
   MdnTable table;
 } MdnPosition;
 
@@ -115,6 +115,21 @@ static inline const MdnPlayer *
 mdn_position_mover (const MdnPosition *position)
 {
   return &position->table.players[position->table.turn.player];
+}
+
+/* The only way to change a stock. */
+static inline void
+mdn_table_set_stock (MdnTable *table, int player, MdnPiece piece, int count)
+{
+  table->players[player].stock[piece] = (uint8_t) count;
+  table->has[player] =
+    (uint16_t) ((table->has[player] & ~(1u << piece)) | (unsigned) (count > 0) << piece);
+}
+
+static inline void
+mdn_table_add_stock (MdnTable *table, int player, MdnPiece piece, int count)
+{
+  mdn_table_set_stock (table, player, piece, table->players[player].stock[piece] + count);
 }
 
 /* How many of a piece are left in the stocks of all players. */
@@ -141,4 +156,8 @@ mdn_position_is_over (const MdnPosition *position)
 }
 
 /* The palace with a building or stable on the space; MDN_NO_PALACE if there is none. */
-int mdn_position_palace_at (const MdnPosition *position, MdnSpace space);
+static inline int
+mdn_position_palace_at (const MdnPosition *position, MdnSpace space)
+{
+  return position->palace_at[space];
+}

@@ -14,7 +14,7 @@ MdnPalaceScore
 mdn_score_palace (const MdnPosition *position, int palace)
 {
   const MdnPalace *p = &position->palace[palace];
-  const MdnSet pieces = mdn_palace_pieces (position, palace);
+  const MdnSet pieces = position->pieces[palace];
   const MdnSet beside = mdn_set_beside (pieces);
   MdnPalaceScore score = {
     .buildings = (int) p->buildings,

@@ -66,6 +66,21 @@ mdn_set_equal (MdnSet a, MdnSet b)
           (a.word[3] ^ b.word[3])) == 0;
 }
 
+/* The word, or the set, where the condition holds; nothing where it does not. Without a jump. */
+static inline uint64_t
+mdn_set_word_if (uint64_t word, bool condition)
+{
+  return word & -(uint64_t) condition;
+}
+
+static inline MdnSet
+mdn_set_if (MdnSet a, bool condition)
+{
+  const uint64_t mask = -(uint64_t) condition;
+
+  return (MdnSet){ .pair = { a.pair[0] & mask, a.pair[1] & mask } };
+}
+
 static inline MdnSet
 mdn_set_union (MdnSet a, MdnSet b)
 {
@@ -112,6 +127,16 @@ mdn_set_beside (MdnSet a)
                         mdn_set_union (mdn_set_up (a, MDN_STRIDE), mdn_set_down (a, MDN_STRIDE)));
 }
 
+/* The set and all spaces around its spaces; for sets of city spaces only. */
+static inline MdnSet
+mdn_set_spread (MdnSet a)
+{
+  const MdnSet rows = mdn_set_union (a, mdn_set_union (mdn_set_up (a, 1), mdn_set_down (a, 1)));
+
+  return mdn_set_union (rows, mdn_set_union (mdn_set_up (rows, MDN_STRIDE),
+                                             mdn_set_down (rows, MDN_STRIDE)));
+}
+
 /* The portable way: bits are summed in ever wider fields, all words at once. */
 static inline unsigned
 mdn_set_count (MdnSet a)
@@ -135,15 +160,8 @@ mdn_set_count (MdnSet a)
   return (unsigned) (total * UINT64_C (0x0001000100010001) >> 48);
 }
 
-/* Stands before a function that counts bits by the builtin. The compiler makes two copies of it,
- * one with the processor's own instruction, and the right one is chosen when the program starts. */
-#ifdef MDN_HAVE_POPCNT_CLONES
-#define MDN_COUNTS_BITS __attribute__ ((target_clones ("popcnt", "default")))
-#else
-#define MDN_COUNTS_BITS
-#endif
-
-/* Counts as mdn_set_count does, for functions that are marked so. */
+/* Counts as mdn_set_count does, by the compiler's builtin: for what is compiled with the
+ * processor's own instruction (popcnt.h), or where most words are empty. */
 static inline unsigned
 mdn_set_popcount (const MdnSet *a)
 {
@@ -176,5 +194,43 @@ mdn_set_take (MdnSet *a)
   return space;
 }
 
+/* The position of the set bit of a word that has n set bits below it: by the counts of its bytes,
+ * halves of bytes, and so on. Found without a jump, which could not be foreseen. */
+static inline unsigned
+mdn_set_pick_in_word (uint64_t word, unsigned n)
+{
+  const uint64_t m1 = UINT64_C (0x5555555555555555), m2 = UINT64_C (0x3333333333333333),
+                 m4 = UINT64_C (0x0f0f0f0f0f0f0f0f), ones = UINT64_C (0x0101010101010101);
+  const uint64_t pairs = word - (word >> 1 & m1), fours = (pairs & m2) + (pairs >> 2 & m2);
+  /* Byte i of the running sums counts the bits of bytes 0 to i: those with n or fewer are passed. */
+  const uint64_t sums = ((fours + (fours >> 4)) & m4) * ones;
+  const uint64_t passed = ((n * ones | ones << 7) - sums) >> 7 & ones;
+  unsigned at = (unsigned) (passed * ones >> 56) * 8, below, beyond;
+
+  n -= (unsigned) (sums << 8 >> at & 0xff);
+  below = (unsigned) (fours >> at & 15);
+  beyond = n >= below;
+  n -= below & -beyond;
+  at += 4 * beyond;
+  below = (unsigned) (pairs >> at & 3);
+  beyond = n >= below;
+  n -= below & -beyond;
+  at += 2 * beyond;
+  return at + (n >= (word >> at & 1));
+}
+
 /* The space with n spaces of the set below it: n < mdn_set_count (a). */
+static inline MdnSpace
+mdn_set_pick (const MdnSet *a, unsigned n)
+{
+  const unsigned end0 = (unsigned) __builtin_popcountll (a->word[0]),
+                 end1 = end0 + (unsigned) __builtin_popcountll (a->word[1]),
+                 end2 = end1 + (unsigned) __builtin_popcountll (a->word[2]);
+  const unsigned before[4] = { 0, end0, end1, end2 };
+  const unsigned i = (unsigned) (n >= end0) + (n >= end1) + (n >= end2);
+
+  return (MdnSpace) (i * 64 + mdn_set_pick_in_word (a->word[i], n - before[i]));
+}
+
+/* The same, not in line. */
 MdnSpace mdn_set_nth (MdnSet a, unsigned n);

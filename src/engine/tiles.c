@@ -22,7 +22,7 @@ take_tower (MdnPosition *position, int tower, MdnOwner owner)
   MdnTable *table = &position->table;
 
   if (owner != MDN_OWNER_NEUTRAL)
-    table->players[owner].stock[MDN_MERCHANT] += table->tower_merchants[tower];
+    mdn_table_add_stock (table, (int) owner, MDN_MERCHANT, table->tower_merchants[tower]);
   table->tower_merchants[tower] = 0;
   table->tower_tile[tower] = (uint8_t) owner;
 }
@@ -48,7 +48,7 @@ mdn_tiles_give_tea (MdnPosition *position, int palace)
   if (!position->rules.tea || p->color != MDN_PURPLE || table->purple_roofed >= MDN_TEA_PILES)
     return;
   if (p->owner != MDN_OWNER_NEUTRAL)
-    table->players[p->owner].stock[MDN_TEA] += (uint8_t) mdn_tiles_tea_pile (table->purple_roofed);
+    mdn_table_add_stock (table, p->owner, MDN_TEA, mdn_tiles_tea_pile (table->purple_roofed));
   table->purple_roofed++;
 }
 

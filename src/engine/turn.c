@@ -26,7 +26,8 @@ pass_on (MdnPosition *position)
 
   for (int i = 1; i <= players; i++)
     {
-      const int next = (turn->player + i) % players;
+      const int after = turn->player + i;
+      const int next = after < players ? after : after - players;
 
       if (mdn_legal_any_fresh (position, next))
         {

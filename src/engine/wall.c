@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "wall.h"
 
+#include "neighborhood.h"
+
 static int
 free_spaces (const MdnPosition *position, int side)
 {
@@ -10,7 +12,7 @@ free_spaces (const MdnPosition *position, int side)
 }
 
 void
-mdn_wall_renew (MdnPosition *position)
+mdn_wall_begin (MdnPosition *position)
 {
   const MdnBoard board = position->rules.board;
 
@@ -57,22 +59,24 @@ mdn_wall_towers_beside (const MdnPosition *position, MdnSet set)
   return towers;
 }
 
-void
-mdn_wall_build (MdnPosition *position, MdnSpace space)
+MdnSpace
+mdn_wall_build (MdnPosition *position, MdnSpace space, int *tower)
 {
   const MdnBoard board = position->rules.board;
   MdnSide side = MDN_SIDE_BOTTOM;
   int index = 0, end;
-  MdnSpace next;
+  MdnSet next;
 
   mdn_ring_find (board, space, &side, &index);
-  end = index == position->table.arms[side][0] ? 0 : 1;
-  next = mdn_side_space (board, side, end == 0 ? index + 1 : index - 1);
+  end = index != position->table.arms[side][0];
+  next = mdn_neighborhood (mdn_side_space (board, side, index + 1 - 2 * end))->one;
   position->table.arms[side][end]++;
-  mdn_set_add (&position->walls, space);
-  mdn_set_remove (&position->wall_sites, space);
-  if (free_spaces (position, side) >= 2)
-    mdn_set_add (&position->wall_sites, next);
-  else
-    mdn_set_remove (&position->wall_sites, next); /* the gate */
+  position->walls = mdn_set_union (position->walls, mdn_neighborhood (space)->one);
+  /* The last free space is the gate. */
+  position->wall_sites =
+    mdn_set_union (mdn_set_minus (position->wall_sites,
+                                  mdn_set_union (mdn_neighborhood (space)->one, next)),
+                   mdn_set_if (next, free_spaces (position, side) >= 2));
+  *tower = mdn_side_tower (side, end);
+  return mdn_side_front (side, space);
 }

@@ -217,7 +217,7 @@ play_game (Fit *self)
         made < jump ? mdn_playout_choose (&city.position, &self->random) : choose (self, &city);
 
       take_sample (self, &city);
-      mdn_city_play (&city, placement, NULL);
+      mdn_position_play (&city.position, placement, NULL);
     }
   return city.position;
 }

@@ -69,9 +69,8 @@ value_of (const MdnPosition *position, int player, MdnSet gaps, double stage)
       value += color_hope (position, color, stage);
   for (int palace = 1; palace <= position->table.palaces; palace++)
     if (position->palace[palace].owner == (unsigned) player)
-      value +=
-        0.6 * mdn_set_count (
-                mdn_set_intersection (mdn_set_beside (mdn_palace_pieces (position, palace)), gaps));
+      value += 0.6 * mdn_set_count (
+                       mdn_set_intersection (mdn_set_beside (position->pieces[palace]), gaps));
   return value;
 }
 

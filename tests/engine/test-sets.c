@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "geometry.h"
+#include "neighborhood.h"
 #include "random.h"
 
 enum
@@ -153,6 +154,58 @@ test_beside (void)
 }
 
 static void
+test_spread (void)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 6);
+  for (int round = 0; round < ROUNDS; round++)
+    {
+      const Twin a = draw_twin (&random, &mdn_geometry (MDN_BOARD_LARGE)->city, 6);
+      const MdnSet spread = mdn_set_spread (a.set);
+
+      for (int space = 0; space < MDN_SPACES; space++)
+        {
+          bool near = false;
+
+          for (int row = -1; row <= 1; row++)
+            for (int column = -1; column <= 1; column++)
+              near |= at (a.plain, space + row * MDN_STRIDE + column);
+          g_assert_cmpint (mdn_set_has (&spread, (MdnSpace) space), ==, near);
+        }
+    }
+}
+
+static void
+test_conditions (void)
+{
+  const MdnSet all = all_spaces ();
+
+  g_assert_true (mdn_set_equal (mdn_set_if (all, true), all));
+  g_assert_true (mdn_set_is_empty (mdn_set_if (all, false)));
+  g_assert_cmpuint (mdn_set_word_if (G_MAXUINT64 - 1, true), ==, G_MAXUINT64 - 1);
+  g_assert_cmpuint (mdn_set_word_if (G_MAXUINT64 - 1, false), ==, 0);
+}
+
+/* The ready-made sets, against those made by shifting. */
+static void
+test_neighborhoods (void)
+{
+  for (int space = 0; space < MDN_SPACES; space++)
+    {
+      const MdnNeighborhood *neighborhood = mdn_neighborhood ((MdnSpace) space);
+      MdnSet one = mdn_set_empty ();
+
+      mdn_set_add (&one, (MdnSpace) space);
+      g_assert_true (mdn_set_equal (neighborhood->one, one));
+      if (!mdn_set_has (&mdn_geometry (MDN_BOARD_LARGE)->city, (MdnSpace) space))
+        continue;
+      g_assert_true (mdn_set_equal (neighborhood->beside, mdn_set_beside (one)));
+      g_assert_true (mdn_set_equal (neighborhood->nine, mdn_set_spread (one)));
+    }
+}
+
+static void
 test_counting (void)
 {
   const MdnSet all = all_spaces ();
@@ -172,10 +225,12 @@ test_counting (void)
         if (a.plain[space])
           {
             g_assert_cmpint (mdn_set_nth (a.set, n++), ==, space);
+            g_assert_cmpint (mdn_set_pick (&a.set, n - 1), ==, space);
             g_assert_cmpint (mdn_set_lowest (left), ==, space);
             g_assert_cmpint (mdn_set_take (&left), ==, space);
           }
       g_assert_cmpuint (mdn_set_count (a.set), ==, n);
+      g_assert_cmpuint (mdn_set_popcount (&a.set), ==, n);
       g_assert_true (mdn_set_is_empty (left));
     }
 }
@@ -347,6 +402,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/sets/differ-by-one-space", test_equal);
   g_test_add_func ("/sets/shift-across-words", test_shifts);
   g_test_add_func ("/sets/know-the-spaces-beside-them", test_beside);
+  g_test_add_func ("/sets/spread-over-the-spaces-around-them", test_spread);
+  g_test_add_func ("/sets/hold-under-a-condition", test_conditions);
+  g_test_add_func ("/sets/are-ready-made-for-each-space", test_neighborhoods);
   g_test_add_func ("/sets/count-and-number-their-spaces", test_counting);
   add_board_test ("spaces", test_spaces);
   add_board_test ("ring", test_ring);

@@ -185,8 +185,8 @@ compare_rooftop_due (const ComparedGame *compared)
     g_assert_true (medina_game_get_rooftop_due (compared->game));
   if (medina_game_get_rooftop_due (compared->game))
     g_assert_cmpuint (mdn_legal_count (&legal), ==,
-                      __builtin_popcountll (legal.rooftops[0]) +
-                        __builtin_popcountll (legal.rooftops[1]));
+                      __builtin_popcountll (mdn_legal_palaces (&legal, MDN_ROOFTOP)) +
+                        __builtin_popcountll (mdn_legal_palaces (&legal, MDN_OTHER_ROOFTOP)));
 }
 
 void

@@ -99,7 +99,7 @@ static gboolean
 is_playable (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece)
 {
   if (piece == MDN_TEA)
-    return legal->tea;
+    return mdn_legal_has_tea (legal);
   return !mdn_set_is_empty (mdn_legal_spaces (position, legal, piece));
 }
 

@@ -47,7 +47,7 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *posit
       MedinaBoardPalace *palace = &palaces->palace[i];
 
       palace->buildings = mdn_palace_buildings (position, i);
-      palace->pieces = mdn_palace_pieces (position, i);
+      palace->pieces = position->pieces[i];
       palace->extensions = mdn_set_empty ();
       if (position->palace[i].owner == MDN_OWNER_NONE)
         palace->extensions = mdn_palace_extensions (position, i);

@@ -63,7 +63,7 @@ void
 medina_board_scene_ask_about (MedinaBoardScene *scene, int palace)
 {
   const MdnPosition *position = scene->position;
-  const MdnSet beside = mdn_set_beside (mdn_palace_pieces (position, palace));
+  const MdnSet beside = mdn_set_beside (position->pieces[palace]);
 
   scene->palace = palace;
   scene->counted =

@@ -28,8 +28,7 @@ play (ComparedGame *compared)
   if (mdn_piece_is_rooftop (piece))
     {
       const MdnSet pieces =
-        mdn_palace_pieces (position,
-                           mdn_position_palace_at (position, mdn_placement_space (placement)));
+        position->pieces[mdn_position_palace_at (position, mdn_placement_space (placement))];
 
       named =
         medina_game_placement_for (compared->game, piece,
