@@ -16,7 +16,7 @@ typedef struct
   MedinaBoardView *board;
 } Driver;
 
-/* To be called first in main, instead of gtk_test_init. Starts the real input. Games and choices are
+/* To be called first in main, instead of g_test_init and gtk_init. Starts the real input. Games and choices are
  * kept in folders of the test's own. */
 void driver_init (int *argc, char ***argv);
 

@@ -7,7 +7,6 @@
 #include "real-input.h"
 #include "medina-window.h"
 #include "driver.h"
-#include "toolkit-faults.h"
 #include "random-walk-steps.h"
 
 enum
@@ -89,7 +88,6 @@ random_walk_run (guint64 seed, int events, RandomWalkProgress *progress)
   if (!real_input_is_there ())
     _exit (RANDOM_WALK_NO_INPUT);
   g_setenv ("PATH", folder, TRUE); /* no other program is found to be started */
-  toolkit_faults_let_pass ();
   step.application = driver_get_application ();
   step.folder = folder;
   for (progress->event = 0; progress->event < events; progress->event++)

@@ -10,3 +10,6 @@ enum
  * version of GTK that we cannot avoid, with the reasons. Where GDK itself would end the program after such
  * a fault, it exits with that status. */
 void toolkit_faults_let_pass (void);
+
+/* So do messages that fit the pattern, a static string, in a program that does not judge what is shown. */
+void toolkit_faults_let_pass_also (const char *pattern);

@@ -260,7 +260,8 @@ test_date (void)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (prints); i++)
     {

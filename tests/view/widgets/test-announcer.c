@@ -89,7 +89,8 @@ test_in_place (Fixture *self, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  gtk_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, NULL);
+  gtk_init ();
   g_test_add ("/announcer/the-last-three-texts-are-shown", Fixture, GINT_TO_POINTER (900), set_up,
               test_last_three, tear_down);
   g_test_add ("/announcer/with-little-room-the-last-is-shown", Fixture, GINT_TO_POINTER (24),
