@@ -5,7 +5,8 @@
 #include "all-windows.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
- * usual one; and all of them are in that language. */
+ * usual one; and all of them are in that language. Asked for it, from right to left, or with large
+ * text: then dialogs alone, in their usual widths. */
 
 enum
 {
@@ -15,6 +16,7 @@ enum
 
 static int wrong;
 static const char *language;
+static gboolean large; /* the text */
 
 static void
 complain (GtkWidget *widget, const char *name, const char *what)
@@ -26,11 +28,11 @@ complain (GtkWidget *widget, const char *name, const char *what)
 }
 
 /* What is chosen in a row of choices is in whole in its list. No language is as long there as the pseudo
- * language. */
+ * language, or as any is in large letters. */
 static gboolean
-is_choice_of_pseudo_language (GtkWidget *label)
+is_long_choice (GtkWidget *label)
 {
-  return g_str_equal (language, "xx") &&
+  return (g_str_equal (language, "xx") || large) &&
          gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL;
 }
 
@@ -77,8 +79,7 @@ check_label (GtkWidget *label, const char *name)
   if (english_is (gtk_label_get_label (GTK_LABEL (label)), language))
     complain (label, name, "English");
   pango_layout_get_pixel_size (layout, &width, &height);
-  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) &&
-      !is_choice_of_pseudo_language (label))
+  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) && !is_long_choice (label))
     complain (label, name, "shortened");
   else if (width > gtk_widget_get_width (label) + 1 || height > gtk_widget_get_height (label) + 1)
     complain (label, name, "larger than its place");
@@ -177,15 +178,46 @@ test_english (void)
     g_assert_true (english_is ("Second Edition", language));
 }
 
-/* Usage: test-layout LANGUAGE, and the environment of somebody who speaks it. */
+static void
+visit_dialog (GtkWidget *window, const char *name)
+{
+  if (!MEDINA_IS_WINDOW (window))
+    visit (window, name);
+}
+
+static void
+test_large (void)
+{
+  look_around (USUAL, visit_dialog);
+}
+
+/* As somebody has it who sets that factor in the desktop's settings. */
+static int
+show_large_texts (int percent)
+{
+  int dpi;
+
+  large = TRUE;
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", MAX (dpi, 96 * 1024) * percent / 100,
+                NULL);
+  g_test_add_func ("/layout/nothing-is-cut-when-large", test_large);
+  return g_test_run ();
+}
+
+/* Usage: test-layout LANGUAGE [rtl|150|200], and the environment of somebody who speaks it. */
 int
 main (int argc, char **argv)
 {
   all_windows_init (&argc, &argv);
-  g_assert_cmpint (argc, ==, 2);
+  g_assert_cmpint (argc, >=, 2);
   language = argv[1];
   /* As GNOME has it; with more buttons the windows of some desktops are wider. */
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close", NULL);
+  if (argc > 2 && g_str_equal (argv[2], "rtl"))
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  else if (argc > 2)
+    return show_large_texts (atoi (argv[2]));
   g_test_add_func ("/layout/english-texts-are-found", test_english);
   g_test_add_func ("/layout/nothing-is-cut-when-narrow", test_narrow);
   g_test_add_func ("/layout/nothing-is-cut-when-usual", test_usual);

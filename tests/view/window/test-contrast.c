@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Texts can be read: all labels of all windows, light and dark, as they are rendered. */
+
+#include "all-windows.h"
+#include "await.h"
+#include "eye.h"
+
+enum
+{
+  WIDTH = 1040,
+  SCALE = 3, /* so large that the strokes of letters are more than their edges */
+};
+
+static int wrong;
+static GHashTable *seen; /* what was complained of */
+static cairo_surface_t *picture;
+
+static cairo_surface_t *
+render (GtkWidget *native)
+{
+  const int width = gtk_widget_get_width (native), height = gtk_widget_get_height (native);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (native);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * SCALE, height * SCALE);
+
+  gtk_snapshot_scale (snapshot, SCALE, SCALE);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) (width * SCALE),
+                                                              (float) (height * SCALE)));
+  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
+                        (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_mark_dirty (surface);
+  return surface;
+}
+
+static Rgb
+get_rgb (guint32 pixel)
+{
+  return (Rgb){ (int) (pixel >> 16 & 0xff), (int) (pixel >> 8 & 0xff), (int) (pixel & 0xff) };
+}
+
+/* What most of the rectangle is filled with. */
+static guint32
+find_ground (cairo_rectangle_int_t r)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
+  guint32 ground = 0;
+  int most = 0;
+
+  for (int i = 0; i < r.width * r.height; i++)
+    {
+      const guint32 pixel = board_picture_get_pixel (picture, r.x + i % r.width, r.y + i / r.width);
+      const int count =
+        GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (pixel))) + 1;
+
+      g_hash_table_insert (counts, GUINT_TO_POINTER (pixel), GINT_TO_POINTER (count));
+      if (count > most)
+        {
+          most = count;
+          ground = pixel;
+        }
+    }
+  return ground;
+}
+
+/* That of the letters with the ground. Letters are what differs most from it: where they are drawn in
+ * one color, their strokes are of that, and all else is their edges. */
+static double
+measure_contrast (cairo_rectangle_int_t r)
+{
+  const guint32 ground = find_ground (r);
+  double most = 1;
+
+  for (int i = 0; i < r.width * r.height; i++)
+    {
+      const guint32 pixel = board_picture_get_pixel (picture, r.x + i % r.width, r.y + i / r.width);
+
+      if (pixel != ground)
+        most = MAX (most, eye_contrast (get_rgb (ground), get_rgb (pixel)));
+    }
+  return most;
+}
+
+/* Where the label is in the picture; empty if it is out of sight. */
+static cairo_rectangle_int_t
+find_label (GtkWidget *label)
+{
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (label));
+  graphene_rect_t area, window, part;
+
+  graphene_rect_init (&window, 0, 0, (float) gtk_widget_get_width (native),
+                      (float) gtk_widget_get_height (native));
+  if (!gtk_widget_compute_bounds (label, native, &area) ||
+      !graphene_rect_intersection (&area, &window, &part))
+    return (cairo_rectangle_int_t){ 0 };
+  graphene_rect_scale (&part, SCALE, SCALE, &part);
+  return (cairo_rectangle_int_t){ (int) part.origin.x, (int) part.origin.y, (int) part.size.width,
+                                  (int) part.size.height };
+}
+
+/* What cannot be used now need not be read; a scroller hides what is not in its view. */
+static gboolean
+can_be_read (GtkWidget *label)
+{
+  graphene_rect_t area, view;
+  GtkWidget *scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+
+  if (!gtk_widget_is_sensitive (label))
+    return FALSE;
+  if (scroller == NULL)
+    return TRUE;
+  graphene_rect_init (&view, 0, 0, (float) gtk_widget_get_width (scroller),
+                      (float) gtk_widget_get_height (scroller));
+  return gtk_widget_compute_bounds (label, scroller, &area) &&
+         graphene_rect_contains_rect (&view, &area);
+}
+
+/* Signs between words or keys are not read. */
+static gboolean
+has_words (const char *text)
+{
+  while (*text != '\0' && !g_unichar_isalnum (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+  return *text != '\0';
+}
+
+static void
+check_label (GtkWidget *label, const char *name)
+{
+  const cairo_rectangle_int_t r = find_label (label);
+  double contrast;
+
+  if (r.width == 0 || r.height == 0 || !can_be_read (label) ||
+      !has_words (gtk_label_get_text (GTK_LABEL (label))))
+    return;
+  contrast = measure_contrast (r);
+  if (contrast >= EYE_CONTRAST_TEXT)
+    return;
+  wrong++;
+  if (g_hash_table_add (seen, g_strdup (gtk_label_get_text (GTK_LABEL (label)))))
+    g_test_message ("%s: %.2f: “%s”", name, contrast, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+static void
+visit (GtkWidget *window, const char *name)
+{
+  picture = render (window);
+  all_windows_visit_labels (window, check_label, name);
+  cairo_surface_destroy (picture);
+}
+
+static void
+test_style (gconstpointer style)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+
+  wrong = 0;
+  seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  driver_get_application ();
+  g_settings_set_string (settings, "color-scheme", style);
+  driver_settle ();
+  all_windows_show (WIDTH, visit);
+  g_hash_table_unref (seen);
+  g_assert_cmpint (wrong, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  all_windows_init (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_data_func ("/contrast/light", "light", test_style);
+  g_test_add_data_func ("/contrast/dark", "dark", test_style);
+  return g_test_run ();
+}
