@@ -8,6 +8,7 @@
 #include "medina-names.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
+#include "medina-score-button.h"
 #include "medina-seat-chooser.h"
 #include "medina-tile-description.h"
 #include "medina-wrap.h"
@@ -28,7 +29,7 @@ struct _MedinaPlayerCard
   GtkLabel *kind;
   GtkLabel *state;
   MedinaWrap *tiles;
-  GtkLabel *score;
+  MedinaScoreButton *score;
   MedinaWrap *stock;
   GtkWidget *screen;
 
@@ -211,6 +212,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_SCORE_BUTTON);
   g_type_ensure (MEDINA_TYPE_WRAP);
 
   G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
@@ -244,7 +246,7 @@ bind_player (MedinaPlayerCard *self)
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   self->name, NULL, -1);
-  g_object_bind_property (player, "score", self->score, "label", G_BINDING_SYNC_CREATE);
+  medina_score_button_set_player (self->score, self->game, player);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)

@@ -3,6 +3,8 @@
 #include "medina-names.h"
 #include "medina-piece-button.h"
 #include "medina-player-card.h"
+#include "medina-score-button.h"
+#include "medina-score-item.h"
 #include "medina-seat-chooser.h"
 #include "await.h"
 #include "driver.h"
@@ -223,6 +225,48 @@ assert_text_has_number (Fixture *self, guint card, const char *name, int number)
   g_assert_true (g_regex_match_simple (word, text (self, card, name), 0, 0));
 }
 
+/* Opens the points of a card and adds up what they are said to come from, the total last. */
+static int
+add_up (Fixture *self, guint card, int *total)
+{
+  GtkWidget *popover = driver_find (child (self, card, "score"), GTK_TYPE_POPOVER);
+  GtkWidget *grid;
+  int sum = 0;
+
+  driver_press_widget (child (self, card, "score"));
+  await (gtk_widget_get_mapped (popover));
+  grid = driver_find (popover, GTK_TYPE_GRID);
+  g_assert_nonnull (grid);
+  *total = 0;
+  for (int row = 0; row < MEDINA_SCORE_ITEMS; row++)
+    {
+      GtkWidget *number = gtk_grid_get_child_at (GTK_GRID (grid), 1, row);
+
+      sum += *total;
+      *total = number != NULL ? atoi (gtk_label_get_label (GTK_LABEL (number))) : 0;
+    }
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  await (!gtk_widget_get_mapped (popover));
+  return sum;
+}
+
+static void
+test_breakdown (Fixture *self, gconstpointer people)
+{
+  while (!medina_game_get_over (self->game))
+    play_one (self);
+  for (guint card = 0; card < PLAYERS; card++)
+    {
+      const int score = medina_player_get_score (medina_game_get_player (self->game, card));
+      int total;
+
+      if (score == 0)
+        continue;
+      g_assert_cmpint (add_up (self, card, &total), ==, score);
+      g_assert_cmpint (total, ==, score);
+    }
+}
+
 /* To the end of the game, where tiles have gone from hand to hand. */
 static void
 test_table (Fixture *self, gconstpointer people)
@@ -237,7 +281,9 @@ test_table (Fixture *self, gconstpointer people)
       GListModel *tiles = medina_player_get_tiles (player);
       GtkWidget *tile = gtk_widget_get_first_child (child (self, card, "tiles"));
 
-      assert_text_has_number (self, card, "score", medina_player_get_score (player));
+      g_assert_cmpint (atoi (medina_score_button_get_text (
+                         MEDINA_SCORE_BUTTON (child (self, card, "score")))),
+                       ==, medina_player_get_score (player));
       assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
       g_assert_false (is_open (self, card));
       for (guint i = 0; i < g_list_model_get_n_items (tiles); i++, held++)
@@ -417,6 +463,7 @@ main (int argc, char *argv[])
   add ("/player-card/of-a-single-person-is-always-open", 1, test_single_person);
   add ("/player-card/screens-hide-all-but-rooftops", PLAYERS, test_screens);
   add ("/player-card/has-score-pieces-left-and-tiles", PLAYERS, test_table);
+  add ("/player-card/points-say-what-they-come-from", PLAYERS, test_breakdown);
   add ("/player-card/says-which-computer-plays", PLAYERS, test_kind);
   add ("/player-card/a-choice-goes-to-the-players-seat", PLAYERS, test_choice);
   add ("/player-card/a-hint-marks-one-kind-of-piece", PLAYERS, test_hint);
