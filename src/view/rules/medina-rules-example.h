@@ -33,6 +33,9 @@ typedef enum
   MEDINA_RULES_SCORE,
   MEDINA_RULES_EARLY,
   MEDINA_RULES_CHOICE,
+  MEDINA_RULES_MARKS_PALACES,
+  MEDINA_RULES_MARKS_TURN,
+  MEDINA_RULES_MARKS_COUNT,
   MEDINA_RULES_EXAMPLES,
 } MedinaRulesExampleId;
 
@@ -54,7 +57,11 @@ typedef struct
   const char *refused; /* where that piece may not go: crossed */
   const char *numbers; /* spaces to be numbered, from 1 */
   gboolean tiles; /* the palace tiles, and the tea tiles if there are any, have the next numbers */
-  const char *palace; /* a building of a palace whose merchants and walls are counted */
+  const char *last;      /* spaces that are marked as placed last */
+  const char *suggested; /* a space that is marked as a hint's */
+  const char *cursor;    /* that of the keyboard */
+  gboolean sizes;        /* of palaces that nobody has claimed */
+  const char *palace;    /* a building of a palace whose merchants and walls are counted */
 } MedinaRulesExample;
 
 const MedinaRulesExample *medina_rules_example_get (MedinaRulesExampleId id);

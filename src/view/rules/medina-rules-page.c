@@ -27,6 +27,8 @@ static const MedinaRulesPage pages[MEDINA_RULES_PAGES] = {
                                 medina_rules_score },
   [MEDINA_RULES_PAGE_ADVICE] = { N_ ("Playing Well"), MEDINA_PIECE_ROOFTOP_GREEN, 0,
                                  medina_rules_advice },
+  [MEDINA_RULES_PAGE_LEGEND] = { N_ ("Marks on the Board"), MEDINA_PIECE_ROOFTOP_YELLOW, 0,
+                                 medina_rules_legend },
   [MEDINA_RULES_PAGE_BLOCKING] = { N_ ("Blocking Rooftops"), MEDINA_PIECE_ROOFTOP_RED, 0,
                                    medina_rules_blocking, MEDINA_RULES_FIRST_TWO },
   [MEDINA_RULES_PAGE_RULE_SETS] = { N_ ("Rule Sets Compared"), MEDINA_PIECE_BUILDING_PURPLE, 0,

@@ -23,6 +23,7 @@ typedef enum
   MEDINA_RULES_PAGE_TEA,
   MEDINA_RULES_PAGE_SCORE,
   MEDINA_RULES_PAGE_ADVICE,
+  MEDINA_RULES_PAGE_LEGEND,
   MEDINA_RULES_PAGE_BLOCKING,
   MEDINA_RULES_PAGE_RULE_SETS,
   MEDINA_RULES_PAGES,
@@ -90,6 +91,7 @@ extern const MedinaRulesBlock medina_rules_buildings[], medina_rules_rooftops[],
 extern const MedinaRulesBlock medina_rules_merchants[], medina_rules_walls[],
   medina_rules_palace_tiles[], medina_rules_well[], medina_rules_tea[];
 extern const MedinaRulesBlock medina_rules_advice[];
+extern const MedinaRulesBlock medina_rules_legend[];
 extern const MedinaRulesBlock medina_rules_rule_sets[];
 
 G_END_DECLS

@@ -122,6 +122,18 @@ ask_about_palace (MedinaRulesPicture *self, MedinaBoardScene *scene)
     medina_board_scene_ask_about (scene, mdn_position_palace_at (scene->position, spaces[0]));
 }
 
+static MdnSet
+find_set (MedinaRulesPicture *self, const char *list)
+{
+  MdnSpace spaces[MDN_SPACES];
+  const guint count = medina_rules_example_list_spaces (self->example, list, spaces);
+  MdnSet set = mdn_set_empty ();
+
+  for (guint i = 0; i < count; i++)
+    mdn_set_add (&set, spaces[i]);
+  return set;
+}
+
 static void
 compose_scene (MedinaRulesPicture *self, MedinaBoardScene *scene)
 {
@@ -131,6 +143,11 @@ compose_scene (MedinaRulesPicture *self, MedinaBoardScene *scene)
   medina_board_scene_init (scene, &self->position);
   scene->dark = self->key.dark;
   scene->high_contrast = self->key.high_contrast;
+  scene->sizes = self->example->sizes;
+  scene->last = find_set (self, self->example->last);
+  scene->suggested = find_set (self, self->example->suggested);
+  if (self->example->cursor != NULL)
+    scene->cursor = mdn_set_lowest (find_set (self, self->example->cursor));
   ask_about_palace (self, scene);
   if (hand == MDN_PIECES)
     return;

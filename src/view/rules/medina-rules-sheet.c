@@ -132,7 +132,7 @@ medina_rules_sheet_create_emblem (MedinaPieceAtlas *atlas, MedinaRulesPageId pag
                                      page == MEDINA_RULES_PAGE_BLOCKING);
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   if (page == MEDINA_RULES_PAGE_ROOFTOPS || page == MEDINA_RULES_PAGE_ADVICE ||
-      page == MEDINA_RULES_PAGE_BLOCKING)
+      page == MEDINA_RULES_PAGE_LEGEND || page == MEDINA_RULES_PAGE_BLOCKING)
     gtk_widget_add_css_class (picture, "rooftop");
   return picture;
 }

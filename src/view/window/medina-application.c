@@ -127,9 +127,17 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                                          : MEDINA_RULES_PAGE_TURN);
 }
 
+static void
+legend_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  if (gtk_application_get_active_window (user_data) == NULL)
+    g_application_activate (user_data);
+  medina_rules_book_open (MEDINA_RULES_PAGE_LEGEND);
+}
+
 static const GActionEntry actions[] = {
   { "quit", quit_cb },         { "about", about_cb }, { "preferences", preferences_cb },
-  { "new-game", new_game_cb }, { "rules", rules_cb },
+  { "new-game", new_game_cb }, { "rules", rules_cb }, { "legend", legend_cb },
 };
 
 /* --- Command line */

@@ -70,6 +70,7 @@ static const struct
     "<Primary>k" },
   { GENERAL, NC_ ("shortcut window", "Print the board and scores"), "win.print", "<Primary>p" },
   { GENERAL, NC_ ("shortcut window", "Rules for the selected piece"), "app.rules", "F1" },
+  { GENERAL, NC_ ("shortcut window", "Marks on the board"), "app.legend", "<Shift>F1" },
   { GENERAL, NC_ ("shortcut window", "Preferences"), "app.preferences", "<Primary>comma" },
   { GENERAL, NC_ ("shortcut window", "Main menu"), NULL, "F10" },
   { GENERAL, NC_ ("shortcut window", "Keyboard shortcuts"), "win.show-help-overlay",

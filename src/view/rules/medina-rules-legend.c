@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the marks on the board mean. */
+
+#include "medina-rules-page.h"
+
+#include <glib/gi18n.h>
+
+const MedinaRulesBlock medina_rules_legend[] = {
+  { MEDINA_RULES_LEAD, N_ ("The board shows whose palaces are whose, and what you can do now.") },
+  { MEDINA_RULES_HEADING, N_ ("Palaces") },
+  { MEDINA_RULES_FIGURE, N_ ("Four palaces: two unclaimed, one of Blue’s, and one of Yellow’s."),
+    MEDINA_RULES_MARKS_PALACES },
+  { MEDINA_RULES_LEGEND,
+    N_ ("Scaffolding: nobody has claimed this palace, and it can still grow where the scaffolding "
+        "stands. The number on its roof is its size."),
+    1 },
+  { MEDINA_RULES_LEGEND,
+    N_ ("Black-and-white dashes: nobody has claimed this palace, but it can’t grow anymore."), 2 },
+  { MEDINA_RULES_LEGEND,
+    N_ (
+      "A rooftop and a line in its color: this player’s palace. Each color has its own line, too: "
+      "Blue’s is unbroken."),
+    3 },
+  { MEDINA_RULES_LEGEND,
+    N_ ("Yellow’s line looks like beads, Green’s has dashes and dots, and Red’s has long dashes."),
+    4 },
+  { MEDINA_RULES_SCOPED, N_ ("The line around a blocked palace is hollow."), 0,
+    MEDINA_RULES_FIRST_TWO },
+  { MEDINA_RULES_HEADING, N_ ("Your turn") },
+  { MEDINA_RULES_FIGURE, N_ ("Blue has a brown building in hand."), MEDINA_RULES_MARKS_TURN },
+  { MEDINA_RULES_LEGEND, N_ ("A glowing space: the piece in hand can go here."), 1 },
+  { MEDINA_RULES_LEGEND, N_ ("Corners: placed last."), 2 },
+  { MEDINA_RULES_LEGEND, N_ ("A star in a ring: the hint’s advice."), 3 },
+  { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard is."), 4 },
+  { MEDINA_RULES_HEADING, N_ ("What counts") },
+  { MEDINA_RULES_FIGURE,
+    N_ ("Point at a palace, and each merchant and wall that counts for it gets a coin. A drop on a "
+        "building means that it stands on a water space."),
+    MEDINA_RULES_MARKS_COUNT },
+  { MEDINA_RULES_END },
+};
