@@ -83,7 +83,9 @@ create_loss (MedinaAnalysisTurn *turn)
     g_strdup_printf (ngettext ("%d point lost", "%d points lost", lost), lost);
   /* Translators: points that a turn lost, with a minus sign */
   g_autofree char *number = g_strdup_printf (C_ ("loss", "−%d"), lost);
-  GtkWidget *label = gtk_label_new (number);
+  /* The sign stays before the number where one reads from the right. */
+  g_autofree char *marked = g_strconcat ("\u200e", number, NULL);
+  GtkWidget *label = gtk_label_new (marked);
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");

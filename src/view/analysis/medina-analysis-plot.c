@@ -129,11 +129,13 @@ set_color (const Plot *plot, double alpha)
   gdk_cairo_set_source_rgba (plot->cr, &color);
 }
 
-/* A text whose right end (align 1) or middle (.5) is at x, its middle at y. */
+/* A number whose right end (align 1) or middle (.5) is at x, its middle at y. */
 static void
 draw_text (const Plot *plot, const char *text, double x, double y, double align)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (plot->scene->widget, text);
+  /* Its sign stays before it where one reads from the right: a left-to-right mark. */
+  g_autofree char *marked = g_strconcat ("\u200e", text, NULL);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (plot->scene->widget, marked);
   PangoAttrList *attributes = pango_attr_list_new ();
   int width, height;
 

@@ -144,7 +144,8 @@ check_label (GtkWidget *label, const char *name)
     return;
   wrong++;
   if (g_hash_table_add (seen, g_strdup (gtk_label_get_text (GTK_LABEL (label)))))
-    g_test_message ("%s: %.2f: “%s”", name, contrast, gtk_label_get_text (GTK_LABEL (label)));
+    g_test_message ("%s: %.2f on #%06x: “%s”", name, contrast, find_ground (r) & 0xffffff,
+                    gtk_label_get_text (GTK_LABEL (label)));
 }
 
 static void
