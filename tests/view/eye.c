@@ -67,6 +67,53 @@ eye_contrast (Rgb a, Rgb b)
   return MAX (first, second) / MIN (first, second);
 }
 
+static Rgb
+get_rgb (guint32 pixel)
+{
+  return (Rgb){ (int) (pixel >> 16 & 0xff), (int) (pixel >> 8 & 0xff), (int) (pixel & 0xff) };
+}
+
+static guint32
+find_most_common (cairo_surface_t *surface, cairo_rectangle_int_t r)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
+  guint32 common = 0;
+  int most = 0;
+
+  for (int i = 0; i < r.width * r.height; i++)
+    {
+      const guint32 pixel = board_picture_get_pixel (surface, r.x + i % r.width, r.y + i / r.width);
+      const int count =
+        GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (pixel))) + 1;
+
+      g_hash_table_insert (counts, GUINT_TO_POINTER (pixel), GINT_TO_POINTER (count));
+      if (count > most)
+        {
+          most = count;
+          common = pixel;
+        }
+    }
+  return common;
+}
+
+double
+eye_measure_text (cairo_surface_t *surface, cairo_rectangle_int_t r, Rgb *ground)
+{
+  const guint32 common = find_most_common (surface, r);
+  double most = 1;
+
+  for (int i = 0; i < r.width * r.height; i++)
+    {
+      const guint32 pixel = board_picture_get_pixel (surface, r.x + i % r.width, r.y + i / r.width);
+
+      if (pixel != common)
+        most = MAX (most, eye_contrast (get_rgb (common), get_rgb (pixel)));
+    }
+  if (ground != NULL)
+    *ground = get_rgb (common);
+  return most;
+}
+
 Rgb
 eye_see (EyeKind kind, Rgb color)
 {

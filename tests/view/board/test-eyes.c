@@ -143,6 +143,60 @@ test_domes (BoardPicture *picture, gconstpointer data)
   assert_told_apart (picture, r, 8);
 }
 
+/* The square of this size, in hundredths of a space, around a point given likewise from its corner. */
+static cairo_rectangle_int_t
+find_square (cairo_rectangle_int_t r, int x, int y, int size)
+{
+  const int space = BOARD_PICTURE_SPACE * SCALE;
+
+  return (cairo_rectangle_int_t){ r.x * SCALE + space * (x - size / 2) / 100,
+                                  r.y * SCALE + space * (y - size / 2) / 100, space * size / 100,
+                                  space * size / 100 };
+}
+
+/* What is written on the board: a letter and a number beside it, on a tower, on its tile, and on a
+ * palace. */
+static void
+test_texts (BoardPicture *picture, gconstpointer data)
+{
+  const MedinaBoardLayout *layout = &picture->layout;
+  const cairo_rectangle_int_t tower =
+    medina_board_layout_get_space (layout, mdn_tower_space (layout->board, 0));
+  const cairo_rectangle_int_t tile =
+    medina_board_layout_get_item (layout, MEDINA_BOARD_PALACE_TILE, 0);
+  const cairo_rectangle_int_t below = medina_board_layout_get_space (layout, mdn_space (6, 0));
+  const cairo_rectangle_int_t roof = medina_board_layout_get_space (layout, mdn_space (4, 6));
+  const cairo_rectangle_int_t squares[] = {
+    find_square (below, 50, 115, 20),
+    find_square (tower, MEDINA_TOWER_FIELD_X, MEDINA_TOWER_FIELD_Y, 20),
+    find_square (tile, tile.width * MEDINA_TILE_FIELD_X / BOARD_PICTURE_SPACE,
+                 tile.width * MEDINA_TILE_FIELD_Y / BOARD_PICTURE_SPACE, 16),
+    find_square (roof, 50, 11, 20),
+  };
+
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (4, 6));
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (5, 6));
+  picture->scene.coordinates = picture->scene.sizes = TRUE;
+  for (int style = 0; style < 4; style++)
+    {
+      cairo_surface_t *surface;
+
+      picture->scene.dark = style & 1;
+      picture->scene.high_contrast = style >> 1;
+      surface = board_picture_paint_with (picture, picture->painter, SCALE);
+      for (guint i = 0; i < G_N_ELEMENTS (squares); i++)
+        {
+          Rgb ground;
+          const double contrast = eye_measure_text (surface, squares[i], &ground);
+
+          g_test_message ("style %d, text %u: %.1f on (%d, %d, %d)", style, i, contrast, ground.r,
+                          ground.g, ground.b);
+          g_assert_cmpfloat (contrast, >=, EYE_CONTRAST_TEXT);
+        }
+      cairo_surface_destroy (surface);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -151,5 +205,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/eyes/dashes-are-seen", test_gaps);
   BOARD_PICTURE_TEST ("/eyes/lines-around-palaces", board_picture_set_up, NULL, test_lines);
   BOARD_PICTURE_TEST ("/eyes/rooftops", board_picture_set_up, NULL, test_domes);
+  BOARD_PICTURE_TEST ("/eyes/texts-on-the-board", board_picture_set_up, NULL, test_texts);
   return g_test_run ();
 }

@@ -39,54 +39,6 @@ render (GtkWidget *native)
   return surface;
 }
 
-static Rgb
-get_rgb (guint32 pixel)
-{
-  return (Rgb){ (int) (pixel >> 16 & 0xff), (int) (pixel >> 8 & 0xff), (int) (pixel & 0xff) };
-}
-
-/* What most of the rectangle is filled with. */
-static guint32
-find_ground (cairo_rectangle_int_t r)
-{
-  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
-  guint32 ground = 0;
-  int most = 0;
-
-  for (int i = 0; i < r.width * r.height; i++)
-    {
-      const guint32 pixel = board_picture_get_pixel (picture, r.x + i % r.width, r.y + i / r.width);
-      const int count =
-        GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (pixel))) + 1;
-
-      g_hash_table_insert (counts, GUINT_TO_POINTER (pixel), GINT_TO_POINTER (count));
-      if (count > most)
-        {
-          most = count;
-          ground = pixel;
-        }
-    }
-  return ground;
-}
-
-/* That of the letters with the ground. Letters are what differs most from it: where they are drawn in
- * one color, their strokes are of that, and all else is their edges. */
-static double
-measure_contrast (cairo_rectangle_int_t r)
-{
-  const guint32 ground = find_ground (r);
-  double most = 1;
-
-  for (int i = 0; i < r.width * r.height; i++)
-    {
-      const guint32 pixel = board_picture_get_pixel (picture, r.x + i % r.width, r.y + i / r.width);
-
-      if (pixel != ground)
-        most = MAX (most, eye_contrast (get_rgb (ground), get_rgb (pixel)));
-    }
-  return most;
-}
-
 /* Where the label is in the picture; empty if it is out of sight. */
 static cairo_rectangle_int_t
 find_label (GtkWidget *label)
@@ -135,16 +87,17 @@ check_label (GtkWidget *label, const char *name)
 {
   const cairo_rectangle_int_t r = find_label (label);
   double contrast;
+  Rgb ground;
 
   if (r.width == 0 || r.height == 0 || !can_be_read (label) ||
       !has_words (gtk_label_get_text (GTK_LABEL (label))))
     return;
-  contrast = measure_contrast (r);
+  contrast = eye_measure_text (picture, r, &ground);
   if (contrast >= EYE_CONTRAST_TEXT)
     return;
   wrong++;
   if (g_hash_table_add (seen, g_strdup (gtk_label_get_text (GTK_LABEL (label)))))
-    g_test_message ("%s: %.2f on #%06x: “%s”", name, contrast, find_ground (r) & 0xffffff,
+    g_test_message ("%s: %.2f on (%d, %d, %d): “%s”", name, contrast, ground.r, ground.g, ground.b,
                     gtk_label_get_text (GTK_LABEL (label)));
 }
 
