@@ -12,6 +12,11 @@
 /* The pictures of the README in which no game is on the table, in a folder; data/screenshots has them
  * under the names that are told at the end. The computer has played the games in them. */
 
+enum
+{
+  NODES = 1000, /* for each thought, so that nobody waits for long */
+};
+
 typedef struct
 {
   MdnRuleSet set;
@@ -32,7 +37,7 @@ static const Story stored[] = {
 static void
 play_turn (MedinaGame *game, MdnAi *ai, uint64_t seed)
 {
-  const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 1000, .seed = seed };
+  const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = NODES, .seed = seed };
   MdnAdvice advice;
 
   g_assert_true (mdn_ai_think (ai, medina_game_get_position (game), &limits, &advice));
@@ -94,6 +99,7 @@ hang_analysis (const Gallery *self)
 
   play (&analyzed, game);
   analysis = medina_analysis_new (game);
+  medina_analysis_set_nodes (analysis, NODES);
   dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
   gtk_window_present (GTK_WINDOW (dialog));
   await (medina_analysis_get_complete (analysis));
@@ -116,8 +122,8 @@ main (int argc, char **argv)
   gallery.folder = argv[1];
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-decoration-layout", "appmenu:close", NULL); /* as GNOME has it */
-  hang_welcome (&gallery);
   hang_analysis (&gallery);
+  hang_welcome (&gallery);
   g_print ("en-light-go-on.png: go-on.png\nen-light-analysis.png: analysis.png\n");
   return 0;
 }
