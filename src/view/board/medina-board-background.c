@@ -8,8 +8,9 @@
 
 enum
 {
-  SQUARE = 4,  /* spaces along the side of one */
-  SQUARES = 8, /* at most, along a side of the board */
+  SPACES = 4,    /* along the side of a square */
+  LARGEST = 640, /* the side of one, in device pixels, as long as there are not too many */
+  SQUARES = 32,  /* at most, along a side of the board */
 };
 
 struct _MedinaBoardBackground
@@ -72,11 +73,20 @@ medina_board_background_get_stage (const MedinaBoardBackground *self)
 
 /* --- Squares ---------------------------------------------------------------------------------- */
 
+static int
+get_side (const MedinaBoardBackground *self)
+{
+  const MedinaBoardLayout *layout = &self->stage.layout;
+  const int least = MAX (layout->frame.width, layout->frame.height) / SQUARES + 1;
+
+  return CLAMP (SPACES * layout->space_width, least, MAX (least, LARGEST));
+}
+
 static cairo_rectangle_int_t
 get_square (const MedinaBoardBackground *self, int row, int column)
 {
   const MedinaBoardLayout *layout = &self->stage.layout;
-  const int size = SQUARE * layout->space_width;
+  const int size = get_side (self);
   cairo_rectangle_int_t r = { layout->frame.x + column * size, layout->frame.y + row * size, size,
                               size };
 
@@ -116,49 +126,39 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
   return surface;
 }
 
-typedef void (*SquareFunc) (MedinaBoardBackground *self, int row, int column, gpointer data);
-
-/* Calls the function for each square that the area touches, or for each that it does not. */
-static void
-visit (MedinaBoardBackground *self,
-       const cairo_rectangle_int_t *area,
-       gboolean inside,
-       SquareFunc function,
-       gpointer data)
+/* Squares are counted in rows and columns from the upper left corner of the frame. */
+static cairo_rectangle_int_t
+find_squares (const MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
 {
-  for (int row = 0; row < SQUARES; row++)
-    for (int column = 0; column < SQUARES; column++)
-      {
-        const cairo_rectangle_int_t r = get_square (self, row, column);
-        const gboolean touched =
-          r.width > 0 && r.height > 0 && gdk_rectangle_intersect (area, &r, NULL);
+  const cairo_rectangle_int_t *frame = &self->stage.layout.frame;
+  const int side = get_side (self);
+  cairo_rectangle_int_t common;
 
-        if (touched == inside)
-          function (self, row, column, data);
-      }
+  if (!gdk_rectangle_intersect (area, frame, &common))
+    return (cairo_rectangle_int_t){ 0, 0, 0, 0 };
+  common.width = (common.x + common.width - frame->x + side - 1) / side;
+  common.height = (common.y + common.height - frame->y + side - 1) / side;
+  common.x = (common.x - frame->x) / side;
+  common.y = (common.y - frame->y) / side;
+  common.width -= common.x;
+  common.height -= common.y;
+  return common;
 }
 
 static void
-make_cb (MedinaBoardBackground *self, int row, int column, gpointer data)
+make_square (MedinaBoardBackground *self, int row, int column)
 {
   if (self->squares[row][column] == NULL)
     self->squares[row][column] = create_square (self, get_square (self, row, column));
 }
 
 static void
-forget_cb (MedinaBoardBackground *self, int row, int column, gpointer data)
-{
-  g_clear_pointer (&self->squares[row][column], cairo_surface_destroy);
-}
-
-static void
-paint_cb (MedinaBoardBackground *self, int row, int column, gpointer data)
+paint_square (MedinaBoardBackground *self, int row, int column, cairo_t *cr)
 {
   const cairo_rectangle_int_t r = get_square (self, row, column);
   const double pixel = 1 / self->stage.scale;
-  cairo_t *cr = data;
 
-  make_cb (self, row, column, NULL);
+  make_square (self, row, column);
   cairo_save (cr);
   cairo_translate (cr, r.x, r.y);
   cairo_scale (cr, pixel, pixel);
@@ -173,17 +173,21 @@ medina_board_background_paint (MedinaBoardBackground *self,
                                cairo_t *cr,
                                const cairo_rectangle_int_t *area)
 {
-  visit (self, area, TRUE, paint_cb, cr);
-}
+  const cairo_rectangle_int_t squares = find_squares (self, area);
 
-void
-medina_board_background_fill (MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
-{
-  visit (self, area, TRUE, make_cb, NULL);
+  for (int row = squares.y; row < squares.y + squares.height; row++)
+    for (int column = squares.x; column < squares.x + squares.width; column++)
+      paint_square (self, row, column, cr);
 }
 
 void
 medina_board_background_trim (MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
 {
-  visit (self, area, FALSE, forget_cb, NULL);
+  const cairo_rectangle_int_t squares = find_squares (self, area);
+
+  for (int row = 0; row < SQUARES; row++)
+    for (int column = 0; column < SQUARES; column++)
+      if (row < squares.y || row >= squares.y + squares.height || column < squares.x ||
+          column >= squares.x + squares.width)
+        g_clear_pointer (&self->squares[row][column], cairo_surface_destroy);
 }

@@ -24,7 +24,7 @@ void medina_board_stage_init (MedinaBoardStage *stage,
 gboolean medina_board_stage_equal (const MedinaBoardStage *a, const MedinaBoardStage *b);
 
 /* The band and the ground, painted once and kept, in squares that are painted when they are first
- * needed. It needs no display, and may be made and filled in a thread. */
+ * needed. It needs no display. */
 typedef struct _MedinaBoardBackground MedinaBoardBackground;
 
 /* The atlas, of which it keeps a reference, must have the scale of the stage while it is used. */
@@ -39,8 +39,7 @@ void medina_board_background_paint (MedinaBoardBackground *self,
                                     cairo_t *cr,
                                     const cairo_rectangle_int_t *area);
 
-/* Makes what paint would need; forgets what lies outside of the area. */
-void medina_board_background_fill (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);
+/* Forgets what lies outside of the area. */
 void medina_board_background_trim (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardBackground, medina_board_background_free)

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The picture of the board on the screen. */
+/* The picture of the board on the screen, kept in tiles. While its size changes it is scaled, and painted
+ * sharp afterwards. */
 typedef struct _MedinaBoardDisplay MedinaBoardDisplay;
 
 /* The widget is borrowed and must outlive it; it keeps a reference of the atlas. */
