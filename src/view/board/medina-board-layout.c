@@ -115,6 +115,15 @@ medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
   layout->grid.y = layout->frame.y + part (layout, SIDE);
 }
 
+void
+medina_board_layout_enlarge (MedinaBoardLayout *layout, double factor)
+{
+  set_space_width (layout, (int) lround (layout->space_width * factor),
+                   (int) lround (layout->strip_height * factor));
+  layout->grid.x = layout->frame.x + part (layout, SIDE);
+  layout->grid.y = layout->frame.y + part (layout, SIDE);
+}
+
 MedinaBoardLayout
 medina_board_layout_move_to (const MedinaBoardLayout *layout, int x, int y)
 {

@@ -52,6 +52,10 @@ void medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
  * rows take all of it, it has no width. */
 cairo_rectangle_int_t medina_board_layout_get_empty_strip (const MedinaBoardLayout *layout);
 
+/* Makes a board so many times as large, or nearly: spaces are whole pixels. The upper left corner of its
+ * frame stays. */
+void medina_board_layout_enlarge (MedinaBoardLayout *layout, double factor);
+
 /* The same board with the upper left corner of its frame there. */
 MedinaBoardLayout medina_board_layout_move_to (const MedinaBoardLayout *layout, int x, int y);
 

@@ -3,11 +3,14 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "medina-board-description.h"
 #include "medina-board-display.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
+#include "medina-board-zoom.h"
+#include "medina-board-zooming.h"
 #include "medina-piece-sprites.h"
 
 enum
@@ -20,6 +23,7 @@ struct _MedinaBoardView
 {
   GtkWidget parent_instance;
 
+  MedinaBoardZoom zoom;
   MedinaBoardLayout layout; /* without columns and rows until the game's board has its room */
   int strip_height;         /* at the least; 0 if nothing is laid on it */
   gboolean show_coordinates;
@@ -32,6 +36,7 @@ struct _MedinaBoardView
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
   MedinaBoardDisplay *display;
+  MedinaBoardZooming *zooming;
   MedinaBoardInput *input;
   AdwAnimation *drop; /* from 0, just let go, to 1 on the board */
   char *description;
@@ -260,8 +265,98 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
   if (self->game == NULL)
     return;
   medina_board_view_lay_out (self, width, height, self->strip_height, &self->layout);
+  medina_board_zoom_apply (&self->zoom, width, height, &self->layout);
   medina_board_grid_allocate (&self->grid, &self->layout);
   medina_board_input_present_chooser (self->input);
+}
+
+/* --- Looking closer --------------------------------------------------------------------------- */
+
+static void
+set_zoom (MedinaBoardView *self, MedinaBoardZoom zoom)
+{
+  const gboolean whole = medina_board_zoom_is_none (&zoom);
+
+  if (zoom.factor == self->zoom.factor && zoom.x == self->zoom.x && zoom.y == self->zoom.y)
+    return;
+  self->zoom = zoom;
+  gtk_widget_set_overflow (GTK_WIDGET (self), whole ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Returns FALSE as long as there is no room for a board. */
+static gboolean
+find_fit (MedinaBoardView *self, MedinaBoardLayout *layout, int *width, int *height)
+{
+  *width = gtk_widget_get_width (GTK_WIDGET (self));
+  *height = gtk_widget_get_height (GTK_WIDGET (self));
+  if (self->game == NULL || *width == 0 || *height == 0)
+    return FALSE;
+  medina_board_view_lay_out (self, *width, *height, self->strip_height, layout);
+  return TRUE;
+}
+
+void
+medina_board_view_zoom (MedinaBoardView *self, double factor, double x, double y)
+{
+  MedinaBoardLayout layout;
+  int width, height;
+
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (find_fit (self, &layout, &width, &height))
+    set_zoom (self, medina_board_zoom_change (&self->zoom, &layout, width, height,
+                                              self->zoom.factor * factor, x, y));
+}
+
+void
+medina_board_view_zoom_by_steps (MedinaBoardView *self, int steps)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (steps == 0)
+    set_zoom (self, medina_board_zoom_none ());
+  else
+    medina_board_view_zoom (self, pow (MEDINA_BOARD_ZOOM_STEP, steps),
+                            gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
+                            gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
+}
+
+gboolean
+medina_board_view_get_zoomed (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
+
+  return !medina_board_zoom_is_none (&self->zoom);
+}
+
+void
+medina_board_view_pan (MedinaBoardView *self, double dx, double dy)
+{
+  MedinaBoardLayout layout;
+  int width, height;
+
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (find_fit (self, &layout, &width, &height))
+    set_zoom (self, medina_board_zoom_move (&self->zoom, &layout, width, height, dx, dy));
+}
+
+/* The keyboard's cursor is never out of sight. */
+static void
+reveal_cursor_cb (MedinaBoardView *self)
+{
+  MedinaBoardKeyboard *keyboard = medina_board_input_get_keyboard (self->input);
+  MedinaBoardLayout layout;
+  GdkRectangle area;
+  int width, height;
+
+  if (!medina_board_view_get_zoomed (self) || !find_fit (self, &layout, &width, &height))
+    return;
+  area =
+    medina_board_layout_get_extents (&self->layout, medina_board_keyboard_get_cursor (keyboard));
+  set_zoom (self, medina_board_zoom_reveal (&self->zoom, &layout, width, height, &area));
 }
 
 /* To the space that had it last, also before the board is mapped. */
@@ -346,6 +441,7 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
   if (self->game == game)
     return;
   disconnect_game (self);
+  set_zoom (self, medina_board_zoom_none ());
   if (game != NULL)
     {
       self->game = g_object_ref (game);
@@ -468,6 +564,7 @@ medina_board_view_dispose (GObject *object)
   g_signal_handlers_disconnect_by_data (style, self);
   if (self->input != NULL)
     disconnect_game (self);
+  g_clear_pointer (&self->zooming, medina_board_zooming_free);
   g_clear_object (&self->drop);
   g_clear_object (&self->input);
   g_clear_pointer (&self->display, medina_board_display_free);
@@ -532,6 +629,10 @@ medina_board_view_init (MedinaBoardView *self)
   self->input = medina_board_input_new (widget, &self->grid, &self->layout);
   g_signal_connect_swapped (self->input, "changed", G_CALLBACK (update_cb), self);
   g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);
+  g_signal_connect_swapped (medina_board_input_get_keyboard (self->input), "moved",
+                            G_CALLBACK (reveal_cursor_cb), self);
+  self->zoom = medina_board_zoom_none ();
+  self->zooming = medina_board_zooming_new (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
   g_signal_connect_swapped (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self);

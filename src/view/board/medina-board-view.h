@@ -58,4 +58,16 @@ void medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height
 /* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);
 
+/* Shows it so many times as large as now; what is at x, y stays there as far as it can. The whole board
+ * is the least. Another game is shown whole. */
+void medina_board_view_zoom (MedinaBoardView *self, double factor, double x, double y);
+
+/* The same around the middle, by so many steps; 0 shows the whole board. */
+void medina_board_view_zoom_by_steps (MedinaBoardView *self, int steps);
+
+gboolean medina_board_view_get_zoomed (MedinaBoardView *self);
+
+/* Moves what is shown of a larger one, by pixels. */
+void medina_board_view_pan (MedinaBoardView *self, double dx, double dy);
+
 G_END_DECLS

@@ -131,6 +131,33 @@ place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                            medina_game_placement_for (self->game, (MdnPiece) piece, space));
 }
 
+static void
+zoom (gpointer data, int steps)
+{
+  MedinaGamePage *page = ((MedinaTurnActions *) data)->page;
+
+  if (page != NULL)
+    medina_board_view_zoom_by_steps (medina_game_page_get_board (page), steps);
+}
+
+static void
+zoom_in_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  zoom (data, 1);
+}
+
+static void
+zoom_out_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  zoom (data, -1);
+}
+
+static void
+zoom_fit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  zoom (data, 0);
+}
+
 static const GActionEntry entries[] = {
   { "undo", undo_cb },
   { "redo", redo_cb },
@@ -141,6 +168,9 @@ static const GActionEntry entries[] = {
   { "hint", hint_cb },
   { "repeat-news", repeat_news_cb },
   { "show-moves", show_moves_cb },
+  { "zoom-in", zoom_in_cb },
+  { "zoom-out", zoom_out_cb },
+  { "zoom-fit", zoom_fit_cb },
 };
 
 /* Keys without a modifier are bound last, after the widget with the focus, which could want them

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
  *   put-back       lays down what is in hand
  *   place (s)      places the piece in hand on a space, "f7"
+ *   zoom-in, zoom-out, zoom-fit  how large the board is shown
  * Undo and redo skip what computers place (see medina_game_undo_decision). */
 
 #define MEDINA_TYPE_TURN_ACTIONS (medina_turn_actions_get_type ())

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-zooming.h"
+
+#include <math.h>
+
+#include "medina-board-zoom.h"
+
+enum
+{
+  NOTCH = 60, /* pixels that a notch of the wheel or a key moves the board by */
+};
+
+struct _MedinaBoardZooming
+{
+  double pinched;              /* the scale of the fingers so far */
+  double dragged_x, dragged_y; /* the offset so far */
+  double middle_x, middle_y;   /* between the fingers */
+
+  /* borrowed */
+  MedinaBoardView *view;
+  GtkEventController *controllers[4];
+};
+
+/* Where the pointer is, in the view's coordinates. */
+static void
+find_pointer (MedinaBoardZooming *self, GtkEventController *controller, double *x, double *y)
+{
+  GtkWidget *widget = GTK_WIDGET (self->view);
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  double surface_x = 0, surface_y = 0;
+
+  *x = gtk_widget_get_width (widget) / 2.0;
+  *y = gtk_widget_get_height (widget) / 2.0;
+  if (event == NULL || native == NULL || !gdk_event_get_position (event, x, y))
+    return;
+  gtk_native_get_surface_transform (native, &surface_x, &surface_y);
+  gtk_widget_translate_coordinates (GTK_WIDGET (native), widget, *x - surface_x, *y - surface_y, x,
+                                    y);
+}
+
+static gboolean
+scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScroll *scroll)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
+  const GdkModifierType state = gtk_event_controller_get_current_event_state (controller);
+  const double unit =
+    gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_WHEEL ? 1 : 1. / NOTCH;
+  double x, y;
+
+  if ((state & GDK_CONTROL_MASK) != 0)
+    {
+      find_pointer (self, controller, &x, &y);
+      medina_board_view_zoom (self->view, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
+      return GDK_EVENT_STOP;
+    }
+  if (!medina_board_view_get_zoomed (self->view))
+    return GDK_EVENT_PROPAGATE;
+  medina_board_view_pan (self->view, -dx * unit * NOTCH, -dy * unit * NOTCH);
+  return GDK_EVENT_STOP;
+}
+
+static void
+drag_begin_cb (MedinaBoardZooming *self)
+{
+  self->dragged_x = self->dragged_y = 0;
+}
+
+static void
+drag_update_cb (MedinaBoardZooming *self, double x, double y)
+{
+  medina_board_view_pan (self->view, x - self->dragged_x, y - self->dragged_y);
+  self->dragged_x = x;
+  self->dragged_y = y;
+}
+
+/* Two fingers are no click. */
+static void
+pinch_begin_cb (MedinaBoardZooming *self, GdkEventSequence *sequence, GtkGesture *gesture)
+{
+  self->pinched = 1;
+  gtk_gesture_get_bounding_box_center (gesture, &self->middle_x, &self->middle_y);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+pinch_update_cb (MedinaBoardZooming *self, GdkEventSequence *sequence, GtkGesture *gesture)
+{
+  const double scale = gtk_gesture_zoom_get_scale_delta (GTK_GESTURE_ZOOM (gesture));
+  double x, y;
+
+  if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y) || scale <= 0)
+    return;
+  medina_board_view_pan (self->view, x - self->middle_x, y - self->middle_y);
+  medina_board_view_zoom (self->view, scale / self->pinched, x, y);
+  self->pinched = scale;
+  self->middle_x = x;
+  self->middle_y = y;
+}
+
+static gboolean
+key_cb (MedinaBoardZooming *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK ||
+      !medina_board_view_get_zoomed (self->view))
+    return GDK_EVENT_PROPAGATE;
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      medina_board_view_pan (self->view, NOTCH, 0);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      medina_board_view_pan (self->view, -NOTCH, 0);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      medina_board_view_pan (self->view, 0, NOTCH);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      medina_board_view_pan (self->view, 0, -NOTCH);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+MedinaBoardZooming *
+medina_board_zooming_new (MedinaBoardView *view)
+{
+  MedinaBoardZooming *self = g_new0 (MedinaBoardZooming, 1);
+  GtkEventController *scroll =
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
+
+  self->view = view;
+  self->controllers[0] = scroll;
+  self->controllers[1] = key;
+  self->controllers[2] = GTK_EVENT_CONTROLLER (drag);
+  self->controllers[3] = GTK_EVENT_CONTROLLER (pinch);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_MIDDLE);
+  gtk_event_controller_set_propagation_phase (self->controllers[3], GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  g_signal_connect_swapped (pinch, "update", G_CALLBACK (pinch_update_cb), self);
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    gtk_widget_add_controller (GTK_WIDGET (view), self->controllers[i]);
+  return self;
+}
+
+void
+medina_board_zooming_free (MedinaBoardZooming *self)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    g_signal_handlers_disconnect_by_data (self->controllers[i], self);
+  g_free (self);
+}
