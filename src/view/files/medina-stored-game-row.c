@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-names.h"
 #include "medina-player.h"
 #include "medina-rules-words.h"
 #include "score.h"
@@ -99,10 +100,14 @@ static GtkWidget *
 create_row (const char *title, const char *subtitle)
 {
   GtkWidget *row = g_object_new (MEDINA_TYPE_STORED_GAME_ROW, NULL);
+  g_autofree char *name = g_strdup_printf ("%s%s%s", title, medina_list_separator (), subtitle);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return row;
 }
 

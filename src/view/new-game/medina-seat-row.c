@@ -240,6 +240,9 @@ medina_seat_row_init (MedinaSeatRow *self)
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self))), focus);
   g_signal_connect (self, "notify::title", G_CALLBACK (name_field_cb), NULL);
+  /* What has the focus while one writes is left out otherwise. */
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (self)), "accessible-role",
+                GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
 }
 
 GtkWidget *

@@ -177,6 +177,8 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
+  /* The name of the button says it all. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (overlay), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   self->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->count, "piece-count");
   gtk_widget_add_css_class (self->count, "numeric");
