@@ -9,6 +9,7 @@ struct _MedinaPiecePicture
   int width;
   int number;
   gboolean blocking;
+  gboolean fills;
 
   /* owned */
   MedinaPieceAtlas *atlas;
@@ -32,26 +33,34 @@ is_tile (MedinaPieceSprite sprite)
 }
 
 static int
-height_of (MedinaPiecePicture *self)
+height_for (MedinaPiecePicture *self, int width)
 {
-  return is_tile (self->sprite) ? self->width : self->width * 8 / 5;
+  return is_tile (self->sprite) ? width : width * 8 / 5;
+}
+
+/* The width with which it is drawn. */
+static int
+width_in (MedinaPiecePicture *self, int width, int height)
+{
+  if (!self->fills)
+    return self->width;
+  return MIN (width, height * 5 / 8); /* tiles are as wide as pieces */
 }
 
 static void
-draw_number (MedinaPiecePicture *self, cairo_t *cr, double x, double y)
+draw_number (MedinaPiecePicture *self, cairo_t *cr, double x, double y, int width)
 {
   g_autofree char *text = g_strdup_printf ("%d", self->number);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
   PangoRectangle extents;
 
-  pango_font_description_set_absolute_size (font, self->width * 0.32 * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, width * 0.32 * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &extents, NULL);
   cairo_set_source_rgb (cr, 0.16, 0.11, 0.08);
-  cairo_move_to (cr,
-                 x + self->width * MEDINA_TILE_FIELD_X / 100.0 - extents.x - extents.width / 2.0,
-                 y + self->width * MEDINA_TILE_FIELD_Y / 100.0 - extents.y - extents.height / 2.0);
+  cairo_move_to (cr, x + width * MEDINA_TILE_FIELD_X / 100.0 - extents.x - extents.width / 2.0,
+                 y + width * MEDINA_TILE_FIELD_Y / 100.0 - extents.y - extents.height / 2.0);
   pango_cairo_show_layout (cr, layout);
 }
 
@@ -60,16 +69,17 @@ medina_piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MedinaPiecePicture *self = MEDINA_PIECE_PICTURE (widget);
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const double x = (width - self->width) / 2, y = (height - height_of (self)) / 2;
-  const double foot = is_tile (self->sprite) ? 0 : self->width * 0.7;
+  const int drawn = width_in (self, width, height);
+  const double x = (width - drawn) / 2, y = (height - height_for (self, drawn)) / 2;
+  const double foot = is_tile (self->sprite) ? 0 : drawn * 0.7;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   medina_piece_atlas_set_scale (self->atlas, gtk_widget_get_scale_factor (widget));
-  medina_piece_atlas_draw (self->atlas, cr, self->sprite, 0, x, y + foot, self->width);
+  medina_piece_atlas_draw (self->atlas, cr, self->sprite, 0, x, y + foot, drawn);
   if (self->blocking)
-    medina_piece_atlas_draw (self->atlas, cr, MEDINA_PIECE_BOARDS, 0, x, y + foot, self->width);
+    medina_piece_atlas_draw (self->atlas, cr, MEDINA_PIECE_BOARDS, 0, x, y + foot, drawn);
   if (self->number > 0)
-    draw_number (self, cr, x, y);
+    draw_number (self, cr, x, y, drawn);
   cairo_destroy (cr);
 }
 
@@ -84,7 +94,9 @@ medina_piece_picture_measure (GtkWidget *widget,
 {
   MedinaPiecePicture *self = MEDINA_PIECE_PICTURE (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : height_of (self);
+  if (!self->fills)
+    *minimum = *natural =
+      orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : height_for (self, self->width);
 }
 
 static void
@@ -224,4 +236,13 @@ medina_piece_picture_set_blocking (MedinaPiecePicture *self, gboolean blocking)
     return;
   self->blocking = blocking;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+medina_piece_picture_set_fills (MedinaPiecePicture *self, gboolean fills)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_PICTURE (self));
+
+  self->fills = !!fills;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

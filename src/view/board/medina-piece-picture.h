@@ -28,6 +28,9 @@ void medina_piece_picture_set_name (MedinaPiecePicture *self, const char *name);
 void medina_piece_picture_set_sprite (MedinaPiecePicture *self, MedinaPieceSprite sprite);
 void medina_piece_picture_set_width (MedinaPiecePicture *self, int width);
 
+/* Whether it is as large as its area, whose least size a style gives, instead of having a width. */
+void medina_piece_picture_set_fills (MedinaPiecePicture *self, gboolean fills);
+
 /* The number in the field of a tile; 0 for none. */
 void medina_piece_picture_set_number (MedinaPiecePicture *self, int number);
 

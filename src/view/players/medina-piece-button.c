@@ -11,8 +11,7 @@
 
 enum
 {
-  PICTURE_WIDTH = 36, /* in pixels */
-  COMPACT_WIDTH = 24,
+  PICTURE_WIDTH = 36, /* in pixels; a style gives the size */
 };
 
 struct _MedinaPieceButton
@@ -185,6 +184,7 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
   gtk_widget_set_halign (self->count, GTK_ALIGN_END);
   gtk_widget_set_valign (self->count, GTK_ALIGN_END);
   self->picture = medina_piece_picture_new (atlas, sprite, PICTURE_WIDTH);
+  medina_piece_picture_set_fills (MEDINA_PIECE_PICTURE (self->picture), TRUE);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
   if (is_blocking (self))
@@ -225,8 +225,6 @@ medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
 {
   g_return_if_fail (MEDINA_IS_PIECE_BUTTON (self));
 
-  medina_piece_picture_set_width (MEDINA_PIECE_PICTURE (self->picture),
-                                  compact ? COMPACT_WIDTH : PICTURE_WIDTH);
   gtk_widget_set_visible (self->digit, !compact);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");

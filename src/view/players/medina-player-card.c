@@ -16,7 +16,7 @@
 enum
 {
   DOME_WIDTH = 30, /* in pixels */
-  TILE_WIDTH = 26,
+  TILE_WIDTH = 24,
 };
 
 struct _MedinaPlayerCard
@@ -25,6 +25,7 @@ struct _MedinaPlayerCard
 
   /* template */
   GtkWidget *header;
+  GtkWidget *first_line;
   GtkLabel *name;
   GtkLabel *kind;
   GtkLabel *state;
@@ -179,7 +180,7 @@ add_chooser (MedinaPlayerCard *self)
 
   self->chooser = MEDINA_SEAT_CHOOSER (chooser);
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
-  gtk_box_append (GTK_BOX (self->header), chooser);
+  gtk_box_append (GTK_BOX (self->first_line), chooser);
 }
 
 static void
@@ -219,6 +220,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, header);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, first_line);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, name);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, kind);
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, state);
@@ -234,7 +236,9 @@ medina_player_card_init (MedinaPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare (self->name);
-  medina_wrap_set_columns (self->tiles, 3, 5);
+  medina_name_label_prepare (self->kind);
+  medina_name_label_prepare (self->state);
+  medina_wrap_set_overlapping (self->tiles, TRUE);
 }
 
 static void

@@ -7,6 +7,7 @@ struct _MedinaWrap
 
   int min_columns;
   int max_columns;
+  gboolean overlapping;
   MedinaWrapCreate create;
   gpointer data;
 
@@ -68,8 +69,14 @@ medina_wrap_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = cell * MIN (self->min_columns, count);
-      *natural = cell * MIN (self->max_columns, count);
+      *minimum = self->overlapping ? cell : cell * MIN (self->min_columns, count);
+      *natural =
+        MAX (*minimum, cell * (self->overlapping ? count : MIN (self->max_columns, count)));
+      return;
+    }
+  if (self->overlapping)
+    {
+      *minimum = *natural = cell;
       return;
     }
   columns = for_size >= 0 ? columns_for (self, for_size) : self->max_columns;
@@ -82,10 +89,33 @@ medina_wrap_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* From the end of the row on. */
 static void
-medina_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate_overlapping (MedinaWrap *self, int width)
 {
-  MedinaWrap *self = MEDINA_WRAP (widget);
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const int cell = measure_cell (self, GTK_ORIENTATION_HORIZONTAL);
+  const int height = measure_cell (self, GTK_ORIENTATION_VERTICAL), count = count_visible (self);
+  const double step = count > 1 ? MIN (cell, (double) (width - cell) / (count - 1)) : 0;
+  int i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const int x = width - cell - (int) (step * (count - 1 - i));
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_size_allocate (
+        child, &(GtkAllocation){ mirrored ? width - cell - x : x, 0, cell, height }, -1);
+      i++;
+    }
+}
+
+static void
+allocate_cells (MedinaWrap *self, int width)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int columns = columns_for (self, width);
   const int cell_width = MAX (width / columns, measure_cell (self, GTK_ORIENTATION_HORIZONTAL));
@@ -105,6 +135,17 @@ medina_wrap_size_allocate (GtkWidget *widget, int width, int height, int baselin
                                 -1);
       i++;
     }
+}
+
+static void
+medina_wrap_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaWrap *self = MEDINA_WRAP (widget);
+
+  if (self->overlapping)
+    allocate_overlapping (self, width);
+  else
+    allocate_cells (self, width);
 }
 
 static GtkWidget *
@@ -154,6 +195,15 @@ medina_wrap_set_columns (MedinaWrap *self, int min, int max)
 
   self->min_columns = min;
   self->max_columns = max;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+medina_wrap_set_overlapping (MedinaWrap *self, gboolean overlapping)
+{
+  g_return_if_fail (MEDINA_IS_WRAP (self));
+
+  self->overlapping = !!overlapping;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
