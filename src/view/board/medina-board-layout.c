@@ -100,7 +100,7 @@ medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
   layout->tea = rules->tea;
   layout->queues = rules->tower_merchants;
   layout->rooftop_rows = rules->blocking;
-  space_width = width * 100 / (layout->columns * 100 + 2 * SIDE);
+  space_width = width * 100 / (layout->columns * 100 + 2 * SIDE) + 1; /* parts are rounded */
   if (space_width < least)
     space_width = least;
   do

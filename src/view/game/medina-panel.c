@@ -9,6 +9,7 @@ enum
   MOVES_LEAST_HEIGHT = 190, /* where they are below the players */
   NEWS_HEIGHT = 70,         /* of what happened, below the cards */
   LEAST_HEIGHT = 48,
+  TOUCH_HEIGHT = 420, /* less is a phone's */
   LARGE_WIDTH = 400,
   LARGE_HEIGHT = 860,
   VERY_LARGE_WIDTH = 680,
@@ -24,6 +25,7 @@ typedef enum
 
 typedef enum
 {
+  TOUCH,
   USUAL,
   LARGE,
   VERY_LARGE,
@@ -88,7 +90,8 @@ measure (GtkWidget *child, GtkOrientation orientation, int for_size)
 
 /* --- Size of the text and of the pieces --------------------------------------------------------- */
 
-static const char *const classes[SIZES] = { [LARGE] = "large", [VERY_LARGE] = "huge" };
+static const char
+  *const classes[SIZES] = { [TOUCH] = "touch", [LARGE] = "large", [VERY_LARGE] = "huge" };
 
 static gboolean
 set_size_cb (gpointer data)
@@ -111,6 +114,7 @@ choose_size (MedinaPanel *self, int width, int height)
 {
   self->wanted = width >= VERY_LARGE_WIDTH && height >= VERY_LARGE_HEIGHT ? VERY_LARGE
                  : width >= LARGE_WIDTH && height >= LARGE_HEIGHT         ? LARGE
+                 : height < TOUCH_HEIGHT                                  ? TOUCH
                                                                           : USUAL;
   if (self->wanted != self->size && self->size_id == 0)
     self->size_id = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_size_cb, self, NULL);
@@ -383,6 +387,7 @@ medina_panel_init (MedinaPanel *self)
 {
   GtkWidget *switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  self->size = self->wanted = USUAL;
   gtk_box_set_homogeneous (GTK_BOX (switcher), TRUE);
   gtk_widget_add_css_class (switcher, "linked");
   gtk_widget_add_css_class (switcher, "pages");

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  *
  * What it shows depends on its size and on the cards alone, and changes only with them: not while one plays.
  *
- * It has the style class "large" or "huge" where there is room for larger pieces and text.
+ * It has the style class "large" or "huge" where there is room for larger pieces and text, and "touch" where it
+ * is as low as on a phone.
  *
  * (GtkStack never shows two pages.)
  *

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "driver.h"
+
+#include "medina-table-plan.h"
+
+/* Where board, plaque and panel lie, at all sizes of a table and of its text. */
+
+enum
+{
+  LINE = 18, /* the height of a line of text, in pixels */
+  SIZES = 8,
+};
+
+typedef struct
+{
+  int width;
+  int height;
+  int board; /* the least width of the board with usual text */
+} Size;
+
+/* The table is lower than its window by the header bar. */
+static const Size sizes[SIZES] = {
+  { 360, 590, 330 },  { 640, 313, 350 },  { 560, 353, 290 },    { 800, 553, 500 },
+  { 1120, 693, 780 }, { 1280, 753, 930 }, { 1920, 1033, 1400 }, { 3840, 2113, 2850 },
+};
+
+static MedinaTableNeeds
+make_needs (MedinaBoardView *board, int percent)
+{
+  const int line = LINE * percent / 100;
+
+  return (MedinaTableNeeds){
+    .board = board,
+    .plaque_width = 16 * line,
+    .plaque_short = 2 * line + 14,
+    .plaque_usual = 3 * line + 14,
+    .plaque_tall = 5 * line + 14,
+    .panel_least = 254 * (percent + 100) / 200,
+    .panel_natural = 290 * (percent + 100) / 200,
+  };
+}
+
+static gboolean
+is_within (const GdkRectangle *area, int width, int height)
+{
+  return area->x >= 0 && area->y >= 0 && area->width > 0 && area->height > 0 &&
+         area->x + area->width <= width && area->y + area->height <= height;
+}
+
+static void
+check_areas (const MedinaTablePlan *plan, const Size *size)
+{
+  GdkRectangle common;
+
+  g_assert_true (is_within (&plan->board, size->width, size->height));
+  g_assert_true (is_within (&plan->plaque, size->width, size->height));
+  g_assert_true (is_within (&plan->panel, size->width, size->height));
+  g_assert_false (gdk_rectangle_intersect (&plan->board, &plan->panel, NULL));
+  g_assert_false (gdk_rectangle_intersect (&plan->plaque, &plan->panel, NULL));
+  if (plan->place != MEDINA_PLAQUE_BAND)
+    g_assert_false (gdk_rectangle_intersect (&plan->board, &plan->plaque, NULL));
+  else
+    g_assert_true (gdk_rectangle_intersect (&plan->board, &plan->plaque, &common) &&
+                   gdk_rectangle_equal (&common, &plan->plaque));
+}
+
+/* In the band the plaque lies below the letters and between the tiles. */
+static void
+check_band (const MedinaTablePlan *plan, MedinaBoardView *board)
+{
+  MedinaBoardLayout layout;
+  cairo_rectangle_int_t strip;
+
+  medina_board_view_lay_out (board, plan->board.width, plan->board.height, plan->strip_height,
+                             &layout);
+  g_assert_cmpint (layout.space_width, ==, plan->space_width);
+  if (plan->place != MEDINA_PLAQUE_BAND)
+    return;
+  strip = medina_board_layout_get_empty_strip (&layout);
+  g_assert_cmpint (plan->plaque.x, >, plan->board.x + strip.x);
+  g_assert_cmpint (plan->plaque.x + plan->plaque.width, <, plan->board.x + strip.x + strip.width);
+  g_assert_cmpint (plan->plaque.y, >, plan->board.y + strip.y);
+  g_assert_cmpint (plan->plaque.y + plan->plaque.height, <,
+                   plan->board.y + layout.frame.y + layout.frame.height);
+}
+
+static void
+for_all (void (*check) (const Size *, const MedinaTableNeeds *, const MedinaTablePlan *, int))
+{
+  g_autoptr (MedinaBoardView) board =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
+
+  for (int i = 0; i < SIZES; i++)
+    for (int percent = 100; percent <= 200; percent += 50)
+      {
+        const MedinaTableNeeds needs = make_needs (board, percent);
+        const MedinaTablePlan plan =
+          medina_table_plan_find (&needs, sizes[i].width, sizes[i].height);
+
+        g_test_message ("%d × %d, text at %d %%", sizes[i].width, sizes[i].height, percent);
+        check (&sizes[i], &needs, &plan, percent);
+      }
+}
+
+static void
+check_place (const Size *size,
+             const MedinaTableNeeds *needs,
+             const MedinaTablePlan *plan,
+             int percent)
+{
+  check_areas (plan, size);
+  check_band (plan, needs->board);
+  g_assert_cmpint (plan->plaque.height, >=, needs->plaque_short);
+  if (plan->beside)
+    g_assert_cmpint (plan->panel.width, >=, needs->panel_least);
+  else
+    g_assert_cmpint (plan->panel.width, ==, size->width);
+}
+
+static void
+test_places (void)
+{
+  for_all (check_place);
+}
+
+/* Only what is written here and the letters of the text decide. */
+static void
+check_share (const Size *size,
+             const MedinaTableNeeds *needs,
+             const MedinaTablePlan *plan,
+             int percent)
+{
+  MedinaBoardLayout layout;
+
+  medina_board_view_lay_out (needs->board, plan->board.width, plan->board.height,
+                             plan->strip_height, &layout);
+  if (percent == 100)
+    g_assert_cmpint (layout.frame.width, >=, size->board);
+  if (size->width < 1280)
+    return;
+  g_assert_cmpint (plan->panel.width * 100, >=, (size->width - 1) * 22 - 100);
+  g_assert_cmpint (plan->panel.width * 100, <=, MAX (size->width * 26, needs->panel_least * 100));
+}
+
+static void
+test_share (void)
+{
+  for_all (check_share);
+}
+
+/* Short and wide windows have the panel beside the board, portraits below it. */
+static void
+check_side (const Size *size,
+            const MedinaTableNeeds *needs,
+            const MedinaTablePlan *plan,
+            int percent)
+{
+  if (percent == 100)
+    g_assert_true (plan->beside == (size->width > size->height));
+}
+
+static void
+test_sides (void)
+{
+  for_all (check_side);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/table-plan/nothing-overlaps-or-is-outside", test_places);
+  g_test_add_func ("/table-plan/the-board-takes-what-fits", test_share);
+  g_test_add_func ("/table-plan/wide-tables-have-the-panel-beside-the-board", test_sides);
+  return g_test_run ();
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "driver.h"
+#include "medina-panel.h"
+#include "medina-piece-button.h"
+#include "medina-player-card.h"
+#include "medina-status-bar.h"
+
+/* Windows of all sizes, with three buttons and texts of several sizes: everything is to be had, and nothing
+ * moves while one plays. */
+
+enum
+{
+  PLACEMENTS = 5, /* a turn of one, and the next ones */
+  DPI = 96 * PANGO_SCALE,
+};
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 640 }, { 640, 360 }, { 560, 400 }, { 800, 600 }, { 1280, 800 } };
+
+typedef struct
+{
+  graphene_rect_t board;
+  graphene_rect_t plaque;
+  GdkRectangle space;
+} Room;
+
+static Room
+look (Driver *driver)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window);
+  Room room;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (driver->board), window, &room.board));
+  g_assert_true (
+    gtk_widget_compute_bounds (driver_find (window, MEDINA_TYPE_STATUS_BAR), window, &room.plaque));
+  medina_board_view_get_space_area (driver->board, mdn_space (0, 0), &room.space);
+  return room;
+}
+
+static void
+assert_same (const Room *a, const Room *b)
+{
+  g_test_message ("board %g × %g at %g, %g; then %g × %g at %g, %g", a->board.size.width,
+                  a->board.size.height, a->board.origin.x, a->board.origin.y, b->board.size.width,
+                  b->board.size.height, b->board.origin.x, b->board.origin.y);
+  g_assert_true (graphene_rect_equal (&a->board, &b->board));
+  g_assert_true (graphene_rect_equal (&a->plaque, &b->plaque));
+  g_assert_true (gdk_rectangle_equal (&a->space, &b->space));
+}
+
+/* What can be scrolled can be had. */
+static void
+assert_within (GtkWidget *widget, GtkWidget *window)
+{
+  const gboolean scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW) != NULL;
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &area));
+  g_test_message ("%s at %g, %g, %g × %g", G_OBJECT_TYPE_NAME (widget), area.origin.x,
+                  area.origin.y, area.size.width, area.size.height);
+  g_assert_cmpfloat (area.origin.x, >=, -1);
+  g_assert_cmpfloat (area.origin.x + area.size.width, <=, gtk_widget_get_width (window) + 1);
+  if (!scrolled)
+    g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (window) + 1);
+}
+
+static void
+check_widgets (GtkWidget *widget, GtkWidget *window)
+{
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return;
+  if (GTK_IS_BUTTON (widget) || GTK_IS_LABEL (widget))
+    assert_within (widget, window);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_widgets (child, window);
+}
+
+/* The first row of pieces, from which one picks, is in sight at once with usual text. */
+static void
+check_pieces (GtkWidget *window)
+{
+  GtkWidget *card = driver_find (window, MEDINA_TYPE_PLAYER_CARD);
+  GtkWidget *button = driver_find (card, MEDINA_TYPE_PIECE_BUTTON);
+  GtkWidget *scroller = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (button, scroller, &area));
+  g_assert_cmpfloat (area.origin.y, >=, 0);
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (scroller));
+}
+
+static void
+play_and_look (Driver *driver)
+{
+  const Room before = look (driver);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  for (int i = 0; i < PLACEMENTS; i++)
+    {
+      Room after;
+
+      driver_play_one (driver, &random);
+      driver_settle ();
+      after = look (driver);
+      assert_same (&before, &after);
+    }
+  check_widgets (GTK_WIDGET (driver->window), GTK_WIDGET (driver->window));
+}
+
+static void
+test_text (gconstpointer percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * GPOINTER_TO_INT (percent) / 100,
+                NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Driver driver;
+
+      /* The bar about games that are not kept, hidden as it is, is wider than that. */
+      if (GPOINTER_TO_INT (percent) > 100 && sizes[i].width < 480)
+        continue;
+      g_test_message ("%d × %d", sizes[i].width, sizes[i].height);
+      driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, sizes[i].width, sizes[i].height);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver.window)), <=, sizes[i].width);
+      check_widgets (GTK_WIDGET (driver.window), GTK_WIDGET (driver.window));
+      if (GPOINTER_TO_INT (percent) == 100)
+        check_pieces (GTK_WIDGET (driver.window));
+      play_and_look (&driver);
+      driver_close (&driver);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
+}
+
+/* What is above the pieces has the same height with no tiles and with many of them. */
+static void
+test_tiles (void)
+{
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *head;
+  int height;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1280, 800);
+  mdn_random_seed (&random, 5);
+  head =
+    gtk_widget_get_first_child (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PLAYER_CARD));
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, 260, NULL, &height, NULL, NULL);
+  while (g_list_model_get_n_items (
+           medina_player_get_tiles (medina_game_get_player (driver_get_game (&driver), 0))) < 3)
+    {
+      int now;
+
+      driver_play_one (&driver, &random);
+      gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, 260, NULL, &now, NULL, NULL);
+      g_assert_cmpint (now, ==, height);
+    }
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close",
+                NULL);
+  g_test_add_data_func ("/room/usual-text", GINT_TO_POINTER (100), test_text);
+  g_test_add_data_func ("/room/large-text", GINT_TO_POINTER (150), test_text);
+  g_test_add_data_func ("/room/very-large-text", GINT_TO_POINTER (200), test_text);
+  g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
+  return g_test_run ();
+}
