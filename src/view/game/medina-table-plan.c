@@ -184,10 +184,14 @@ typedef gboolean (*Try) (MedinaTablePlan *plan,
                          int width,
                          int height);
 
+/* The plaque belongs at the board: it is elsewhere only where the board gains by that. */
 static int
 rate (const MedinaTablePlan *plan)
 {
-  return plan->space_width * (plan->beside ? BESIDE_BONUS : 100);
+  static const int bonus
+    [] = { [MEDINA_PLAQUE_BAND] = 108, [MEDINA_PLAQUE_BELOW] = 103, [MEDINA_PLAQUE_PANEL] = 100 };
+
+  return plan->space_width * bonus[plan->place] * (plan->beside ? BESIDE_BONUS : 100);
 }
 
 MedinaTablePlan

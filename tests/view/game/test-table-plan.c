@@ -148,7 +148,8 @@ test_share (void)
   for_all (check_share);
 }
 
-/* Short and wide windows have the panel beside the board, portraits below it. */
+/* Short and wide windows have the panel beside the board, portraits below it; usual ones the plaque in the
+ * band. */
 static void
 check_side (const Size *size,
             const MedinaTableNeeds *needs,
@@ -156,7 +157,11 @@ check_side (const Size *size,
             int percent)
 {
   if (percent == 100)
-    g_assert_true (plan->beside == (size->width > size->height));
+    {
+      g_assert_true (plan->beside == (size->width > size->height));
+      if (size->width >= 1120)
+        g_assert_cmpint (plan->place, ==, MEDINA_PLAQUE_BAND);
+    }
 }
 
 static void

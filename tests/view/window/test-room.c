@@ -137,7 +137,7 @@ test_text (gconstpointer percent)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
 }
 
-/* What is above the pieces has the same height with no tiles and with many of them. */
+/* What is above the pieces has the same height whatever tiles there are. */
 static void
 test_tiles (void)
 {
