@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "first-merchant.h"
 #include "glance.h"
 #include "solver.h"
 
@@ -170,6 +171,12 @@ think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdv
   const MdnLevelHabits *habits = mdn_level_habits (limits->level);
   const MdnSearchLimits search = set_limits (ai, limits);
 
+  if (position->table.turn.phase == MDN_PHASE_OPENING)
+    {
+      advice->count =
+        mdn_first_merchant_draw (position, limits->seed, advice->plans, MDN_MAX_PLANS);
+      return;
+    }
   if (habits->glances)
     {
       take_glance (position, limits, advice);

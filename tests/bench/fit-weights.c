@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "first-merchant.h"
 #include "play.h"
 #include "playout.h"
 #include "score.h"
@@ -117,11 +118,22 @@ choose_oddly (Fit *self, MdnCity *city)
 }
 
 static MdnPlacement
+draw_first_merchant (Fit *self, const MdnPosition *position)
+{
+  MdnPlan plan;
+
+  mdn_first_merchant_draw (position, mdn_random_next (&self->random), &plan, 1);
+  return plan.placements[0];
+}
+
+static MdnPlacement
 choose (Fit *self, MdnCity *city)
 {
   const Seat *seat = &self->seats[city->position.table.turn.player];
   const uint32_t drawn = mdn_random_below (&self->random, 1000);
 
+  if (city->position.table.turn.phase == MDN_PHASE_OPENING)
+    return draw_first_merchant (self, &city->position);
   if (drawn < SLIPS)
     return mdn_playout_choose (&city->position, &self->random);
   if (drawn < SLIPS + ODD_CHOICES)
