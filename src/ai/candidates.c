@@ -7,17 +7,18 @@
 #include "legal.h"
 #include "palace.h"
 
-/* How wide the search is: what is not taken here is never thought about, and of what is taken the tree
- * keeps the MDN_MAX_CHILDREN that look best. Set by hand; how often the best placement is left out was
- * not measured. */
+/* How wide the search is: what is not taken here is never thought about, and of what is taken the
+ * tree keeps the MDN_MAX_CHILDREN that look best. Set by hand; how often the best placement is left
+ * out was not measured. */
 enum
 {
   BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */
   ALL_SPACES = 8,  /* so few are all taken */
 };
 
-/* What a space is worth to a piece of a palace, in half points. They only rank the spaces of one kind
- * of piece, and were set by hand: what is certain counts in full (E1), what may come by guess. */
+/* What a space is worth to a piece of a palace, in half points. They only rank the spaces of one
+ * kind of piece, and were set by hand: what is certain counts in full (E1), what may come by
+ * guess. */
 enum
 {
   OF_WATER = 8,        /* 4 points (O2) */
@@ -28,8 +29,8 @@ enum
   OF_ROOM = 1,             /* free on all four sides, so that the palace can grow: breaks ties */
 };
 
-/* A foundation that takes from others where they could grow: 2 points, what one stable or two may lose
- * them. */
+/* A foundation that takes from others where they could grow: 2 points, what one stable or two may
+ * lose them. */
 enum
 {
   OF_HAMPERING = 4,

@@ -7,9 +7,9 @@
 
 enum
 {
-  /* So many spaces away from the legal ones at the edge, where that leaves any. A street that begins
-   * there meets the walls soon and has no palaces on one of its sides. Set by hand: it leaves the middle
-   * of the city, 50 spaces on the largest board. */
+  /* So many spaces away from the legal ones at the edge, where that leaves any. A street that
+   * begins there meets the walls soon and has no palaces on one of its sides. Set by hand: it
+   * leaves the middle of the city, 50 spaces on the largest board. */
   AWAY_FROM_EDGE = 2,
 };
 

@@ -5,16 +5,17 @@
 
 enum
 {
-  KEPT = 0,  /* as a parent: the family is never evicted, like that of nodes[0] */
-  YIELD = 4, /* a round that evicts fewer than one family in so many raises the threshold */
+  PINNED = 0, /* as a parent: the block is never evicted, like that of the root */
+  MIN_YIELD =
+    4, /* a round that evicts fewer than one block in so many doubles the threshold; by hand */
 };
 
 bool
-mdn_node_store_begin (MdnNodeStore *store, uint32_t families)
+mdn_node_store_begin (MdnNodeStore *store, uint32_t blocks)
 {
-  *store = (MdnNodeStore){ .room = families, .patience = 1 };
-  store->nodes = calloc ((size_t) families * MDN_MAX_CHILDREN + 1, sizeof *store->nodes);
-  store->parents = calloc (families, sizeof *store->parents);
+  *store = (MdnNodeStore){ .room = blocks, .threshold = 1 };
+  store->nodes = calloc ((size_t) blocks * MDN_MAX_CHILDREN + 1, sizeof *store->nodes);
+  store->parents = calloc (blocks, sizeof *store->parents);
   if (store->nodes != NULL && store->parents != NULL)
     return true;
   mdn_node_store_free (store);
@@ -31,13 +32,13 @@ mdn_node_store_free (MdnNodeStore *store)
 }
 
 static uint32_t
-first_of (uint32_t family)
+first_node_of (uint32_t block)
 {
-  return 1 + family * MDN_MAX_CHILDREN;
+  return 1 + block * MDN_MAX_CHILDREN;
 }
 
 static uint32_t
-family_of (uint32_t node)
+block_of (uint32_t node)
 {
   return (node - 1) / MDN_MAX_CHILDREN;
 }
@@ -45,9 +46,9 @@ family_of (uint32_t node)
 /* Whether none of the siblings has children: they were never expanded, or their children were
  * evicted. */
 static bool
-is_childless (const MdnNodeStore *store, uint32_t family, int siblings)
+are_leaves (const MdnNodeStore *store, uint32_t block, int siblings)
 {
-  const MdnNode *nodes = &store->nodes[first_of (family)];
+  const MdnNode *nodes = &store->nodes[first_node_of (block)];
 
   for (int i = 0; i < siblings; i++)
     if (nodes[i].n_children > 0)
@@ -56,67 +57,67 @@ is_childless (const MdnNodeStore *store, uint32_t family, int siblings)
 }
 
 static bool
-may_go (const MdnNodeStore *store, uint32_t family)
+may_evict (const MdnNodeStore *store, uint32_t block)
 {
-  const MdnNode *parent = &store->nodes[store->parents[family]];
+  const MdnNode *parent = &store->nodes[store->parents[block]];
 
-  return store->parents[family] != KEPT && parent->visits <= store->patience &&
-         is_childless (store, family, parent->n_children);
+  return store->parents[block] != PINNED && parent->visits <= store->threshold &&
+         are_leaves (store, block, parent->n_children);
 }
 
 /* Raises the threshold after a round that evicted too few. */
 static void
 end_round (MdnNodeStore *store)
 {
-  if (store->gone < store->families / YIELD)
-    store->patience *= 2;
-  store->hand = store->gone = 0;
+  if (store->evicted < store->blocks / MIN_YIELD)
+    store->threshold *= 2;
+  store->clock_hand = store->evicted = 0;
 }
 
-/* Finds the family to evict, but never that of the node itself. */
+/* Finds the block to evict, but never that of the node itself. */
 static uint32_t
-find_family (MdnNodeStore *store, uint32_t parent)
+find_victim (MdnNodeStore *store, uint32_t parent)
 {
   for (;;)
     {
-      const uint32_t family = store->hand;
+      const uint32_t block = store->clock_hand;
 
-      if (family == store->families)
+      if (block == store->blocks)
         end_round (store);
       else
         {
-          store->hand++;
-          if (family != family_of (parent) && may_go (store, family))
-            return family;
+          store->clock_hand++;
+          if (block != block_of (parent) && may_evict (store, block))
+            return block;
         }
     }
 }
 
 static uint32_t
-take_family (MdnNodeStore *store, uint32_t parent)
+take_block (MdnNodeStore *store, uint32_t parent)
 {
-  uint32_t family;
+  uint32_t block;
 
-  if (store->families < store->room)
-    return store->families++;
-  family = find_family (store, parent);
-  store->nodes[store->parents[family]].n_children = 0;
-  store->gone++;
-  return family;
+  if (store->blocks < store->room)
+    return store->blocks++;
+  block = find_victim (store, parent);
+  store->nodes[store->parents[block]].n_children = 0;
+  store->evicted++;
+  return block;
 }
 
 uint32_t
-mdn_node_store_add_family (MdnNodeStore *store, uint32_t parent)
+mdn_node_store_add_block (MdnNodeStore *store, uint32_t parent)
 {
-  const uint32_t family = take_family (store, parent);
+  const uint32_t block = take_block (store, parent);
 
-  store->parents[family] = parent;
-  return first_of (family);
+  store->parents[block] = parent;
+  return first_node_of (block);
 }
 
 void
-mdn_node_store_keep_family (MdnNodeStore *store, const MdnNode *parent)
+mdn_node_store_pin_block (MdnNodeStore *store, const MdnNode *parent)
 {
   if (parent->n_children > 0)
-    store->parents[family_of (parent->children)] = KEPT;
+    store->parents[block_of (parent->children)] = PINNED;
 }

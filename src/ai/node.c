@@ -5,7 +5,9 @@
 
 enum
 {
-  EXPLORATION = 3 * MDN_POINT, /* the constant of PUCT */
+  /* The constant c of PUCT. Set by hand: with four players half and twice as much were no better
+   * (tests/bench/README.md). */
+  EXPLORATION = 3 * MDN_POINT,
 };
 
 /* The whole part of a square root. */

@@ -3,22 +3,23 @@
 
 #include "placement.h"
 
-/* A node of the tree: a placement, and what was found behind it. Whole numbers; margins are in
- * 1/256 points (MDN_POINT). */
+/* A node of the search tree: a placement, and the results of the visits to it and to what follows.
+ * Whole numbers; margins are in 1/256 points (MDN_POINT). */
 
 typedef struct
 {
-  int64_t sum;      /* of the margins found behind it, for the player who makes it */
-  int32_t estimate; /* that margin at sight */
+  int64_t sum;      /* of the margins that visits found, for the player who makes the placement */
+  int32_t estimate; /* that margin by the static evaluation */
   uint32_t visits;
   uint32_t children;   /* the number of the first; they lie side by side */
-  uint16_t n_children; /* 0 while nobody has looked behind it, or when that has been forgotten */
+  uint16_t n_children; /* 0 for a leaf: never expanded, or evicted since */
   MdnPlacement placement;
   uint16_t prior; /* its prior among its siblings, in 1/65536 */
   uint8_t player; /* who makes it */
 } MdnNode;
 
-/* The expected margin for the player who makes the placement. */
+/* The value of the node: the mean margin for the player who makes the placement. The static
+ * evaluation counts as one visit, so that a child that was never visited has a value, too. */
 static inline int32_t
 mdn_node_margin (const MdnNode *node)
 {

@@ -9,9 +9,9 @@
 
 enum
 {
-  LOOK_EVERY = 8,          /* visits between two looks at the deadline */
-  MOST_FAMILIES = 1 << 18, /* for all trees together: 161 MiB */
-  FIRST_VISITS = 2,        /* are made even without any time: every candidate is looked at */
+  CHECK_INTERVAL = 8,   /* visits between two checks of the deadline */
+  MAX_BLOCKS = 1 << 18, /* of nodes, for all trees together: 161 MiB */
+  MIN_VISITS = 2,       /* are made even without any time: all children of the root are evaluated */
 };
 
 typedef struct
@@ -32,16 +32,16 @@ typedef struct
   MdnPlan plan; /* the placements that have been chosen */
 } Search;
 
-/* --- Growing ----------------------------------------------------------------------------------- */
+/* --- Workers ----------------------------------------------------------------------------------- */
 
 static void *
-grow (void *data)
+run_worker (void *data)
 {
   Worker *worker = data;
 
-  for (uint64_t visit = 0; visit < worker->visits && !worker->tree.lost; visit++)
+  for (uint64_t visit = 0; visit < worker->visits && !worker->tree.off_tree; visit++)
     {
-      if (visit >= FIRST_VISITS && visit % LOOK_EVERY == 0 &&
+      if (visit >= MIN_VISITS && visit % CHECK_INTERVAL == 0 &&
           mdn_deadline_has_come (worker->deadline))
         break;
       mdn_tree_visit (&worker->tree);
@@ -53,7 +53,7 @@ grow (void *data)
 /* The first worker runs in the calling thread. If no thread can be made, it also does the work
  * of the others, as far as there is time. */
 static void
-grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
+run_workers (Search *self, uint64_t visits, const MdnDeadline *deadline)
 {
   for (int i = 0; i < self->n_workers; i++)
     {
@@ -61,14 +61,14 @@ grow_all (Search *self, uint64_t visits, const MdnDeadline *deadline)
 
       worker->visits = visits;
       worker->deadline = deadline;
-      worker->started = i > 0 && pthread_create (&worker->thread, NULL, grow, worker) == 0;
+      worker->started = i > 0 && pthread_create (&worker->thread, NULL, run_worker, worker) == 0;
     }
-  grow (&self->workers[0]);
+  run_worker (&self->workers[0]);
   for (int i = 1; i < self->n_workers; i++)
     if (self->workers[i].started)
       pthread_join (self->workers[i].thread, NULL);
     else
-      grow (&self->workers[i]);
+      run_worker (&self->workers[i]);
 }
 
 /* --- Choosing ---------------------------------------------------------------------------------- */
@@ -112,10 +112,10 @@ choose (const Search *self)
 
 /* --- The turn ---------------------------------------------------------------------------------- */
 
-/* How the rest of the budget is shared: the first placement gets most of it, since its tree
- * serves the others. */
+/* How the rest of the budget is shared: each placement but the last gets three fifths of what is
+ * left, since its tree serves the others, too. Set by hand. */
 static MdnDeadline
-part_of_time (const MdnDeadline *whole, int placements_left)
+share_of_time (const MdnDeadline *whole, int placements_left)
 {
   const double now = mdn_deadline_now ();
   MdnDeadline part = *whole;
@@ -126,13 +126,13 @@ part_of_time (const MdnDeadline *whole, int placements_left)
 }
 
 static uint64_t
-part_of_visits (uint64_t left, int placements_left)
+share_of_visits (uint64_t left, int placements_left)
 {
   return placements_left > 1 ? left - left * 2 / 5 : left;
 }
 
 static bool
-think_of_turn (Search *self)
+search_turn (Search *self)
 {
   const MdnSearchLimits *limits = self->limits;
   uint64_t left = limits->visits == 0 ? UINT64_MAX : limits->visits / (unsigned) self->n_workers;
@@ -140,16 +140,16 @@ think_of_turn (Search *self)
   for (int ahead = mdn_tree_placements_ahead (&self->workers[0].tree); ahead > 0;
        ahead = mdn_tree_placements_ahead (&self->workers[0].tree))
     {
-      const MdnDeadline deadline = part_of_time (&limits->deadline, ahead);
-      uint64_t visits = part_of_visits (left, ahead);
+      const MdnDeadline deadline = share_of_time (&limits->deadline, ahead);
+      uint64_t visits = share_of_visits (left, ahead);
 
-      if (visits < FIRST_VISITS)
-        visits = FIRST_VISITS;
-      grow_all (self, visits, &deadline);
+      if (visits < MIN_VISITS)
+        visits = MIN_VISITS;
+      run_workers (self, visits, &deadline);
       left -= left > visits ? visits : left;
       self->plan.placements[self->plan.count] = choose (self);
       for (int i = 0; i < self->n_workers; i++)
-        mdn_tree_go (&self->workers[i].tree, self->plan.placements[self->plan.count]);
+        mdn_tree_advance (&self->workers[i].tree, self->plan.placements[self->plan.count]);
       self->plan.count++;
     }
   return self->plan.count > 0;
@@ -157,19 +157,19 @@ think_of_turn (Search *self)
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
-/* A tree needs no more families than it has visits. */
+/* A tree needs no more blocks than it has visits: each visit expands at most one node. */
 static uint32_t
-tree_room (const MdnSearchLimits *limits, int trees)
+count_blocks (const MdnSearchLimits *limits, int trees)
 {
-  const uint64_t most = (uint64_t) MOST_FAMILIES / (unsigned) trees;
-  const uint64_t visits = limits->visits / (unsigned) trees + FIRST_VISITS * (MDN_PLAN_LENGTH + 1);
+  const uint64_t most = (uint64_t) MAX_BLOCKS / (unsigned) trees;
+  const uint64_t visits = limits->visits / (unsigned) trees + MIN_VISITS * (MDN_PLAN_LENGTH + 1);
   const uint64_t wanted = visits + MDN_PLAN_LENGTH;
 
   return (uint32_t) (limits->visits == 0 || wanted > most ? most : wanted);
 }
 
 static bool
-hire (Search *self, const MdnPosition *position)
+create_workers (Search *self, const MdnPosition *position)
 {
   const int wanted = self->limits->threads < 1                 ? 1
                      : self->limits->threads > MDN_MAX_THREADS ? MDN_MAX_THREADS
@@ -183,7 +183,7 @@ hire (Search *self, const MdnPosition *position)
       Worker *worker = &self->workers[self->n_workers];
 
       worker->progress = self->limits->progress;
-      if (!mdn_tree_begin (&worker->tree, position, tree_room (self->limits, wanted),
+      if (!mdn_tree_begin (&worker->tree, position, count_blocks (self->limits, wanted),
                            self->limits->seed + (uint64_t) self->n_workers))
         break;
       self->n_workers++;
@@ -192,7 +192,7 @@ hire (Search *self, const MdnPosition *position)
 }
 
 static void
-dismiss (Search *self)
+free_workers (Search *self)
 {
   for (int i = 0; i < self->n_workers; i++)
     mdn_tree_free (&self->workers[i].tree);
@@ -221,12 +221,12 @@ mdn_search_run (const MdnPosition *position,
 
   if (mdn_position_is_over (position))
     return 0;
-  if (hire (&self, position) && think_of_turn (&self))
+  if (create_workers (&self, position) && search_turn (&self))
     {
       n_others = mdn_tree_plans (&self.workers[0].tree, &self.plan, others, MDN_MAX_PLANS);
       for (int i = 0; i < n_others; i++)
         count = add_plan (plans, count, &others[i]);
     }
-  dismiss (&self);
+  free_workers (&self);
   return count;
 }

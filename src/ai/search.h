@@ -4,8 +4,9 @@
 #include "deadline.h"
 #include "plan.h"
 
-/* Searches the rest of a turn with one tree a thread (root parallelism). The trees share their
- * results only after each placement of the turn. */
+/* Searches the rest of a turn with one tree a thread: root parallelization (G. M. J.-B. Chaslot, M.
+ * H. M. Winands and H. J. van den Herik, Parallel Monte-Carlo Tree Search, CG 2008). Visits are
+ * added up over the trees when a placement is chosen, the most visited one. */
 
 enum
 {
@@ -17,13 +18,13 @@ typedef struct
 {
   uint64_t visits; /* of all threads, for the whole turn; 0 for no limit but the deadline */
   MdnDeadline deadline;
-  uint64_t seed; /* adds a little noise to the estimates, which breaks ties */
+  uint64_t seed; /* for a little noise in the evaluations, which breaks ties */
   int threads;
   atomic_ullong *progress; /* counts the visits; borrowed */
 } MdnSearchLimits;
 
 /* Writes plans, the chosen one first, and returns how many, at least one; 0 if the game is over or
- * if there is no memory at all. However soon it is to stop, it looks at every candidate once. */
+ * if there is no memory at all. However soon it is to stop, it evaluates every candidate once. */
 int mdn_search_run (const MdnPosition *position,
                     const MdnSearchLimits *limits,
                     MdnPlan plans[static MDN_MAX_PLANS]);

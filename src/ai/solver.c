@@ -7,11 +7,11 @@
 #include "estimate.h"
 #include "legal.h"
 #include "score.h"
-#include "solver-table.h"
+#include "transposition-table.h"
 
 enum
 {
-  LOOK_EVERY = 256, /* nodes between two looks at the deadline */
+  CHECK_INTERVAL = 256, /* nodes between two checks of the deadline: a few milliseconds */
 };
 
 /* The utility of a finished game for each player: twice the margin, one more for the winner and
@@ -19,63 +19,63 @@ enum
 typedef struct
 {
   int16_t of[MDN_MAX_PLAYERS];
-} Worth;
+} Utility;
 
 typedef struct
 {
   MdnCity city;
   uint64_t nodes;
-  uint64_t most;
+  uint64_t max_nodes;
   const MdnDeadline *deadline;
-  bool given_up;
-  MdnSolverTable table;
+  bool out_of_budget;
+  MdnTranspositionTable table;
   int players;
 } Solver;
 
 typedef struct
 {
   MdnPlacement placement;
-  int32_t margin; /* as it is estimated; INT32_MAX for the one to be tried first */
-} Try;
+  int32_t score; /* the margin by the static evaluation; INT32_MAX for the move of the table */
+} ScoredMove;
 
-static Worth
-worth_of_end (const MdnPosition *position)
+static Utility
+utility_of_end (const MdnPosition *position)
 {
   const unsigned winners = mdn_score_winners (position);
   const int players = position->rules.players;
   int margins[MDN_MAX_PLAYERS];
-  Worth worth = { { 0 } };
+  Utility utility = { { 0 } };
 
   mdn_score_margins (position, margins);
   for (int player = 0; player < players; player++)
     {
-      worth.of[player] = (int16_t) (2 * margins[player]);
+      utility.of[player] = (int16_t) (2 * margins[player]);
       if (winners != 1u << player)
-        worth.of[player] -= (winners >> player & 1) == 0;
+        utility.of[player] -= (winners >> player & 1) == 0;
       else
-        worth.of[player]++;
+        utility.of[player]++;
     }
-  return worth;
+  return utility;
 }
 
 static int
-compare_tries (const void *a, const void *b)
+compare_moves (const void *a, const void *b)
 {
-  const Try *x = a, *y = b;
+  const ScoredMove *x = a, *y = b;
 
-  if (x->margin != y->margin)
-    return x->margin < y->margin ? 1 : -1;
+  if (x->score != y->score)
+    return x->score < y->score ? 1 : -1;
   return x->placement - y->placement;
 }
 
 static int32_t
-estimate_try (Solver *self, MdnPlacement placement, MdnPlacement expected)
+score_move (Solver *self, MdnPlacement placement, MdnPlacement table_move)
 {
   const int mover = self->city.position.table.turn.player;
   MdnEstimate estimate;
   MdnUndo undo;
 
-  if (placement == expected)
+  if (placement == table_move)
     return INT32_MAX;
   mdn_position_play (&self->city.position, placement, &undo);
   estimate = mdn_estimate (&self->city);
@@ -83,9 +83,10 @@ estimate_try (Solver *self, MdnPlacement placement, MdnPlacement expected)
   return mdn_estimate_margin (&estimate, self->players, mover);
 }
 
-/* Lists all legal placements, the most promising ones first, which lets alpha-beta cut more. */
+/* Move ordering: all legal placements, those with the highest scores first, so that alpha-beta cuts
+ * off more. */
 static unsigned
-list_tries (Solver *self, MdnPlacement expected, Try tries[static MDN_MAX_LEGAL])
+order_moves (Solver *self, MdnPlacement table_move, ScoredMove moves[static MDN_MAX_LEGAL])
 {
   MdnPlacement list[MDN_MAX_LEGAL];
   MdnLegal legal;
@@ -94,72 +95,73 @@ list_tries (Solver *self, MdnPlacement expected, Try tries[static MDN_MAX_LEGAL]
   mdn_legal_find (&self->city.position, &legal);
   count = mdn_legal_list (&self->city.position, &legal, list);
   for (unsigned i = 0; i < count; i++)
-    tries[i] = (Try){ list[i], count > 1 ? estimate_try (self, list[i], expected) : 0 };
-  qsort (tries, count, sizeof *tries, compare_tries);
+    moves[i] = (ScoredMove){ list[i], count > 1 ? score_move (self, list[i], table_move) : 0 };
+  qsort (moves, count, sizeof *moves, compare_moves);
   return count;
 }
 
 static bool
-give_up (Solver *self)
+is_out_of_budget (Solver *self)
 {
   self->nodes++;
-  if (self->nodes > self->most ||
-      (self->nodes % LOOK_EVERY == 0 && mdn_deadline_has_come (self->deadline)))
-    self->given_up = true;
-  return self->given_up;
+  if (self->nodes > self->max_nodes ||
+      (self->nodes % CHECK_INTERVAL == 0 && mdn_deadline_has_come (self->deadline)))
+    self->out_of_budget = true;
+  return self->out_of_budget;
 }
 
 /* --- Two players ------------------------------------------------------------------------------- */
 
-/* The window of alpha-beta: what player 1 can get at least, and at most, by other placements. */
+/* The window of alpha-beta: the least and the most utility that player 1 can already get
+ * elsewhere. */
 typedef struct
 {
   int low;
   int high;
 } Window;
 
-static int solve_duel (Solver *self, Window window, MdnPlacement *best);
+static int alpha_beta (Solver *self, Window window, MdnPlacement *best);
 
-/* Whether the entry of the table settles the value. If it does not, its placement is tried
+/* Whether the entry of the table settles the value. If it does not, its move is still searched
  * first. */
 static bool
-is_known (const MdnSolverEntry *entry, Window window)
+causes_cutoff (const MdnTranspositionEntry *entry, Window window)
 {
   return entry->bound == MDN_BOUND_EXACT ||
-         (entry->bound == MDN_BOUND_LOW && entry->value >= window.high) ||
-         (entry->bound == MDN_BOUND_HIGH && entry->value <= window.low);
+         (entry->bound == MDN_BOUND_LOWER && entry->value >= window.high) ||
+         (entry->bound == MDN_BOUND_UPPER && entry->value <= window.low);
 }
 
 static int
-solve_behind (Solver *self, MdnPlacement placement, Window window)
+search_move (Solver *self, MdnPlacement placement, Window window)
 {
   MdnPlacement reply;
   MdnUndo undo;
   int value;
 
   mdn_position_play (&self->city.position, placement, &undo);
-  value = solve_duel (self, window, &reply);
+  value = alpha_beta (self, window, &reply);
   mdn_position_take_back (&self->city.position, placement, &undo);
   return value;
 }
 
-/* On entry `best` is the placement to try first; on return it is the best one. */
+/* On entry `best` is the move of the table; on return it is the best one. */
 static int
-try_all (Solver *self, Window window, MdnPlacement *best)
+search_moves (Solver *self, Window window, MdnPlacement *best)
 {
   const bool first = self->city.position.table.turn.player == 0;
   int value = first ? INT16_MIN : INT16_MAX;
-  Try tries[MDN_MAX_LEGAL];
-  const unsigned count = list_tries (self, *best, tries);
+  ScoredMove moves[MDN_MAX_LEGAL];
+  const unsigned count = order_moves (self, *best, moves);
 
-  for (unsigned i = 0; i < count && window.low < window.high && !give_up (self); i++)
+  for (unsigned i = 0; i < count && window.low < window.high && !is_out_of_budget (self); i++)
     {
-      const int found = solve_behind (self, tries[i].placement, window);
+      const int found = search_move (self, moves[i].placement, window);
 
       if (i > 0 && (first ? found <= value : found >= value))
         continue;
       value = found;
-      *best = tries[i].placement;
+      *best = moves[i].placement;
       if (first && value > window.low)
         window.low = value;
       if (!first && value < window.high)
@@ -168,58 +170,58 @@ try_all (Solver *self, Window window, MdnPlacement *best)
   return value;
 }
 
-/* Alpha-beta: what player 1 gets, exact if it lies within the window. */
+/* The utility for player 1, exact if it lies within the window (fail-soft else). */
 static int
-solve_duel (Solver *self, Window window, MdnPlacement *best)
+alpha_beta (Solver *self, Window window, MdnPlacement *best)
 {
   const MdnPosition *position = &self->city.position;
-  MdnSolverEntry entry;
+  MdnTranspositionEntry entry;
   uint64_t key;
   int value;
 
   *best = MDN_NO_PLACEMENT;
   if (mdn_position_is_over (position))
-    return worth_of_end (position).of[0];
-  key = mdn_solver_table_key (position);
-  if (mdn_solver_table_find (&self->table, key, &entry))
+    return utility_of_end (position).of[0];
+  key = mdn_transposition_table_key (position);
+  if (mdn_transposition_table_find (&self->table, key, &entry))
     {
       *best = entry.best;
-      if (is_known (&entry, window))
+      if (causes_cutoff (&entry, window))
         return entry.value;
     }
-  value = try_all (self, window, best);
-  if (!self->given_up)
-    mdn_solver_table_store (&self->table, key, value, window.low, window.high, *best);
+  value = search_moves (self, window, best);
+  if (!self->out_of_budget)
+    mdn_transposition_table_store (&self->table, key, value, window.low, window.high, *best);
   return value;
 }
 
 /* --- More players ------------------------------------------------------------------------------ */
 
-static Worth
-solve_crowd (Solver *self, MdnPlacement *best)
+static Utility
+max_n (Solver *self, MdnPlacement *best)
 {
   const int player = self->city.position.table.turn.player;
-  Worth value = { { 0 } };
-  Try tries[MDN_MAX_LEGAL];
+  Utility value = { { 0 } };
+  ScoredMove moves[MDN_MAX_LEGAL];
   unsigned count;
 
   *best = MDN_NO_PLACEMENT;
   if (mdn_position_is_over (&self->city.position))
-    return worth_of_end (&self->city.position);
-  count = list_tries (self, MDN_NO_PLACEMENT, tries);
-  for (unsigned i = 0; i < count && !give_up (self); i++)
+    return utility_of_end (&self->city.position);
+  count = order_moves (self, MDN_NO_PLACEMENT, moves);
+  for (unsigned i = 0; i < count && !is_out_of_budget (self); i++)
     {
       MdnPlacement reply;
       MdnUndo undo;
-      Worth found;
+      Utility found;
 
-      mdn_position_play (&self->city.position, tries[i].placement, &undo);
-      found = solve_crowd (self, &reply);
-      mdn_position_take_back (&self->city.position, tries[i].placement, &undo);
+      mdn_position_play (&self->city.position, moves[i].placement, &undo);
+      found = max_n (self, &reply);
+      mdn_position_take_back (&self->city.position, moves[i].placement, &undo);
       if (*best == MDN_NO_PLACEMENT || found.of[player] > value.of[player])
         {
           value = found;
-          *best = tries[i].placement;
+          *best = moves[i].placement;
         }
     }
   return value;
@@ -227,24 +229,24 @@ solve_crowd (Solver *self, MdnPlacement *best)
 
 /* --- The turn ---------------------------------------------------------------------------------- */
 
-static Worth
+static Utility
 solve (Solver *self, MdnPlacement *best)
 {
   int value;
 
   if (self->players > 2)
-    return solve_crowd (self, best);
-  value = solve_duel (self, (Window){ INT16_MIN, INT16_MAX }, best);
-  return (Worth){ { (int16_t) value, (int16_t) -value } };
+    return max_n (self, best);
+  value = alpha_beta (self, (Window){ INT16_MIN, INT16_MAX }, best);
+  return (Utility){ { (int16_t) value, (int16_t) -value } };
 }
 
 static void
-note_worth (const Solver *self, const Worth *worth, MdnSolution *solution)
+take_utility (const Solver *self, const Utility *utility, MdnSolution *solution)
 {
-  const int value = worth->of[self->city.position.table.turn.player];
+  const int value = utility->of[self->city.position.table.turn.player];
 
   for (int player = 0; player < self->players; player++)
-    solution->margins[player] = worth->of[player] / 2;
+    solution->margins[player] = utility->of[player] / 2;
   solution->margin = value / 2;
   solution->outcome = (value > 0) - (value < 0);
 }
@@ -256,7 +258,8 @@ is_turn (const Solver *self, const MdnTurn *turn)
          self->city.position.table.turn.number == turn->number;
 }
 
-/* Solves one placement after another; the table keeps what was found for the first. */
+/* Solves one placement of the turn after another; the transposition table has the results of the
+ * first. */
 static void
 solve_turn (Solver *self, MdnSolution *solution)
 {
@@ -265,12 +268,12 @@ solve_turn (Solver *self, MdnSolution *solution)
   while (is_turn (self, &turn))
     {
       MdnPlacement best;
-      const Worth worth = solve (self, &best);
+      const Utility utility = solve (self, &best);
 
-      if (self->given_up)
+      if (self->out_of_budget)
         return;
       if (solution->count == 0)
-        note_worth (self, &worth, solution);
+        take_utility (self, &utility, solution);
       solution->placements[solution->count++] = best;
       mdn_position_play (&self->city.position, best, NULL);
     }
@@ -282,14 +285,14 @@ mdn_solver_solve (const MdnPosition *position,
                   const MdnDeadline *deadline,
                   MdnSolution *solution)
 {
-  Solver self = { .most = nodes, .deadline = deadline, .players = position->rules.players };
+  Solver self = { .max_nodes = nodes, .deadline = deadline, .players = position->rules.players };
 
   *solution = (MdnSolution){ 0 };
-  if (!mdn_solver_table_begin (&self.table))
+  if (!mdn_transposition_table_begin (&self.table))
     return false;
   mdn_city_begin (&self.city, position);
   solve_turn (&self, solution);
   solution->nodes = self.nodes;
-  mdn_solver_table_free (&self.table);
-  return !self.given_up;
+  mdn_transposition_table_free (&self.table);
+  return !self.out_of_budget;
 }

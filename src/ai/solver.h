@@ -4,10 +4,12 @@
 #include "city.h"
 #include "deadline.h"
 
-/* Plays endings out in full: every legal placement is tried to the end of the game.
+/* The exact solver of endings: searches every legal placement to the end of the game.
  *
- * Two players: alpha-beta, which is exact. More of them: each is taken to make its own total less
- * the best other's as large as it can (max^n). */
+ * Two players: alpha-beta (D. E. Knuth and R. W. Moore, An Analysis of Alpha-Beta Pruning,
+ * Artificial Intelligence 6, 1975), which is exact. More of them: max^n (C. A. Luckhardt and K. B.
+ * Irani, An Algorithmic Solution of N-Person Games, AAAI 1986): each player is taken to make its
+ * own total less the best other's as large as it can. */
 
 typedef struct
 {

@@ -7,55 +7,61 @@
 
 enum
 {
-  MAX_DEPTH = 200,
-  NEAR = MDN_POINT, /* placements this much worse than the best seem a quarter as good */
+  MAX_DEPTH = 200, /* no game has so many placements */
+
+  /* A placement whose evaluation is a point worse than the best one's has a quarter of its prior.
+   * Set by hand; a flatter prior made no clear difference (tests/bench/README.md). */
+  PRIOR_SCALE = MDN_POINT,
 };
 
-/* Shares out the priors: the better the static estimate of a placement, the larger its prior. */
+/* The policy: priors from the static evaluations, which add up to 1. With the best placement's gap
+ * 0, a prior is proportional to 1 ÷ (1 + gap in points)². */
 static void
-share_out (MdnNode *children, int count)
+set_priors (MdnNode *children, int count)
 {
   int64_t weights[MDN_MAX_CHILDREN], total = 0;
 
   for (int i = 0; i < count; i++)
     {
       const int64_t gap = (int64_t) children[0].estimate - children[i].estimate;
-      const int64_t worse = NEAR + (gap > 0 ? gap : 0);
+      const int64_t worse = PRIOR_SCALE + (gap > 0 ? gap : 0);
 
-      weights[i] = ((int64_t) NEAR * NEAR * 65536) / (worse * worse);
+      weights[i] = ((int64_t) PRIOR_SCALE * PRIOR_SCALE * 65536) / (worse * worse);
       total += weights[i];
     }
   for (int i = 0; i < count; i++)
     children[i].prior = (uint16_t) (weights[i] * 65535 / total);
 }
 
-/* Random noise of up to a sixteenth of a point. */
+/* Noise of up to a sixteenth of a point, so that equal placements are not always taken in the same
+ * order. */
 static int32_t
-jitter (MdnTree *tree)
+draw_noise (MdnTree *tree)
 {
   return (int32_t) (mdn_random_next (&tree->random) >> 59) - 16;
 }
 
 static bool
-may_swap (MdnPlacement placement)
+may_be_transposed (MdnPlacement placement)
 {
   const MdnPiece piece = mdn_placement_piece (placement);
 
   return !mdn_piece_is_rooftop (piece) && piece != MDN_TEA;
 }
 
-/* Two placements of a turn can mostly be made in either order. Only one order is searched, the
- * one that begins with the better static estimate: a placement is not searched again behind a
- * worse sibling. Rooftops are exempt, because the order matters for them. */
+/* Whether the placement after `node` leads to a transposition: two placements of a turn can mostly
+ * be made in either order. Only the order that begins with the better static evaluation is
+ * searched: a placement is not searched again after a worse sibling. Rooftops are exempt, because
+ * their order matters. */
 static bool
-was_possible_before (const MdnTree *tree,
-                     const MdnNode *parent,
-                     const MdnNode *node,
-                     MdnPlacement placement)
+is_transposed (const MdnTree *tree,
+               const MdnNode *parent,
+               const MdnNode *node,
+               MdnPlacement placement)
 {
   const MdnNode *sibling;
 
-  if (!may_swap (node->placement) || !may_swap (placement))
+  if (!may_be_transposed (node->placement) || !may_be_transposed (placement))
     return false;
   for (sibling = &tree->store.nodes[parent->children]; sibling != node; sibling++)
     if (sibling->placement == placement)
@@ -63,51 +69,53 @@ was_possible_before (const MdnTree *tree,
   return false;
 }
 
-/* Leaves out the placements that are searched in the other order, as long as any remain. */
+/* Drops the candidates that are searched in the other order, unless none would remain. */
 static int
-leave_out_swapped (const MdnTree *tree,
-                   const MdnNode *parent,
-                   const MdnNode *node,
-                   MdnCandidate list[],
-                   int count)
+drop_transposed (const MdnTree *tree,
+                 const MdnNode *parent,
+                 const MdnNode *node,
+                 MdnCandidate list[],
+                 int count)
 {
   int kept = 0;
 
   for (int i = 0; i < count; i++)
-    if (!was_possible_before (tree, parent, node, list[i].placement))
+    if (!is_transposed (tree, parent, node, list[i].placement))
       list[kept++] = list[i];
   return kept > 0 ? kept : count;
 }
 
-/* Expands a node and returns the estimate behind its best placement. `parent` is the node
- * before, if its placement belongs to the same turn; else NULL. */
+/* Expands a leaf: adds the candidates that look best as its children. Returns its evaluation, the
+ * static one after the best of them. `parent` is the node before, if its placement belongs to the
+ * same turn; else NULL. */
 static MdnEstimate
-look_behind (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
+expand (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
   int count = mdn_candidates_find (city, list);
   MdnNode *children;
 
   if (parent != NULL)
-    count = leave_out_swapped (tree, parent, node, list, count);
+    count = drop_transposed (tree, parent, node, list, count);
   count = count < MDN_MAX_CHILDREN ? count : MDN_MAX_CHILDREN;
-  node->children = mdn_node_store_add_family (&tree->store, (uint32_t) (node - tree->store.nodes));
+  node->children = mdn_node_store_add_block (&tree->store, (uint32_t) (node - tree->store.nodes));
   node->n_children = (uint16_t) count;
   children = &tree->store.nodes[node->children];
   for (int i = 0; i < count; i++)
     children[i] = (MdnNode){
-      .estimate = list[i].margin + jitter (tree),
+      .estimate = list[i].margin + draw_noise (tree),
       .placement = list[i].placement,
       .player = city->position.table.turn.player,
     };
-  share_out (children, count);
+  set_priors (children, count);
   if (node == mdn_tree_root (tree))
-    mdn_node_store_keep_family (&tree->store, node);
+    mdn_node_store_pin_block (&tree->store, node);
   return list[0].estimate;
 }
 
+/* The child with the highest upper confidence bound (PUCT). */
 static MdnNode *
-most_promising (MdnTree *tree, const MdnNode *node)
+select_child (MdnTree *tree, const MdnNode *node)
 {
   const int64_t exploration = mdn_node_exploration (node);
   MdnNode *best = NULL;
@@ -136,8 +144,10 @@ add_margins (MdnMarginSums *sums, const int32_t margins[], int players)
   sums->visits++;
 }
 
+/* Adds the result of a visit to every node on its path: to each the margin of the player who made
+ * it. */
 static void
-note (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estimate)
+backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estimate)
 {
   const int players = tree->begin.position.rules.players;
   int32_t margins[MDN_MAX_PLAYERS];
@@ -145,7 +155,7 @@ note (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estima
   for (int player = 0; player < players; player++)
     margins[player] = mdn_estimate_margin (estimate, players, player);
   if (depth > tree->n_path)
-    add_margins (&tree->behind[path[tree->n_path] - mdn_tree_root (tree)->children], margins,
+    add_margins (&tree->after[path[tree->n_path] - mdn_tree_root (tree)->children], margins,
                  players);
 
   for (int i = 0; i < depth; i++)
@@ -167,7 +177,7 @@ mdn_tree_visit (MdnTree *tree)
   const MdnNode *parent = NULL;
   MdnEstimate estimate;
 
-  if (tree->lost)
+  if (tree->off_tree)
     return;
   memcpy (path, tree->path, sizeof tree->path);
   if (depth > 1)
@@ -177,24 +187,24 @@ mdn_tree_visit (MdnTree *tree)
       const uint8_t turn = city.position.table.turn.number;
 
       parent = node;
-      node = most_promising (tree, node);
+      node = select_child (tree, node);
       mdn_position_play (&city.position, node->placement, NULL);
       path[depth++] = (uint32_t) (node - tree->store.nodes);
       if (city.position.table.turn.number != turn)
         parent = NULL;
     }
   estimate = mdn_position_is_over (&city.position) ? mdn_estimate (&city)
-                                                   : look_behind (tree, parent, node, &city);
-  note (tree, path, depth, &estimate);
+                                                   : expand (tree, parent, node, &city);
+  backpropagate (tree, path, depth, &estimate);
 }
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
 bool
-mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t families, uint64_t seed)
+mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t blocks, uint64_t seed)
 {
   memset (tree, 0, sizeof *tree);
-  if (!mdn_node_store_begin (&tree->store, families))
+  if (!mdn_node_store_begin (&tree->store, blocks))
     return false;
   tree->n_path = 1;
   tree->store.nodes[0].player = position->table.turn.player;
@@ -223,37 +233,37 @@ mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
 {
   const MdnNode *root = mdn_tree_root (tree);
 
-  for (int i = 0; i < root->n_children && !tree->lost; i++)
+  for (int i = 0; i < root->n_children && !tree->off_tree; i++)
     if (tree->store.nodes[root->children + (uint32_t) i].placement == placement)
       return &tree->store.nodes[root->children + (uint32_t) i];
   return NULL;
 }
 
 void
-mdn_tree_go (MdnTree *tree, MdnPlacement placement)
+mdn_tree_advance (MdnTree *tree, MdnPlacement placement)
 {
   const MdnNode *node = mdn_tree_find (tree, placement);
 
   mdn_position_play (&tree->city.position, placement, NULL);
   if (node == NULL)
-    tree->lost = true;
+    tree->off_tree = true;
   else
     {
-      tree->gone = tree->behind[node - &tree->store.nodes[mdn_tree_root (tree)->children]];
-      memset (tree->behind, 0, sizeof tree->behind);
+      tree->chosen = tree->after[node - &tree->store.nodes[mdn_tree_root (tree)->children]];
+      memset (tree->after, 0, sizeof tree->after);
       tree->margins[tree->n_path - 1] = mdn_node_margin (node);
       tree->path[tree->n_path++] = (uint32_t) (node - tree->store.nodes);
-      mdn_node_store_keep_family (&tree->store, node);
+      mdn_node_store_pin_block (&tree->store, node);
     }
 }
 
 bool
 mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS])
 {
-  if (tree->lost || tree->gone.visits == 0)
+  if (tree->off_tree || tree->chosen.visits == 0)
     return false;
   for (int player = 0; player < tree->begin.position.rules.players; player++)
-    margins[player] = (double) tree->gone.sum[player] / tree->gone.visits / MDN_POINT;
+    margins[player] = (double) tree->chosen.sum[player] / tree->chosen.visits / MDN_POINT;
   return true;
 }
 

@@ -10,19 +10,19 @@
 /* --- The store --------------------------------------------------------------------------------- */
 
 static guint32
-add_family (MdnNodeStore *store, guint32 parent, guint32 visits)
+add_block (MdnNodeStore *store, guint32 parent, guint32 visits)
 {
   MdnNode *node = &store->nodes[parent];
 
   node->visits = visits;
-  node->children = mdn_node_store_add_family (store, parent);
+  node->children = mdn_node_store_add_block (store, parent);
   node->n_children = 3;
   for (guint32 i = 0; i < node->n_children; i++)
     store->nodes[node->children + i] = (MdnNode){ .estimate = (gint32) i };
   return node->children;
 }
 
-/* A store with room for five families: the top one, one below each of its children, and one below
+/* A store with room for five blocks: the top one, one below each of its children, and one below
  * the first child of the first. They were visited 100, 50, 1, 20 and 40 times. */
 static void
 fill (MdnNodeStore *store)
@@ -30,15 +30,15 @@ fill (MdnNodeStore *store)
   guint32 top, below;
 
   g_assert_true (mdn_node_store_begin (store, 5));
-  top = add_family (store, 0, 100);
-  below = add_family (store, top, 50);
-  add_family (store, top + 1, 1);
-  add_family (store, top + 2, 20);
-  add_family (store, below, 40);
+  top = add_block (store, 0, 100);
+  below = add_block (store, top, 50);
+  add_block (store, top + 1, 1);
+  add_block (store, top + 2, 20);
+  add_block (store, below, 40);
 }
 
 static void
-test_hardly_visited_go (void)
+test_least_visited_is_evicted (void)
 {
   MdnNodeStore store;
   guint32 top, below, old;
@@ -47,20 +47,20 @@ test_hardly_visited_go (void)
   top = store.nodes[0].children;
   below = store.nodes[top].children;
   old = store.nodes[top + 1].children;
-  g_assert_cmpuint (add_family (&store, below + 1, 60), ==, old);
+  g_assert_cmpuint (add_block (&store, below + 1, 60), ==, old);
   g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 0);
   g_assert_cmpuint (store.nodes[top + 1].visits, ==, 1);
   g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 3);
 
   old = store.nodes[top + 2].children;
-  g_assert_cmpuint (add_family (&store, below + 2, 60), ==, old);
+  g_assert_cmpuint (add_block (&store, below + 2, 60), ==, old);
   g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 0);
   mdn_node_store_free (&store);
 }
 
-/* Neither the family of the node that needs room nor those above it are evicted. */
+/* Neither the block of the node that needs room nor those above it are evicted. */
 static void
-test_own_family_stays (void)
+test_own_block_stays (void)
 {
   MdnNodeStore store;
   guint32 top, needy;
@@ -68,22 +68,22 @@ test_own_family_stays (void)
   fill (&store);
   top = store.nodes[0].children;
   needy = store.nodes[top + 1].children;
-  g_assert_cmpuint (add_family (&store, needy, 1), !=, needy);
+  g_assert_cmpuint (add_block (&store, needy, 1), !=, needy);
   g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 3);
   g_assert_cmpuint (store.nodes[0].n_children, ==, 3);
   mdn_node_store_free (&store);
 }
 
 static void
-test_kept_family_stays (void)
+test_pinned_block_stays (void)
 {
   MdnNodeStore store;
   guint32 top;
 
   fill (&store);
   top = store.nodes[0].children;
-  mdn_node_store_keep_family (&store, &store.nodes[top + 1]);
-  add_family (&store, store.nodes[top].children + 1, 1);
+  mdn_node_store_pin_block (&store, &store.nodes[top + 1]);
+  add_block (&store, store.nodes[top].children + 1, 1);
   g_assert_cmpuint (store.nodes[top + 1].n_children, ==, 3);
   g_assert_cmpuint (store.nodes[top + 2].n_children, ==, 0);
   mdn_node_store_free (&store);
@@ -114,12 +114,12 @@ enum
   VISITS = 3000,
 };
 
-/* Returns the number of families below the node. Those of the root are never evicted, so every
+/* Returns the number of blocks below the node. Those of the root are never evicted, so every
  * visit but the first went to one of its children. */
 static guint
 check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *position, gboolean root)
 {
-  guint families = node->n_children > 0;
+  guint blocks = node->n_children > 0;
   guint64 visits = 0;
   MdnPosition behind;
 
@@ -133,49 +133,49 @@ check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *positio
       visits += child->visits;
       behind = *position;
       mdn_position_play (&behind, child->placement, NULL);
-      families += check_node (tree, child, &behind, FALSE);
+      blocks += check_node (tree, child, &behind, FALSE);
     }
   g_assert_cmpuint (visits, <=, node->visits);
   if (root)
     g_assert_cmpuint (visits, ==, node->visits - 1);
-  return families;
+  return blocks;
 }
 
-/* Every family that can be reached is in use, and every family in use can be reached. */
+/* Every block that can be reached is in use, and every block in use can be reached. */
 static void
 check_tree (const MdnTree *tree, const MdnPosition *position, guint64 visits)
 {
   g_assert_cmpuint (tree->store.nodes[0].visits, ==, visits);
   g_assert_cmpuint (check_node (tree, &tree->store.nodes[0], position, TRUE), ==,
-                    tree->store.families);
+                    tree->store.blocks);
 }
 
 static void
-test_forgetting (MdnRuleSet set, int players)
+test_eviction (MdnRuleSet set, int players)
 {
   const MdnPosition position = ai_fixture_position (set, players, 5, 60);
   guint64 visits = 0;
   MdnTree tree;
 
-  g_assert_true (mdn_tree_begin (&tree, &position, MDN_LEAST_FAMILIES, 1));
+  g_assert_true (mdn_tree_begin (&tree, &position, MDN_MIN_BLOCKS, 1));
   while (mdn_tree_placements_ahead (&tree) > 0)
     {
       for (int i = 0; i < VISITS; i++)
         mdn_tree_visit (&tree);
       visits += VISITS;
       check_tree (&tree, &position, visits);
-      mdn_tree_go (&tree, mdn_tree_most_visited (&tree, mdn_tree_root (&tree))->placement);
+      mdn_tree_advance (&tree, mdn_tree_most_visited (&tree, mdn_tree_root (&tree))->placement);
     }
-  g_assert_cmpuint (tree.store.families, ==, MDN_LEAST_FAMILIES);
+  g_assert_cmpuint (tree.store.blocks, ==, MDN_MIN_BLOCKS);
   mdn_tree_free (&tree);
 }
 
 static void
-test_forgetting_everywhere (void)
+test_eviction_everywhere (void)
 {
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
-      test_forgetting ((MdnRuleSet) set, players);
+      test_eviction ((MdnRuleSet) set, players);
 }
 
 /* A small tree and a large one agree until the small one has to evict. */
@@ -185,9 +185,9 @@ test_same_until_full (void)
   const MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 2, 9, 40);
   MdnTree small, large;
 
-  g_assert_true (mdn_tree_begin (&small, &position, MDN_LEAST_FAMILIES, 1));
+  g_assert_true (mdn_tree_begin (&small, &position, MDN_MIN_BLOCKS, 1));
   g_assert_true (mdn_tree_begin (&large, &position, VISITS, 1));
-  for (int i = 0; i < MDN_LEAST_FAMILIES; i++)
+  for (int i = 0; i < MDN_MIN_BLOCKS; i++)
     {
       mdn_tree_visit (&small);
       mdn_tree_visit (&large);
@@ -201,11 +201,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tree/store/the-least-visited-family-is-evicted", test_hardly_visited_go);
-  g_test_add_func ("/tree/store/the-family-of-the-node-stays", test_own_family_stays);
-  g_test_add_func ("/tree/store/a-family-that-is-kept-stays", test_kept_family_stays);
+  g_test_add_func ("/tree/store/the-least-visited-block-is-evicted", test_least_visited_is_evicted);
+  g_test_add_func ("/tree/store/the-block-of-the-node-stays", test_own_block_stays);
+  g_test_add_func ("/tree/store/a-pinned-block-stays", test_pinned_block_stays);
   g_test_add_func ("/tree/node/more-visits-raise-the-lower-bound", test_lower_bound_rises);
-  g_test_add_func ("/tree/a-full-tree-stays-consistent", test_forgetting_everywhere);
+  g_test_add_func ("/tree/a-full-tree-stays-consistent", test_eviction_everywhere);
   g_test_add_func ("/tree/small-and-large-agree-until-one-is-full", test_same_until_full);
   return g_test_run ();
 }

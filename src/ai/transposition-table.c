@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "solver-table.h"
+#include "transposition-table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum
 {
-  ENTRIES = 1 << 18,
+  ENTRIES = 1 << 18, /* 4 MiB */
 };
 
 bool
-mdn_solver_table_begin (MdnSolverTable *table)
+mdn_transposition_table_begin (MdnTranspositionTable *table)
 {
   table->entries = calloc (ENTRIES, sizeof *table->entries);
   return table->entries != NULL;
 }
 
 void
-mdn_solver_table_free (MdnSolverTable *table)
+mdn_transposition_table_free (MdnTranspositionTable *table)
 {
   free (table->entries);
   table->entries = NULL;
@@ -46,7 +46,7 @@ mix_bytes (uint64_t hash, const void *bytes, size_t size)
 }
 
 uint64_t
-mdn_solver_table_key (const MdnPosition *position)
+mdn_transposition_table_key (const MdnPosition *position)
 {
   MdnTable table = position->table;
   uint64_t hash = 0;
@@ -61,24 +61,26 @@ mdn_solver_table_key (const MdnPosition *position)
 }
 
 bool
-mdn_solver_table_find (const MdnSolverTable *table, uint64_t key, MdnSolverEntry *entry)
+mdn_transposition_table_find (const MdnTranspositionTable *table,
+                              uint64_t key,
+                              MdnTranspositionEntry *entry)
 {
   *entry = table->entries[key % ENTRIES];
   return entry->bound != MDN_BOUND_NONE && entry->key == key;
 }
 
 void
-mdn_solver_table_store (MdnSolverTable *table,
-                        uint64_t key,
-                        int value,
-                        int low,
-                        int high,
-                        MdnPlacement best)
+mdn_transposition_table_store (MdnTranspositionTable *table,
+                               uint64_t key,
+                               int value,
+                               int low,
+                               int high,
+                               MdnPlacement best)
 {
-  const MdnBound bound = value <= low    ? MDN_BOUND_HIGH
-                         : value >= high ? MDN_BOUND_LOW
+  const MdnBound bound = value <= low    ? MDN_BOUND_UPPER
+                         : value >= high ? MDN_BOUND_LOWER
                                          : MDN_BOUND_EXACT;
 
   table->entries[key % ENTRIES] =
-    (MdnSolverEntry){ .key = key, .value = (int16_t) value, .best = best, .bound = bound };
+    (MdnTranspositionEntry){ .key = key, .value = (int16_t) value, .best = best, .bound = bound };
 }
