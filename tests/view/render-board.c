@@ -96,8 +96,8 @@ set_scene (MedinaBoardScene *scene, const Picture *picture, MdnPlacement last)
   scene->high_contrast = picture->high_contrast;
   scene->coordinates = picture->space_width >= 40;
   scene->sizes = TRUE;
-  if (last != MDN_NO_PLACEMENT && mdn_placement_piece (last) != MDN_TEA)
-    mdn_set_add (&scene->last, mdn_placement_space (last));
+  if (last != MDN_NO_PLACEMENT)
+    medina_board_scene_mark (scene, last, 0);
   if (picture->hand == MDN_PIECES)
     return;
   mdn_legal_find (scene->position, &legal);

@@ -145,7 +145,7 @@ medina_game_redo_decision (MedinaGame *self)
   g_object_unref (self);
 }
 
-/* --- What is legal, and where pieces came to stand ---------------------------------------------- */
+/* --- What is legal ----------------------------------------------------------------------------- */
 
 MdnSet
 medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece)
@@ -186,30 +186,48 @@ medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
   return mdn_palace_canonical (&self->game.position, mdn_placement (piece, space));
 }
 
-/* Once the game is over no turn is going on: the one that is shown is the last finished one. */
-static int
-find_last_turns (MedinaGame *self)
-{
-  const MdnGame *game = &self->game;
-  const int turn = self->state.turn - (self->state.phase == MDN_PHASE_OVER ? 0 : 1);
-  int first = game->cursor;
+/* --- What the others did ------------------------------------------------------------------------ */
 
-  while (first > 0 && mdn_game_turn_of (game, first - 1) >= turn)
-    first--;
-  while (first > 0 && first < game->cursor &&
-         medina_seats_is_of_computer (game, self->seats, first) &&
-         medina_seats_is_of_computer (game, self->seats, first - 1))
-    first--;
-  return first;
+static MedinaRound
+find_round (MedinaGame *self,
+            int end,
+            guint player,
+            MedinaRound (*find) (const MdnGame *game, int end, guint player))
+{
+  const int viewer = medina_seats_find_viewer (&self->game, self->seats, end, player);
+
+  return viewer < 0 ? medina_round_find_turn (&self->game, end)
+                    : find (&self->game, end, (guint) viewer);
 }
 
-MdnSet
-medina_game_get_last_turn_spaces (MedinaGame *self)
+MedinaRound
+medina_game_get_last_round (MedinaGame *self)
 {
-  int first;
+  MedinaGameLive live;
 
-  g_return_val_if_fail (MEDINA_IS_GAME (self), mdn_set_empty ());
+  g_return_val_if_fail (MEDINA_IS_GAME (self), ((MedinaRound){ 0, 0 }));
 
-  first = find_last_turns (self);
-  return mdn_placement_spaces (&self->game.placements[first], self->game.cursor - first);
+  live = medina_game_get_live (self);
+  return find_round (self, live.cursor, live.state.player, medina_round_find);
+}
+
+static MedinaRound
+get_looked_at (MedinaGame *self)
+{
+  const MedinaRound round = medina_game_get_last_round (self);
+  const int cursor = self->game.cursor;
+
+  if (cursor > round.first && cursor < round.end)
+    return (MedinaRound){ round.first, cursor };
+  return medina_round_find_turn (&self->game, cursor);
+}
+
+MedinaRound
+medina_game_get_news (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), ((MedinaRound){ 0, 0 }));
+
+  return self->replaying
+           ? get_looked_at (self)
+           : find_round (self, self->game.cursor, self->state.player, medina_round_find_news);
 }

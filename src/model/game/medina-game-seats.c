@@ -27,6 +27,22 @@ medina_seats_have_decision (const MdnGame *game, MedinaPlayer *const *seats)
   return FALSE;
 }
 
+int
+medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int end, guint player)
+{
+  int viewer = -1;
+
+  if (!medina_player_is_computer (seats[player]))
+    return (int) player;
+  for (int seat = game->setup.rules.players - 1; seat >= 0; seat--)
+    if (!medina_player_is_computer (seats[seat]))
+      viewer = seat;
+  for (int i = 0; i < end; i++)
+    if (!medina_player_is_computer (seats[mdn_game_player_of (game, i)]))
+      viewer = mdn_game_player_of (game, i);
+  return viewer;
+}
+
 /* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
  * Among people each sees the own one, among computers that of the current one is seen. */
 gboolean

@@ -6,6 +6,7 @@
 #include "medina-event.h"
 #include "medina-move-log-entry.h"
 #include "medina-player.h"
+#include "medina-round.h"
 
 G_BEGIN_DECLS
 
@@ -201,10 +202,13 @@ guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
  * that palace. */
 MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);
 
-/* Where pieces came to stand in the last finished turn and in the one that is shown, the roofed
- * palaces by their canonical space. If that turn was a computer's, those of computers before it
- * count as well, back to the last turn of a person, who has not acted since; where only computers
- * play, no more than the turn. */
-MdnSet medina_game_get_last_turn_spaces (MedinaGame *self);
+/* The last round, for the person whose turn it is where the game stands, or who has placed last before the
+ * computers: what the others did, to be looked at again. Where only computers play, the last turn. */
+MedinaRound medina_game_get_last_round (MedinaGame *self);
+
+/* What is to be told of what is shown: what the others have placed since that person has answered; where
+ * only computers play, the last turn. While replaying it is the turn that is looked at, up to the cursor,
+ * and within the last round what of that is shown. */
+MedinaRound medina_game_get_news (MedinaGame *self);
 
 G_END_DECLS

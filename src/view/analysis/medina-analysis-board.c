@@ -27,12 +27,13 @@ G_DEFINE_FINAL_TYPE (MedinaAnalysisBoard, medina_analysis_board, GTK_TYPE_WIDGET
 static void
 mark_turn (MedinaAnalysisBoard *self, MedinaBoardScene *scene)
 {
-  const MdnPlacement *placements = medina_analysis_get_game (self->analysis)->placements;
+  const MdnGame *game = medina_analysis_get_game (self->analysis);
   const guint start = medina_analysis_turn_get_start (self->turn);
   const guint end = medina_analysis_turn_get_end (self->turn);
   const MdnPlan *better = medina_analysis_turn_get_better (self->turn);
 
-  scene->last = mdn_placement_spaces (&placements[start], (int) (end - start));
+  for (guint i = start; i < end; i++)
+    medina_board_scene_mark (scene, game->placements[i], mdn_game_player_of (game, (int) i));
   if (better != NULL)
     scene->suggested = mdn_placement_spaces (better->placements, better->count);
 }

@@ -178,23 +178,37 @@ find_suggested_place (const MedinaBoardScene *scene,
 }
 
 static void
+look_at_mark (MedinaBoardLooks *looks,
+              const MedinaBoardScene *scene,
+              const MedinaBoardPalaces *palaces,
+              const MedinaBoardMark *mark)
+{
+  const int palace = medina_board_scene_find_marked (scene, mark);
+
+  if (palace == MDN_NO_PALACE)
+    {
+      looks->spaces[mark->space].mark = mark->number;
+      looks->spaces[mark->space].mark_player = mark->player;
+    }
+  else
+    for (MdnSet set = palaces->palace[palace].buildings; !mdn_set_is_empty (set);)
+      {
+        MedinaBoardLook *look = &looks->spaces[mdn_set_take (&set)];
+
+        look->roof_mark = mark->number;
+        look->roof_mark_player = mark->player;
+      }
+}
+
+static void
 look_at_marks (MedinaBoardLooks *looks,
                const MedinaBoardScene *scene,
                const MedinaBoardPalaces *palaces)
 {
   MdnSet set;
 
-  for (set = scene->last; !mdn_set_is_empty (set);)
-    {
-      const MdnSpace space = mdn_set_take (&set);
-      const int palace = medina_board_scene_find_rooftop (scene, space);
-
-      if (palace == MDN_NO_PALACE)
-        looks->spaces[space].last = 1;
-      else
-        for (MdnSet all = palaces->palace[palace].buildings; !mdn_set_is_empty (all);)
-          looks->spaces[mdn_set_take (&all)].last = 2;
-    }
+  for (guint i = 0; i < scene->n_marks; i++)
+    look_at_mark (looks, scene, palaces, &scene->marks[i]);
   for (set = scene->typed; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].typed = 1;
   for (set = scene->suggested; !mdn_set_is_empty (set);)
@@ -296,7 +310,7 @@ find_ink (const MedinaBoardLook *look)
     spread (&ink, -30, -80 - 3 * drop / 2, 132, 122);
   if (look->ghost != 0)
     spread (&ink, 0, -80, 100, 90);
-  if (look->last != 0 || look->suggested != 0)
+  if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0)
     spread (&ink, -6, -66, 106, 98);
   if (look->cursor != 0)
     spread (&ink, -9, -44, 109, 100);
@@ -329,9 +343,11 @@ strip (MedinaBoardScene *scene)
 {
   scene->position = NULL;
   scene->hand = MDN_PIECES;
-  scene->legal = scene->typed = scene->last = mdn_set_empty ();
+  scene->legal = scene->typed = mdn_set_empty ();
   scene->suggested = scene->counted = mdn_set_empty ();
   scene->hover = scene->cursor = scene->dropped = MDN_NO_SPACE;
+  memset (scene->marks, 0, sizeof scene->marks);
+  scene->n_marks = 0;
   scene->palace = MDN_NO_PALACE;
   scene->drop = 1;
 }

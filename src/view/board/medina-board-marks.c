@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "medina-board-outline.h"
+
 /* How strongly a legal space glows. Where nearly the whole city is legal, as early in the game, a
  * fainter glow says so without painting the board over, and a dot in each space is plain to see. */
 typedef struct
@@ -14,8 +16,12 @@ typedef struct
 
 enum
 {
-  CROWD = 48, /* legal spaces that are many */
+  CROWD = 48,         /* legal spaces that are many */
+  NUMBER_RADIUS = 15, /* in hundredths of a space's width */
+  LEAST_RADIUS = 6,   /* in pixels: a number must stay legible */
 };
+
+static const MedinaInk light = 0xfffaf0ff;
 
 static Glow
 choose_glow (const MedinaBoardScene *scene, gboolean hover)
@@ -139,21 +145,24 @@ add_corner (const MedinaBoardCanvas *canvas, double x, double y, int dx, int dy)
   cairo_line_to (canvas->cr, x + dx * arm, y);
 }
 
-/* Light on dark, so that they show on everything. */
+/* In the player's line, on its dark edge and a light one, so that they show on everything. */
 static void
-stroke_corners (const MedinaBoardCanvas *canvas, MedinaInk ink)
+stroke_corners (const MedinaBoardCanvas *canvas, const MedinaOwnerInks *inks)
 {
-  double thickness = medina_board_canvas_line (canvas, 4);
+  const double thickness = medina_board_canvas_line (canvas, 5);
   cairo_t *cr = canvas->cr;
 
   cairo_save (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  medina_ink_set_source (canvas->palette->cursor_edge, cr);
-  cairo_set_line_width (cr, thickness * 1.8);
+  medina_ink_set_source (light, cr);
+  cairo_set_line_width (cr, thickness + medina_board_canvas_line (canvas, 6));
   cairo_stroke_preserve (cr);
-  medina_board_canvas_stroke (canvas, ink, thickness);
+  medina_ink_set_source (inks->edge, cr);
+  cairo_set_line_width (cr, thickness + medina_board_canvas_line (canvas, 3));
+  cairo_stroke_preserve (cr);
   cairo_restore (cr);
+  medina_board_outline_stroke (canvas, inks, thickness);
 }
 
 /* What stands on a space; MDN_PIECES if nothing does. */
@@ -206,7 +215,7 @@ add_corners (const MedinaBoardCanvas *canvas, MdnSet joined, MdnSpace space)
 }
 
 static gboolean
-shows_last (const MedinaBoardCanvas *canvas,
+shows_mark (const MedinaBoardCanvas *canvas,
             const MedinaBoardPalaces *palaces,
             int palace,
             MdnSpace space)
@@ -217,20 +226,52 @@ shows_last (const MedinaBoardCanvas *canvas,
     mdn_set_intersection (palaces->palace[palace].buildings, canvas->spaces));
 }
 
+/* The number of a mark, in a corner at the top: the left one of a piece, the right one of a palace's crown,
+ * for a building may be told of together with the rooftop on it. */
+static void
+draw_number (const MedinaBoardCanvas *canvas,
+             const MedinaBoardMark *mark,
+             const MedinaOwnerInks *inks,
+             MdnSpace space)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  const double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
+  const double radius = MAX (medina_board_canvas_part (canvas, NUMBER_RADIUS), LEAST_RADIUS);
+  const double inset =
+    MAX (medina_board_canvas_part (canvas, 9), radius - medina_board_canvas_part (canvas, 4));
+  const double x = mark->rooftop ? r.x + r.width - inset : r.x + inset;
+  const double y = r.y - rise + inset;
+  char text[4];
+
+  g_snprintf (text, sizeof text, "%u", mark->number);
+  cairo_new_sub_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (inks->fill, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
+  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, medina_ink_for_text (inks->fill));
+}
+
 /* A rooftop's mark is around its palace. */
 static void
-draw_last (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
+draw_mark (const MedinaBoardCanvas *canvas,
+           const MedinaBoardPalaces *palaces,
+           const MedinaBoardMark *mark)
 {
-  const int palace = medina_board_scene_find_rooftop (canvas->scene, space);
+  const int palace = medina_board_scene_find_marked (canvas->scene, mark);
+  const MedinaOwnerInks *inks =
+    medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]);
 
-  if (!shows_last (canvas, palaces, palace, space))
+  if (!shows_mark (canvas, palaces, palace, mark->space))
     return;
   if (palace == MDN_NO_PALACE)
-    add_corners (canvas, mdn_set_empty (), space);
+    add_corners (canvas, mdn_set_empty (), mark->space);
   else
     for (MdnSet set = palaces->palace[palace].buildings; !mdn_set_is_empty (set);)
       add_corners (canvas, palaces->palace[palace].buildings, mdn_set_take (&set));
-  stroke_corners (canvas, canvas->palette->last);
+  stroke_corners (canvas, inks);
+  draw_number (canvas, mark, inks,
+               palace == MDN_NO_PALACE ? mark->space : palaces->palace[palace].crown);
 }
 
 /* With its middle at x, y. */
@@ -326,11 +367,11 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
 {
   const MedinaBoardScene *scene = canvas->scene;
   MdnSet counted = mdn_set_intersection (scene->counted, canvas->spaces);
-  MdnSet last = scene->last, suggested = scene->suggested;
+  MdnSet suggested = scene->suggested;
 
   cairo_save (canvas->cr);
-  while (!mdn_set_is_empty (last))
-    draw_last (canvas, palaces, mdn_set_take (&last));
+  for (guint i = 0; i < scene->n_marks; i++)
+    draw_mark (canvas, palaces, &scene->marks[i]);
   while (!mdn_set_is_empty (suggested))
     draw_suggested (canvas, palaces, mdn_set_take (&suggested));
   while (!mdn_set_is_empty (counted))

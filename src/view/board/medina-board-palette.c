@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-palette.h"
 
+#include <math.h>
+
 static const MedinaBoardPalette light = {
   .frame = 0x8a5a34ff,
   .frame_light = 0xd9a873ff,
@@ -27,7 +29,6 @@ static const MedinaBoardPalette light = {
   .water_light = 0xbfeaf8ff,
   .legal = 0xfff9c8f0,
   .legal_edge = 0x1a8a4aff,
-  .last = 0xd0342cff,
   .suggested = 0x8020c8ff,
   .suggested_ground = 0xffffffff,
   .suggested_edge = 0x24083cff,
@@ -62,7 +63,6 @@ static const MedinaBoardPalette dark = {
   .water_light = 0x7fc3ddff,
   .legal = 0xfff0a0c8,
   .legal_edge = 0x7dff9aff,
-  .last = 0xff7a66ff,
   .suggested = 0xe0a8ffff,
   .suggested_ground = 0x1c1030ff,
   .suggested_edge = 0xf8f0ffff,
@@ -97,7 +97,6 @@ static const MedinaBoardPalette light_contrast = {
   .water_light = 0xffffffff,
   .legal = 0xfff04aff,
   .legal_edge = 0x005a20ff,
-  .last = 0xb00010ff,
   .suggested = 0x7000b0ff,
   .suggested_ground = 0xffffffff,
   .suggested_edge = 0x000000ff,
@@ -132,7 +131,6 @@ static const MedinaBoardPalette dark_contrast = {
   .water_light = 0xffffffff,
   .legal = 0xfff04ad0,
   .legal_edge = 0x40ff80ff,
-  .last = 0xff8a80ff,
   .suggested = 0xff9effff,
   .suggested_ground = 0x000000ff,
   .suggested_edge = 0xffffffff,
@@ -183,6 +181,24 @@ medina_ink_set_source (MedinaInk ink, cairo_t *cr)
 {
   cairo_set_source_rgba (cr, (ink >> 24) / 255.0, (ink >> 16 & 0xff) / 255.0,
                          (ink >> 8 & 0xff) / 255.0, (ink & 0xff) / 255.0);
+}
+
+static double
+get_light (MedinaInk ink, int shift)
+{
+  const double part = (ink >> shift & 0xff) / 255.0;
+
+  return part <= .04 ? part / 12.92 : pow ((part + .055) / 1.055, 2.4);
+}
+
+/* By the relative luminance of WCAG: the contrast with black and with white is the same where it is .18. */
+MedinaInk
+medina_ink_for_text (MedinaInk ground)
+{
+  const double luminance =
+    .2126 * get_light (ground, 24) + .7152 * get_light (ground, 16) + .0722 * get_light (ground, 8);
+
+  return luminance < .18 ? 0xffffffff : 0x000000ff;
 }
 
 MedinaInk

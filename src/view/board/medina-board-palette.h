@@ -42,7 +42,6 @@ typedef struct
   /* marks */
   MedinaInk legal;
   MedinaInk legal_edge;
-  MedinaInk last;
   MedinaInk suggested;
   MedinaInk suggested_ground;
   MedinaInk suggested_edge;
@@ -75,6 +74,9 @@ const MedinaOwnerInks *medina_board_palette_get_owner (MedinaPieceSprite rooftop
 void medina_owner_inks_set_dash (const MedinaOwnerInks *inks, cairo_t *cr, double width);
 
 void medina_ink_set_source (MedinaInk ink, cairo_t *cr);
+
+/* Black or white, what is read better on that color. */
+MedinaInk medina_ink_for_text (MedinaInk ground);
 
 /* The same color with another opacity, 0…1. */
 MedinaInk medina_ink_with_alpha (MedinaInk ink, double alpha);

@@ -70,6 +70,27 @@ medina_board_scene_ask_about (MedinaBoardScene *scene, int palace)
     mdn_set_intersection (beside, mdn_set_union (position->merchants, position->walls));
 }
 
+void
+medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int player)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  MedinaBoardMark *mark = &scene->marks[scene->n_marks];
+
+  if (piece == MDN_TEA || scene->n_marks == MEDINA_BOARD_MARKS)
+    return;
+  scene->n_marks++;
+  mark->space = mdn_placement_space (placement);
+  mark->number = (guint8) scene->n_marks;
+  mark->player = (guint8) player;
+  mark->rooftop = mdn_piece_is_rooftop (piece);
+}
+
+int
+medina_board_scene_find_marked (const MedinaBoardScene *scene, const MedinaBoardMark *mark)
+{
+  return mark->rooftop ? mdn_position_palace_at (scene->position, mark->space) : MDN_NO_PALACE;
+}
+
 int
 medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space)
 {

@@ -2,9 +2,24 @@
 #pragma once
 
 #include "medina-piece-atlas.h"
+#include "placement.h"
 #include "position.h"
 
 G_BEGIN_DECLS
+
+/* A placement that is told of: in the color of its player, and in its place among the others. */
+typedef struct
+{
+  MdnSpace space;
+  guint8 number;  /* from 1 */
+  guint8 player;  /* who made it */
+  guint8 rooftop; /* not 0: the mark is around the palace that the space belongs to */
+} MedinaBoardMark;
+
+enum
+{
+  MEDINA_BOARD_MARKS = 24, /* the most that are shown */
+};
 
 /* What the painter is to show: a position, which sprites show its pieces, and what the person at the
  * board is doing. A plain value; it owns nothing. */
@@ -31,8 +46,10 @@ typedef struct
 
   MdnSpace cursor; /* of the keyboard; MDN_NO_SPACE for none */
   MdnSet typed;    /* the spaces that a placement may mean which is being typed */
-  MdnSet last;     /* spaces of the last placements; a building of a palace that has a rooftop
-                    * stands for the rooftop, since nothing was built there after it (R3) */
+
+  /* the last placements */
+  MedinaBoardMark marks[MEDINA_BOARD_MARKS];
+  guint n_marks;
 
   MdnSet suggested; /* spaces where it would be good to place something; a building stands for a
                      * rooftop on its palace */
@@ -41,8 +58,9 @@ typedef struct
   int palace;
   MdnSet counted;
 
-  /* the space of a piece (understood likewise) that comes down to the board: `drop` is 0
-   * when it has just been let go, 1 when it stands; MDN_NO_SPACE for none */
+  /* the space of a piece that comes down to the board: a building of a palace that has a rooftop stands
+   * for the rooftop, since nothing was built there after it (R3). `drop` is 0 when it has just been let
+   * go, 1 when it stands; MDN_NO_SPACE for none */
   MdnSpace dropped;
   double drop;
 } MedinaBoardScene;
@@ -62,8 +80,15 @@ MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene,
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
 
-/* The palace whose rooftop a space stands for in `last` and `dropped`; MDN_NO_PALACE if it stands
- * for the piece on it. */
+/* Marks a placement as the next one that is told of. Tea, which has no space, cannot be marked, nor what is
+ * more than there is room for. */
+void medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int player);
+
+/* The palace that a mark is around; MDN_NO_PALACE if it is around the piece on its space. */
+int medina_board_scene_find_marked (const MedinaBoardScene *scene, const MedinaBoardMark *mark);
+
+/* The palace whose rooftop a space stands for in `dropped`; MDN_NO_PALACE if it stands for the piece on
+ * it. */
 int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);
 
 G_END_DECLS

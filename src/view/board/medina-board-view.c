@@ -166,6 +166,16 @@ show_keyboard (MedinaBoardView *self, MedinaBoardScene *scene)
 }
 
 static void
+mark_news (MedinaBoardView *self, MedinaBoardScene *scene)
+{
+  const MdnGame *game = medina_game_get_engine_game (self->game);
+  const MedinaRound news = medina_game_get_news (self->game);
+
+  for (int i = news.first; i < news.end; i++)
+    medina_board_scene_mark (scene, game->placements[i], mdn_game_player_of (game, i));
+}
+
+static void
 compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
 {
   AdwStyleManager *style =
@@ -184,7 +194,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
     }
   scene->hover = medina_board_input_get_space (self->input);
   show_keyboard (self, scene);
-  scene->last = medina_game_get_last_turn_spaces (self->game);
+  mark_news (self, scene);
   scene->suggested = self->suggested;
   scene->dropped = self->dropped;
   scene->drop = adw_animation_get_value (self->drop);
@@ -450,6 +460,7 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
       g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "seeked", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (game_changed_cb), self);
     }
   medina_board_input_set_game (self->input, game);

@@ -57,7 +57,7 @@ typedef struct
   const char *refused; /* where that piece may not go: crossed */
   const char *numbers; /* spaces to be numbered, from 1 */
   gboolean tiles; /* the palace tiles, and the tea tiles if there are any, have the next numbers */
-  const char *last;      /* spaces that are marked as placed last */
+  const char *news; /* spaces where the player before has placed a piece, marked in that order */
   const char *suggested; /* a space that is marked as a hint's */
   const char *cursor;    /* that of the keyboard */
   gboolean sizes;        /* of palaces that nobody has claimed */

@@ -30,7 +30,10 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_HEADING, N_ ("Your turn") },
   { MEDINA_RULES_FIGURE, N_ ("Blue has a brown building in hand."), MEDINA_RULES_MARKS_TURN },
   { MEDINA_RULES_LEGEND, N_ ("A glowing space: the piece in hand can go here."), 1 },
-  { MEDINA_RULES_LEGEND, N_ ("Corners: placed last."), 2 },
+  { MEDINA_RULES_LEGEND,
+    N_ (
+      "Numbered corners, in each player’s color and line: what the others placed since your turn."),
+    2 },
   { MEDINA_RULES_LEGEND, N_ ("A star in a ring: the hint’s advice."), 3 },
   { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard is."), 4 },
   { MEDINA_RULES_HEADING, N_ ("What counts") },

@@ -134,6 +134,19 @@ find_set (MedinaRulesPicture *self, const char *list)
   return set;
 }
 
+/* Of the player before. What a piece is makes no difference to its mark. */
+static void
+mark_news (MedinaRulesPicture *self, MedinaBoardScene *scene)
+{
+  const int players = scene->position->rules.players;
+  const int player = (scene->position->table.turn.player + players - 1) % players;
+  MdnSpace spaces[MDN_SPACES];
+  const guint count = medina_rules_example_list_spaces (self->example, self->example->news, spaces);
+
+  for (guint i = 0; i < count; i++)
+    medina_board_scene_mark (scene, mdn_placement (MDN_WALL, spaces[i]), player);
+}
+
 static void
 compose_scene (MedinaRulesPicture *self, MedinaBoardScene *scene)
 {
@@ -144,7 +157,7 @@ compose_scene (MedinaRulesPicture *self, MedinaBoardScene *scene)
   scene->dark = self->key.dark;
   scene->high_contrast = self->key.high_contrast;
   scene->sizes = self->example->sizes;
-  scene->last = find_set (self, self->example->last);
+  mark_news (self, scene);
   scene->suggested = find_set (self, self->example->suggested);
   if (self->example->cursor != NULL)
     scene->cursor = mdn_set_lowest (find_set (self, self->example->cursor));

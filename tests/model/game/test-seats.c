@@ -154,38 +154,6 @@ test_undo (void)
   g_assert_finalize_object (game);
 }
 
-static guint
-count_marks (MedinaGame *game)
-{
-  const MdnSet spaces = medina_game_get_last_turn_spaces (game);
-
-  return (guint) mdn_set_count (spaces);
-}
-
-/* What computers placed stays marked until the person has acted, and only theirs does. */
-static void
-test_marks (void)
-{
-  MedinaGame *game = create_game ("pccc");
-  MdnRandom random;
-  guint before;
-
-  mdn_random_seed (&random, 5);
-  while (medina_game_get_cursor (game) < 20 || !medina_game_awaits_person (game))
-    play (game, &random, 1);
-  while (medina_game_awaits_person (game))
-    play (game, &random, 1);
-  before = medina_game_get_cursor (game);
-  medina_game_end_turn (game);
-  while (!medina_game_awaits_person (game))
-    play (game, &random, 1);
-  g_assert_cmpuint (medina_game_get_cursor (game) - before, >=, 4);
-  g_assert_cmpuint (count_marks (game), ==, medina_game_get_cursor (game) - before);
-  medina_player_set_kind (medina_game_get_player (game, 0), MEDINA_SEAT_COMPUTER);
-  g_assert_cmpuint (count_marks (game), ==, 2);
-  g_assert_finalize_object (game);
-}
-
 /* Without people undo goes placement by placement. */
 static void
 test_undo_computers (void)
@@ -348,7 +316,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/seats/changes-notify-once", test_notify);
   g_test_add_func ("/seats/only-people-take-pieces-and-end-turns", test_turns);
   g_test_add_func ("/seats/undo-goes-to-a-persons-decision", test_undo);
-  g_test_add_func ("/seats/placements-of-computers-stay-marked", test_marks);
   g_test_add_func ("/seats/computers-are-undone-by-placement", test_undo_computers);
   g_test_add_func ("/seats/a-changed-seat-updates-everything", test_change);
   g_test_add_func ("/seats/screens-hide-from-the-right-people", test_screens);

@@ -275,39 +275,6 @@ test_over (void)
 }
 
 static void
-expect_marked (MedinaGame *game, const char *spaces)
-{
-  g_auto (GStrv) words = g_strsplit (spaces, " ", -1);
-  MdnSet expected = mdn_set_empty ();
-
-  for (guint i = 0; words[i] != NULL && *words[i] != '\0'; i++)
-    mdn_set_add (&expected, mdn_notation_parse_space (medina_game_get_setup (game)->rules.board,
-                                                      words[i], (int) strlen (words[i])));
-  g_assert_true (mdn_set_equal (medina_game_get_last_turn_spaces (game), expected));
-}
-
-static void
-test_last_turn_spaces (void)
-{
-  MedinaGame *game = second_edition_game ();
-
-  expect_marked (game, "");
-  scripted_game_play (game, "Gc2 Gb2");
-  expect_marked (game, "b2 c2");
-  medina_game_end_turn (game);
-  expect_marked (game, "b2 c2");
-  scripted_game_play (game, "Wa2");
-  expect_marked (game, "b2 c2 a2");
-  scripted_game_play (game, "Rc2");
-  expect_marked (game, "b2 c2 a2 b2");
-  medina_game_end_turn (game);
-  expect_marked (game, "a2 b2");
-
-  g_assert_finalize_object (game);
-}
-
-/* Tea has no space; a1 is not marked for it. */
-static void
 test_tea (void)
 {
   MedinaGame *game = second_edition_game ();
@@ -327,7 +294,6 @@ test_tea (void)
                    mdn_placement_tea ());
   scripted_game_play (game, "T");
   g_assert_cmpuint (medina_tile_get_count (tea), ==, 2);
-  expect_marked (game, "a4 a5 b1");
 
   g_clear_object (&tea);
   g_assert_finalize_object (game);
@@ -429,7 +395,6 @@ main (int argc, char **argv)
   g_test_add_func ("/turns/an-illegal-placement-changes-nothing", test_illegal);
   g_test_add_func ("/turns/a-piece-stays-in-hand-while-it-can-be-placed", test_selected_piece);
   g_test_add_func ("/turns/the-game-ends-with-the-last-turn", test_over);
-  g_test_add_func ("/turns/spaces-of-the-last-turn-are-marked", test_last_turn_spaces);
   g_test_add_func ("/turns/tea-is-won-and-given-back", test_tea);
   g_test_add_func ("/turns/the-log-follows", test_move_log);
   g_test_add_func ("/turns/a-due-rooftop-is-told", test_rooftop_due);

@@ -71,11 +71,11 @@ test_marks (BoardPicture *picture, gconstpointer data)
   r.x -= spill;
   r.width += 2 * spill;
   r.height += spill;
-  mdn_set_add (&picture->scene.last, space);
+  medina_board_scene_mark (&picture->scene, mdn_placement (MDN_WALL, space), 0);
   with = board_picture_paint (picture);
   board_picture_assert_differ_within (without, with, r);
   cairo_surface_destroy (with);
-  picture->scene.last = mdn_set_empty ();
+  picture->scene.n_marks = 0;
   mdn_set_add (&picture->scene.suggested, space);
   with = board_picture_paint (picture);
   board_picture_assert_differ_within (without, with, r);
@@ -94,8 +94,8 @@ static void
 test_suggested (BoardPicture *picture, gconstpointer data)
 {
   const MdnSpace space = mdn_space (9, 6);
-  MdnSet *marks[] = { &picture->scene.suggested, &picture->scene.last, &picture->scene.legal };
-  cairo_surface_t *with[G_N_ELEMENTS (marks)];
+  MdnSet *marks[] = { &picture->scene.suggested, &picture->scene.legal };
+  cairo_surface_t *with[G_N_ELEMENTS (marks)], *last;
 
   mdn_palace_build (&picture->position, MDN_BROWN, space);
   picture->scene.hand = MDN_ROOFTOP;
@@ -107,8 +107,14 @@ test_suggested (BoardPicture *picture, gconstpointer data)
       for (gsize j = 0; j < i; j++)
         g_assert_false (board_picture_equal (with[i], with[j]));
     }
+  medina_board_scene_mark (&picture->scene, mdn_placement (MDN_MERCHANT, space), 0);
+  last = board_picture_paint (picture);
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
-    cairo_surface_destroy (with[i]);
+    {
+      g_assert_false (board_picture_equal (with[i], last));
+      cairo_surface_destroy (with[i]);
+    }
+  cairo_surface_destroy (last);
 }
 
 /* Also where nearly all spaces are legal. */
@@ -156,7 +162,7 @@ test_last_rooftop (BoardPicture *picture, gconstpointer data)
     palace = mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (column, 6));
   mdn_palace_roof (&picture->position, palace, 0);
   without = board_picture_paint (picture);
-  mdn_set_add (&picture->scene.last, mdn_space (5, 6));
+  medina_board_scene_mark (&picture->scene, mdn_placement (MDN_ROOFTOP, mdn_space (5, 6)), 0);
   with = board_picture_paint (picture);
   g_assert_cmphex (board_picture_get_pixel (without, left.x + 2, bottom), !=,
                    board_picture_get_pixel (with, left.x + 2, bottom));

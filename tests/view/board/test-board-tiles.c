@@ -115,12 +115,16 @@ play_one (BoardPicture *picture, MdnRandom *random)
   const MdnPlacement placement = mdn_playout_choose (&picture->position, random);
   MedinaBoardScene *scene = &picture->scene;
 
+  if (scene->n_marks == 3)
+    {
+      memset (scene->marks, 0, sizeof scene->marks);
+      scene->n_marks = 0;
+    }
+  medina_board_scene_mark (scene, placement, picture->position.table.turn.player);
   mdn_position_play (&picture->position, placement, NULL);
-  scene->last = mdn_set_empty ();
   scene->dropped = MDN_NO_SPACE;
   if (mdn_placement_piece (placement) == MDN_TEA)
     return;
-  mdn_set_add (&scene->last, mdn_placement_space (placement));
   scene->dropped = mdn_placement_space (placement);
   scene->drop = mdn_random_below (random, 5) / 4.0;
 }

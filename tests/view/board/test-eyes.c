@@ -197,6 +197,53 @@ test_texts (BoardPicture *picture, gconstpointer data)
     }
 }
 
+/* Who placed something, and as which of the others, is told by its mark, to every eye. */
+static void
+test_marks (BoardPicture *picture, gconstpointer data)
+{
+  enum
+  {
+    MOVERS = 4,
+    NUMBERS = 3,
+  };
+  const MdnSpace space = mdn_space (9, 6);
+  const cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
+  cairo_surface_t *marked[MOVERS * NUMBERS];
+
+  for (int i = 0; i < MOVERS * NUMBERS; i++)
+    {
+      picture->scene.n_marks = 0;
+      for (int number = 0; number <= i % NUMBERS; number++)
+        medina_board_scene_mark (&picture->scene, mdn_placement (MDN_STABLE, space), i / NUMBERS);
+      picture->scene.marks[0] = picture->scene.marks[picture->scene.n_marks - 1];
+      picture->scene.n_marks = 1;
+      marked[i] = board_picture_paint (picture);
+      for (int j = 0; j < i; j++)
+        for (EyeKind kind = EYE_FULL; kind < EYE_KINDS; kind++)
+          {
+            const double distance = compare (kind, marked[i], marked[j], r);
+
+            g_test_message ("%s: %d and %d: %.2f", names[kind], j, i, distance);
+            g_assert_cmpfloat (distance, >=, i / NUMBERS == j / NUMBERS ? .1 : 1);
+          }
+    }
+  for (int i = 0; i < MOVERS * NUMBERS; i++)
+    cairo_surface_destroy (marked[i]);
+}
+
+/* The numbers of marks can be read on every color. */
+static void
+test_numbers (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rooftops); i++)
+    {
+      const MedinaInk ground = medina_board_palette_get_owner (rooftops[i])->fill;
+
+      g_assert_cmpfloat (eye_contrast (get_rgb (medina_ink_for_text (ground)), get_rgb (ground)),
+                         >=, EYE_CONTRAST_TEXT);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -206,5 +253,7 @@ main (int argc, char *argv[])
   BOARD_PICTURE_TEST ("/eyes/lines-around-palaces", board_picture_set_up, NULL, test_lines);
   BOARD_PICTURE_TEST ("/eyes/rooftops", board_picture_set_up, NULL, test_domes);
   BOARD_PICTURE_TEST ("/eyes/texts-on-the-board", board_picture_set_up, NULL, test_texts);
+  BOARD_PICTURE_TEST ("/eyes/marks-tell-movers-and-order", board_picture_set_up, NULL, test_marks);
+  g_test_add_func ("/eyes/numbers-of-marks-can-be-read", test_numbers);
   return g_test_run ();
 }

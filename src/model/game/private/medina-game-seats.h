@@ -20,6 +20,12 @@ medina_seats_is_of_computer (const MdnGame *game, MedinaPlayer *const *seats, in
 /* Whether a person has decided something before the cursor. */
 gboolean medina_seats_have_decision (const MdnGame *game, MedinaPlayer *const *seats);
 
+/* The person to be told what the others did, when `player` is to move, or has moved last, behind the
+ * placements before `end`: that player, or among computers who has placed last; the first person if none
+ * has, -1 if only computers play. */
+int
+medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int end, guint player);
+
 /* Whether the people at the table may see that player's stock though there are screens and the game
  * goes on. `current`: it is that player's turn, both as shown and where the game stands. */
 gboolean medina_seats_stock_is_visible (const MdnGame *game,

@@ -29,7 +29,10 @@ typedef struct
   guint8 legal; /* 1; 2 where many are */
   guint8 hover;
   guint8 typed;
-  guint8 last;
+  guint8 mark; /* its number; 0 for none */
+  guint8 mark_player;
+  guint8 roof_mark; /* likewise, on the palace */
+  guint8 roof_mark_player;
   guint8 suggested;
   guint8 counted;
   guint8 cursor;
