@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "first-merchant.h"
-#include "glance.h"
+#include "greedy.h"
 #include "solver.h"
 
 enum
@@ -83,18 +83,18 @@ smaller_limit (uint64_t a, uint64_t b)
 static MdnSearchLimits
 set_limits (MdnAi *ai, const MdnAiLimits *wanted)
 {
-  const MdnLevelHabits *habits = mdn_level_habits (wanted->level);
+  const MdnLevelParameters *parameters = mdn_level_parameters (wanted->level);
   const double begin = mdn_deadline_now ();
   double seconds = wanted->seconds;
 
   if (seconds == 0 && wanted->nodes == 0)
-    seconds = habits->seconds;
+    seconds = parameters->seconds;
   atomic_store (&ai->nodes, 0);
   atomic_store (&ai->begin, (unsigned long long) (begin * 1e6));
   atomic_store (&ai->duration, (unsigned long long) (seconds * 1e6));
-  atomic_store (&ai->enough, smaller_limit (wanted->nodes, habits->visits));
+  atomic_store (&ai->enough, smaller_limit (wanted->nodes, parameters->visits));
   return (MdnSearchLimits){
-    .visits = smaller_limit (wanted->nodes, habits->visits),
+    .visits = smaller_limit (wanted->nodes, parameters->visits),
     .deadline = { .end = seconds > 0 ? begin + seconds : 0, .stop = &ai->stop },
     .seed = wanted->seed,
     .threads = wanted->threads,
@@ -108,22 +108,22 @@ solve (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *ad
 {
   MdnDeadline deadline = limits->deadline;
   MdnSolution solution;
-  MdnPlan *plan = &advice->plans[0];
+  MdnVariation *variation = &advice->variations[0];
 
   if (deadline.end != 0)
     deadline.end -= (deadline.end - mdn_deadline_now ()) / 2;
   if (!mdn_solver_solve (position, limits->visits == 0 ? UINT64_MAX : limits->visits * SOLVER_NODES,
                          &deadline, &solution))
     return false;
-  *plan = (MdnPlan){
+  *variation = (MdnVariation){
     .count = solution.count,
     .margin = solution.margin,
     .win = (1 + solution.outcome) / 2.0,
   };
   for (int i = 0; i < solution.count; i++)
-    plan->placements[i] = solution.placements[i];
+    variation->placements[i] = solution.placements[i];
   for (int player = 0; player < position->rules.players; player++)
-    plan->margins[player] = solution.margins[player];
+    variation->margins[player] = solution.margins[player];
   advice->count = 1;
   advice->nodes = solution.nodes;
   advice->solved = true;
@@ -133,64 +133,64 @@ solve (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *ad
 static bool
 is_ending (const MdnPosition *position)
 {
-  MdnCity city;
+  MdnSearchState state;
 
-  mdn_city_begin (&city, position);
-  return mdn_city_pieces_left (&city) <= FEW_PIECES;
+  mdn_search_state_begin (&state, position);
+  return mdn_search_state_pieces_left (&state) <= FEW_PIECES;
 }
 
-/* Adds other plans beside the solved one, for callers that show several: a short search finds
+/* Adds other variations beside the solved one, for callers that show several: a short search finds
  * them. */
 static void
 add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvice *advice)
 {
   MdnSearchLimits brief = *limits;
-  MdnPlan others[MDN_MAX_PLANS];
+  MdnVariation others[MDN_MAX_VARIATIONS];
   int count;
 
   brief.visits = smaller_limit (limits->visits, OTHERS_VISITS);
   brief.threads = 1;
   count = mdn_search_run (position, &brief, others);
-  for (int i = 0; i < count && advice->count < MDN_MAX_PLANS; i++)
-    if (!mdn_plan_equals (&others[i], &advice->plans[0]))
-      advice->plans[advice->count++] = others[i];
+  for (int i = 0; i < count && advice->count < MDN_MAX_VARIATIONS; i++)
+    if (!mdn_variation_equals (&others[i], &advice->variations[0]))
+      advice->variations[advice->count++] = others[i];
 }
 
 /* Takes the placements that the level rates best, without any search. */
 static void
-take_glance (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
+choose_greedily (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
-  mdn_glance (position, limits->seed, mdn_level_habits (limits->level)->misjudgment,
-              &advice->plans[0]);
+  mdn_greedy_choose (position, limits->seed, mdn_level_parameters (limits->level)->evaluation_noise,
+                     &advice->variations[0]);
   advice->count = 1;
 }
 
 static void
 think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
-  const MdnLevelHabits *habits = mdn_level_habits (limits->level);
+  const MdnLevelParameters *parameters = mdn_level_parameters (limits->level);
   const MdnSearchLimits search = set_limits (ai, limits);
 
   if (position->table.turn.phase == MDN_PHASE_OPENING)
     {
       advice->count =
-        mdn_first_merchant_draw (position, limits->seed, advice->plans, MDN_MAX_PLANS);
+        mdn_first_merchant_draw (position, limits->seed, advice->variations, MDN_MAX_VARIATIONS);
       return;
     }
-  if (habits->glances)
+  if (parameters->greedy)
     {
-      take_glance (position, limits, advice);
+      choose_greedily (position, limits, advice);
       return;
     }
-  if (habits->solves && is_ending (position) && solve (position, &search, advice))
+  if (parameters->solves && is_ending (position) && solve (position, &search, advice))
     {
       add_others (position, &search, advice);
       return;
     }
-  advice->count = mdn_search_run (position, &search, advice->plans);
+  advice->count = mdn_search_run (position, &search, advice->variations);
   advice->nodes = mdn_ai_nodes (ai);
   if (advice->count == 0) /* there is no memory for a search */
-    take_glance (position, limits, advice);
+    choose_greedily (position, limits, advice);
 }
 
 bool

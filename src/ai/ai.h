@@ -22,19 +22,20 @@ typedef struct
 
 typedef struct
 {
-  MdnPlan plans[MDN_MAX_PLANS]; /* ways to play the rest of the turn, the chosen one first */
-  int count;                    /* at least 1 */
-  uint64_t nodes;               /* positions searched; if solved, placements tried */
+  /* Ways to play the rest of the turn, the principal variation first. */
+  MdnVariation variations[MDN_MAX_VARIATIONS];
+  int count;      /* at least 1 */
+  uint64_t nodes; /* positions searched; if solved, placements tried */
   double seconds;
-  bool solved; /* the game was played out to its end: the first plan's margin is certain */
+  bool solved; /* the game was played out to its end: the first variation's margin is certain */
 } MdnAdvice;
 
 /* NULL if there is no memory. */
 MdnAi *mdn_ai_new (void);
 void mdn_ai_free (MdnAi *ai);
 
-/* Fills `advice`; false if the game is over. Without memory for a search, the answer is the plan
- * of the best static estimates. */
+/* Fills `advice`; false if the game is over. Without memory for a search, the answer is that of
+ * the greedy policy. */
 bool
 mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice);
 

@@ -70,27 +70,27 @@ typedef struct
 
 typedef struct
 {
-  MdnCity *city;
+  MdnSearchState *state;
   Lie lie;
   MdnPlacement list[MDN_MAX_CANDIDATES];
   int count;
 } Choice;
 
 static void
-see_lie (Lie *lie, const MdnCity *city)
+see_lie (Lie *lie, const MdnSearchState *state)
 {
-  const MdnPosition *position = &city->position;
+  const MdnPosition *position = &state->position;
   const unsigned mover = position->table.turn.player;
   const MdnSet city_spaces = mdn_geometry (position->rules.board)->city;
   MdnPalaceSites sites;
 
   mdn_palace_sites (position, &sites);
   *lie = (Lie){
-    .water = city->water,
-    .beside_water = mdn_set_beside (city->water),
+    .water = state->water,
+    .beside_water = mdn_set_beside (state->water),
     .beside_merchants = mdn_set_beside (position->merchants),
     .beside_walls = mdn_set_beside (position->walls),
-    .beside_ring = mdn_set_beside (city->ring),
+    .beside_ring = mdn_set_beside (state->ring),
     .open = sites.found,
   };
   for (int palace = 1; palace <= position->table.palaces; palace++)
@@ -98,7 +98,7 @@ see_lie (Lie *lie, const MdnCity *city)
       MdnSet *whose = position->palace[palace].owner == mover ? &lie->own : &lie->others;
 
       if (position->palace[palace].owner < MDN_OWNER_NEUTRAL)
-        *whose = mdn_set_union (*whose, mdn_set_beside (city->position.pieces[palace]));
+        *whose = mdn_set_union (*whose, mdn_set_beside (state->position.pieces[palace]));
     }
   lie->hampers = mdn_set_beside (mdn_set_intersection (sites.extend, lie->others));
   lie->roomy = mdn_set_minus (lie->open, mdn_set_beside (mdn_set_minus (city_spaces, lie->open)));
@@ -208,7 +208,7 @@ choose_rooftops (Choice *choice, const MdnLegal *legal)
     for (uint64_t left = mdn_legal_palaces (legal, MDN_ROOFTOP + other); left != 0;
          left &= left - 1)
       choose (choice, other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP,
-              (MdnSpace) choice->city->position.palace[__builtin_ctzll (left)].at);
+              (MdnSpace) choice->state->position.palace[__builtin_ctzll (left)].at);
 }
 
 /* All colors that found a palace have the same spaces to choose from (P4). */
@@ -230,7 +230,7 @@ choose_all (Choice *choice)
 {
   MdnLegal legal;
 
-  mdn_legal_find (&choice->city->position, &legal);
+  mdn_legal_find (&choice->state->position, &legal);
   choose_rooftops (choice, &legal);
   choose_buildings (choice, &legal);
   choose_spaces (choice, MDN_STABLE, mdn_legal_of (&legal, MDN_STABLE), rank_stable);
@@ -251,28 +251,28 @@ compare_candidates (const void *a, const void *b)
 }
 
 static void
-judge (MdnCandidate *candidate, MdnCity *city, MdnPlacement placement)
+judge (MdnCandidate *candidate, MdnSearchState *state, MdnPlacement placement)
 {
-  const int mover = city->position.table.turn.player;
+  const int mover = state->position.table.turn.player;
   MdnUndo undo;
 
   candidate->placement = placement;
-  mdn_position_play (&city->position, placement, &undo);
-  candidate->estimate = mdn_estimate (city);
-  mdn_position_take_back (&city->position, placement, &undo);
+  mdn_position_play (&state->position, placement, &undo);
+  candidate->evaluation = mdn_evaluate (state);
+  mdn_position_take_back (&state->position, placement, &undo);
   candidate->margin =
-    mdn_estimate_margin (&candidate->estimate, city->position.rules.players, mover);
+    mdn_evaluation_margin (&candidate->evaluation, state->position.rules.players, mover);
 }
 
 int
-mdn_candidates_find (MdnCity *city, MdnCandidate list[static MDN_MAX_CANDIDATES])
+mdn_candidates_find (MdnSearchState *state, MdnCandidate list[static MDN_MAX_CANDIDATES])
 {
-  Choice choice = { .city = city };
+  Choice choice = { .state = state };
 
-  see_lie (&choice.lie, city);
+  see_lie (&choice.lie, state);
   choose_all (&choice);
   for (int i = 0; i < choice.count; i++)
-    judge (&list[i], city, choice.list[i]);
+    judge (&list[i], state, choice.list[i]);
   qsort (list, (size_t) choice.count, sizeof *list, compare_candidates);
   return choice.count;
 }

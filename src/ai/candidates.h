@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "estimate.h"
+#include "evaluation.h"
 
 /* The placements that the search tries. Early in a game hundreds are legal, most of them much
  * alike: of each kind of piece the best spaces are taken, judged by what lies around them, and
@@ -15,9 +15,9 @@ enum
 typedef struct
 {
   MdnPlacement placement;
-  MdnEstimate estimate; /* of the position behind it */
-  int32_t margin;       /* for the player who makes it */
+  MdnEvaluation evaluation; /* of the position after it */
+  int32_t margin;           /* for the player who makes it */
 } MdnCandidate;
 
 /* Finds at least one unless the game is over; best first. */
-int mdn_candidates_find (MdnCity *city, MdnCandidate list[static MDN_MAX_CANDIDATES]);
+int mdn_candidates_find (MdnSearchState *state, MdnCandidate list[static MDN_MAX_CANDIDATES]);

@@ -20,7 +20,7 @@ smaller (int a, int b)
 }
 
 static void
-see_stock (int16_t *f, const uint8_t *stock)
+add_stock_features (int16_t *f, const uint8_t *stock)
 {
   f[MDN_FEATURE_MERCHANTS] = stock[MDN_MERCHANT];
   f[MDN_FEATURE_WALLS] = stock[MDN_WALL];
@@ -30,30 +30,32 @@ see_stock (int16_t *f, const uint8_t *stock)
 }
 
 static void
-see_palaces (MdnFeatures features[MDN_MAX_PLAYERS], const MdnCity *city, const MdnSurvey *survey)
+add_palace_features (MdnFeatures features[MDN_MAX_PLAYERS],
+                     const MdnSearchState *state,
+                     const MdnBoardAnalysis *analysis)
 {
-  const MdnPosition *position = &city->position;
+  const MdnPosition *position = &state->position;
 
   for (int palace = 1; palace <= position->table.palaces; palace++)
     {
-      const MdnPalaceView *view = &survey->palace[palace];
+      const MdnPalaceTerms *terms = &analysis->palace[palace];
       const unsigned owner = position->palace[palace].owner;
       int16_t *f = features[owner & 3];
 
       if (owner >= MDN_OWNER_NEUTRAL)
         continue;
-      f[MDN_FEATURE_POINTS] += view->points;
-      f[MDN_FEATURE_STABLE_ROOM] += view->extension;
-      f[MDN_FEATURE_EXTENSION] += view->extension > 0;
-      f[MDN_FEATURE_MARKET] += view->market;
-      f[MDN_FEATURE_ROOM] += view->room;
-      f[MDN_FEATURE_STABLE_WATER] += view->water;
-      f[MDN_FEATURE_GAPS] += view->gaps;
-      f[MDN_FEATURE_GAPS_WALLS] += (int16_t) (view->gaps * survey->walls_left / 2);
-      f[MDN_FEATURE_GAPS_NEAR] += view->gaps_near;
-      f[MDN_FEATURE_WALL_NEXT] += view->wall_next;
-      f[MDN_FEATURE_NEXT_TOWER] += view->towers;
-      f[MDN_FEATURE_NEAR_TOWER] += view->towers_near;
+      f[MDN_FEATURE_POINTS] += terms->points;
+      f[MDN_FEATURE_STABLE_ROOM] += terms->extension;
+      f[MDN_FEATURE_EXTENSION] += terms->extension > 0;
+      f[MDN_FEATURE_MARKET] += terms->market;
+      f[MDN_FEATURE_ROOM] += terms->room;
+      f[MDN_FEATURE_STABLE_WATER] += terms->water;
+      f[MDN_FEATURE_GAPS] += terms->gaps;
+      f[MDN_FEATURE_GAPS_WALLS] += (int16_t) (terms->gaps * analysis->walls_left / 2);
+      f[MDN_FEATURE_GAPS_NEAR] += terms->gaps_near;
+      f[MDN_FEATURE_WALL_NEXT] += terms->wall_next;
+      f[MDN_FEATURE_NEXT_TOWER] += terms->towers;
+      f[MDN_FEATURE_NEAR_TOWER] += terms->towers_near;
     }
 }
 
@@ -71,9 +73,9 @@ tile_lead (const MdnPosition *position, int holder)
 }
 
 static void
-see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
-           const MdnPosition *position,
-           const MdnSurvey *survey)
+add_tile_features (MdnFeatures features[MDN_MAX_PLAYERS],
+                   const MdnPosition *position,
+                   const MdnBoardAnalysis *analysis)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
@@ -86,7 +88,7 @@ see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
       f[MDN_FEATURE_PALACE_TILE] += (int16_t) value;
       f[MDN_FEATURE_TILE_LEAD] +=
         (int16_t) (value * tile_lead (position, position->table.palace_tile[color]));
-      f[MDN_FEATURE_TILE_RISK] += (int16_t) (value * survey->rivals[color]);
+      f[MDN_FEATURE_TILE_RISK] += (int16_t) (value * analysis->rivals[color]);
     }
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
@@ -96,58 +98,62 @@ see_tiles (MdnFeatures features[MDN_MAX_PLAYERS],
       if (holder >= MDN_OWNER_NEUTRAL)
         continue;
       features[holder][MDN_FEATURE_TOWER_TILE] += (int16_t) value;
-      if (survey->tower_rivals[tower] & ~(1u << holder))
+      if (analysis->tower_rivals[tower] & ~(1u << holder))
         features[holder][MDN_FEATURE_TOWER_RISK] += (int16_t) value;
     }
 }
 
 static Best
-best_unroofed (const MdnPosition *position, const MdnSurvey *survey, int color, int player)
+best_unroofed (const MdnPosition *position, const MdnBoardAnalysis *analysis, int color, int player)
 {
   Best best = { 0, 0, MDN_NO_PALACE };
 
   for (uint64_t left = position->table.unroofed[color]; left != 0; left &= left - 1)
     {
       const int palace = __builtin_ctzll (left);
-      const int prize = mdn_survey_prize (survey, position, palace, player);
+      const int prize = mdn_board_analysis_prize (analysis, position, palace, player);
 
       if (prize > best.prize)
-        best = (Best){ prize, smaller (survey->palace[palace].extension, 3), palace };
+        best = (Best){ prize, smaller (analysis->palace[palace].extension, 3), palace };
     }
   return best;
 }
 
 static void
-see_best (int16_t *f, const MdnSurvey *survey, int palace)
+add_prize_features (int16_t *f, const MdnBoardAnalysis *analysis, int palace)
 {
   if (palace == MDN_NO_PALACE)
     return;
-  f[MDN_FEATURE_PRIZE_WATER] += survey->palace[palace].water;
-  f[MDN_FEATURE_PRIZE_GAPS] += (int16_t) (survey->palace[palace].gaps * survey->walls_left / 2);
+  f[MDN_FEATURE_PRIZE_WATER] += analysis->palace[palace].water;
+  f[MDN_FEATURE_PRIZE_GAPS] += (int16_t) (analysis->palace[palace].gaps * analysis->walls_left / 2);
 }
 
 static void
-see_wanted (int16_t *f, const MdnSurvey *survey, int color, int own, Best best)
+add_wanted_color_features (int16_t *f,
+                           const MdnBoardAnalysis *analysis,
+                           int color,
+                           int own,
+                           Best best)
 {
-  const int rivals = survey->rivals[color];
+  const int rivals = analysis->rivals[color];
 
   f[MDN_FEATURE_WANTED]++;
-  f[MDN_FEATURE_SHARE] += (int16_t) (4 * survey->unplaced[color] / rivals);
+  f[MDN_FEATURE_SHARE] += (int16_t) (4 * analysis->unplaced[color] / rivals);
   f[MDN_FEATURE_OWN_SHARE] += (int16_t) own;
   f[MDN_FEATURE_PRIZE] += (int16_t) best.prize;
   f[MDN_FEATURE_RIVALRY] += (int16_t) (best.prize * (rivals - 1));
   f[MDN_FEATURE_GROWTH] += (int16_t) best.growth;
-  see_best (f, survey, best.palace);
+  add_prize_features (f, analysis, best.palace);
   if (rivals == 1)
     {
-      f[MDN_FEATURE_ALONE] += (int16_t) survey->unplaced[color];
+      f[MDN_FEATURE_ALONE] += (int16_t) analysis->unplaced[color];
       f[MDN_FEATURE_ALONE_COUNT]++;
     }
 }
 
 /* Prizes count for the player to move, who can take them at once, and for the next one. */
 static void
-see_move (int16_t *f, const MdnPosition *position, int player, int best, int second)
+add_move_features (int16_t *f, const MdnPosition *position, int player, int best, int second)
 {
   const MdnTurn *turn = &position->table.turn;
   const int left = turn->of - turn->made;
@@ -164,7 +170,10 @@ see_move (int16_t *f, const MdnPosition *position, int player, int best, int sec
 }
 
 static void
-see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, int player)
+add_color_features (int16_t *f,
+                    const MdnPosition *position,
+                    const MdnBoardAnalysis *analysis,
+                    int player)
 {
   const MdnPlayer *p = &position->table.players[player];
   int best = 0, second = 0;
@@ -174,9 +183,9 @@ see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, in
       f[MDN_FEATURE_BURDEN] += p->stock[color];
     else
       {
-        const Best unroofed = best_unroofed (position, survey, color, player);
+        const Best unroofed = best_unroofed (position, analysis, color, player);
 
-        see_wanted (f, survey, color, p->stock[color], unroofed);
+        add_wanted_color_features (f, analysis, color, p->stock[color], unroofed);
         if (mdn_tiles_palace_holder (position, color) == MDN_OWNER_NONE)
           f[MDN_FEATURE_WANTED_TILE] += (int16_t) mdn_tiles_palace_value (color);
         if (unroofed.prize > best)
@@ -189,29 +198,29 @@ see_colors (int16_t *f, const MdnPosition *position, const MdnSurvey *survey, in
       }
   if (position->rules.tea && !(p->owns >> MDN_PURPLE & 1))
     f[MDN_FEATURE_TEA_HOPE] = (int16_t) mdn_tiles_tea_pile (position->table.purple_roofed);
-  see_move (f, position, player, best, second);
+  add_move_features (f, position, player, best, second);
 }
 
 void
 mdn_feature_find (MdnFeatures features[MDN_MAX_PLAYERS],
-                  const MdnCity *city,
-                  const MdnSurvey *survey)
+                  const MdnSearchState *state,
+                  const MdnBoardAnalysis *analysis)
 {
-  const MdnPosition *position = &city->position;
+  const MdnPosition *position = &state->position;
 
   memset (features, 0, MDN_MAX_PLAYERS * sizeof *features);
-  see_palaces (features, city, survey);
-  see_tiles (features, position, survey);
+  add_palace_features (features, state, analysis);
+  add_tile_features (features, position, analysis);
   for (int player = 0; player < position->rules.players; player++)
     {
       int16_t *f = features[player];
 
-      see_stock (f, position->table.players[player].stock);
+      add_stock_features (f, position->table.players[player].stock);
       f[MDN_FEATURE_STABLE_ROOM] =
         (int16_t) smaller (f[MDN_FEATURE_STABLE_ROOM], f[MDN_FEATURE_STABLES]);
       f[MDN_FEATURE_STABLE_WATER] =
         (int16_t) smaller (f[MDN_FEATURE_STABLE_WATER], f[MDN_FEATURE_STABLES]);
       f[MDN_FEATURE_GAPS_OWN] = (int16_t) smaller (f[MDN_FEATURE_GAPS], f[MDN_FEATURE_WALLS]);
-      see_colors (f, position, survey, player);
+      add_color_features (f, position, analysis, player);
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "survey.h"
+#include "board-analysis.h"
 
 /* The features of a position: small numbers for each player. Their weights (weights.h) were
  * learned from games. */
@@ -61,5 +61,5 @@ typedef enum
 typedef int16_t MdnFeatures[MDN_FEATURES];
 
 void mdn_feature_find (MdnFeatures features[MDN_MAX_PLAYERS],
-                       const MdnCity *city,
-                       const MdnSurvey *survey);
+                       const MdnSearchState *state,
+                       const MdnBoardAnalysis *analysis);

@@ -41,26 +41,29 @@ roomy_spaces (const MdnPosition *position)
   return spaces;
 }
 
-static MdnPlan
-make_plan (const MdnPosition *position, MdnSpace space)
+static MdnVariation
+make_variation (const MdnPosition *position, MdnSpace space)
 {
   const int mover = position->table.turn.player;
-  MdnPlan plan = { .placements = { mdn_placement (MDN_MERCHANT, space) }, .count = 1 };
-  MdnEstimate estimate;
-  MdnCity city;
+  MdnVariation variation = { .placements = { mdn_placement (MDN_MERCHANT, space) }, .count = 1 };
+  MdnEvaluation evaluation;
+  MdnSearchState state;
 
-  mdn_city_begin (&city, position);
-  mdn_position_play (&city.position, plan.placements[0], NULL);
-  estimate = mdn_estimate (&city);
-  plan.margin =
-    (double) mdn_estimate_margin (&estimate, position->rules.players, mover) / MDN_POINT;
-  mdn_plan_judge_at_sight (&plan, &city, mover);
-  plan.win = mdn_plan_win_chance (plan.margin, mdn_city_share_left (&city));
-  return plan;
+  mdn_search_state_begin (&state, position);
+  mdn_position_play (&state.position, variation.placements[0], NULL);
+  evaluation = mdn_evaluate (&state);
+  variation.margin =
+    (double) mdn_evaluation_margin (&evaluation, position->rules.players, mover) / MDN_POINT;
+  mdn_variation_evaluate (&variation, &state, mover);
+  variation.win = mdn_variation_win_chance (variation.margin, mdn_search_state_share_left (&state));
+  return variation;
 }
 
 int
-mdn_first_merchant_draw (const MdnPosition *position, uint64_t seed, MdnPlan plans[], int room)
+mdn_first_merchant_draw (const MdnPosition *position,
+                         uint64_t seed,
+                         MdnVariation variations[],
+                         int room)
 {
   MdnSet spaces = roomy_spaces (position);
   MdnRandom random;
@@ -73,7 +76,7 @@ mdn_first_merchant_draw (const MdnPosition *position, uint64_t seed, MdnPlan pla
         mdn_set_pick (&spaces, mdn_random_below (&random, mdn_set_count (spaces)));
 
       mdn_set_remove (&spaces, drawn);
-      plans[count++] = make_plan (position, drawn);
+      variations[count++] = make_variation (position, drawn);
     }
   return count;
 }

@@ -6,18 +6,18 @@
 static const struct
 {
   const char *name;
-  MdnLevelHabits habits;
+  MdnLevelParameters parameters;
 } levels[MDN_LEVELS] = {
-  [MDN_LEVEL_EASY] = { "easy", { .misjudgment = 2048, .glances = true } },
+  [MDN_LEVEL_EASY] = { "easy", { .evaluation_noise = 2048, .greedy = true } },
   [MDN_LEVEL_MEDIUM] = { "medium", { .visits = 40 } },
   [MDN_LEVEL_HARD] = { "hard", { .seconds = 0.9, .solves = true } },
   [MDN_LEVEL_EXPERT] = { "expert", { .seconds = 5, .solves = true } },
 };
 
-const MdnLevelHabits *
-mdn_level_habits (MdnLevel level)
+const MdnLevelParameters *
+mdn_level_parameters (MdnLevel level)
 {
-  return &levels[level].habits;
+  return &levels[level].parameters;
 }
 
 bool

@@ -17,14 +17,14 @@ typedef enum
 
 typedef struct
 {
-  double seconds;  /* for a turn, unless other limits are given; 0: it needs no limit */
-  uint64_t visits; /* at most, for a turn; 0: as many as there is time for */
-  int misjudgment; /* in 1/256 points: how wrong it judges a placement at most */
-  bool glances;    /* it does not search at all */
-  bool solves;     /* it plays endings out in full */
-} MdnLevelHabits;
+  double seconds;       /* for a turn, unless other limits are given; 0: it needs no limit */
+  uint64_t visits;      /* at most, for a turn; 0: as many as there is time for */
+  int evaluation_noise; /* at most, in 1/256 points: makes it misjudge placements */
+  bool greedy;          /* it does not search: the greedy policy */
+  bool solves;          /* it plays endings out in full */
+} MdnLevelParameters;
 
-const MdnLevelHabits *mdn_level_habits (MdnLevel level);
+const MdnLevelParameters *mdn_level_parameters (MdnLevel level);
 
 /* By its name: "easy", "medium", "hard", "expert"; false if none has that name. */
 bool mdn_level_parse (const char *name, MdnLevel *level);

@@ -9,7 +9,7 @@ typedef struct
 {
   const MdnPosition *before;
   MdnPosition after;
-  const MdnPlan *plan;
+  const MdnVariation *variation;
   MdnPiece piece;
   int mover;
   MdnMerit *list;

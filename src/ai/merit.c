@@ -171,7 +171,7 @@ static void
 study_water (MdnMeritStudy *self)
 {
   const int palace =
-    mdn_position_palace_at (&self->after, mdn_placement_space (self->plan->placements[0]));
+    mdn_position_palace_at (&self->after, mdn_placement_space (self->variation->placements[0]));
   const MdnPalace *p = &self->after.palace[palace];
   int water;
 
@@ -187,15 +187,15 @@ study_water (MdnMeritStudy *self)
     mdn_merit_study_add (self, MDN_MERIT_WATER)->points = water;
 }
 
-/* Whether the plan claims what this placement has made better. */
+/* Whether the variation claims what this placement has made better. */
 static void
-study_plan (MdnMeritStudy *self)
+study_variation (MdnMeritStudy *self)
 {
   MdnPosition ahead = self->after;
 
-  for (int i = 1; i < self->plan->count; i++)
+  for (int i = 1; i < self->variation->count; i++)
     {
-      const MdnPlacement next = self->plan->placements[i];
+      const MdnPlacement next = self->variation->placements[i];
       const int palace = mdn_position_palace_at (&ahead, mdn_placement_space (next));
 
       mdn_position_play (&ahead, next, NULL);
@@ -235,19 +235,19 @@ compare_merits (const void *a, const void *b)
 
 int
 mdn_merit_find (const MdnPosition *position,
-                const MdnPlan *plan,
+                const MdnVariation *variation,
                 MdnMerit merits[static MDN_MAX_MERITS])
 {
   MdnMeritStudy self = {
     .before = position,
     .after = *position,
-    .plan = plan,
-    .piece = mdn_placement_piece (plan->placements[0]),
+    .variation = variation,
+    .piece = mdn_placement_piece (variation->placements[0]),
     .mover = position->table.turn.player,
     .list = merits,
   };
 
-  mdn_position_play (&self.after, plan->placements[0], NULL);
+  mdn_position_play (&self.after, variation->placements[0], NULL);
   study_duty (&self);
   if (mdn_piece_is_rooftop (self.piece))
     study_rooftop (&self);
@@ -260,7 +260,7 @@ mdn_merit_find (const MdnPosition *position,
   if (self.piece != MDN_TEA)
     {
       study_water (&self);
-      study_plan (&self);
+      study_variation (&self);
       mdn_merit_study_room (&self);
       mdn_merit_study_market (&self);
     }

@@ -3,10 +3,10 @@
 
 #include "merits.h"
 
-/* The merits of the first placement of a plan, which must be legal, in the order of their kinds.
- * There is always one; returns how many. */
+/* The merits of the first placement of a variation, which must be legal, in the order of their
+ * kinds. There is always one; returns how many. */
 int mdn_merit_find (const MdnPosition *position,
-                    const MdnPlan *plan,
+                    const MdnVariation *variation,
                     MdnMerit merits[static MDN_MAX_MERITS]);
 
 /* What the mover's score gains by the placement at once. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "plan.h"
+#include "variation.h"
 
 /* What a placement is good for, in the terms of players. What is said about points and palaces
  * follows from the rules; only the last kinds rest on the search. */
@@ -23,7 +23,7 @@ typedef enum
   /* points: of the palace, without tiles; player: the next one who might have claimed it, or
    * nobody. */
   MDN_MERIT_CLAIMS,
-  MDN_MERIT_PREPARES, /* the plan claims the palace in the same turn, for so many points */
+  MDN_MERIT_PREPARES, /* the variation claims the palace in the same turn, for so many points */
 
   /* points: the tile's; player: the one who loses it, or nobody. Only what the mover takes. */
   MDN_MERIT_PALACE_TILE,

@@ -8,8 +8,8 @@
 
 typedef struct
 {
-  int64_t sum;      /* of the margins that visits found, for the player who makes the placement */
-  int32_t estimate; /* that margin by the static evaluation */
+  int64_t sum;        /* of the margins that visits found, for the player who makes the placement */
+  int32_t evaluation; /* that margin by the static evaluation */
   uint32_t visits;
   uint32_t children;   /* the number of the first; they lie side by side */
   uint16_t n_children; /* 0 for a leaf: never expanded, or evicted since */
@@ -23,7 +23,7 @@ typedef struct
 static inline int32_t
 mdn_node_margin (const MdnNode *node)
 {
-  return (int32_t) ((node->sum + node->estimate) / ((int64_t) node->visits + 1));
+  return (int32_t) ((node->sum + node->evaluation) / ((int64_t) node->visits + 1));
 }
 
 /* The lower confidence bound of that margin: the lower, the less often the placement was visited. */

@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "tree-plans.h"
+#include "tree-variations.h"
 #include "weights.h"
 
 enum
@@ -29,7 +29,7 @@ typedef struct
   const MdnSearchLimits *limits;
   Worker *workers;
   int n_workers;
-  MdnPlan plan; /* the placements that have been chosen */
+  MdnVariation variation; /* the placements that have been chosen */
 } Search;
 
 /* --- Workers ----------------------------------------------------------------------------------- */
@@ -87,7 +87,7 @@ count_visits (const Search *self, MdnPlacement placement)
   return visits;
 }
 
-/* Finds the placement with the most visits; of equal ones that with the better static estimate. */
+/* Finds the placement with the most visits; of equal ones that with the better static evaluation. */
 static MdnPlacement
 choose (const Search *self)
 {
@@ -147,12 +147,13 @@ search_turn (Search *self)
         visits = MIN_VISITS;
       run_workers (self, visits, &deadline);
       left -= left > visits ? visits : left;
-      self->plan.placements[self->plan.count] = choose (self);
+      self->variation.placements[self->variation.count] = choose (self);
       for (int i = 0; i < self->n_workers; i++)
-        mdn_tree_advance (&self->workers[i].tree, self->plan.placements[self->plan.count]);
-      self->plan.count++;
+        mdn_tree_advance (&self->workers[i].tree,
+                          self->variation.placements[self->variation.count]);
+      self->variation.count++;
     }
-  return self->plan.count > 0;
+  return self->variation.count > 0;
 }
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
@@ -162,8 +163,9 @@ static uint32_t
 count_blocks (const MdnSearchLimits *limits, int trees)
 {
   const uint64_t most = (uint64_t) MAX_BLOCKS / (unsigned) trees;
-  const uint64_t visits = limits->visits / (unsigned) trees + MIN_VISITS * (MDN_PLAN_LENGTH + 1);
-  const uint64_t wanted = visits + MDN_PLAN_LENGTH;
+  const uint64_t visits =
+    limits->visits / (unsigned) trees + MIN_VISITS * (MDN_VARIATION_LENGTH + 1);
+  const uint64_t wanted = visits + MDN_VARIATION_LENGTH;
 
   return (uint32_t) (limits->visits == 0 || wanted > most ? most : wanted);
 }
@@ -200,32 +202,33 @@ free_workers (Search *self)
 }
 
 static int
-add_plan (MdnPlan plans[], int count, const MdnPlan *plan)
+add_variation (MdnVariation variations[], int count, const MdnVariation *variation)
 {
   for (int i = 0; i < count; i++)
-    if (mdn_plan_equals (&plans[i], plan))
+    if (mdn_variation_equals (&variations[i], variation))
       return count;
-  if (count < MDN_MAX_PLANS)
-    plans[count++] = *plan;
+  if (count < MDN_MAX_VARIATIONS)
+    variations[count++] = *variation;
   return count;
 }
 
 int
 mdn_search_run (const MdnPosition *position,
                 const MdnSearchLimits *limits,
-                MdnPlan plans[static MDN_MAX_PLANS])
+                MdnVariation variations[static MDN_MAX_VARIATIONS])
 {
   Search self = { .limits = limits };
-  MdnPlan others[MDN_MAX_PLANS];
+  MdnVariation others[MDN_MAX_VARIATIONS];
   int count = 0, n_others;
 
   if (mdn_position_is_over (position))
     return 0;
   if (create_workers (&self, position) && search_turn (&self))
     {
-      n_others = mdn_tree_plans (&self.workers[0].tree, &self.plan, others, MDN_MAX_PLANS);
+      n_others =
+        mdn_tree_variations (&self.workers[0].tree, &self.variation, others, MDN_MAX_VARIATIONS);
       for (int i = 0; i < n_others; i++)
-        count = add_plan (plans, count, &others[i]);
+        count = add_variation (variations, count, &others[i]);
     }
   free_workers (&self);
   return count;

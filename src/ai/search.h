@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deadline.h"
-#include "plan.h"
+#include "variation.h"
 
 /* Searches the rest of a turn with one tree a thread: root parallelization (G. M. J.-B. Chaslot, M.
  * H. M. Winands and H. J. van den Herik, Parallel Monte-Carlo Tree Search, CG 2008). Visits are
@@ -11,7 +11,7 @@
 enum
 {
   MDN_MAX_THREADS = 64,
-  MDN_MAX_PLANS = 32,
+  MDN_MAX_VARIATIONS = 32,
 };
 
 typedef struct
@@ -23,8 +23,9 @@ typedef struct
   atomic_ullong *progress; /* counts the visits; borrowed */
 } MdnSearchLimits;
 
-/* Writes plans, the chosen one first, and returns how many, at least one; 0 if the game is over or
- * if there is no memory at all. However soon it is to stop, it evaluates every candidate once. */
+/* Writes variations, the chosen one first, and returns how many, at least one; 0 if the game is
+ * over or if there is no memory at all. However soon it is to stop, it evaluates every candidate
+ * once. */
 int mdn_search_run (const MdnPosition *position,
                     const MdnSearchLimits *limits,
-                    MdnPlan plans[static MDN_MAX_PLANS]);
+                    MdnVariation variations[static MDN_MAX_VARIATIONS]);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "estimate.h"
+#include "evaluation.h"
 #include "legal.h"
 #include "score.h"
 #include "transposition-table.h"
@@ -23,7 +23,7 @@ typedef struct
 
 typedef struct
 {
-  MdnCity city;
+  MdnSearchState state;
   uint64_t nodes;
   uint64_t max_nodes;
   const MdnDeadline *deadline;
@@ -71,16 +71,16 @@ compare_moves (const void *a, const void *b)
 static int32_t
 score_move (Solver *self, MdnPlacement placement, MdnPlacement table_move)
 {
-  const int mover = self->city.position.table.turn.player;
-  MdnEstimate estimate;
+  const int mover = self->state.position.table.turn.player;
+  MdnEvaluation evaluation;
   MdnUndo undo;
 
   if (placement == table_move)
     return INT32_MAX;
-  mdn_position_play (&self->city.position, placement, &undo);
-  estimate = mdn_estimate (&self->city);
-  mdn_position_take_back (&self->city.position, placement, &undo);
-  return mdn_estimate_margin (&estimate, self->players, mover);
+  mdn_position_play (&self->state.position, placement, &undo);
+  evaluation = mdn_evaluate (&self->state);
+  mdn_position_take_back (&self->state.position, placement, &undo);
+  return mdn_evaluation_margin (&evaluation, self->players, mover);
 }
 
 /* Move ordering: all legal placements, those with the highest scores first, so that alpha-beta cuts
@@ -92,8 +92,8 @@ order_moves (Solver *self, MdnPlacement table_move, ScoredMove moves[static MDN_
   MdnLegal legal;
   unsigned count;
 
-  mdn_legal_find (&self->city.position, &legal);
-  count = mdn_legal_list (&self->city.position, &legal, list);
+  mdn_legal_find (&self->state.position, &legal);
+  count = mdn_legal_list (&self->state.position, &legal, list);
   for (unsigned i = 0; i < count; i++)
     moves[i] = (ScoredMove){ list[i], count > 1 ? score_move (self, list[i], table_move) : 0 };
   qsort (moves, count, sizeof *moves, compare_moves);
@@ -139,9 +139,9 @@ search_move (Solver *self, MdnPlacement placement, Window window)
   MdnUndo undo;
   int value;
 
-  mdn_position_play (&self->city.position, placement, &undo);
+  mdn_position_play (&self->state.position, placement, &undo);
   value = alpha_beta (self, window, &reply);
-  mdn_position_take_back (&self->city.position, placement, &undo);
+  mdn_position_take_back (&self->state.position, placement, &undo);
   return value;
 }
 
@@ -149,7 +149,7 @@ search_move (Solver *self, MdnPlacement placement, Window window)
 static int
 search_moves (Solver *self, Window window, MdnPlacement *best)
 {
-  const bool first = self->city.position.table.turn.player == 0;
+  const bool first = self->state.position.table.turn.player == 0;
   int value = first ? INT16_MIN : INT16_MAX;
   ScoredMove moves[MDN_MAX_LEGAL];
   const unsigned count = order_moves (self, *best, moves);
@@ -174,7 +174,7 @@ search_moves (Solver *self, Window window, MdnPlacement *best)
 static int
 alpha_beta (Solver *self, Window window, MdnPlacement *best)
 {
-  const MdnPosition *position = &self->city.position;
+  const MdnPosition *position = &self->state.position;
   MdnTranspositionEntry entry;
   uint64_t key;
   int value;
@@ -200,14 +200,14 @@ alpha_beta (Solver *self, Window window, MdnPlacement *best)
 static Utility
 max_n (Solver *self, MdnPlacement *best)
 {
-  const int player = self->city.position.table.turn.player;
+  const int player = self->state.position.table.turn.player;
   Utility value = { { 0 } };
   ScoredMove moves[MDN_MAX_LEGAL];
   unsigned count;
 
   *best = MDN_NO_PLACEMENT;
-  if (mdn_position_is_over (&self->city.position))
-    return utility_of_end (&self->city.position);
+  if (mdn_position_is_over (&self->state.position))
+    return utility_of_end (&self->state.position);
   count = order_moves (self, MDN_NO_PLACEMENT, moves);
   for (unsigned i = 0; i < count && !is_out_of_budget (self); i++)
     {
@@ -215,9 +215,9 @@ max_n (Solver *self, MdnPlacement *best)
       MdnUndo undo;
       Utility found;
 
-      mdn_position_play (&self->city.position, moves[i].placement, &undo);
+      mdn_position_play (&self->state.position, moves[i].placement, &undo);
       found = max_n (self, &reply);
-      mdn_position_take_back (&self->city.position, moves[i].placement, &undo);
+      mdn_position_take_back (&self->state.position, moves[i].placement, &undo);
       if (*best == MDN_NO_PLACEMENT || found.of[player] > value.of[player])
         {
           value = found;
@@ -243,7 +243,7 @@ solve (Solver *self, MdnPlacement *best)
 static void
 take_utility (const Solver *self, const Utility *utility, MdnSolution *solution)
 {
-  const int value = utility->of[self->city.position.table.turn.player];
+  const int value = utility->of[self->state.position.table.turn.player];
 
   for (int player = 0; player < self->players; player++)
     solution->margins[player] = utility->of[player] / 2;
@@ -254,8 +254,8 @@ take_utility (const Solver *self, const Utility *utility, MdnSolution *solution)
 static bool
 is_turn (const Solver *self, const MdnTurn *turn)
 {
-  return !mdn_position_is_over (&self->city.position) &&
-         self->city.position.table.turn.number == turn->number;
+  return !mdn_position_is_over (&self->state.position) &&
+         self->state.position.table.turn.number == turn->number;
 }
 
 /* Solves one placement of the turn after another; the transposition table has the results of the
@@ -263,7 +263,7 @@ is_turn (const Solver *self, const MdnTurn *turn)
 static void
 solve_turn (Solver *self, MdnSolution *solution)
 {
-  const MdnTurn turn = self->city.position.table.turn;
+  const MdnTurn turn = self->state.position.table.turn;
 
   while (is_turn (self, &turn))
     {
@@ -275,7 +275,7 @@ solve_turn (Solver *self, MdnSolution *solution)
       if (solution->count == 0)
         take_utility (self, &utility, solution);
       solution->placements[solution->count++] = best;
-      mdn_position_play (&self->city.position, best, NULL);
+      mdn_position_play (&self->state.position, best, NULL);
     }
 }
 
@@ -290,7 +290,7 @@ mdn_solver_solve (const MdnPosition *position,
   *solution = (MdnSolution){ 0 };
   if (!mdn_transposition_table_begin (&self.table))
     return false;
-  mdn_city_begin (&self.city, position);
+  mdn_search_state_begin (&self.state, position);
   solve_turn (&self, solution);
   solution->nodes = self.nodes;
   mdn_transposition_table_free (&self.table);

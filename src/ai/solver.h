@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "city.h"
+#include "search-state.h"
 #include "deadline.h"
 
 /* The exact solver of endings: searches every legal placement to the end of the game.

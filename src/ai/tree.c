@@ -23,7 +23,7 @@ set_priors (MdnNode *children, int count)
 
   for (int i = 0; i < count; i++)
     {
-      const int64_t gap = (int64_t) children[0].estimate - children[i].estimate;
+      const int64_t gap = (int64_t) children[0].evaluation - children[i].evaluation;
       const int64_t worse = PRIOR_SCALE + (gap > 0 ? gap : 0);
 
       weights[i] = ((int64_t) PRIOR_SCALE * PRIOR_SCALE * 65536) / (worse * worse);
@@ -88,11 +88,11 @@ drop_transposed (const MdnTree *tree,
 /* Expands a leaf: adds the candidates that look best as its children. Returns its evaluation, the
  * static one after the best of them. `parent` is the node before, if its placement belongs to the
  * same turn; else NULL. */
-static MdnEstimate
-expand (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
+static MdnEvaluation
+expand (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnSearchState *state)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  int count = mdn_candidates_find (city, list);
+  int count = mdn_candidates_find (state, list);
   MdnNode *children;
 
   if (parent != NULL)
@@ -103,14 +103,14 @@ expand (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnCity *city)
   children = &tree->store.nodes[node->children];
   for (int i = 0; i < count; i++)
     children[i] = (MdnNode){
-      .estimate = list[i].margin + draw_noise (tree),
+      .evaluation = list[i].margin + draw_noise (tree),
       .placement = list[i].placement,
-      .player = city->position.table.turn.player,
+      .player = state->position.table.turn.player,
     };
   set_priors (children, count);
   if (node == mdn_tree_root (tree))
     mdn_node_store_pin_block (&tree->store, node);
-  return list[0].estimate;
+  return list[0].evaluation;
 }
 
 /* The child with the highest upper confidence bound (PUCT). */
@@ -147,13 +147,13 @@ add_margins (MdnMarginSums *sums, const int32_t margins[], int players)
 /* Adds the result of a visit to every node on its path: to each the margin of the player who made
  * it. */
 static void
-backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnEstimate *estimate)
+backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnEvaluation *evaluation)
 {
   const int players = tree->begin.position.rules.players;
   int32_t margins[MDN_MAX_PLAYERS];
 
   for (int player = 0; player < players; player++)
-    margins[player] = mdn_estimate_margin (estimate, players, player);
+    margins[player] = mdn_evaluation_margin (evaluation, players, player);
   if (depth > tree->n_path)
     add_margins (&tree->after[path[tree->n_path] - mdn_tree_root (tree)->children], margins,
                  players);
@@ -171,11 +171,11 @@ void
 mdn_tree_visit (MdnTree *tree)
 {
   uint32_t path[MAX_DEPTH];
-  MdnCity city = tree->city;
+  MdnSearchState state = tree->state;
   int depth = tree->n_path;
   MdnNode *node = &tree->store.nodes[tree->path[depth - 1]];
   const MdnNode *parent = NULL;
-  MdnEstimate estimate;
+  MdnEvaluation evaluation;
 
   if (tree->off_tree)
     return;
@@ -184,18 +184,18 @@ mdn_tree_visit (MdnTree *tree)
     parent = &tree->store.nodes[path[depth - 2]];
   while (node->n_children > 0)
     {
-      const uint8_t turn = city.position.table.turn.number;
+      const uint8_t turn = state.position.table.turn.number;
 
       parent = node;
       node = select_child (tree, node);
-      mdn_position_play (&city.position, node->placement, NULL);
+      mdn_position_play (&state.position, node->placement, NULL);
       path[depth++] = (uint32_t) (node - tree->store.nodes);
-      if (city.position.table.turn.number != turn)
+      if (state.position.table.turn.number != turn)
         parent = NULL;
     }
-  estimate = mdn_position_is_over (&city.position) ? mdn_estimate (&city)
-                                                   : expand (tree, parent, node, &city);
-  backpropagate (tree, path, depth, &estimate);
+  evaluation = mdn_position_is_over (&state.position) ? mdn_evaluate (&state)
+                                                      : expand (tree, parent, node, &state);
+  backpropagate (tree, path, depth, &evaluation);
 }
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
@@ -209,8 +209,8 @@ mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t blocks, uin
   tree->n_path = 1;
   tree->store.nodes[0].player = position->table.turn.player;
   mdn_random_seed (&tree->random, seed);
-  mdn_city_begin (&tree->begin, position);
-  tree->city = tree->begin;
+  mdn_search_state_begin (&tree->begin, position);
+  tree->state = tree->begin;
   return true;
 }
 
@@ -244,7 +244,7 @@ mdn_tree_advance (MdnTree *tree, MdnPlacement placement)
 {
   const MdnNode *node = mdn_tree_find (tree, placement);
 
-  mdn_position_play (&tree->city.position, placement, NULL);
+  mdn_position_play (&tree->state.position, placement, NULL);
   if (node == NULL)
     tree->off_tree = true;
   else
@@ -270,7 +270,7 @@ mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS])
 int
 mdn_tree_placements_ahead (const MdnTree *tree)
 {
-  return mdn_plan_placements_ahead (&tree->begin.position, &tree->city.position);
+  return mdn_variation_placements_ahead (&tree->begin.position, &tree->state.position);
 }
 
 const MdnNode *

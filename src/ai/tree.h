@@ -3,7 +3,7 @@
 
 #include "candidates.h"
 #include "node-store.h"
-#include "plan.h"
+#include "variation.h"
 #include "random.h"
 
 /* Monte-Carlo tree search in which a leaf is worth its static evaluation; no random games are
@@ -33,10 +33,11 @@ typedef struct
 {
   MdnNodeStore store; /* its first node is the position at the beginning */
   MdnRandom random;
-  MdnCity begin;
-  MdnCity city;                       /* the position of the root, path[n_path - 1] */
-  uint32_t path[MDN_PLAN_LENGTH + 1]; /* from the first node to the root */
-  int32_t margins[MDN_PLAN_LENGTH];   /* of the placements along the path, when they were chosen */
+  MdnSearchState begin;
+  MdnSearchState state;                    /* the position of the root, path[n_path - 1] */
+  uint32_t path[MDN_VARIATION_LENGTH + 1]; /* from the first node to the root */
+  int32_t
+    margins[MDN_VARIATION_LENGTH]; /* of the placements along the path, when they were chosen */
   int n_path;
   MdnMarginSums after[MDN_MAX_CHILDREN]; /* each child of the root */
   MdnMarginSums chosen; /* after the placement that the root was advanced by last */
@@ -50,8 +51,8 @@ enum
 
 /* Makes a tree for a game that is not over; false if there is no memory. Only then it need not be
  * freed. It has memory for so many blocks of nodes: no fewer than MDN_MIN_BLOCKS, or as many as it
- * will be visited, and MDN_PLAN_LENGTH more. The seed is for a little noise in the evaluations,
- * which breaks ties. */
+ * will be visited, and MDN_VARIATION_LENGTH more. The seed is for a little noise in the
+ * evaluations, which breaks ties. */
 bool mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t blocks, uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
 
@@ -75,5 +76,5 @@ bool mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS]);
 int mdn_tree_placements_ahead (const MdnTree *tree);
 
 /* The child with the most visits of a node that was expanded; of equal ones that with the better
- * static estimate. */
+ * static evaluation. */
 const MdnNode *mdn_tree_most_visited (const MdnTree *tree, const MdnNode *node);

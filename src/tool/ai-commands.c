@@ -108,7 +108,7 @@ think (const MdnSession *session, const MdnAiLimits *limits, MdnAdvice *advice, 
 }
 
 static void
-write_placements (const MdnPlan *plan, FILE *answer)
+write_placements (const MdnVariation *plan, FILE *answer)
 {
   for (int i = 0; i < plan->count; i++)
     {
@@ -129,15 +129,15 @@ mdn_command_genmove (MdnSession *session, char **words, int n_words, FILE *answe
   if (!mdn_options_read (keys, GENMOVE_KEYS, words + 1, n_words - 1, given, answer) ||
       !read_limits (given, &limits, answer) || !think (session, &limits, &advice, answer))
     return false;
-  write_placements (&advice.plans[0], answer);
-  for (int i = 0; i < advice.plans[0].count; i++)
-    mdn_game_play (&session->game, advice.plans[0].placements[i]);
+  write_placements (&advice.variations[0], answer);
+  for (int i = 0; i < advice.variations[0].count; i++)
+    mdn_game_play (&session->game, advice.variations[0].placements[i]);
   return true;
 }
 
 /* Rounded before printing, so that nothing is written as minus zero. */
 static void
-write_hint (const MdnPlan *plan, FILE *answer)
+write_hint (const MdnVariation *plan, FILE *answer)
 {
   const long tenths = lround (plan->margin * 10);
 
@@ -156,13 +156,13 @@ mdn_command_hint (MdnSession *session, char **words, int n_words, FILE *answer)
 
   if (!mdn_options_read (keys, HINT_KEYS, words + 1, n_words - 1, given, answer) ||
       !read_limits (given, &limits, answer) ||
-      !mdn_options_read_number (given[4], 1, MDN_MAX_PLANS, &count, answer) ||
+      !mdn_options_read_number (given[4], 1, MDN_MAX_VARIATIONS, &count, answer) ||
       !think (session, &limits, &advice, answer))
     return false;
   for (int i = 0; i < advice.count && (uint64_t) i < count; i++)
     {
       fputs (i > 0 ? "\n" : "", answer);
-      write_hint (&advice.plans[i], answer);
+      write_hint (&advice.variations[i], answer);
     }
   return true;
 }

@@ -51,32 +51,32 @@ ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits)
 }
 
 void
-ai_fixture_check_plan (const MdnPosition *position, const MdnPlan *plan)
+ai_fixture_check_variation (const MdnPosition *position, const MdnVariation *variation)
 {
   MdnPosition copy = *position;
 
-  g_assert_cmpint (plan->count, >, 0);
-  for (int i = 0; i < plan->count; i++)
+  g_assert_cmpint (variation->count, >, 0);
+  for (int i = 0; i < variation->count; i++)
     {
-      g_assert_cmpint (mdn_plan_placements_ahead (position, &copy), >, 0);
-      g_assert_true (mdn_legal_has (&copy, plan->placements[i]));
-      mdn_position_play (&copy, plan->placements[i], NULL);
+      g_assert_cmpint (mdn_variation_placements_ahead (position, &copy), >, 0);
+      g_assert_true (mdn_legal_has (&copy, variation->placements[i]));
+      mdn_position_play (&copy, variation->placements[i], NULL);
     }
-  g_assert_cmpint (mdn_plan_placements_ahead (position, &copy), ==, 0);
-  g_assert_cmpfloat (plan->win, >=, 0);
-  g_assert_cmpfloat (plan->win, <=, 1);
+  g_assert_cmpint (mdn_variation_placements_ahead (position, &copy), ==, 0);
+  g_assert_cmpfloat (variation->win, >=, 0);
+  g_assert_cmpfloat (variation->win, <=, 1);
 }
 
 char *
-ai_fixture_plan_text (const MdnPlan *plan)
+ai_fixture_variation_text (const MdnVariation *variation)
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < plan->count; i++)
+  for (int i = 0; i < variation->count; i++)
     {
       char placement[MDN_NOTATION_SIZE];
 
-      mdn_notation_placement (plan->placements[i], placement);
+      mdn_notation_placement (variation->placements[i], placement);
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "", placement);
     }
   return g_string_free (text, FALSE);

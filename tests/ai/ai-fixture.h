@@ -16,8 +16,8 @@ MdnPosition ai_fixture_ending (MdnRuleSet set, int players, guint64 seed, int pl
 /* Asks a new computer player; there must be an answer. */
 MdnAdvice ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits);
 
-/* Whether the plan is exactly the rest of the turn, and legal. */
-void ai_fixture_check_plan (const MdnPosition *position, const MdnPlan *plan);
+/* Whether the variation is exactly the rest of the turn, and legal. */
+void ai_fixture_check_variation (const MdnPosition *position, const MdnVariation *variation);
 
-/* The placements of a plan as text, to be freed with g_free. */
-char *ai_fixture_plan_text (const MdnPlan *plan);
+/* The placements of a variation as text, to be freed with g_free. */
+char *ai_fixture_variation_text (const MdnVariation *variation);

@@ -16,7 +16,7 @@ enum
   LEAST_ANSWERS = 800, /* for each of those games, with all players and levels together */
 };
 
-/* The computer is asked at every turn, and every plan of its answer is checked. Now and then
+/* The computer is asked at every turn, and every variation of its answer is checked. Now and then
  * another placement is made than it would, so that it meets positions that it would never bring
  * about. */
 static int
@@ -33,11 +33,11 @@ question_game (MdnRuleSet set, int players, MdnLevel level, guint64 seed)
       const MdnAdvice advice = ai_fixture_ask (&position, &limits);
 
       for (int i = 0; i < advice.count; i++)
-        ai_fixture_check_plan (&position, &advice.plans[i]);
+        ai_fixture_check_variation (&position, &advice.variations[i]);
       if (mdn_random_below (&random, 4) == 0)
         mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL);
       else
-        mdn_position_play (&position, advice.plans[0].placements[0], NULL);
+        mdn_position_play (&position, advice.variations[0].placements[0], NULL);
     }
   return questions;
 }
@@ -70,8 +70,8 @@ test_over (void)
   mdn_ai_free (ai);
 }
 
-/* Games that a few pieces make short: one of a kind each, and a building of each color where that kind
- * needs one. The computer plays each of them to its end. */
+/* Games that a few pieces make short: one of a kind each, and a building of each color where that
+ * kind needs one. The computer plays each of them to its end. */
 static void
 test_odd_stocks (void)
 {
@@ -99,9 +99,9 @@ test_odd_stocks (void)
         {
           const MdnAdvice advice = ai_fixture_ask (&position, &limits);
 
-          ai_fixture_check_plan (&position, &advice.plans[0]);
-          for (int j = 0; j < advice.plans[0].count; j++)
-            mdn_position_play (&position, advice.plans[0].placements[j], NULL);
+          ai_fixture_check_variation (&position, &advice.variations[0]);
+          for (int j = 0; j < advice.variations[0].count; j++)
+            mdn_position_play (&position, advice.variations[0].placements[j], NULL);
         }
       g_assert_cmpint (turns, >=, 2);
     }
@@ -111,11 +111,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/first",
+  g_test_add_data_func ("/answers/every-variation-is-the-legal-rest-of-the-turn/first",
                         GINT_TO_POINTER (MDN_FIRST_EDITION), test_legal);
-  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/second",
+  g_test_add_data_func ("/answers/every-variation-is-the-legal-rest-of-the-turn/second",
                         GINT_TO_POINTER (MDN_SECOND_EDITION), test_legal);
-  g_test_add_data_func ("/answers/every-plan-is-the-legal-rest-of-the-turn/online",
+  g_test_add_data_func ("/answers/every-variation-is-the-legal-rest-of-the-turn/online",
                         GINT_TO_POINTER (MDN_ONLINE), test_legal);
   g_test_add_func ("/answers/none-when-the-game-is-over", test_over);
   g_test_add_func ("/answers/games-of-few-pieces-are-played-to-their-end", test_odd_stocks);

@@ -58,13 +58,13 @@ test_few_threads (void)
   all = ai_fixture_ask (&position, &limits);
   for (int threads = 0; threads < 4; threads++)
     {
-      g_autofree char *wanted = ai_fixture_plan_text (&all.plans[0]);
+      g_autofree char *wanted = ai_fixture_variation_text (&all.variations[0]);
       g_autofree char *text = NULL;
       MdnAdvice advice;
 
       threads_left = threads;
       advice = ai_fixture_ask (&position, &limits);
-      text = ai_fixture_plan_text (&advice.plans[0]);
+      text = ai_fixture_variation_text (&advice.variations[0]);
       g_assert_cmpstr (text, ==, wanted);
       g_assert_cmpuint (advice.nodes, ==, all.nodes);
     }
@@ -82,10 +82,10 @@ test_no_memory (void)
 
       has_memory = FALSE;
       advice = ai_fixture_ask (&middle, &limits);
-      ai_fixture_check_plan (&middle, &advice.plans[0]);
+      ai_fixture_check_variation (&middle, &advice.variations[0]);
       g_assert_cmpuint (advice.nodes, ==, 0);
       advice = ai_fixture_ask (&ending, &limits);
-      ai_fixture_check_plan (&ending, &advice.plans[0]);
+      ai_fixture_check_variation (&ending, &advice.variations[0]);
       has_memory = TRUE;
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The first merchant of the first edition (M0) goes where the market street has room, and not always to
- * the same place. */
+/* The first merchant of the first edition (M0) goes where the market street has room, and not
+ * always to the same place. */
 
 #include "ai-fixture.h"
 #include "geometry.h"
@@ -17,11 +17,11 @@ enum
 static int
 count_steps_to_ring (const MdnPosition *position, MdnSpace space)
 {
-  const MdnSet city = mdn_geometry (position->rules.board)->city;
+  const MdnSet state = mdn_geometry (position->rules.board)->city;
   MdnSet reached = mdn_set_empty ();
   int steps = 0;
 
-  for (mdn_set_add (&reached, space); mdn_set_is_empty (mdn_set_minus (reached, city)); steps++)
+  for (mdn_set_add (&reached, space); mdn_set_is_empty (mdn_set_minus (reached, state)); steps++)
     reached = mdn_set_union (reached, mdn_set_beside (reached));
   return steps;
 }
@@ -43,12 +43,12 @@ ask (const MdnPosition *position, MdnLevel level, guint64 seed)
 
   for (int i = 0; i < advice.count; i++)
     {
-      const MdnSpace space = mdn_placement_space (advice.plans[i].placements[0]);
+      const MdnSpace space = mdn_placement_space (advice.variations[i].placements[0]);
 
-      ai_fixture_check_plan (position, &advice.plans[i]);
+      ai_fixture_check_variation (position, &advice.variations[i]);
       g_assert_cmpint (count_steps_to_ring (position, space), >=, FAR);
     }
-  return mdn_placement_space (advice.plans[0].placements[0]);
+  return mdn_placement_space (advice.variations[0].placements[0]);
 }
 
 static void
@@ -91,7 +91,7 @@ test_alternatives (void)
   g_assert_cmpint (advice.count, >, 1);
   g_assert_cmpuint (advice.nodes, ==, 0);
   for (int i = 1; i < advice.count; i++)
-    g_assert_false (mdn_plan_equals (&advice.plans[i], &advice.plans[i - 1]));
+    g_assert_false (mdn_variation_equals (&advice.variations[i], &advice.variations[i - 1]));
 }
 
 int

@@ -39,9 +39,9 @@ typedef struct
 {
   const char *what;
   const char *keys;
-  const char *before; /* the placements so far, with bars between turns */
-  const char *plan;   /* the rest of the turn, or as much of it as matters */
-  const char *merits; /* of its first placement */
+  const char *before;    /* the placements so far, with bars between turns */
+  const char *variation; /* the rest of the turn, or as much of it as matters */
+  const char *merits;    /* of its first placement */
 } Case;
 
 static const Case cases[] = {
@@ -90,19 +90,20 @@ static const Case cases[] = {
     "must-roof claims(d9 1) palace-tile(3)" },
 };
 
-static MdnPlan
-read_plan (MdnGame *game, const char *script)
+static MdnVariation
+read_variation (MdnGame *game, const char *script)
 {
   g_auto (GStrv) words = g_strsplit (script, " ", -1);
   MdnGame ahead = *game;
-  MdnPlan plan = { .count = 0 };
+  MdnVariation variation = { .count = 0 };
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      plan.placements[plan.count] = rule_game_placement (&ahead, words[i]);
-      g_assert_cmpint (mdn_game_play (&ahead, plan.placements[plan.count++]), ==, MDN_REASON_NONE);
+      variation.placements[variation.count] = rule_game_placement (&ahead, words[i]);
+      g_assert_cmpint (mdn_game_play (&ahead, variation.placements[variation.count++]), ==,
+                       MDN_REASON_NONE);
     }
-  return plan;
+  return variation;
 }
 
 /* "claims(b2 4 by-2)": the palace, the points, the number, the player, as far as there are any. */
@@ -136,13 +137,13 @@ test_cases (void)
       g_autoptr (GString) text = g_string_new (NULL);
       MdnMerit merits[MDN_MAX_MERITS];
       MdnGame game;
-      MdnPlan plan;
+      MdnVariation variation;
       int count;
 
       rule_game_begin (&game, cases[i].keys);
       rule_game_play (&game, cases[i].before);
-      plan = read_plan (&game, cases[i].plan);
-      count = mdn_merit_find (&game.position, &plan, merits);
+      variation = read_variation (&game, cases[i].variation);
+      count = mdn_merit_find (&game.position, &variation, merits);
       for (int j = 0; j < count; j++)
         write_merit (text, &merits[j]);
       g_test_message ("%s", cases[i].what);
@@ -171,10 +172,10 @@ count_lost (const MdnPosition *position, MdnPlacement placement)
 
 /* Every placement has a merit, and the points named are those that the mover gains at once. */
 static void
-check_points (const MdnPosition *position, const MdnPlan *plan)
+check_points (const MdnPosition *position, const MdnVariation *variation)
 {
   MdnMerit merits[MDN_MAX_MERITS];
-  const int count = mdn_merit_find (position, plan, merits);
+  const int count = mdn_merit_find (position, variation, merits);
   int points = 0;
 
   g_assert_cmpint (count, >, 0);
@@ -187,8 +188,8 @@ check_points (const MdnPosition *position, const MdnPlan *plan)
       if (i > 0)
         g_assert_cmpint (merits[i].kind, >=, merits[i - 1].kind);
     }
-  g_assert_cmpint (points - count_lost (position, plan->placements[0]), ==,
-                   mdn_merit_points_at_once (position, plan->placements[0]));
+  g_assert_cmpint (points - count_lost (position, variation->placements[0]), ==,
+                   mdn_merit_points_at_once (position, variation->placements[0]));
 }
 
 static void
@@ -203,11 +204,12 @@ test_points (void)
       mdn_random_seed (&random, seed);
       while (!mdn_position_is_over (&position))
         {
-          const MdnPlan plan = { .placements = { mdn_playout_choose (&position, &random) },
-                                 .count = 1 };
+          const MdnVariation variation = { .placements = { mdn_playout_choose (&position,
+                                                                               &random) },
+                                           .count = 1 };
 
-          check_points (&position, &plan);
-          mdn_position_play (&position, plan.placements[0], NULL);
+          check_points (&position, &variation);
+          mdn_position_play (&position, variation.placements[0], NULL);
         }
     }
 }

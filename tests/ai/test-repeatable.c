@@ -15,11 +15,11 @@ assert_same_advice (const MdnAdvice *a, const MdnAdvice *b)
   g_assert_cmpint (a->solved, ==, b->solved);
   for (int i = 0; i < a->count; i++)
     {
-      g_assert_cmpint (a->plans[i].count, ==, b->plans[i].count);
-      for (int j = 0; j < a->plans[i].count; j++)
-        g_assert_cmpint (a->plans[i].placements[j], ==, b->plans[i].placements[j]);
-      g_assert_cmpfloat (a->plans[i].margin, ==, b->plans[i].margin);
-      g_assert_cmpfloat (a->plans[i].win, ==, b->plans[i].win);
+      g_assert_cmpint (a->variations[i].count, ==, b->variations[i].count);
+      for (int j = 0; j < a->variations[i].count; j++)
+        g_assert_cmpint (a->variations[i].placements[j], ==, b->variations[i].placements[j]);
+      g_assert_cmpfloat (a->variations[i].margin, ==, b->variations[i].margin);
+      g_assert_cmpfloat (a->variations[i].win, ==, b->variations[i].win);
     }
 }
 
@@ -57,7 +57,7 @@ test_seed_matters (void)
       const MdnAiLimits limits = { .level = MDN_LEVEL_EASY, .seed = seed };
       const MdnAdvice advice = ai_fixture_ask (&position, &limits);
 
-      g_hash_table_add (answers, ai_fixture_plan_text (&advice.plans[0]));
+      g_hash_table_add (answers, ai_fixture_variation_text (&advice.variations[0]));
     }
   g_assert_cmpuint (g_hash_table_size (answers), >, 1);
 }
@@ -79,8 +79,8 @@ test_signature (void)
       if (mdn_position_is_over (&position))
         continue;
       advice = ai_fixture_ask (&position, &limits);
-      for (int j = 0; j < advice.plans[0].count; j++)
-        signature = (signature ^ advice.plans[0].placements[j]) * 16777619u;
+      for (int j = 0; j < advice.variations[0].count; j++)
+        signature = (signature ^ advice.variations[0].placements[j]) * 16777619u;
     }
   g_assert_cmphex (signature, ==, AI_SIGNATURE);
 }

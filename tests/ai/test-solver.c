@@ -72,7 +72,7 @@ compare_ending (const MdnPosition *position)
   const MdnDeadline deadline = { 0 };
   MdnPosition copy = *position;
   MdnSolution solution;
-  MdnPlan plan = { 0 };
+  MdnVariation variation = { 0 };
   int worths[MDN_MAX_PLAYERS], after[MDN_MAX_PLAYERS], effort = EFFORT;
 
   if (!try_everything (&copy, worths, &effort))
@@ -84,9 +84,9 @@ compare_ending (const MdnPosition *position)
   g_assert_cmpint (solution.outcome, ==, (worths[mover] > 0) - (worths[mover] < 0));
 
   /* The placements reach the value that the solver promised. */
-  plan.count = solution.count;
-  memcpy (plan.placements, solution.placements, sizeof plan.placements);
-  ai_fixture_check_plan (position, &plan);
+  variation.count = solution.count;
+  memcpy (variation.placements, solution.placements, sizeof variation.placements);
+  ai_fixture_check_variation (position, &variation);
   for (int i = 0; i < solution.count; i++)
     mdn_position_play (&copy, solution.placements[i], NULL);
   effort = EFFORT;
@@ -146,7 +146,7 @@ test_keeps_promise (void)
       while (!mdn_position_is_over (&position))
         {
           const MdnAdvice advice = ai_fixture_ask (&position, &limits);
-          MdnPlacement placement = advice.plans[0].placements[0];
+          MdnPlacement placement = advice.variations[0].placements[0];
           MdnLegal legal;
 
           mdn_legal_find (&position, &legal);
@@ -154,7 +154,7 @@ test_keeps_promise (void)
             placement = mdn_legal_draw (&position, &legal, &random);
           mdn_position_play (&position, placement, NULL);
         }
-      g_assert_cmpint (worth (&position, player) / 2, >=, (int) first.plans[0].margin);
+      g_assert_cmpint (worth (&position, player) / 2, >=, (int) first.variations[0].margin);
     }
 }
 

@@ -23,8 +23,8 @@ think (gpointer data)
   return NULL;
 }
 
-/* An hour's work, stopped as soon as it has begun: the answer is the best plan of what was seen until then,
- * and comes long before the hour is over. */
+/* An hour's work, stopped as soon as it has begun: the answer is the best variation of what was
+ * seen until then, and comes long before the hour is over. */
 static void
 stop_in_the_middle (Task *task)
 {
@@ -41,7 +41,7 @@ stop_in_the_middle (Task *task)
   g_assert_cmpfloat (mdn_ai_progress (task->ai), <, 1);
   g_assert_cmpuint (task->advice.nodes, >=, 100);
   g_assert_false (task->advice.solved);
-  ai_fixture_check_plan (&task->position, &task->advice.plans[0]);
+  ai_fixture_check_variation (&task->position, &task->advice.variations[0]);
   mdn_ai_free (task->ai);
 }
 
@@ -51,7 +51,7 @@ test_stop (void)
   for (int i = 0; i < 12; i++)
     {
       Task task = { .position = ai_fixture_position ((MdnRuleSet) (i % MDN_RULE_SETS), 2 + i % 3,
-                                                     (guint64) i, 9 * i),
+                                                     (guint64) i, 9 * i + 1),
                     .limits = { .level = MDN_LEVEL_EXPERT, .threads = 1 + i % 3 } };
 
       stop_in_the_middle (&task);
@@ -69,7 +69,7 @@ test_stopped_before (void)
 
   mdn_ai_stop (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
-  ai_fixture_check_plan (&position, &advice.plans[0]);
+  ai_fixture_check_variation (&position, &advice.variations[0]);
   g_assert_cmpuint (advice.nodes, <, 100);
   mdn_ai_resume (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
@@ -89,7 +89,7 @@ test_stopped_solving (void)
   mdn_ai_stop (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
   g_assert_false (advice.solved);
-  ai_fixture_check_plan (&position, &advice.plans[0]);
+  ai_fixture_check_variation (&position, &advice.variations[0]);
   mdn_ai_resume (ai);
   g_assert_true (mdn_ai_think (ai, &position, &limits, &advice));
   g_assert_true (advice.solved);
@@ -132,7 +132,8 @@ test_side_by_side (void)
       g_assert_true (tasks[i].thought);
       mdn_ai_free (tasks[i].ai);
     }
-  g_assert_true (mdn_plan_equals (&tasks[0].advice.plans[0], &tasks[1].advice.plans[0]));
+  g_assert_true (
+    mdn_variation_equals (&tasks[0].advice.variations[0], &tasks[1].advice.variations[0]));
 }
 
 int

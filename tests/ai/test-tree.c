@@ -18,7 +18,7 @@ add_block (MdnNodeStore *store, guint32 parent, guint32 visits)
   node->children = mdn_node_store_add_block (store, parent);
   node->n_children = 3;
   for (guint32 i = 0; i < node->n_children; i++)
-    store->nodes[node->children + i] = (MdnNode){ .estimate = (gint32) i };
+    store->nodes[node->children + i] = (MdnNode){ .evaluation = (gint32) i };
   return node->children;
 }
 
@@ -121,7 +121,7 @@ check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *positio
 {
   guint blocks = node->n_children > 0;
   guint64 visits = 0;
-  MdnPosition behind;
+  MdnPosition after;
 
   g_assert_cmpuint (node->n_children, <=, MDN_MAX_CHILDREN);
   for (guint i = 0; i < node->n_children; i++)
@@ -131,9 +131,9 @@ check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *positio
       g_assert_cmpint (child->player, ==, position->table.turn.player);
       g_assert_true (mdn_legal_has (position, child->placement));
       visits += child->visits;
-      behind = *position;
-      mdn_position_play (&behind, child->placement, NULL);
-      blocks += check_node (tree, child, &behind, FALSE);
+      after = *position;
+      mdn_position_play (&after, child->placement, NULL);
+      blocks += check_node (tree, child, &after, FALSE);
     }
   g_assert_cmpuint (visits, <=, node->visits);
   if (root)

@@ -165,12 +165,12 @@ contestant_see (Contestant *self, MdnPlacement placement)
 }
 
 static void
-read_plan (Contestant *self, const MdnPosition *position, const char *answer)
+read_variation (Contestant *self, const MdnPosition *position, const char *answer)
 {
   g_auto (GStrv) words = g_strsplit (answer, " ", -1);
 
   self->plan.count = 0;
-  for (guint i = 1; words[i] != NULL && i <= MDN_PLAN_LENGTH; i++)
+  for (guint i = 1; words[i] != NULL && i <= MDN_VARIATION_LENGTH; i++)
     self->plan.placements[self->plan.count++] =
       mdn_notation_parse (position, words[i], (int) strlen (words[i]));
   if (self->plan.count == 0)
@@ -187,7 +187,7 @@ ask_for_turn (Contestant *self, const MdnPosition *position, uint64_t seed)
   g_autofree char *answer = ask (self, command);
 
   count_time (self, mdn_deadline_now () - begin);
-  read_plan (self, position, answer);
+  read_variation (self, position, answer);
 }
 
 /* --- Choosing ---------------------------------------------------------------------------------- */
@@ -200,7 +200,7 @@ think (Contestant *self, const MdnPosition *position, uint64_t seed)
   self->limits.seed = seed;
   if (!mdn_ai_think (self->ai, position, &self->limits, &hint_display))
     abort ();
-  self->plan = hint_display.plans[0];
+  self->plan = hint_display.variations[0];
   count_time (self, hint_display.seconds);
 }
 

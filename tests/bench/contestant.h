@@ -31,7 +31,7 @@ typedef struct
   MdnAi *ai;
   Engine *engine;
   char options[256]; /* of its `genmove`: words, each behind a space */
-  MdnPlan plan;      /* for the turn, of which so many placements have been made */
+  MdnVariation plan; /* for the turn, of which so many placements have been made */
   int made;
   int ahead; /* placements that the engine has made, but the game has not yet */
   int turns; /* how often it was asked, and how long it took in all and at most */

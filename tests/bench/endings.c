@@ -60,29 +60,29 @@ solve (const MdnPosition *position, int player, int *margin, int *outcome)
 }
 
 static MdnPosition
-play_plan (const MdnPosition *position, const MdnPlan *plan)
+play_variation (const MdnPosition *position, const MdnVariation *variation)
 {
   MdnPosition copy = *position;
 
-  for (int i = 0; i < plan->count; i++)
-    mdn_position_play (&copy, plan->placements[i], NULL);
+  for (int i = 0; i < variation->count; i++)
+    mdn_position_play (&copy, variation->placements[i], NULL);
   return copy;
 }
 
 static void
 note_answer (Endings *self, const MdnPosition *position, const MdnAdvice *hint_display, int cost)
 {
-  MdnCity city;
+  MdnSearchState city;
 
-  mdn_city_begin (&city, position);
+  mdn_search_state_begin (&city, position);
   self->asked++;
   self->solved += hint_display->solved;
   self->failed += cost != 0;
   self->lost += cost;
   if (cost > self->most_lost)
     self->most_lost = cost;
-  if (mdn_city_pieces_left (&city) > self->most_left)
-    self->most_left = mdn_city_pieces_left (&city);
+  if (mdn_search_state_pieces_left (&city) > self->most_left)
+    self->most_left = mdn_search_state_pieces_left (&city);
   if (hint_display->seconds > self->seconds)
     self->seconds = hint_display->seconds;
 }
@@ -102,7 +102,7 @@ ask (Endings *self, const MdnPosition *position)
     }
   if (!mdn_ai_think (self->ai, position, &self->limits, &hint_display))
     abort ();
-  behind = play_plan (position, &hint_display.plans[0]);
+  behind = play_variation (position, &hint_display.variations[0]);
   if (!solve (&behind, player, &margin, &outcome))
     {
       self->left_out++;
@@ -133,7 +133,7 @@ play_game (Endings *self, const MdnRules *rules, uint64_t seed, MdnPosition turn
       limits.seed = mdn_random_next (&random);
       if (!mdn_ai_think (self->ai, &position, &limits, &hint_display))
         abort ();
-      position = play_plan (&position, &hint_display.plans[0]);
+      position = play_variation (&position, &hint_display.variations[0]);
     }
   return count;
 }

@@ -17,7 +17,7 @@
 #include "play.h"
 #include "playout.h"
 #include "score.h"
-#include "tree-plans.h"
+#include "tree-variations.h"
 #include "weights.h"
 #include "yardstick.h"
 
@@ -87,10 +87,10 @@ search (Fit *self, const MdnPosition *position)
 }
 
 static MdnPlacement
-choose_by_taste (MdnCity *city, const Seat *seat)
+choose_by_taste (MdnSearchState *state, const Seat *seat)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int count = mdn_candidates_find (city, list);
+  const int count = mdn_candidates_find (state, list);
   int64_t most = INT64_MIN;
   int best = 0;
 
@@ -109,10 +109,10 @@ choose_by_taste (MdnCity *city, const Seat *seat)
 }
 
 static MdnPlacement
-choose_oddly (Fit *self, MdnCity *city)
+choose_oddly (Fit *self, MdnSearchState *state)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int count = mdn_candidates_find (city, list);
+  const int count = mdn_candidates_find (state, list);
 
   return list[mdn_random_below (&self->random, (uint32_t) count)].placement;
 }
@@ -120,32 +120,32 @@ choose_oddly (Fit *self, MdnCity *city)
 static MdnPlacement
 draw_first_merchant (Fit *self, const MdnPosition *position)
 {
-  MdnPlan plan;
+  MdnVariation variation;
 
-  mdn_first_merchant_draw (position, mdn_random_next (&self->random), &plan, 1);
-  return plan.placements[0];
+  mdn_first_merchant_draw (position, mdn_random_next (&self->random), &variation, 1);
+  return variation.placements[0];
 }
 
 static MdnPlacement
-choose (Fit *self, MdnCity *city)
+choose (Fit *self, MdnSearchState *state)
 {
-  const Seat *seat = &self->seats[city->position.table.turn.player];
+  const Seat *seat = &self->seats[state->position.table.turn.player];
   const uint32_t drawn = mdn_random_below (&self->random, 1000);
 
-  if (city->position.table.turn.phase == MDN_PHASE_OPENING)
-    return draw_first_merchant (self, &city->position);
+  if (state->position.table.turn.phase == MDN_PHASE_OPENING)
+    return draw_first_merchant (self, &state->position);
   if (drawn < SLIPS)
-    return mdn_playout_choose (&city->position, &self->random);
+    return mdn_playout_choose (&state->position, &self->random);
   if (drawn < SLIPS + ODD_CHOICES)
-    return choose_oddly (self, city);
+    return choose_oddly (self, state);
   switch (seat->kind)
     {
     case SEAT_YARDSTICK:
-      return mdn_yardstick_choose (&city->position, &self->random);
+      return mdn_yardstick_choose (&state->position, &self->random);
     case SEAT_STYLE:
-      return choose_by_taste (city, seat);
+      return choose_by_taste (state, seat);
     default:
-      return search (self, &city->position);
+      return search (self, &state->position);
     }
 }
 
@@ -187,18 +187,18 @@ put_term (const Fit *self,
 }
 
 static void
-take_sample (Fit *self, const MdnCity *city)
+take_sample (Fit *self, const MdnSearchState *state)
 {
-  const double early = mdn_city_share_left (city);
+  const double early = mdn_search_state_share_left (state);
   MdnFeatures features[MDN_MAX_PLAYERS];
-  MdnSurvey survey;
+  MdnBoardAnalysis analysis;
   Sample *sample = &self->samples[self->n_samples];
 
-  if (self->n_samples == MOST_SAMPLES || city->position.table.turn.phase == MDN_PHASE_OPENING)
+  if (self->n_samples == MOST_SAMPLES || state->position.table.turn.phase == MDN_PHASE_OPENING)
     return;
   self->n_samples++;
-  mdn_survey (&survey, city);
-  mdn_feature_find (features, city, &survey);
+  mdn_board_analysis_find (&analysis, state);
+  mdn_feature_find (features, state, &analysis);
   for (int term = 0; term < TERMS; term++)
     {
       double values[MDN_MAX_PLAYERS] = { 0 };
@@ -218,20 +218,20 @@ play_game (Fit *self)
   const uint32_t jump =
     mdn_random_below (&self->random, 3) == 0 ? mdn_random_below (&self->random, JUMP) : 0;
   const MdnPosition begin = mdn_position (&setup);
-  MdnCity city;
+  MdnSearchState state;
 
   draw_seats (self);
-  mdn_city_begin (&city, &begin);
+  mdn_search_state_begin (&state, &begin);
   self->n_samples = 0;
-  for (uint32_t made = 0; !mdn_position_is_over (&city.position); made++)
+  for (uint32_t made = 0; !mdn_position_is_over (&state.position); made++)
     {
       const MdnPlacement placement =
-        made < jump ? mdn_playout_choose (&city.position, &self->random) : choose (self, &city);
+        made < jump ? mdn_playout_choose (&state.position, &self->random) : choose (self, &state);
 
-      take_sample (self, &city);
-      mdn_position_play (&city.position, placement, NULL);
+      take_sample (self, &state);
+      mdn_position_play (&state.position, placement, NULL);
     }
-  return city.position;
+  return state.position;
 }
 
 /* --- Least squares ----------------------------------------------------------------------------- */

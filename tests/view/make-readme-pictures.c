@@ -41,8 +41,8 @@ play_turn (MedinaGame *game, MdnAi *ai, uint64_t seed)
   MdnAdvice advice;
 
   g_assert_true (mdn_ai_think (ai, medina_game_get_position (game), &limits, &advice));
-  for (int i = 0; i < advice.plans[0].count; i++)
-    medina_game_play (game, advice.plans[0].placements[i]);
+  for (int i = 0; i < advice.variations[0].count; i++)
+    medina_game_play (game, advice.variations[0].placements[i]);
   if (medina_game_get_awaiting_end (game))
     medina_game_end_turn (game);
 }

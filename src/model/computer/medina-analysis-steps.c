@@ -31,11 +31,11 @@ static gboolean
 is_as_played (MedinaAnalysis *self)
 {
   const MedinaAnalysisRange *range = current_range (self);
-  MdnPlan played = { .count = (int) (range->end - range->start) };
+  MdnVariation played = { .count = (int) (range->end - range->start) };
 
   for (int i = 0; i < played.count; i++)
     played.placements[i] = self->game.placements[range->start + (guint) i];
-  return mdn_plan_equals (&played, &self->best);
+  return mdn_variation_equals (&played, &self->best);
 }
 
 /* --- Step by step ----------------------------------------------------------------------------- */
@@ -144,9 +144,9 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
       medina_analysis_set_cancellable (self, NULL);
       return;
     }
-  take_margins (self, advice.plans[0].margins);
+  take_margins (self, advice.variations[0].margins);
   if (self->step % 2 == 0)
-    self->best = advice.plans[0];
+    self->best = advice.variations[0];
   advance (self);
   medina_analysis_think (self);
 }

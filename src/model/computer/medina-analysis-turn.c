@@ -9,7 +9,7 @@ struct _MedinaAnalysisTurn
   guint end;
   double margins[MDN_MAX_PLAYERS];
   double loss;
-  MdnPlan better; /* empty for none */
+  MdnVariation better; /* empty for none */
 
   /* owned */
   MedinaPlayer *player;
@@ -58,7 +58,7 @@ medina_analysis_turn_get_loss (MedinaAnalysisTurn *self)
   return self->loss;
 }
 
-const MdnPlan *
+const MdnVariation *
 medina_analysis_turn_get_better (MedinaAnalysisTurn *self)
 {
   g_return_val_if_fail (MEDINA_IS_ANALYSIS_TURN (self), NULL);
@@ -90,7 +90,7 @@ medina_analysis_turn_new (MedinaPlayer *player,
                           guint end,
                           const double margins[MDN_MAX_PLAYERS],
                           double loss,
-                          const MdnPlan *better)
+                          const MdnVariation *better)
 {
   MedinaAnalysisTurn *self = g_object_new (MEDINA_TYPE_ANALYSIS_TURN, NULL);
 

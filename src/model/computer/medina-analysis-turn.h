@@ -2,7 +2,7 @@
 #pragma once
 
 #include "medina-player.h"
-#include "plan.h"
+#include "variation.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ MedinaAnalysisTurn *medina_analysis_turn_new (MedinaPlayer *player,
                                               guint end,
                                               const double margins[MDN_MAX_PLAYERS],
                                               double loss,
-                                              const MdnPlan *better);
+                                              const MdnVariation *better);
 
 MedinaPlayer *medina_analysis_turn_get_player (MedinaAnalysisTurn *self); /* transfer none */
 guint medina_analysis_turn_get_start (MedinaAnalysisTurn *self);
@@ -33,6 +33,6 @@ double medina_analysis_turn_get_margin (MedinaAnalysisTurn *self, guint player);
 double medina_analysis_turn_get_loss (MedinaAnalysisTurn *self);
 
 /* What would have been better; NULL if nothing was found. */
-const MdnPlan *medina_analysis_turn_get_better (MedinaAnalysisTurn *self);
+const MdnVariation *medina_analysis_turn_get_better (MedinaAnalysisTurn *self);
 
 G_END_DECLS

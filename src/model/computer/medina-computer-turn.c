@@ -98,7 +98,7 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 
   if (medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error))
     {
-      self->plan = advice.plans[0];
+      self->plan = advice.variations[0];
       self->done = 0;
       medina_computer_handle_event (self, MEDINA_COMPUTER_ANSWER);
     }

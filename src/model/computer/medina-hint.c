@@ -13,7 +13,7 @@ struct _MedinaHint
   MedinaHintStage stage;
   gboolean available;
   gboolean has_plan; /* `plan` is for the position of the game */
-  MdnPlan plan;
+  MdnVariation plan;
 
   /* owned */
   MedinaGame *game;
@@ -72,7 +72,7 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   set_cancellable (self, NULL);
   if (!answered)
     return;
-  self->plan = advice.plans[0];
+  self->plan = advice.variations[0];
   self->has_plan = TRUE;
   set_stage (self, MEDINA_HINT_PIECE);
 }
@@ -189,7 +189,7 @@ medina_hint_get_available (MedinaHint *self)
   return self->available;
 }
 
-const MdnPlan *
+const MdnVariation *
 medina_hint_get_plan (MedinaHint *self)
 {
   g_return_val_if_fail (MEDINA_IS_HINT (self), NULL);
@@ -200,7 +200,7 @@ medina_hint_get_plan (MedinaHint *self)
 MdnPlacement
 medina_hint_get_placement (MedinaHint *self)
 {
-  const MdnPlan *plan = medina_hint_get_plan (self);
+  const MdnVariation *plan = medina_hint_get_plan (self);
 
   return plan != NULL ? plan->placements[0] : MDN_NO_PLACEMENT;
 }

@@ -50,7 +50,7 @@ gboolean medina_hint_get_available (MedinaHint *self);
 
 /* The rest of the turn as the computer would play it, the placement that the hint is about first;
  * valid until "stage" changes back. NULL as long as there is nothing to tell. */
-const MdnPlan *medina_hint_get_plan (MedinaHint *self);
+const MdnVariation *medina_hint_get_plan (MedinaHint *self);
 
 /* The placement alone; MDN_NO_PLACEMENT likewise. */
 MdnPlacement medina_hint_get_placement (MedinaHint *self);

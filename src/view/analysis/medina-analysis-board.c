@@ -30,7 +30,7 @@ mark_turn (MedinaAnalysisBoard *self, MedinaBoardScene *scene)
   const MdnGame *game = medina_analysis_get_game (self->analysis);
   const guint start = medina_analysis_turn_get_start (self->turn);
   const guint end = medina_analysis_turn_get_end (self->turn);
-  const MdnPlan *better = medina_analysis_turn_get_better (self->turn);
+  const MdnVariation *better = medina_analysis_turn_get_better (self->turn);
 
   for (guint i = start; i < end; i++)
     medina_board_scene_mark (scene, game->placements[i], mdn_game_player_of (game, (int) i));

@@ -115,7 +115,7 @@ medina_hint_display_ask (MedinaHintDisplay *self)
 }
 
 void
-medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const char *text)
+medina_hint_display_show (MedinaHintDisplay *self, const MdnVariation *plan, const char *text)
 {
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
   g_return_if_fail (text != NULL);

@@ -32,6 +32,6 @@ void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
 void medina_hint_display_ask (MedinaHintDisplay *self);
 
 /* Suggests a plan for the position that the game shows, and a text about it. */
-void medina_hint_display_show (MedinaHintDisplay *self, const MdnPlan *plan, const char *text);
+void medina_hint_display_show (MedinaHintDisplay *self, const MdnVariation *plan, const char *text);
 
 G_END_DECLS

@@ -35,7 +35,7 @@ word_played (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 static char *
 word_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {
-  const MdnPlan *better = medina_analysis_turn_get_better (turn);
+  const MdnVariation *better = medina_analysis_turn_get_better (turn);
   const int start = (int) medina_analysis_turn_get_start (turn);
   MdnGame game = *medina_analysis_get_game (analysis);
 

@@ -59,7 +59,7 @@ get_turn (MedinaAnalysis *analysis, guint n)
 static void
 check_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {
-  const MdnPlan *better = medina_analysis_turn_get_better (turn);
+  const MdnVariation *better = medina_analysis_turn_get_better (turn);
   MdnPosition position =
     *medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn));
 

@@ -73,7 +73,7 @@ await_answers (Fixture *fixture, guint answers)
 static void
 assert_advised (Fixture *fixture)
 {
-  const MdnPlan *plan = &fixture->advice.plans[0];
+  const MdnVariation *plan = &fixture->advice.variations[0];
 
   g_assert_no_error (fixture->error);
   g_assert_cmpint (fixture->advice.count, >=, 1);

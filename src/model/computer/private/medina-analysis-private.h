@@ -26,7 +26,7 @@ struct _MedinaAnalysis
 
   /* of the turn that is being looked at */
   double margins[MDN_MAX_PLAYERS];
-  MdnPlan best;
+  MdnVariation best;
   double best_margin; /* of the mover, after it */
 
   /* owned */

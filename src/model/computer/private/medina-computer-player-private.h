@@ -28,10 +28,10 @@ struct _MedinaComputerPlayer
   MedinaComputerState state;
   guint due_id; /* source of LOOKING, RETURNING, PLACING and SAVING */
 
-  MdnPlan plan;     /* the rest of the turn, as it was thought out */
-  int done;         /* placements of the plan that were made; all of them when there is none */
-  gboolean hurried; /* for the rest of the turn */
-  gint64 placed;    /* when something was placed last, on the monotonic clock */
+  MdnVariation plan; /* the rest of the turn, as it was thought out */
+  int done;          /* placements of the plan that were made; all of them when there is none */
+  gboolean hurried;  /* for the rest of the turn */
+  gint64 placed;     /* when something was placed last, on the monotonic clock */
 
   MedinaPace pace;
   guint64 nodes;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The estimates of the computer player agree with the rules. */
+/* The evaluations of the computer player agree with the rules. */
 
 #include "ai-fixture.h"
 #include "candidates.h"
@@ -8,10 +8,10 @@
 #include "play.h"
 #include "playout.h"
 #include "score.h"
-#include "survey.h"
+#include "board-analysis.h"
 #include "weights.h"
 
-typedef void (*Look) (MdnCity *city, MdnRandom *random);
+typedef void (*Look) (MdnSearchState *state, MdnRandom *random);
 
 /* Calls a function before every placement of random games under all rules. */
 static void
@@ -24,70 +24,72 @@ look_at_games (Look look, int games)
           const MdnPosition begin =
             ai_fixture_position ((MdnRuleSet) set, players, (guint64) game, 0);
           MdnRandom random;
-          MdnCity city;
+          MdnSearchState state;
 
           mdn_random_seed (&random, (guint64) game);
-          mdn_city_begin (&city, &begin);
-          while (!mdn_position_is_over (&city.position))
+          mdn_search_state_begin (&state, &begin);
+          while (!mdn_position_is_over (&state.position))
             {
-              look (&city, &random);
-              mdn_position_play (&city.position, mdn_playout_choose (&city.position, &random),
+              look (&state, &random);
+              mdn_position_play (&state.position, mdn_playout_choose (&state.position, &random),
                                  NULL);
             }
-          look (&city, &random);
+          look (&state, &random);
         }
 }
 
 static void
-check_survey (MdnCity *city, MdnRandom *random)
+check_analysis (MdnSearchState *state, MdnRandom *random)
 {
-  const MdnPosition *position = &city->position;
-  MdnSurvey survey;
+  const MdnPosition *position = &state->position;
+  MdnBoardAnalysis analysis;
 
-  mdn_survey (&survey, city);
+  mdn_board_analysis_find (&analysis, state);
   for (int palace = 1; palace <= position->table.palaces; palace++)
     {
       const unsigned owner = position->palace[palace].owner;
 
-      g_assert_cmpint (survey.palace[palace].size, ==, mdn_palace_size (&position->palace[palace]));
+      g_assert_cmpint (analysis.palace[palace].size, ==,
+                       mdn_palace_size (&position->palace[palace]));
       if (owner == MDN_OWNER_NEUTRAL || owner > MDN_OWNER_NONE)
         continue;
-      g_assert_cmpint (survey.palace[palace].points, ==, mdn_score_palace (position, palace).total);
-      g_assert_cmpint (survey.palace[palace].extension, ==,
+      g_assert_cmpint (analysis.palace[palace].points, ==,
+                       mdn_score_palace (position, palace).total);
+      g_assert_cmpint (analysis.palace[palace].extension, ==,
                        mdn_set_count (mdn_palace_extensions (position, palace)));
-      g_assert_cmpint (survey.palace[palace].water, ==,
+      g_assert_cmpint (analysis.palace[palace].water, ==,
                        mdn_set_count (
                          mdn_set_intersection (mdn_palace_extensions (position, palace),
-                                               city->water)));
+                                               state->water)));
     }
 }
 
 static void
-test_survey (void)
+test_analysis (void)
 {
-  look_at_games (check_survey, 2);
+  look_at_games (check_analysis, 2);
 }
 
 /* The points that a rooftop brings are those foretold. */
 static void
-check_prizes (MdnCity *city, MdnRandom *random)
+check_prizes (MdnSearchState *state, MdnRandom *random)
 {
-  const int mover = city->position.table.turn.player;
-  const int before = mdn_score (&city->position, mover).total;
-  MdnSurvey survey;
+  const int mover = state->position.table.turn.player;
+  const int before = mdn_score (&state->position, mover).total;
+  MdnBoardAnalysis analysis;
   MdnLegal legal;
 
-  mdn_survey (&survey, city);
-  mdn_legal_find (&city->position, &legal);
+  mdn_board_analysis_find (&analysis, state);
+  mdn_legal_find (&state->position, &legal);
   for (uint64_t left = mdn_legal_palaces (&legal, MDN_ROOFTOP); left != 0; left &= left - 1)
     {
       const int palace = __builtin_ctzll (left);
-      MdnPosition copy = city->position;
+      MdnPosition copy = state->position;
 
       mdn_position_play (&copy, mdn_placement (MDN_ROOFTOP, (MdnSpace) copy.palace[palace].at),
                          NULL);
       g_assert_cmpint (mdn_score (&copy, mover).total - before, ==,
-                       mdn_survey_prize (&survey, &city->position, palace, mover));
+                       mdn_board_analysis_prize (&analysis, &state->position, palace, mover));
     }
 }
 
@@ -99,15 +101,15 @@ test_prizes (void)
 
 /* Candidates are legal, no two alike, the best first; there is always one. */
 static void
-check_candidates (MdnCity *city, MdnRandom *random)
+check_candidates (MdnSearchState *state, MdnRandom *random)
 {
   MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int count = mdn_candidates_find (city, list);
+  const int count = mdn_candidates_find (state, list);
 
-  g_assert_cmpint (count > 0, ==, !mdn_position_is_over (&city->position));
+  g_assert_cmpint (count > 0, ==, !mdn_position_is_over (&state->position));
   for (int i = 0; i < count; i++)
     {
-      g_assert_true (mdn_legal_has (&city->position, list[i].placement));
+      g_assert_true (mdn_legal_has (&state->position, list[i].placement));
       if (i > 0)
         g_assert_cmpint (list[i].margin, <=, list[i - 1].margin);
       for (int j = 0; j < i; j++)
@@ -121,16 +123,16 @@ test_candidates (void)
   look_at_games (check_candidates, 2);
 }
 
-/* Once the game is over, the estimate is the score. */
+/* Once the game is over, the evaluation is the score. */
 static void
-check_end (MdnCity *city, MdnRandom *random)
+check_end (MdnSearchState *state, MdnRandom *random)
 {
-  const MdnEstimate estimate = mdn_estimate (city);
+  const MdnEvaluation evaluation = mdn_evaluate (state);
 
-  for (int player = 0; player < city->position.rules.players; player++)
-    if (mdn_position_is_over (&city->position))
-      g_assert_cmpint (estimate.total[player], ==,
-                       mdn_score (&city->position, player).total * MDN_POINT);
+  for (int player = 0; player < state->position.rules.players; player++)
+    if (mdn_position_is_over (&state->position))
+      g_assert_cmpint (evaluation.total[player], ==,
+                       mdn_score (&state->position, player).total * MDN_POINT);
 }
 
 static void
@@ -160,7 +162,7 @@ test_weights (void)
     }
 }
 
-/* Late in a game the estimate mostly favors the player who wins. */
+/* Late in a game the evaluation mostly favors the player who wins. */
 static void
 test_late (void)
 {
@@ -170,17 +172,17 @@ test_late (void)
     {
       const MdnPosition position = ai_fixture_ending (MDN_SECOND_EDITION, 2, seed, 10);
       MdnPosition end = position;
-      MdnEstimate estimate;
+      MdnEvaluation evaluation;
       MdnRandom random;
-      MdnCity city;
+      MdnSearchState state;
       int margin;
 
       mdn_random_seed (&random, seed);
       mdn_playout (&end, &random);
-      mdn_city_begin (&city, &position);
-      estimate = mdn_estimate (&city);
+      mdn_search_state_begin (&state, &position);
+      evaluation = mdn_evaluate (&state);
       margin = mdn_score (&end, 0).total - mdn_score (&end, 1).total;
-      if ((margin > 0) == (mdn_estimate_margin (&estimate, 2, 0) > 0))
+      if ((margin > 0) == (mdn_evaluation_margin (&evaluation, 2, 0) > 0))
         right++;
       else
         wrong++;
@@ -193,11 +195,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/estimates/survey-agrees-with-the-rules", test_survey);
-  g_test_add_func ("/estimates/a-rooftop-brings-its-prize", test_prizes);
-  g_test_add_func ("/estimates/candidates-are-legal-and-the-best-first", test_candidates);
-  g_test_add_func ("/estimates/at-the-end-the-estimate-is-the-score", test_end);
-  g_test_add_func ("/estimates/weights-stand-in-their-rows-and-columns", test_weights);
-  g_test_add_func ("/estimates/late-leaders-mostly-win", test_late);
+  g_test_add_func ("/evaluations/analysis-agrees-with-the-rules", test_analysis);
+  g_test_add_func ("/evaluations/a-rooftop-brings-its-prize", test_prizes);
+  g_test_add_func ("/evaluations/candidates-are-legal-and-the-best-first", test_candidates);
+  g_test_add_func ("/evaluations/at-the-end-the-evaluation-is-the-score", test_end);
+  g_test_add_func ("/evaluations/weights-stand-in-their-rows-and-columns", test_weights);
+  g_test_add_func ("/evaluations/late-leaders-mostly-win", test_late);
   return g_test_run ();
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "city.h"
+#include "search-state.h"
 #include "palace.h"
 
-/* An analysis of the board: what each palace is worth now, and what can still come to it. */
+/* The analysis of the board that the features are made from: for each palace the terms of its
+ * evaluation, what it is worth now and what can still come to it. */
 
 enum
 {
@@ -27,7 +28,7 @@ typedef struct
   /* The same for the next walls of that arm, up to MDN_NEAR_WALLS. */
   uint8_t gaps_near;
   uint8_t towers_near;
-} MdnPalaceView;
+} MdnPalaceTerms;
 
 typedef struct
 {
@@ -36,12 +37,15 @@ typedef struct
   MdnSet wall;
   int walls_left;                   /* in all stocks */
   uint8_t tower_rivals[MDN_TOWERS]; /* bit o: a palace of owner o could soon connect to it */
-  MdnPalaceView palace[MDN_MAX_PALACES + 1];
+  MdnPalaceTerms palace[MDN_MAX_PALACES + 1];
   int unplaced[MDN_COLORS]; /* buildings in all stocks */
   int rivals[MDN_COLORS];   /* players who own no palace of the color yet */
-} MdnSurvey;
+} MdnBoardAnalysis;
 
-void mdn_survey (MdnSurvey *survey, const MdnCity *city);
+void mdn_board_analysis_find (MdnBoardAnalysis *analysis, const MdnSearchState *state);
 
 /* The points that a rooftop of that player on it would be worth now. */
-int mdn_survey_prize (const MdnSurvey *survey, const MdnPosition *position, int palace, int player);
+int mdn_board_analysis_prize (const MdnBoardAnalysis *analysis,
+                              const MdnPosition *position,
+                              int palace,
+                              int player);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "city.h"
+#include "search-state.h"
 
 static MdnSet
 wall_spaces (MdnBoard board)
@@ -22,21 +22,21 @@ count_dealt (const MdnRules *rules)
 }
 
 void
-mdn_city_begin (MdnCity *city, const MdnPosition *position)
+mdn_search_state_begin (MdnSearchState *state, const MdnPosition *position)
 {
-  *city = (MdnCity){
+  *state = (MdnSearchState){
     .position = *position,
     .ring = wall_spaces (position->rules.board),
     .pieces_dealt = count_dealt (&position->rules),
   };
   if (position->well != MDN_NO_SPACE)
-    city->water = mdn_two_steps (position->rules.board, position->well);
+    state->water = mdn_two_steps (position->rules.board, position->well);
 }
 
 int
-mdn_city_pieces_left (const MdnCity *city)
+mdn_search_state_pieces_left (const MdnSearchState *state)
 {
-  const MdnPosition *position = &city->position;
+  const MdnPosition *position = &state->position;
   int left = 0;
 
   for (int player = 0; player < position->rules.players; player++)
@@ -46,7 +46,9 @@ mdn_city_pieces_left (const MdnCity *city)
 }
 
 double
-mdn_city_share_left (const MdnCity *city)
+mdn_search_state_share_left (const MdnSearchState *state)
 {
-  return city->pieces_dealt > 0 ? (double) mdn_city_pieces_left (city) / city->pieces_dealt : 0;
+  return state->pieces_dealt > 0
+           ? (double) mdn_search_state_pieces_left (state) / state->pieces_dealt
+           : 0;
 }
