@@ -7,16 +7,16 @@
 #include "legal.h"
 #include "palace.h"
 
-/* How wide the search is: what is not taken here is never thought about, and of what is taken the
- * tree keeps the MDN_MAX_CHILDREN that look best. Set by hand; how often the best placement is left
- * out was not measured. */
+/* Forward pruning: what is not taken here is never searched, and of what is taken the tree keeps
+ * the MDN_MAX_CHILDREN that look best. Set by hand; how often the best placement is pruned was not
+ * measured. */
 enum
 {
   BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */
   ALL_SPACES = 8,  /* so few are all taken */
 };
 
-/* What a space is worth to a piece of a palace, in half points. They only rank the spaces of one
+/* What a space is worth to a piece of a palace, in half points. They only order the spaces of one
  * kind of piece, and were set by hand: what is certain counts in full (E1), what may come by
  * guess. */
 enum
@@ -53,7 +53,7 @@ enum
   OF_OPEN_MERCHANT = 1,
 };
 
-/* For every space what a piece on it would touch. */
+/* What the spaces of one kind of piece are ordered by: what a piece on them would touch. */
 typedef struct
 {
   MdnSet water;
@@ -66,18 +66,18 @@ typedef struct
   MdnSet hampers; /* beside spaces where others' palaces could grow */
   MdnSet open;    /* where palaces can be founded */
   MdnSet roomy;   /* where they have room on all four sides */
-} Lie;
+} OrderingFeatures;
 
 typedef struct
 {
   MdnSearchState *state;
-  Lie lie;
+  OrderingFeatures features;
   MdnPlacement list[MDN_MAX_CANDIDATES];
   int count;
-} Choice;
+} Candidates;
 
 static void
-see_lie (Lie *lie, const MdnSearchState *state)
+find_ordering_features (OrderingFeatures *features, const MdnSearchState *state)
 {
   const MdnPosition *position = &state->position;
   const unsigned mover = position->table.turn.player;
@@ -85,7 +85,7 @@ see_lie (Lie *lie, const MdnSearchState *state)
   MdnPalaceSites sites;
 
   mdn_palace_sites (position, &sites);
-  *lie = (Lie){
+  *features = (OrderingFeatures){
     .water = state->water,
     .beside_water = mdn_set_beside (state->water),
     .beside_merchants = mdn_set_beside (position->merchants),
@@ -95,67 +95,70 @@ see_lie (Lie *lie, const MdnSearchState *state)
   };
   for (int palace = 1; palace <= position->table.palaces; palace++)
     {
-      MdnSet *whose = position->palace[palace].owner == mover ? &lie->own : &lie->others;
+      MdnSet *whose = position->palace[palace].owner == mover ? &features->own : &features->others;
 
       if (position->palace[palace].owner < MDN_OWNER_NEUTRAL)
         *whose = mdn_set_union (*whose, mdn_set_beside (state->position.pieces[palace]));
     }
-  lie->hampers = mdn_set_beside (mdn_set_intersection (sites.extend, lie->others));
-  lie->roomy = mdn_set_minus (lie->open, mdn_set_beside (mdn_set_minus (city_spaces, lie->open)));
+  features->hampers = mdn_set_beside (mdn_set_intersection (sites.extend, features->others));
+  features->roomy =
+    mdn_set_minus (features->open, mdn_set_beside (mdn_set_minus (city_spaces, features->open)));
 }
 
 /* What a piece of a palace on that space would be worth. */
 static int
-rank_palace_space (const Lie *lie, MdnSpace space)
+score_palace_space (const OrderingFeatures *features, MdnSpace space)
 {
-  return OF_WATER * mdn_set_has (&lie->water, space) +
-         OF_WATER_BESIDE * mdn_set_has (&lie->beside_water, space) +
-         OF_MERCHANTS_BESIDE * mdn_set_has (&lie->beside_merchants, space) +
-         OF_WALLS_BESIDE * mdn_set_has (&lie->beside_walls, space) +
-         OF_RING_BESIDE * mdn_set_has (&lie->beside_ring, space) +
-         OF_ROOM * mdn_set_has (&lie->roomy, space);
+  return OF_WATER * mdn_set_has (&features->water, space) +
+         OF_WATER_BESIDE * mdn_set_has (&features->beside_water, space) +
+         OF_MERCHANTS_BESIDE * mdn_set_has (&features->beside_merchants, space) +
+         OF_WALLS_BESIDE * mdn_set_has (&features->beside_walls, space) +
+         OF_RING_BESIDE * mdn_set_has (&features->beside_ring, space) +
+         OF_ROOM * mdn_set_has (&features->roomy, space);
 }
 
 static int
-rank_foundation (const Lie *lie, MdnSpace space)
+score_foundation (const OrderingFeatures *features, MdnSpace space)
 {
-  return rank_palace_space (lie, space) + OF_HAMPERING * mdn_set_has (&lie->hampers, space);
+  return score_palace_space (features, space) +
+         OF_HAMPERING * mdn_set_has (&features->hampers, space);
 }
 
 static int
-rank_stable (const Lie *lie, MdnSpace space)
+score_stable (const OrderingFeatures *features, MdnSpace space)
 {
-  return rank_palace_space (lie, space) + OF_OWN_STABLE * mdn_set_has (&lie->own, space) +
-         OF_OTHERS_STABLE * mdn_set_has (&lie->others, space);
+  return score_palace_space (features, space) +
+         OF_OWN_STABLE * mdn_set_has (&features->own, space) +
+         OF_OTHERS_STABLE * mdn_set_has (&features->others, space);
 }
 
 static int
-rank_merchant (const Lie *lie, MdnSpace space)
+score_merchant (const OrderingFeatures *features, MdnSpace space)
 {
-  return OF_OWN_MERCHANT * mdn_set_has (&lie->own, space) +
-         OF_OTHERS_MERCHANT * mdn_set_has (&lie->others, space) +
-         OF_OPEN_MERCHANT * mdn_set_has (&lie->open, space);
+  return OF_OWN_MERCHANT * mdn_set_has (&features->own, space) +
+         OF_OTHERS_MERCHANT * mdn_set_has (&features->others, space) +
+         OF_OPEN_MERCHANT * mdn_set_has (&features->open, space);
 }
 
 static void
-choose (Choice *choice, MdnPiece piece, MdnSpace space)
+add_candidate (Candidates *candidates, MdnPiece piece, MdnSpace space)
 {
-  if (choice->count < MDN_MAX_CANDIDATES)
-    choice->list[choice->count++] = mdn_placement (piece, space);
+  if (candidates->count < MDN_MAX_CANDIDATES)
+    candidates->list[candidates->count++] = mdn_placement (piece, space);
 }
 
 static void
-choose_every (Choice *choice, MdnPiece piece, MdnSet set)
+add_every (Candidates *candidates, MdnPiece piece, MdnSet set)
 {
   while (!mdn_set_is_empty (set))
-    choose (choice, piece, mdn_set_take (&set));
+    add_candidate (candidates, piece, mdn_set_take (&set));
 }
 
-typedef int (*Rank) (const Lie *lie, MdnSpace space);
+typedef int (*OrderingScore) (const OrderingFeatures *features, MdnSpace space);
 
 /* Finds the space of the set that ranks highest; of equal ones the lowest-numbered. */
 static MdnSpace
-find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
+find_best (const OrderingFeatures *features, MdnSet set, OrderingScore score, int sign)
 {
   int most = INT_MIN;
   MdnSpace best = MDN_NO_SPACE;
@@ -163,7 +166,7 @@ find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
   while (!mdn_set_is_empty (set))
     {
       const MdnSpace space = mdn_set_take (&set);
-      const int value = sign * rank (lie, space);
+      const int value = sign * score (features, space);
 
       if (value > most)
         {
@@ -177,16 +180,16 @@ find_best (const Lie *lie, MdnSet set, Rank rank, int sign)
 /* Takes the best spaces, but no two side by side, which would be much the same, and the worst
  * one. */
 static MdnSet
-best_spaces (const Lie *lie, MdnSet set, Rank rank)
+best_spaces (const OrderingFeatures *features, MdnSet set, OrderingScore score)
 {
   MdnSet best = mdn_set_empty ();
 
   if (mdn_set_count (set) <= ALL_SPACES)
     return set;
-  mdn_set_add (&best, find_best (lie, set, rank, -1));
+  mdn_set_add (&best, find_best (features, set, score, -1));
   for (int i = 0; i < BEST_SPACES && !mdn_set_is_empty (set); i++)
     {
-      const MdnSpace space = find_best (lie, set, rank, 1);
+      const MdnSpace space = find_best (features, set, score, 1);
 
       mdn_set_add (&best, space);
       mdn_set_remove (&set, space);
@@ -196,48 +199,48 @@ best_spaces (const Lie *lie, MdnSet set, Rank rank)
 }
 
 static void
-choose_spaces (Choice *choice, MdnPiece piece, MdnSet set, Rank rank)
+add_spaces (Candidates *candidates, MdnPiece piece, MdnSet set, OrderingScore score)
 {
-  choose_every (choice, piece, best_spaces (&choice->lie, set, rank));
+  add_every (candidates, piece, best_spaces (&candidates->features, set, score));
 }
 
 static void
-choose_rooftops (Choice *choice, const MdnLegal *legal)
+add_rooftops (Candidates *candidates, const MdnLegal *legal)
 {
   for (int other = 0; other < 2; other++)
     for (uint64_t left = mdn_legal_palaces (legal, MDN_ROOFTOP + other); left != 0;
          left &= left - 1)
-      choose (choice, other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP,
-              (MdnSpace) choice->state->position.palace[__builtin_ctzll (left)].at);
+      add_candidate (candidates, other ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP,
+                     (MdnSpace) candidates->state->position.palace[__builtin_ctzll (left)].at);
 }
 
 /* All colors that found a palace have the same spaces to choose from (P4). */
 static void
-choose_buildings (Choice *choice, const MdnLegal *legal)
+add_buildings (Candidates *candidates, const MdnLegal *legal)
 {
-  const Lie *lie = &choice->lie;
-  const MdnSet found = best_spaces (lie, lie->open, rank_foundation);
+  const OrderingFeatures *features = &candidates->features;
+  const MdnSet found = best_spaces (features, features->open, score_foundation);
 
   for (int color = 0; color < MDN_COLORS; color++)
-    if (mdn_set_equal (mdn_legal_of (legal, color), lie->open))
-      choose_every (choice, (MdnPiece) color, found);
+    if (mdn_set_equal (mdn_legal_of (legal, color), features->open))
+      add_every (candidates, (MdnPiece) color, found);
     else
-      choose_spaces (choice, (MdnPiece) color, mdn_legal_of (legal, color), rank_palace_space);
+      add_spaces (candidates, (MdnPiece) color, mdn_legal_of (legal, color), score_palace_space);
 }
 
 static void
-choose_all (Choice *choice)
+add_all (Candidates *candidates)
 {
   MdnLegal legal;
 
-  mdn_legal_find (&choice->state->position, &legal);
-  choose_rooftops (choice, &legal);
-  choose_buildings (choice, &legal);
-  choose_spaces (choice, MDN_STABLE, mdn_legal_of (&legal, MDN_STABLE), rank_stable);
-  choose_spaces (choice, MDN_MERCHANT, mdn_legal_of (&legal, MDN_MERCHANT), rank_merchant);
-  choose_every (choice, MDN_WALL, mdn_legal_of (&legal, MDN_WALL));
+  mdn_legal_find (&candidates->state->position, &legal);
+  add_rooftops (candidates, &legal);
+  add_buildings (candidates, &legal);
+  add_spaces (candidates, MDN_STABLE, mdn_legal_of (&legal, MDN_STABLE), score_stable);
+  add_spaces (candidates, MDN_MERCHANT, mdn_legal_of (&legal, MDN_MERCHANT), score_merchant);
+  add_every (candidates, MDN_WALL, mdn_legal_of (&legal, MDN_WALL));
   if (mdn_legal_has_tea (&legal))
-    choose (choice, MDN_TEA, 0);
+    add_candidate (candidates, MDN_TEA, 0);
 }
 
 static int
@@ -251,7 +254,7 @@ compare_candidates (const void *a, const void *b)
 }
 
 static void
-judge (MdnCandidate *candidate, MdnSearchState *state, MdnPlacement placement)
+evaluate (MdnCandidate *candidate, MdnSearchState *state, MdnPlacement placement)
 {
   const int mover = state->position.table.turn.player;
   MdnUndo undo;
@@ -267,12 +270,12 @@ judge (MdnCandidate *candidate, MdnSearchState *state, MdnPlacement placement)
 int
 mdn_candidates_find (MdnSearchState *state, MdnCandidate list[static MDN_MAX_CANDIDATES])
 {
-  Choice choice = { .state = state };
+  Candidates candidates = { .state = state };
 
-  see_lie (&choice.lie, state);
-  choose_all (&choice);
-  for (int i = 0; i < choice.count; i++)
-    judge (&list[i], state, choice.list[i]);
-  qsort (list, (size_t) choice.count, sizeof *list, compare_candidates);
-  return choice.count;
+  find_ordering_features (&candidates.features, state);
+  add_all (&candidates);
+  for (int i = 0; i < candidates.count; i++)
+    evaluate (&list[i], state, candidates.list[i]);
+  qsort (list, (size_t) candidates.count, sizeof *list, compare_candidates);
+  return candidates.count;
 }

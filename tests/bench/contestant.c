@@ -10,7 +10,7 @@
 #include "notation.h"
 #include "playout.h"
 #include "setup-text.h"
-#include "yardstick.h"
+#include "reference-player.h"
 
 #define ENGINE "engine="
 
@@ -56,8 +56,8 @@ read_kind (Contestant *self, const char *kind)
   self->depth = 1;
   if (strcmp (kind, "random") == 0)
     self->kind = CONTESTANT_RANDOM;
-  else if (strcmp (kind, "yardstick") == 0 || sscanf (kind, "yardstick%d", &self->depth) == 1)
-    self->kind = CONTESTANT_YARDSTICK;
+  else if (strcmp (kind, "reference") == 0 || sscanf (kind, "reference%d", &self->depth) == 1)
+    self->kind = CONTESTANT_REFERENCE;
   else
     {
       self->kind = CONTESTANT_AI;
@@ -227,10 +227,11 @@ contestant_choose (Contestant *self, const MdnPosition *position, MdnRandom *ran
     {
     case CONTESTANT_RANDOM:
       return mdn_playout_choose (position, random);
-    case CONTESTANT_YARDSTICK:
+    case CONTESTANT_REFERENCE:
       if (self->depth <= 1)
-        return mdn_yardstick_choose (position, random);
-      return mdn_yardstick_search (position, self->depth, self->seconds > 0 ? self->seconds : 5);
+        return mdn_reference_player_choose (position, random);
+      return mdn_reference_player_search (position, self->depth,
+                                          self->seconds > 0 ? self->seconds : 5);
     default:
       return go_on_with_turn (self, position, random);
     }

@@ -7,8 +7,8 @@
 /* Somebody who plays in a tournament:
  *
  *   random                        any legal placement
- *   yardstick                     see yardstick.h: one placement deep
- *   yardstick4[:seconds=S]        four deep, at most S seconds a placement, by default 5
+ *   reference                     see reference-player.h: one placement deep
+ *   reference4[:seconds=S]        four deep, at most S seconds a placement, by default 5
  *   easy, medium, hard, expert    the computer player, followed by any of
  *     [:seconds=S][:nodes=N][:threads=N]   what it may use for a turn
  *   engine=PATH                   a program that speaks the protocol of medina-engine: another
@@ -21,11 +21,11 @@ typedef struct
   enum
   {
     CONTESTANT_RANDOM,
-    CONTESTANT_YARDSTICK,
+    CONTESTANT_REFERENCE,
     CONTESTANT_AI,
     CONTESTANT_ENGINE,
   } kind;
-  int depth; /* of a yardstick */
+  int depth; /* of a reference */
   double seconds;
   MdnAiLimits limits;
   MdnAi *ai;

@@ -2,7 +2,8 @@
 
 /* Finds weights for the features by playing: the computer player plays games, with the weights that
  * it has, against itself and others; from what the features were in every position, and how the
- * game ended, the weights follow by least squares, with temporal differences, LSTD(λ).
+ * game ended, the weights follow by least squares, with temporal differences: LSTD(λ) (J. A. Boyan,
+ * Technical Update: Least-Squares Temporal Difference Learning, Machine Learning 49, 2002).
  *
  * The others are there for variety: they keep their walls, or part with them at once, as they like.
  * Among players who all do the same, nobody would learn what that is worth. They are weaker; that
@@ -19,11 +20,11 @@
 #include "score.h"
 #include "tree-variations.h"
 #include "weights.h"
-#include "yardstick.h"
+#include "reference-player.h"
 
 enum
 {
-  WEAK_SEATS = 2, /* kinds of them: SEAT_YARDSTICK, SEAT_STYLE */
+  WEAK_SEATS = 2, /* kinds of them: SEAT_REFERENCE, SEAT_STYLE */
   TERMS = MDN_FEATURES + WEAK_SEATS,
   COLUMNS = 2 * TERMS, /* early and late */
   MOST_SAMPLES = 400,  /* of a game */
@@ -31,7 +32,7 @@ enum
   SLIPS = 10,          /* and so many in a thousand come later */
   ODD_CHOICES = 30,    /* and so many are any of the candidates */
   TASTE = MDN_POINT,   /* at most, for or against a kind of piece */
-  PULL = 300,          /* toward 1 for points and 0 for all else, in samples */
+  RIDGE = 300,         /* ridge regression: toward 1 for points and 0 for all else, in samples */
 };
 
 /* How far what comes later counts for what was before, from a placement to the next. */
@@ -45,7 +46,7 @@ typedef struct
 
 typedef enum
 {
-  SEAT_YARDSTICK,
+  SEAT_REFERENCE,
   SEAT_STYLE, /* takes what looks best to its taste */
   SEAT_SEARCH,
 } SeatKind;
@@ -140,8 +141,8 @@ choose (Fit *self, MdnSearchState *state)
     return choose_oddly (self, state);
   switch (seat->kind)
     {
-    case SEAT_YARDSTICK:
-      return mdn_yardstick_choose (&state->position, &self->random);
+    case SEAT_REFERENCE:
+      return mdn_reference_player_choose (&state->position, &self->random);
     case SEAT_STYLE:
       return choose_by_taste (state, seat);
     default:
@@ -158,7 +159,7 @@ draw_seats (Fit *self)
       Seat *seat = &self->seats[player];
       const uint32_t drawn = mdn_random_below (&self->random, 8);
 
-      seat->kind = drawn < 2 ? SEAT_YARDSTICK : drawn < 5 ? SEAT_STYLE : SEAT_SEARCH;
+      seat->kind = drawn < 2 ? SEAT_REFERENCE : drawn < 5 ? SEAT_STYLE : SEAT_SEARCH;
       for (int piece = 0; piece < MDN_PIECES; piece++)
         seat->taste[piece] = (int) mdn_random_below (&self->random, 2 * TASTE + 1) - TASTE;
       for (int color = 1; color < MDN_COLORS; color++)
@@ -236,31 +237,32 @@ play_game (Fit *self)
 
 /* --- Least squares ----------------------------------------------------------------------------- */
 
-/* `trail` is the sum of the samples so far, each worth the less the longer ago it was. What is
- * foretold in one should be what is foretold in the next, and at the end what came of it. */
+/* `trace`, the eligibility trace, is the sum of the samples so far, each worth the less the longer
+ * ago it was. What is foretold in one should be what is foretold in the next, and at the end what
+ * came of it. */
 static void
-add_step (Fit *self, const double trail[COLUMNS], const double *now, const double *next)
+add_step (Fit *self, const double trace[COLUMNS], const double *now, const double *next)
 {
   for (int i = 0; i < COLUMNS; i++)
-    for (int j = 0; j < COLUMNS && trail[i] != 0; j++)
-      self->matrix[i][j] += trail[i] * (now[j] - (next != NULL ? next[j] : 0));
+    for (int j = 0; j < COLUMNS && trace[i] != 0; j++)
+      self->matrix[i][j] += trace[i] * (now[j] - (next != NULL ? next[j] : 0));
 }
 
 static void
-learn_of_player (Fit *self, int player, double beyond_mean)
+learn_from_player (Fit *self, int player, double beyond_mean)
 {
-  double trail[COLUMNS] = { 0 };
+  double trace[COLUMNS] = { 0 };
 
   for (int i = 0; i < self->n_samples; i++)
     {
       const double *now = self->samples[i].of[player];
 
       for (int j = 0; j < COLUMNS; j++)
-        trail[j] = lambda * trail[j] + now[j];
-      add_step (self, trail, now, i + 1 < self->n_samples ? self->samples[i + 1].of[player] : NULL);
+        trace[j] = lambda * trace[j] + now[j];
+      add_step (self, trace, now, i + 1 < self->n_samples ? self->samples[i + 1].of[player] : NULL);
     }
   for (int i = 0; i < COLUMNS; i++)
-    self->right[i] += trail[i] * beyond_mean;
+    self->right[i] += trace[i] * beyond_mean;
 }
 
 static void
@@ -272,7 +274,7 @@ learn_from (Fit *self, const MdnPosition *end)
   for (int player = 0; player < players; player++)
     mean += (double) mdn_score (end, player).total / players;
   for (int player = 0; player < players; player++)
-    learn_of_player (self, player, mdn_score (end, player).total - mean);
+    learn_from_player (self, player, mdn_score (end, player).total - mean);
 }
 
 static void
@@ -311,9 +313,9 @@ static void
 solve (Fit *self, double weights[COLUMNS])
 {
   for (int i = 0; i < COLUMNS; i++)
-    self->matrix[i][i] += PULL;
-  self->right[MDN_FEATURE_POINTS] += PULL;
-  self->right[MDN_FEATURE_POINTS + TERMS] += PULL;
+    self->matrix[i][i] += RIDGE;
+  self->right[MDN_FEATURE_POINTS] += RIDGE;
+  self->right[MDN_FEATURE_POINTS + TERMS] += RIDGE;
   for (int i = 0; i < COLUMNS; i++)
     eliminate (self, i);
   for (int i = COLUMNS - 1; i >= 0; i--)

@@ -206,13 +206,14 @@ medina_hint_get_placement (MedinaHint *self)
 }
 
 int
-medina_hint_list_merits (MedinaHint *self, MdnMerit merits[static MDN_MAX_MERITS])
+medina_hint_list_explanations (MedinaHint *self,
+                               MdnExplanation explanations[static MDN_MAX_EXPLANATIONS])
 {
   g_return_val_if_fail (MEDINA_IS_HINT (self), 0);
 
   if (!self->has_plan)
     return 0;
-  return mdn_merit_find (medina_game_get_position (self->game), &self->plan, merits);
+  return mdn_explain (medina_game_get_position (self->game), &self->plan, explanations);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "medina-game.h"
-#include "merit.h"
+#include "explain.h"
 
 G_BEGIN_DECLS
 
@@ -56,6 +56,7 @@ const MdnVariation *medina_hint_get_plan (MedinaHint *self);
 MdnPlacement medina_hint_get_placement (MedinaHint *self);
 
 /* What it is good for; returns how many, 0 as long as there is nothing to tell. */
-int medina_hint_list_merits (MedinaHint *self, MdnMerit merits[static MDN_MAX_MERITS]);
+int medina_hint_list_explanations (MedinaHint *self,
+                                   MdnExplanation explanations[static MDN_MAX_EXPLANATIONS]);
 
 G_END_DECLS

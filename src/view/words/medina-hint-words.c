@@ -9,7 +9,7 @@
 
 enum
 {
-  MOST_MERITS = 3, /* to be told: more would not be read */
+  MOST_EXPLANATIONS = 3, /* to be told: more would not be read */
 };
 
 /* --- The piece -------------------------------------------------------------------------------- */
@@ -71,112 +71,116 @@ name_of (MedinaGame *game, int player)
 }
 
 static char *
-word_claims (const MdnMerit *merit, MedinaGame *game, const char *space)
+word_claims (const MdnExplanation *explanation, MedinaGame *game, const char *space)
 {
-  if (merit->player != MDN_NOBODY)
+  if (explanation->player != MDN_NOBODY)
     /* Translators: a reason for a placement: a palace’s space, a player’s name, points */
     return g_strdup_printf (
       ngettext ("It claims the palace at %1$s before %2$s can, for %3$d point.",
-                "It claims the palace at %1$s before %2$s can, for %3$d points.", merit->points),
-      space, name_of (game, merit->player), merit->points);
+                "It claims the palace at %1$s before %2$s can, for %3$d points.",
+                explanation->points),
+      space, name_of (game, explanation->player), explanation->points);
   return g_strdup_printf (ngettext ("It claims the palace at %1$s for %2$d point.",
-                                    "It claims the palace at %1$s for %2$d points.", merit->points),
-                          space, merit->points);
+                                    "It claims the palace at %1$s for %2$d points.",
+                                    explanation->points),
+                          space, explanation->points);
 }
 
 static char *
-word_palace_tile (const MdnMerit *merit, MedinaGame *game)
+word_palace_tile (const MdnExplanation *explanation, MedinaGame *game)
 {
-  if (merit->player != MDN_NOBODY)
+  if (explanation->player != MDN_NOBODY)
     return g_strdup_printf (ngettext ("It takes the %1$d-point palace tile from %2$s.",
                                       "It takes the %1$d-point palace tile from %2$s.",
-                                      merit->points),
-                            merit->points, name_of (game, merit->player));
+                                      explanation->points),
+                            explanation->points, name_of (game, explanation->player));
   return g_strdup_printf (ngettext ("It earns the %d-point palace tile.",
-                                    "It earns the %d-point palace tile.", merit->points),
-                          merit->points);
+                                    "It earns the %d-point palace tile.", explanation->points),
+                          explanation->points);
 }
 
 static char *
-word_tower_tile (const MdnMerit *merit, MedinaGame *game)
+word_tower_tile (const MdnExplanation *explanation, MedinaGame *game)
 {
-  const int tower = merit->tower + 1;
+  const int tower = explanation->tower + 1;
 
-  if (merit->count > 0)
+  if (explanation->count > 0)
     /* Translators: a reason for a placement: a tower’s number, which is what its tile is worth,
      * and merchants */
     return g_strdup_printf (ngettext ("It earns tower tile %1$d with %2$d merchant.",
                                       "It earns tower tile %1$d with %2$d merchants.",
-                                      merit->count),
-                            tower, merit->count);
-  if (merit->player != MDN_NOBODY)
+                                      explanation->count),
+                            tower, explanation->count);
+  if (explanation->player != MDN_NOBODY)
     return g_strdup_printf (_ ("It takes tower tile %1$d from %2$s."), tower,
-                            name_of (game, merit->player));
+                            name_of (game, explanation->player));
   return g_strdup_printf (_ ("It earns tower tile %d."), tower);
 }
 
 static char *
-word_scores (const MdnMerit *merit, const char *space)
+word_scores (const MdnExplanation *explanation, const char *space)
 {
-  if (merit->count > 1)
+  if (explanation->count > 1)
     return g_strdup_printf (ngettext ("It adds %d point to your palaces.",
-                                      "It adds %d points to your palaces.", merit->points),
-                            merit->points);
+                                      "It adds %d points to your palaces.", explanation->points),
+                            explanation->points);
   return g_strdup_printf (ngettext ("It adds %1$d point to your palace at %2$s.",
-                                    "It adds %1$d points to your palace at %2$s.", merit->points),
-                          merit->points, space);
+                                    "It adds %1$d points to your palace at %2$s.",
+                                    explanation->points),
+                          explanation->points, space);
 }
 
 static char *
-word_denies (const MdnMerit *merit, MedinaGame *game, const char *space)
+word_denies (const MdnExplanation *explanation, MedinaGame *game, const char *space)
 {
   return g_strdup_printf (
     ngettext ("It keeps %1$s from claiming the palace at %2$s, worth %3$d point.",
-              "It keeps %1$s from claiming the palace at %2$s, worth %3$d points.", merit->points),
-    name_of (game, merit->player), space, merit->points);
+              "It keeps %1$s from claiming the palace at %2$s, worth %3$d points.",
+              explanation->points),
+    name_of (game, explanation->player), space, explanation->points);
 }
 
 static char *
-word_raises (const MdnMerit *merit, const char *space)
+word_raises (const MdnExplanation *explanation, const char *space)
 {
-  if (merit->player == MDN_NOBODY)
+  if (explanation->player == MDN_NOBODY)
     return g_strdup_printf (
       ngettext ("It raises the palace at %1$s to %2$d point, and only you can still claim it.",
                 "It raises the palace at %1$s to %2$d points, and only you can still claim it.",
-                merit->points),
-      space, merit->points);
+                explanation->points),
+      space, explanation->points);
   return g_strdup_printf (
     ngettext ("It raises the palace at %1$s to %2$d point, and you can still claim it.",
               "It raises the palace at %1$s to %2$d points, and you can still claim it.",
-              merit->points),
-    space, merit->points);
+              explanation->points),
+    space, explanation->points);
 }
 
 static char *
-word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
+word_about_others (const MdnExplanation *explanation, MedinaGame *game, const char *space)
 {
-  const char *player = name_of (game, merit->player);
+  const char *player = name_of (game, explanation->player);
 
-  switch (merit->kind)
+  switch (explanation->kind)
     {
-    case MDN_MERIT_STRIPS:
+    case MDN_EXPLANATION_STRIPS:
       return g_strdup_printf (ngettext ("%1$s loses tiles worth %2$d point.",
-                                        "%1$s loses tiles worth %2$d points.", merit->points),
-                              player, merit->points);
-    case MDN_MERIT_STOPS:
+                                        "%1$s loses tiles worth %2$d points.", explanation->points),
+                              player, explanation->points);
+    case MDN_EXPLANATION_STOPS:
       return g_strdup_printf (
         _ ("It stops the palace at %1$s, which %2$s can still claim, from growing."), space,
         player);
-    case MDN_MERIT_CROWDS:
+    case MDN_EXPLANATION_CROWDS:
       return g_strdup_printf (_ ("Then no more stables can join %1$s’s palace at %2$s."), player,
                               space);
-    case MDN_MERIT_GIVES:
+    case MDN_EXPLANATION_GIVES:
       return g_strdup_printf (
         ngettext ("It gives %1$s %2$d point, but anything else seems to cost you more.",
                   "It gives %1$s %2$d points, but anything else seems to cost you more.",
-                  merit->points),
-        player, merit->points);
-    case MDN_MERIT_FEEDS:
+                  explanation->points),
+        player, explanation->points);
+    case MDN_EXPLANATION_FEEDS:
       return g_strdup_printf (_ ("It helps the palace at %1$s, which %2$s can claim, but anything "
                                  "else seems to cost you more."),
                               space, player);
@@ -187,22 +191,23 @@ word_about_others (const MdnMerit *merit, MedinaGame *game, const char *space)
 }
 
 static const char *
-word_plainly (const MdnMerit *merit)
+word_plainly (const MdnExplanation *explanation)
 {
-  switch (merit->kind)
+  switch (explanation->kind)
     {
-    case MDN_MERIT_ONLY:
+    case MDN_EXPLANATION_ONLY:
       return _ ("You can’t place anything else.");
-    case MDN_MERIT_MUST_ROOF:
+    case MDN_EXPLANATION_MUST_ROOF:
       return _ ("It must be a rooftop because nobody else has any left.");
-    case MDN_MERIT_FOUNDS:
-      return merit->player == MDN_NOBODY ? _ ("It starts a palace that only you can claim.")
-                                         : _ ("It starts a palace in a color you still need.");
-    case MDN_MERIT_INVITES:
+    case MDN_EXPLANATION_FOUNDS:
+      return explanation->player == MDN_NOBODY
+               ? _ ("It starts a palace that only you can claim.")
+               : _ ("It starts a palace in a color you still need.");
+    case MDN_EXPLANATION_INVITES:
       return _ ("It makes room for merchants next to your palaces.");
-    case MDN_MERIT_RESTS:
+    case MDN_EXPLANATION_RESTS:
       return _ ("Keeping your pieces for later beats placing one now.");
-    case MDN_MERIT_WAITS:
+    case MDN_EXPLANATION_WAITS:
       return _ ("It helps nobody for now and keeps better pieces for later.");
     default:
       return _ ("Looking a few turns ahead, no other placement is better.");
@@ -210,65 +215,65 @@ word_plainly (const MdnMerit *merit)
 }
 
 static char *
-word_number (const MdnMerit *merit, const char *space)
+word_number (const MdnExplanation *explanation, const char *space)
 {
-  switch (merit->kind)
+  switch (explanation->kind)
     {
-    case MDN_MERIT_PREPARES:
+    case MDN_EXPLANATION_PREPARES:
       return g_strdup_printf (
         ngettext ("Then you can claim the palace at %1$s this turn for %2$d point.",
                   "Then you can claim the palace at %1$s this turn for %2$d points.",
-                  merit->points),
-        space, merit->points);
-    case MDN_MERIT_TEA:
+                  explanation->points),
+        space, explanation->points);
+    case MDN_EXPLANATION_TEA:
       return g_strdup_printf (ngettext ("It earns %d tea tile.", "It earns %d tea tiles.",
-                                        merit->count),
-                              merit->count);
+                                        explanation->count),
+                              explanation->count);
     default:
       /* Translators: a building or stable on a water space */
       return g_strdup_printf (ngettext ("The water alone is worth %d point.",
-                                        "The water alone is worth %d points.", merit->points),
-                              merit->points);
+                                        "The water alone is worth %d points.", explanation->points),
+                              explanation->points);
     }
 }
 
 char *
-medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game)
+medina_explanation_to_sentence (const MdnExplanation *explanation, MedinaGame *game)
 {
   char space[MDN_NOTATION_SIZE] = "";
 
-  g_return_val_if_fail (merit != NULL, NULL);
+  g_return_val_if_fail (explanation != NULL, NULL);
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (merit->space != MDN_NO_SPACE)
-    mdn_notation_space (merit->space, space);
-  switch (merit->kind)
+  if (explanation->space != MDN_NO_SPACE)
+    mdn_notation_space (explanation->space, space);
+  switch (explanation->kind)
     {
-    case MDN_MERIT_CLAIMS:
-      return word_claims (merit, game, space);
-    case MDN_MERIT_PALACE_TILE:
-      return word_palace_tile (merit, game);
-    case MDN_MERIT_TOWER_TILE:
-      return word_tower_tile (merit, game);
-    case MDN_MERIT_SCORES:
-      return word_scores (merit, space);
-    case MDN_MERIT_DENIES:
-      return word_denies (merit, game, space);
-    case MDN_MERIT_RAISES:
-      return word_raises (merit, space);
-    case MDN_MERIT_STRIPS:
-    case MDN_MERIT_STOPS:
-    case MDN_MERIT_CROWDS:
-    case MDN_MERIT_DIVERTS:
-    case MDN_MERIT_GIVES:
-    case MDN_MERIT_FEEDS:
-      return word_about_others (merit, game, space);
-    case MDN_MERIT_PREPARES:
-    case MDN_MERIT_TEA:
-    case MDN_MERIT_WATER:
-      return word_number (merit, space);
+    case MDN_EXPLANATION_CLAIMS:
+      return word_claims (explanation, game, space);
+    case MDN_EXPLANATION_PALACE_TILE:
+      return word_palace_tile (explanation, game);
+    case MDN_EXPLANATION_TOWER_TILE:
+      return word_tower_tile (explanation, game);
+    case MDN_EXPLANATION_SCORES:
+      return word_scores (explanation, space);
+    case MDN_EXPLANATION_DENIES:
+      return word_denies (explanation, game, space);
+    case MDN_EXPLANATION_RAISES:
+      return word_raises (explanation, space);
+    case MDN_EXPLANATION_STRIPS:
+    case MDN_EXPLANATION_STOPS:
+    case MDN_EXPLANATION_CROWDS:
+    case MDN_EXPLANATION_DIVERTS:
+    case MDN_EXPLANATION_GIVES:
+    case MDN_EXPLANATION_FEEDS:
+      return word_about_others (explanation, game, space);
+    case MDN_EXPLANATION_PREPARES:
+    case MDN_EXPLANATION_TEA:
+    case MDN_EXPLANATION_WATER:
+      return word_number (explanation, space);
     default:
-      return g_strdup (word_plainly (merit));
+      return g_strdup (word_plainly (explanation));
     }
 }
 
@@ -278,8 +283,8 @@ static char *
 word_sum (MedinaHint *hint)
 {
   const int points =
-    mdn_merit_points_at_once (medina_game_get_position (medina_hint_get_game (hint)),
-                              medina_hint_get_placement (hint));
+    mdn_explain_points_at_once (medina_game_get_position (medina_hint_get_game (hint)),
+                                medina_hint_get_placement (hint));
 
   /* Translators: what a placement brings in all, palace and tiles */
   return g_strdup_printf (ngettext ("In all, that’s %d point for you right away.",
@@ -305,20 +310,23 @@ word_expectation (double margin)
 }
 
 static gboolean
-is_about_points (const MdnMerit *merit)
+is_about_points (const MdnExplanation *explanation)
 {
-  return merit->kind == MDN_MERIT_CLAIMS || merit->kind == MDN_MERIT_PALACE_TILE ||
-         merit->kind == MDN_MERIT_TOWER_TILE || merit->kind == MDN_MERIT_SCORES;
+  return explanation->kind == MDN_EXPLANATION_CLAIMS ||
+         explanation->kind == MDN_EXPLANATION_PALACE_TILE ||
+         explanation->kind == MDN_EXPLANATION_TOWER_TILE ||
+         explanation->kind == MDN_EXPLANATION_SCORES;
 }
 
 /* Whether a sentence would add nothing: the first one says that the palace is claimed in this same turn,
  * so nobody needs to read that it is founded or worth more. */
 static gboolean
-is_said_already (const MdnMerit *merit, const MdnMerit *first)
+is_said_already (const MdnExplanation *explanation, const MdnExplanation *first)
 {
-  return first->kind == MDN_MERIT_PREPARES &&
-         (merit->kind == MDN_MERIT_FOUNDS || merit->kind == MDN_MERIT_RAISES) &&
-         merit->space == first->space;
+  return first->kind == MDN_EXPLANATION_PREPARES &&
+         (explanation->kind == MDN_EXPLANATION_FOUNDS ||
+          explanation->kind == MDN_EXPLANATION_RAISES) &&
+         explanation->space == first->space;
 }
 
 static void
@@ -341,16 +349,16 @@ static char *
 word_reason (MedinaHint *hint)
 {
   MedinaGame *game = medina_hint_get_game (hint);
-  MdnMerit merits[MDN_MAX_MERITS];
-  const int count = medina_hint_list_merits (hint, merits);
+  MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
+  const int count = medina_hint_list_explanations (hint, explanations);
   int told = 0, about_points = 0;
   char *text = NULL;
 
-  for (int i = 0; i < count && told < MOST_MERITS; i++)
-    if (!is_said_already (&merits[i], &merits[0]))
+  for (int i = 0; i < count && told < MOST_EXPLANATIONS; i++)
+    if (!is_said_already (&explanations[i], &explanations[0]))
       {
-        add_sentence (&text, medina_merit_to_sentence (&merits[i], game));
-        about_points += is_about_points (&merits[i]);
+        add_sentence (&text, medina_explanation_to_sentence (&explanations[i], game));
+        about_points += is_about_points (&explanations[i]);
         told++;
       }
   if (about_points > 1)

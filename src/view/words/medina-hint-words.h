@@ -12,7 +12,7 @@ char *medina_hint_to_sentences (MedinaHint *hint);
 /* All of it: what to place where, and why. NULL likewise; transfer full. */
 char *medina_hint_to_whole (MedinaHint *hint);
 
-/* One merit of a placement in the game's position, as a sentence. Transfer full. */
-char *medina_merit_to_sentence (const MdnMerit *merit, MedinaGame *game);
+/* One explanation of a placement in the game's position, as a sentence. Transfer full. */
+char *medina_explanation_to_sentence (const MdnExplanation *explanation, MedinaGame *game);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ await_piece (MedinaHint *hint)
 static void
 check_stages (Fixture *fixture)
 {
-  MdnMerit merits[MDN_MAX_MERITS];
+  MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
   MdnPlacement placement;
 
   await_piece (fixture->hint);
@@ -65,7 +65,7 @@ check_stages (Fixture *fixture)
     }
   medina_hint_ask (fixture->hint);
   g_assert_cmpint (medina_hint_get_stage (fixture->hint), ==, MEDINA_HINT_REASON);
-  g_assert_cmpint (medina_hint_list_merits (fixture->hint, merits), >, 0);
+  g_assert_cmpint (medina_hint_list_explanations (fixture->hint, explanations), >, 0);
 }
 
 /* In games of every kind, now and then: the pieces, spaces and reasons are of legal placements, and

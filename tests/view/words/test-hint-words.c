@@ -7,86 +7,90 @@
 
 typedef struct
 {
-  MdnMerit merit;
+  MdnExplanation explanation;
   const char *sentence;
 } Case;
 
 #define SPACE_F7 ((MdnSpace) (6 * MDN_STRIDE + 5))
 
 static const Case cases[] = {
-  { { MDN_MERIT_ONLY, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE }, "You can’t place anything else." },
-  { { MDN_MERIT_MUST_ROOF, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_ONLY, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE }, "You can’t place anything else." },
+  { { MDN_EXPLANATION_MUST_ROOF, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It must be a rooftop because nobody else has any left." },
-  { { MDN_MERIT_CLAIMS, 6, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_CLAIMS, 6, 0, 1, 0, SPACE_F7 },
     "It claims the palace at f7 before Ben can, for 6 points." },
-  { { MDN_MERIT_CLAIMS, 1, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_CLAIMS, 1, 0, 1, 0, SPACE_F7 },
     "It claims the palace at f7 before Ben can, for 1 point." },
-  { { MDN_MERIT_CLAIMS, 2, 0, MDN_NOBODY, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_CLAIMS, 2, 0, MDN_NOBODY, 0, SPACE_F7 },
     "It claims the palace at f7 for 2 points." },
-  { { MDN_MERIT_PREPARES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_PREPARES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
     "Then you can claim the palace at f7 this turn for 5 points." },
-  { { MDN_MERIT_PALACE_TILE, 4, 0, 1, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_PALACE_TILE, 4, 0, 1, 0, MDN_NO_SPACE },
     "It takes the 4-point palace tile from Ben." },
-  { { MDN_MERIT_PALACE_TILE, 1, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_PALACE_TILE, 1, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It earns the 1-point palace tile." },
-  { { MDN_MERIT_TOWER_TILE, 3, 0, 1, 2, MDN_NO_SPACE }, "It takes tower tile 3 from Ben." },
-  { { MDN_MERIT_TOWER_TILE, 4, 0, MDN_NOBODY, 3, MDN_NO_SPACE }, "It earns tower tile 4." },
-  { { MDN_MERIT_TOWER_TILE, 1, 3, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_TOWER_TILE, 3, 0, 1, 2, MDN_NO_SPACE }, "It takes tower tile 3 from Ben." },
+  { { MDN_EXPLANATION_TOWER_TILE, 4, 0, MDN_NOBODY, 3, MDN_NO_SPACE }, "It earns tower tile 4." },
+  { { MDN_EXPLANATION_TOWER_TILE, 1, 3, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It earns tower tile 1 with 3 merchants." },
-  { { MDN_MERIT_TEA, 0, 3, MDN_NOBODY, 0, MDN_NO_SPACE }, "It earns 3 tea tiles." },
-  { { MDN_MERIT_SCORES, 1, 1, MDN_NOBODY, 0, SPACE_F7 }, "It adds 1 point to your palace at f7." },
-  { { MDN_MERIT_SCORES, 2, 2, MDN_NOBODY, 0, SPACE_F7 }, "It adds 2 points to your palaces." },
-  { { MDN_MERIT_DENIES, 7, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_TEA, 0, 3, MDN_NOBODY, 0, MDN_NO_SPACE }, "It earns 3 tea tiles." },
+  { { MDN_EXPLANATION_SCORES, 1, 1, MDN_NOBODY, 0, SPACE_F7 },
+    "It adds 1 point to your palace at f7." },
+  { { MDN_EXPLANATION_SCORES, 2, 2, MDN_NOBODY, 0, SPACE_F7 },
+    "It adds 2 points to your palaces." },
+  { { MDN_EXPLANATION_DENIES, 7, 0, 1, 0, SPACE_F7 },
     "It keeps Ben from claiming the palace at f7, worth 7 points." },
-  { { MDN_MERIT_STRIPS, 3, 0, 1, 0, MDN_NO_SPACE }, "Ben loses tiles worth 3 points." },
-  { { MDN_MERIT_FOUNDS, 1, 0, 1, 0, SPACE_F7 }, "It starts a palace in a color you still need." },
-  { { MDN_MERIT_FOUNDS, 1, 0, MDN_NOBODY, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_STRIPS, 3, 0, 1, 0, MDN_NO_SPACE }, "Ben loses tiles worth 3 points." },
+  { { MDN_EXPLANATION_FOUNDS, 1, 0, 1, 0, SPACE_F7 },
+    "It starts a palace in a color you still need." },
+  { { MDN_EXPLANATION_FOUNDS, 1, 0, MDN_NOBODY, 0, SPACE_F7 },
     "It starts a palace that only you can claim." },
-  { { MDN_MERIT_RAISES, 5, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_RAISES, 5, 0, 1, 0, SPACE_F7 },
     "It raises the palace at f7 to 5 points, and you can still claim it." },
-  { { MDN_MERIT_RAISES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_RAISES, 5, 0, MDN_NOBODY, 0, SPACE_F7 },
     "It raises the palace at f7 to 5 points, and only you can still claim it." },
-  { { MDN_MERIT_WATER, 4, 0, MDN_NOBODY, 0, MDN_NO_SPACE }, "The water alone is worth 4 points." },
-  { { MDN_MERIT_STOPS, 0, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_WATER, 4, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+    "The water alone is worth 4 points." },
+  { { MDN_EXPLANATION_STOPS, 0, 0, 1, 0, SPACE_F7 },
     "It stops the palace at f7, which Ben can still claim, from growing." },
-  { { MDN_MERIT_CROWDS, 0, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_CROWDS, 0, 0, 1, 0, SPACE_F7 },
     "Then no more stables can join Ben’s palace at f7." },
-  { { MDN_MERIT_INVITES, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_INVITES, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It makes room for merchants next to your palaces." },
-  { { MDN_MERIT_DIVERTS, 0, 0, 1, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_DIVERTS, 0, 0, 1, 0, MDN_NO_SPACE },
     "It leaves fewer spaces for merchants next to Ben’s palaces." },
-  { { MDN_MERIT_RESTS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_RESTS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "Keeping your pieces for later beats placing one now." },
-  { { MDN_MERIT_WAITS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_WAITS, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "It helps nobody for now and keeps better pieces for later." },
-  { { MDN_MERIT_GIVES, 1, 0, 1, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_GIVES, 1, 0, 1, 0, MDN_NO_SPACE },
     "It gives Ben 1 point, but anything else seems to cost you more." },
-  { { MDN_MERIT_FEEDS, 0, 0, 1, 0, SPACE_F7 },
+  { { MDN_EXPLANATION_FEEDS, 0, 0, 1, 0, SPACE_F7 },
     "It helps the palace at f7, which Ben can claim, but anything else seems to cost you more." },
-  { { MDN_MERIT_FORESEEN, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
+  { { MDN_EXPLANATION_FORESEEN, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "Looking a few turns ahead, no other placement is better." },
 };
 
 static void
-test_merits (void)
+test_explanations (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
   guint kinds = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *sentence = medina_merit_to_sentence (&cases[i].merit, game);
+      g_autofree char *sentence = medina_explanation_to_sentence (&cases[i].explanation, game);
 
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
-      kinds |= 1u << cases[i].merit.kind;
+      kinds |= 1u << cases[i].explanation.kind;
     }
-  g_assert_cmphex (kinds, ==, (1u << MDN_MERITS) - 1);
+  g_assert_cmphex (kinds, ==, (1u << MDN_EXPLANATIONS) - 1);
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/hint-words/every-merit-has-its-sentence", test_merits);
+  g_test_add_func ("/hint-words/every-explanation-has-its-sentence", test_explanations);
   return g_test_run ();
 }

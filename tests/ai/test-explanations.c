@@ -1,47 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The merits of placements: what is said for them in a hint. */
+/* The explanations of placements: what is said for them in a hint. */
 
 #include "ai-fixture.h"
-#include "merit.h"
+#include "explain.h"
 #include "notation.h"
 #include "play.h"
 #include "playout.h"
 #include "rule-game.h"
 #include "tiles.h"
 
-static const char *const names[MDN_MERITS] = {
-  [MDN_MERIT_ONLY] = "only",
-  [MDN_MERIT_MUST_ROOF] = "must-roof",
-  [MDN_MERIT_CLAIMS] = "claims",
-  [MDN_MERIT_PREPARES] = "prepares",
-  [MDN_MERIT_PALACE_TILE] = "palace-tile",
-  [MDN_MERIT_TOWER_TILE] = "tower-tile",
-  [MDN_MERIT_TEA] = "tea",
-  [MDN_MERIT_SCORES] = "scores",
-  [MDN_MERIT_DENIES] = "denies",
-  [MDN_MERIT_STRIPS] = "strips",
-  [MDN_MERIT_FOUNDS] = "founds",
-  [MDN_MERIT_RAISES] = "raises",
-  [MDN_MERIT_WATER] = "water",
-  [MDN_MERIT_STOPS] = "stops",
-  [MDN_MERIT_CROWDS] = "crowds",
-  [MDN_MERIT_INVITES] = "invites",
-  [MDN_MERIT_DIVERTS] = "diverts",
-  [MDN_MERIT_RESTS] = "rests",
-  [MDN_MERIT_WAITS] = "waits",
-  [MDN_MERIT_GIVES] = "gives",
-  [MDN_MERIT_FEEDS] = "feeds",
-  [MDN_MERIT_FORESEEN] = "foreseen",
+static const char *const names[MDN_EXPLANATIONS] = {
+  [MDN_EXPLANATION_ONLY] = "only",
+  [MDN_EXPLANATION_MUST_ROOF] = "must-roof",
+  [MDN_EXPLANATION_CLAIMS] = "claims",
+  [MDN_EXPLANATION_PREPARES] = "prepares",
+  [MDN_EXPLANATION_PALACE_TILE] = "palace-tile",
+  [MDN_EXPLANATION_TOWER_TILE] = "tower-tile",
+  [MDN_EXPLANATION_TEA] = "tea",
+  [MDN_EXPLANATION_SCORES] = "scores",
+  [MDN_EXPLANATION_DENIES] = "denies",
+  [MDN_EXPLANATION_STRIPS] = "strips",
+  [MDN_EXPLANATION_FOUNDS] = "founds",
+  [MDN_EXPLANATION_RAISES] = "raises",
+  [MDN_EXPLANATION_WATER] = "water",
+  [MDN_EXPLANATION_STOPS] = "stops",
+  [MDN_EXPLANATION_CROWDS] = "crowds",
+  [MDN_EXPLANATION_INVITES] = "invites",
+  [MDN_EXPLANATION_DIVERTS] = "diverts",
+  [MDN_EXPLANATION_RESTS] = "rests",
+  [MDN_EXPLANATION_WAITS] = "waits",
+  [MDN_EXPLANATION_GIVES] = "gives",
+  [MDN_EXPLANATION_FEEDS] = "feeds",
+  [MDN_EXPLANATION_FORESEEN] = "foreseen",
 };
 
 typedef struct
 {
   const char *what;
   const char *keys;
-  const char *before;    /* the placements so far, with bars between turns */
-  const char *variation; /* the rest of the turn, or as much of it as matters */
-  const char *merits;    /* of its first placement */
+  const char *before;       /* the placements so far, with bars between turns */
+  const char *variation;    /* the rest of the turn, or as much of it as matters */
+  const char *explanations; /* of its first placement */
 } Case;
 
 static const Case cases[] = {
@@ -108,23 +108,23 @@ read_variation (MdnGame *game, const char *script)
 
 /* "claims(b2 4 by-2)": the palace, the points, the number, the player, as far as there are any. */
 static void
-write_merit (GString *text, const MdnMerit *merit)
+write_explanation (GString *text, const MdnExplanation *explanation)
 {
   g_autoptr (GString) numbers = g_string_new (NULL);
   char space[MDN_NOTATION_SIZE];
 
-  if (merit->space != MDN_NO_SPACE)
+  if (explanation->space != MDN_NO_SPACE)
     {
-      mdn_notation_space (merit->space, space);
+      mdn_notation_space (explanation->space, space);
       g_string_append_printf (numbers, " %s", space);
     }
-  if (merit->points != 0)
-    g_string_append_printf (numbers, " %d", merit->points);
-  if (merit->count != 0)
-    g_string_append_printf (numbers, " x%d", merit->count);
-  if (merit->player != MDN_NOBODY)
-    g_string_append_printf (numbers, " by-%d", merit->player + 1);
-  g_string_append_printf (text, text->len > 0 ? " %s" : "%s", names[merit->kind]);
+  if (explanation->points != 0)
+    g_string_append_printf (numbers, " %d", explanation->points);
+  if (explanation->count != 0)
+    g_string_append_printf (numbers, " x%d", explanation->count);
+  if (explanation->player != MDN_NOBODY)
+    g_string_append_printf (numbers, " by-%d", explanation->player + 1);
+  g_string_append_printf (text, text->len > 0 ? " %s" : "%s", names[explanation->kind]);
   if (numbers->len > 0)
     g_string_append_printf (text, "(%s)", numbers->str + 1);
 }
@@ -135,7 +135,7 @@ test_cases (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
-      MdnMerit merits[MDN_MAX_MERITS];
+      MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
       MdnGame game;
       MdnVariation variation;
       int count;
@@ -143,11 +143,11 @@ test_cases (void)
       rule_game_begin (&game, cases[i].keys);
       rule_game_play (&game, cases[i].before);
       variation = read_variation (&game, cases[i].variation);
-      count = mdn_merit_find (&game.position, &variation, merits);
+      count = mdn_explain (&game.position, &variation, explanations);
       for (int j = 0; j < count; j++)
-        write_merit (text, &merits[j]);
+        write_explanation (text, &explanations[j]);
       g_test_message ("%s", cases[i].what);
-      g_assert_cmpstr (text->str, ==, cases[i].merits);
+      g_assert_cmpstr (text->str, ==, cases[i].explanations);
     }
 }
 
@@ -170,26 +170,28 @@ count_lost (const MdnPosition *position, MdnPlacement placement)
   return lost;
 }
 
-/* Every placement has a merit, and the points named are those that the mover gains at once. */
+/* Every placement has an explanation, and the points named are those that the mover gains at once. */
 static void
 check_points (const MdnPosition *position, const MdnVariation *variation)
 {
-  MdnMerit merits[MDN_MAX_MERITS];
-  const int count = mdn_merit_find (position, variation, merits);
+  MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
+  const int count = mdn_explain (position, variation, explanations);
   int points = 0;
 
   g_assert_cmpint (count, >, 0);
-  g_assert_cmpint (count, <, MDN_MAX_MERITS);
+  g_assert_cmpint (count, <, MDN_MAX_EXPLANATIONS);
   for (int i = 0; i < count; i++)
     {
-      if (merits[i].kind == MDN_MERIT_CLAIMS || merits[i].kind == MDN_MERIT_SCORES ||
-          merits[i].kind == MDN_MERIT_PALACE_TILE || merits[i].kind == MDN_MERIT_TOWER_TILE)
-        points += merits[i].points;
+      if (explanations[i].kind == MDN_EXPLANATION_CLAIMS ||
+          explanations[i].kind == MDN_EXPLANATION_SCORES ||
+          explanations[i].kind == MDN_EXPLANATION_PALACE_TILE ||
+          explanations[i].kind == MDN_EXPLANATION_TOWER_TILE)
+        points += explanations[i].points;
       if (i > 0)
-        g_assert_cmpint (merits[i].kind, >=, merits[i - 1].kind);
+        g_assert_cmpint (explanations[i].kind, >=, explanations[i - 1].kind);
     }
   g_assert_cmpint (points - count_lost (position, variation->placements[0]), ==,
-                   mdn_merit_points_at_once (position, variation->placements[0]));
+                   mdn_explain_points_at_once (position, variation->placements[0]));
 }
 
 static void
@@ -218,7 +220,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/merits/placements-have-the-merits-listed", test_cases);
-  g_test_add_func ("/merits/points-add-up-to-the-gain", test_points);
+  g_test_add_func ("/explanations/placements-have-the-explanations-listed", test_cases);
+  g_test_add_func ("/explanations/points-add-up-to-the-gain", test_points);
   return g_test_run ();
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "merit.h"
+#include "explain.h"
 
 #include <stdlib.h>
 
 #include "legal.h"
-#include "merit-study.h"
+#include "explainer.h"
 #include "palace.h"
 #include "play.h"
 #include "score.h"
@@ -13,30 +13,31 @@
 /* --- Rooftops and tiles ------------------------------------------------------------------------ */
 
 static int
-find_roofed (const MdnMeritStudy *self)
+find_roofed (const MdnExplainer *self)
 {
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
-    if (mdn_merit_study_is_unroofed (self->before, palace) &&
-        !mdn_merit_study_is_unroofed (&self->after, palace))
+    if (mdn_explainer_is_unroofed (self->before, palace) &&
+        !mdn_explainer_is_unroofed (&self->after, palace))
       return palace;
   return MDN_NO_PALACE;
 }
 
 static void
-study_rooftop (MdnMeritStudy *self)
+explain_rooftop (MdnExplainer *self)
 {
   const int palace = find_roofed (self);
   const MdnPalace *p = &self->after.palace[palace];
-  const int rival = mdn_merit_study_find_rival (self, p->color);
-  MdnMerit *merit;
+  const int rival = mdn_explainer_find_rival (self, p->color);
+  MdnExplanation *explanation;
 
   if (p->owner != (unsigned) self->mover && rival == MDN_NOBODY)
     return;
-  merit = mdn_merit_study_add (self, p->owner == (unsigned) self->mover ? MDN_MERIT_CLAIMS
-                                                                        : MDN_MERIT_DENIES);
-  merit->points = mdn_score_palace (&self->after, palace).total;
-  merit->player = rival;
-  merit->space = p->at;
+  explanation =
+    mdn_explainer_add (self, p->owner == (unsigned) self->mover ? MDN_EXPLANATION_CLAIMS
+                                                                : MDN_EXPLANATION_DENIES);
+  explanation->points = mdn_score_palace (&self->after, palace).total;
+  explanation->player = rival;
+  explanation->space = p->at;
 }
 
 static int
@@ -46,7 +47,7 @@ player_or_nobody (unsigned owner)
 }
 
 static void
-study_palace_tiles (MdnMeritStudy *self)
+explain_palace_tiles (MdnExplainer *self)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
@@ -55,16 +56,16 @@ study_palace_tiles (MdnMeritStudy *self)
 
       if (now == (MdnOwner) self->mover && before != now)
         {
-          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_PALACE_TILE);
+          MdnExplanation *explanation = mdn_explainer_add (self, MDN_EXPLANATION_PALACE_TILE);
 
-          merit->points = mdn_tiles_palace_value (color);
-          merit->player = player_or_nobody (before);
+          explanation->points = mdn_tiles_palace_value (color);
+          explanation->player = player_or_nobody (before);
         }
     }
 }
 
 static void
-study_tower_tiles (MdnMeritStudy *self)
+explain_tower_tiles (MdnExplainer *self)
 {
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
@@ -73,24 +74,24 @@ study_tower_tiles (MdnMeritStudy *self)
 
       if (now == (unsigned) self->mover && before != now)
         {
-          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_TOWER_TILE);
+          MdnExplanation *explanation = mdn_explainer_add (self, MDN_EXPLANATION_TOWER_TILE);
 
-          merit->points = mdn_tiles_tower_value (tower);
-          merit->tower = tower;
-          merit->count = self->before->table.tower_merchants[tower];
-          merit->player = player_or_nobody (before);
+          explanation->points = mdn_tiles_tower_value (tower);
+          explanation->tower = tower;
+          explanation->count = self->before->table.tower_merchants[tower];
+          explanation->player = player_or_nobody (before);
         }
     }
 }
 
 static void
-study_tea (MdnMeritStudy *self)
+explain_tea (MdnExplainer *self)
 {
   const int brought = self->after.table.players[self->mover].stock[MDN_TEA] -
                       mdn_position_mover (self->before)->stock[MDN_TEA];
 
   if (brought > 0)
-    mdn_merit_study_add (self, MDN_MERIT_TEA)->count = brought;
+    mdn_explainer_add (self, MDN_EXPLANATION_TEA)->count = brought;
 }
 
 static int
@@ -101,10 +102,10 @@ tile_points (const MdnPosition *position, int player)
   return score.palace_tiles + score.tower_tiles;
 }
 
-/* Adds the players who lose tiles to the neutral player; the merits of the tile name those who
- * lose theirs to the mover. */
+/* Adds the players who lose tiles to the neutral player; the explanations of the tile name those
+ * who lose theirs to the mover. */
 static void
-study_losses (MdnMeritStudy *self)
+explain_losses (MdnExplainer *self)
 {
   for (int player = 0; player < self->before->rules.players; player++)
     {
@@ -112,10 +113,10 @@ study_losses (MdnMeritStudy *self)
 
       if (player != self->mover && lost > 0 && self->piece == MDN_OTHER_ROOFTOP)
         {
-          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_STRIPS);
+          MdnExplanation *explanation = mdn_explainer_add (self, MDN_EXPLANATION_STRIPS);
 
-          merit->points = lost;
-          merit->player = player;
+          explanation->points = lost;
+          explanation->player = player;
         }
     }
 }
@@ -123,15 +124,15 @@ study_losses (MdnMeritStudy *self)
 /* --- Palaces that grow ------------------------------------------------------------------------- */
 
 static void
-study_own_palaces (MdnMeritStudy *self)
+explain_own_palaces (MdnExplainer *self)
 {
-  MdnMerit found = { .kind = MDN_MERIT_SCORES, .player = MDN_NOBODY };
+  MdnExplanation found = { .kind = MDN_EXPLANATION_SCORES, .player = MDN_NOBODY };
   int most = 0;
 
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
     {
       const int gain = self->before->palace[palace].owner == (unsigned) self->mover
-                         ? mdn_merit_study_gain (self, palace)
+                         ? mdn_explainer_gain (self, palace)
                          : 0;
 
       found.points += gain;
@@ -143,53 +144,53 @@ study_own_palaces (MdnMeritStudy *self)
         }
     }
   if (found.points > 0)
-    *mdn_merit_study_add (self, MDN_MERIT_SCORES) = found;
+    *mdn_explainer_add (self, MDN_EXPLANATION_SCORES) = found;
 }
 
 static void
-study_hopes (MdnMeritStudy *self)
+explain_hopes (MdnExplainer *self)
 {
   for (int palace = 1; palace <= self->after.table.palaces; palace++)
     {
       const MdnPalace *p = &self->after.palace[palace];
       const bool fresh = palace > self->before->table.palaces;
-      MdnMerit *merit;
+      MdnExplanation *explanation;
 
-      if (!mdn_merit_study_is_unroofed (&self->after, palace) ||
-          !mdn_merit_study_may_claim (self->before, self->mover, p->color) ||
-          mdn_merit_study_gain (self, palace) <= 0)
+      if (!mdn_explainer_is_unroofed (&self->after, palace) ||
+          !mdn_explainer_may_claim (self->before, self->mover, p->color) ||
+          mdn_explainer_gain (self, palace) <= 0)
         continue;
-      merit = mdn_merit_study_add (self, fresh ? MDN_MERIT_FOUNDS : MDN_MERIT_RAISES);
-      merit->points = mdn_score_palace (&self->after, palace).total;
-      merit->player = mdn_merit_study_find_rival (self, p->color);
-      merit->space = p->at;
+      explanation =
+        mdn_explainer_add (self, fresh ? MDN_EXPLANATION_FOUNDS : MDN_EXPLANATION_RAISES);
+      explanation->points = mdn_score_palace (&self->after, palace).total;
+      explanation->player = mdn_explainer_find_rival (self, p->color);
+      explanation->space = p->at;
     }
 }
 
 /* Counts only for a palace that the mover owns or may claim. */
 static void
-study_water (MdnMeritStudy *self)
+explain_water (MdnExplainer *self)
 {
   const int palace =
     mdn_position_palace_at (&self->after, mdn_placement_space (self->variation->placements[0]));
   const MdnPalace *p = &self->after.palace[palace];
   int water;
 
-  if (palace == MDN_NO_PALACE ||
-      (p->owner != (unsigned) self->mover &&
-       !(mdn_merit_study_is_unroofed (&self->after, palace) &&
-         mdn_merit_study_may_claim (self->before, self->mover, p->color))))
+  if (palace == MDN_NO_PALACE || (p->owner != (unsigned) self->mover &&
+                                  !(mdn_explainer_is_unroofed (&self->after, palace) &&
+                                    mdn_explainer_may_claim (self->before, self->mover, p->color))))
     return;
   water = mdn_score_palace (&self->after, palace).water;
   if (palace <= self->before->table.palaces)
     water -= mdn_score_palace (self->before, palace).water;
   if (water > 0)
-    mdn_merit_study_add (self, MDN_MERIT_WATER)->points = water;
+    mdn_explainer_add (self, MDN_EXPLANATION_WATER)->points = water;
 }
 
 /* Whether the variation claims what this placement has made better. */
 static void
-study_variation (MdnMeritStudy *self)
+explain_variation (MdnExplainer *self)
 {
   MdnPosition ahead = self->after;
 
@@ -199,12 +200,12 @@ study_variation (MdnMeritStudy *self)
       const int palace = mdn_position_palace_at (&ahead, mdn_placement_space (next));
 
       mdn_position_play (&ahead, next, NULL);
-      if (mdn_placement_piece (next) == MDN_ROOFTOP && mdn_merit_study_gain (self, palace) > 0)
+      if (mdn_placement_piece (next) == MDN_ROOFTOP && mdn_explainer_gain (self, palace) > 0)
         {
-          MdnMerit *merit = mdn_merit_study_add (self, MDN_MERIT_PREPARES);
+          MdnExplanation *explanation = mdn_explainer_add (self, MDN_EXPLANATION_PREPARES);
 
-          merit->points = mdn_score_palace (&ahead, palace).total;
-          merit->space = self->after.palace[palace].at;
+          explanation->points = mdn_score_palace (&ahead, palace).total;
+          explanation->space = self->after.palace[palace].at;
         }
     }
 }
@@ -212,21 +213,21 @@ study_variation (MdnMeritStudy *self)
 /* --- All of it --------------------------------------------------------------------------------- */
 
 static void
-study_duty (MdnMeritStudy *self)
+explain_duty (MdnExplainer *self)
 {
   MdnLegal legal;
 
   mdn_legal_find (self->before, &legal);
   if (mdn_legal_count (&legal) == 1)
-    mdn_merit_study_add (self, MDN_MERIT_ONLY);
+    mdn_explainer_add (self, MDN_EXPLANATION_ONLY);
   else if (mdn_piece_is_rooftop (self->piece) && mdn_legal_rooftop_is_due (self->before))
-    mdn_merit_study_add (self, MDN_MERIT_MUST_ROOF);
+    mdn_explainer_add (self, MDN_EXPLANATION_MUST_ROOF);
 }
 
 static int
-compare_merits (const void *a, const void *b)
+compare_explanations (const void *a, const void *b)
 {
-  const MdnMerit *x = a, *y = b;
+  const MdnExplanation *x = a, *y = b;
 
   if (x->kind != y->kind)
     return (int) x->kind - (int) y->kind;
@@ -234,43 +235,43 @@ compare_merits (const void *a, const void *b)
 }
 
 int
-mdn_merit_find (const MdnPosition *position,
-                const MdnVariation *variation,
-                MdnMerit merits[static MDN_MAX_MERITS])
+mdn_explain (const MdnPosition *position,
+             const MdnVariation *variation,
+             MdnExplanation explanations[static MDN_MAX_EXPLANATIONS])
 {
-  MdnMeritStudy self = {
+  MdnExplainer self = {
     .before = position,
     .after = *position,
     .variation = variation,
     .piece = mdn_placement_piece (variation->placements[0]),
     .mover = position->table.turn.player,
-    .list = merits,
+    .list = explanations,
   };
 
   mdn_position_play (&self.after, variation->placements[0], NULL);
-  study_duty (&self);
+  explain_duty (&self);
   if (mdn_piece_is_rooftop (self.piece))
-    study_rooftop (&self);
-  study_palace_tiles (&self);
-  study_tower_tiles (&self);
-  study_tea (&self);
-  study_losses (&self);
-  study_own_palaces (&self);
-  study_hopes (&self);
+    explain_rooftop (&self);
+  explain_palace_tiles (&self);
+  explain_tower_tiles (&self);
+  explain_tea (&self);
+  explain_losses (&self);
+  explain_own_palaces (&self);
+  explain_hopes (&self);
   if (self.piece != MDN_TEA)
     {
-      study_water (&self);
-      study_variation (&self);
-      mdn_merit_study_room (&self);
-      mdn_merit_study_market (&self);
+      explain_water (&self);
+      explain_variation (&self);
+      mdn_explainer_room (&self);
+      mdn_explainer_market (&self);
     }
-  mdn_merit_study_rest (&self);
-  qsort (merits, (size_t) self.count, sizeof *merits, compare_merits);
+  mdn_explainer_rest (&self);
+  qsort (explanations, (size_t) self.count, sizeof *explanations, compare_explanations);
   return self.count;
 }
 
 int
-mdn_merit_points_at_once (const MdnPosition *position, MdnPlacement placement)
+mdn_explain_points_at_once (const MdnPosition *position, MdnPlacement placement)
 {
   const int mover = position->table.turn.player;
   MdnPosition after = *position;

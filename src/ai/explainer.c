@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "merit-study.h"
+#include "explainer.h"
 
 #include "market.h"
 #include "palace.h"
 #include "score.h"
 
-/* Large enough: no placement has so many merits. */
-MdnMerit *
-mdn_merit_study_add (MdnMeritStudy *self, MdnMeritKind kind)
+/* Large enough: no placement has so many explanations. */
+MdnExplanation *
+mdn_explainer_add (MdnExplainer *self, MdnExplanationKind kind)
 {
-  MdnMerit *merit = &self->list[self->count < MDN_MAX_MERITS ? self->count++ : MDN_MAX_MERITS - 1];
+  MdnExplanation *explanation =
+    &self->list[self->count < MDN_MAX_EXPLANATIONS ? self->count++ : MDN_MAX_EXPLANATIONS - 1];
 
-  *merit = (MdnMerit){ .kind = kind, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
-  return merit;
+  *explanation = (MdnExplanation){ .kind = kind, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
+  return explanation;
 }
 
 bool
-mdn_merit_study_may_claim (const MdnPosition *position, int player, int color)
+mdn_explainer_may_claim (const MdnPosition *position, int player, int color)
 {
   const MdnPlayer *p = &position->table.players[player];
 
@@ -24,7 +25,7 @@ mdn_merit_study_may_claim (const MdnPosition *position, int player, int color)
 }
 
 int
-mdn_merit_study_find_rival (const MdnMeritStudy *self, int color)
+mdn_explainer_find_rival (const MdnExplainer *self, int color)
 {
   const int players = self->before->rules.players;
 
@@ -32,20 +33,20 @@ mdn_merit_study_find_rival (const MdnMeritStudy *self, int color)
     {
       const int player = (self->mover + i) % players;
 
-      if (mdn_merit_study_may_claim (self->before, player, color))
+      if (mdn_explainer_may_claim (self->before, player, color))
         return player;
     }
   return MDN_NOBODY;
 }
 
 bool
-mdn_merit_study_is_unroofed (const MdnPosition *position, int palace)
+mdn_explainer_is_unroofed (const MdnPosition *position, int palace)
 {
   return position->palace[palace].owner == MDN_OWNER_NONE;
 }
 
 int
-mdn_merit_study_gain (const MdnMeritStudy *self, int palace)
+mdn_explainer_gain (const MdnExplainer *self, int palace)
 {
   const int before =
     palace <= self->before->table.palaces ? mdn_score_palace (self->before, palace).total : 0;
@@ -64,32 +65,32 @@ has_room (const MdnPosition *position, int palace)
 /* If the owner of the palace gains by the placement, it hampers that palace too little to say
  * so. */
 void
-mdn_merit_study_room (MdnMeritStudy *self)
+mdn_explainer_room (MdnExplainer *self)
 {
   for (int palace = 1; palace <= self->before->table.palaces; palace++)
     {
       const MdnPalace *p = &self->after.palace[palace];
-      const int rival = mdn_merit_study_find_rival (self, p->color);
-      MdnMerit *merit = NULL;
+      const int rival = mdn_explainer_find_rival (self, p->color);
+      MdnExplanation *explanation = NULL;
 
-      if (mdn_merit_study_gain (self, palace) > 0 || !has_room (self->before, palace) ||
+      if (mdn_explainer_gain (self, palace) > 0 || !has_room (self->before, palace) ||
           has_room (&self->after, palace))
         continue;
-      if (mdn_merit_study_is_unroofed (&self->after, palace) && rival != MDN_NOBODY &&
-          !mdn_merit_study_may_claim (self->before, self->mover, p->color))
+      if (mdn_explainer_is_unroofed (&self->after, palace) && rival != MDN_NOBODY &&
+          !mdn_explainer_may_claim (self->before, self->mover, p->color))
         {
-          merit = mdn_merit_study_add (self, MDN_MERIT_STOPS);
-          merit->player = rival;
+          explanation = mdn_explainer_add (self, MDN_EXPLANATION_STOPS);
+          explanation->player = rival;
         }
       else if (p->owner < MDN_OWNER_NEUTRAL && p->owner != (unsigned) self->mover &&
                self->before->palace[palace].owner == p->owner &&
                mdn_position_count_stock (&self->after, MDN_STABLE) > 0)
         {
-          merit = mdn_merit_study_add (self, MDN_MERIT_CROWDS);
-          merit->player = (int) p->owner;
+          explanation = mdn_explainer_add (self, MDN_EXPLANATION_CROWDS);
+          explanation->player = (int) p->owner;
         }
-      if (merit != NULL)
-        merit->space = p->at;
+      if (explanation != NULL)
+        explanation->space = p->at;
     }
 }
 
@@ -107,10 +108,10 @@ count_market (const MdnPosition *position, int player)
   return mdn_set_count (mdn_set_intersection (mdn_set_beside (pieces), sites));
 }
 
-/* A rooftop changes the spaces for merchants only by giving a palace its owner, which is no
- * merit. */
+/* A rooftop changes the spaces for merchants only by giving a palace its owner, which explains
+ * nothing. */
 void
-mdn_merit_study_market (MdnMeritStudy *self)
+mdn_explainer_market (MdnExplainer *self)
 {
   int most = 0, whose = MDN_NOBODY;
 
@@ -125,7 +126,7 @@ mdn_merit_study_market (MdnMeritStudy *self)
         mdn_score (&self->after, player).total > mdn_score (self->before, player).total;
 
       if (player == self->mover && more > 0)
-        mdn_merit_study_add (self, MDN_MERIT_INVITES);
+        mdn_explainer_add (self, MDN_EXPLANATION_INVITES);
       if (player != self->mover && !gains && -more > most)
         {
           most = -more;
@@ -133,16 +134,18 @@ mdn_merit_study_market (MdnMeritStudy *self)
         }
     }
   if (whose != MDN_NOBODY)
-    mdn_merit_study_add (self, MDN_MERIT_DIVERTS)->player = whose;
+    mdn_explainer_add (self, MDN_EXPLANATION_DIVERTS)->player = whose;
 }
 
 /* --- When there is nothing else to say --------------------------------------------------------- */
 
 /* What the placement does for the other player who gains most by it. */
 static bool
-study_gifts (MdnMeritStudy *self)
+explain_gifts (MdnExplainer *self)
 {
-  MdnMerit gift = { .kind = MDN_MERIT_GIVES, .player = MDN_NOBODY, .space = MDN_NO_SPACE };
+  MdnExplanation gift = { .kind = MDN_EXPLANATION_GIVES,
+                          .player = MDN_NOBODY,
+                          .space = MDN_NO_SPACE };
 
   for (int player = 0; player < self->before->rules.players; player++)
     {
@@ -157,24 +160,24 @@ study_gifts (MdnMeritStudy *self)
     }
   if (gift.player == MDN_NOBODY)
     return false;
-  *mdn_merit_study_add (self, MDN_MERIT_GIVES) = gift;
+  *mdn_explainer_add (self, MDN_EXPLANATION_GIVES) = gift;
   return true;
 }
 
 static bool
-study_fodder (MdnMeritStudy *self)
+explain_fodder (MdnExplainer *self)
 {
   for (int palace = 1; palace <= self->after.table.palaces; palace++)
     {
-      const int rival = mdn_merit_study_find_rival (self, self->after.palace[palace].color);
-      MdnMerit *merit;
+      const int rival = mdn_explainer_find_rival (self, self->after.palace[palace].color);
+      MdnExplanation *explanation;
 
-      if (!mdn_merit_study_is_unroofed (&self->after, palace) || rival == MDN_NOBODY ||
-          mdn_merit_study_gain (self, palace) <= 0)
+      if (!mdn_explainer_is_unroofed (&self->after, palace) || rival == MDN_NOBODY ||
+          mdn_explainer_gain (self, palace) <= 0)
         continue;
-      merit = mdn_merit_study_add (self, MDN_MERIT_FEEDS);
-      merit->player = rival;
-      merit->space = self->after.palace[palace].at;
+      explanation = mdn_explainer_add (self, MDN_EXPLANATION_FEEDS);
+      explanation->player = rival;
+      explanation->space = self->after.palace[palace].at;
       return true;
     }
   return false;
@@ -182,7 +185,7 @@ study_fodder (MdnMeritStudy *self)
 
 /* Whether no player has gained spaces for merchants beside the own palaces. */
 static bool
-leaves_market (const MdnMeritStudy *self)
+leaves_market (const MdnExplainer *self)
 {
   for (int player = 0; player < self->before->rules.players; player++)
     if (count_market (&self->after, player) > count_market (self->before, player))
@@ -191,10 +194,11 @@ leaves_market (const MdnMeritStudy *self)
 }
 
 void
-mdn_merit_study_rest (MdnMeritStudy *self)
+mdn_explainer_rest (MdnExplainer *self)
 {
   if (self->piece == MDN_TEA)
-    mdn_merit_study_add (self, MDN_MERIT_RESTS);
-  else if (self->count == 0 && !study_gifts (self) && !study_fodder (self))
-    mdn_merit_study_add (self, leaves_market (self) ? MDN_MERIT_WAITS : MDN_MERIT_FORESEEN);
+    mdn_explainer_add (self, MDN_EXPLANATION_RESTS);
+  else if (self->count == 0 && !explain_gifts (self) && !explain_fodder (self))
+    mdn_explainer_add (self,
+                       leaves_market (self) ? MDN_EXPLANATION_WAITS : MDN_EXPLANATION_FORESEEN);
 }

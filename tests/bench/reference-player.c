@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "yardstick.h"
+#include "reference-player.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -135,7 +135,7 @@ rate (MdnPosition *position, Option options[static MDN_MAX_LEGAL])
 }
 
 MdnPlacement
-mdn_yardstick_choose (const MdnPosition *position, MdnRandom *random)
+mdn_reference_player_choose (const MdnPosition *position, MdnRandom *random)
 {
   MdnPosition copy = *position;
   Option options[MDN_MAX_LEGAL];
@@ -186,7 +186,7 @@ search (Search *self, int depth, bool root, double alpha, double beta)
 }
 
 MdnPlacement
-mdn_yardstick_search (const MdnPosition *position, int depth, double seconds)
+mdn_reference_player_search (const MdnPosition *position, int depth, double seconds)
 {
   Search self = {
     .position = *position,

@@ -11,8 +11,8 @@
  * pieces on the board ÷ 150. A player's own value less the best other's is what it maximizes. */
 
 /* Tries every placement and takes the best; of equals any one. */
-MdnPlacement mdn_yardstick_choose (const MdnPosition *position, MdnRandom *random);
+MdnPlacement mdn_reference_player_choose (const MdnPosition *position, MdnRandom *random);
 
 /* An alpha-beta search so many placements deep, the best eight at each node; after `seconds` it
  * takes the best it has found. All others together play against the player to move. */
-MdnPlacement mdn_yardstick_search (const MdnPosition *position, int depth, double seconds);
+MdnPlacement mdn_reference_player_search (const MdnPosition *position, int depth, double seconds);
