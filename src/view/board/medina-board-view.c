@@ -624,6 +624,26 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "board");
 }
 
+static gboolean
+is_zoomed (GtkWidget *widget)
+{
+  return medina_board_view_get_zoomed (MEDINA_BOARD_VIEW (widget));
+}
+
+static void
+zoom (GtkWidget *widget, double factor, double x, double y)
+{
+  medina_board_view_zoom (MEDINA_BOARD_VIEW (widget), factor, x, y);
+}
+
+static void
+pan (GtkWidget *widget, double dx, double dy)
+{
+  medina_board_view_pan (MEDINA_BOARD_VIEW (widget), dx, dy);
+}
+
+static const MedinaBoardZoomable zoomable = { is_zoomed, zoom, pan };
+
 static void
 medina_board_view_init (MedinaBoardView *self)
 {
@@ -643,7 +663,7 @@ medina_board_view_init (MedinaBoardView *self)
   g_signal_connect_swapped (medina_board_input_get_keyboard (self->input), "moved",
                             G_CALLBACK (reveal_cursor_cb), self);
   self->zoom = medina_board_zoom_none ();
-  self->zooming = medina_board_zooming_new (self);
+  self->zooming = medina_board_zooming_new (widget, &zoomable);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
   g_signal_connect_swapped (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self);

@@ -17,7 +17,8 @@ struct _MedinaBoardZooming
   double middle_x, middle_y;   /* between the fingers */
 
   /* borrowed */
-  MedinaBoardView *view;
+  GtkWidget *view;
+  const MedinaBoardZoomable *does;
   GtkEventController *controllers[4];
 };
 
@@ -25,7 +26,7 @@ struct _MedinaBoardZooming
 static void
 find_pointer (MedinaBoardZooming *self, GtkEventController *controller, double *x, double *y)
 {
-  GtkWidget *widget = GTK_WIDGET (self->view);
+  GtkWidget *widget = self->view;
   GtkNative *native = gtk_widget_get_native (widget);
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   double surface_x = 0, surface_y = 0;
@@ -51,12 +52,12 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
   if ((state & GDK_CONTROL_MASK) != 0)
     {
       find_pointer (self, controller, &x, &y);
-      medina_board_view_zoom (self->view, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
+      self->does->zoom (self->view, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
       return GDK_EVENT_STOP;
     }
-  if (!medina_board_view_get_zoomed (self->view))
+  if (!self->does->is_zoomed (self->view))
     return GDK_EVENT_PROPAGATE;
-  medina_board_view_pan (self->view, -dx * unit * NOTCH, -dy * unit * NOTCH);
+  self->does->pan (self->view, -dx * unit * NOTCH, -dy * unit * NOTCH);
   return GDK_EVENT_STOP;
 }
 
@@ -69,7 +70,7 @@ drag_begin_cb (MedinaBoardZooming *self)
 static void
 drag_update_cb (MedinaBoardZooming *self, double x, double y)
 {
-  medina_board_view_pan (self->view, x - self->dragged_x, y - self->dragged_y);
+  self->does->pan (self->view, x - self->dragged_x, y - self->dragged_y);
   self->dragged_x = x;
   self->dragged_y = y;
 }
@@ -91,8 +92,8 @@ pinch_update_cb (MedinaBoardZooming *self, GdkEventSequence *sequence, GtkGestur
 
   if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y) || scale <= 0)
     return;
-  medina_board_view_pan (self->view, x - self->middle_x, y - self->middle_y);
-  medina_board_view_zoom (self->view, scale / self->pinched, x, y);
+  self->does->pan (self->view, x - self->middle_x, y - self->middle_y);
+  self->does->zoom (self->view, scale / self->pinched, x, y);
   self->pinched = scale;
   self->middle_x = x;
   self->middle_y = y;
@@ -102,25 +103,25 @@ static gboolean
 key_cb (MedinaBoardZooming *self, guint keyval, guint keycode, GdkModifierType state)
 {
   if ((state & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK ||
-      !medina_board_view_get_zoomed (self->view))
+      !self->does->is_zoomed (self->view))
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      medina_board_view_pan (self->view, NOTCH, 0);
+      self->does->pan (self->view, NOTCH, 0);
       return GDK_EVENT_STOP;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      medina_board_view_pan (self->view, -NOTCH, 0);
+      self->does->pan (self->view, -NOTCH, 0);
       return GDK_EVENT_STOP;
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
-      medina_board_view_pan (self->view, 0, NOTCH);
+      self->does->pan (self->view, 0, NOTCH);
       return GDK_EVENT_STOP;
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
-      medina_board_view_pan (self->view, 0, -NOTCH);
+      self->does->pan (self->view, 0, -NOTCH);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -128,7 +129,7 @@ key_cb (MedinaBoardZooming *self, guint keyval, guint keycode, GdkModifierType s
 }
 
 MedinaBoardZooming *
-medina_board_zooming_new (MedinaBoardView *view)
+medina_board_zooming_new (GtkWidget *view, const MedinaBoardZoomable *zoomable)
 {
   MedinaBoardZooming *self = g_new0 (MedinaBoardZooming, 1);
   GtkEventController *scroll =
@@ -137,6 +138,7 @@ medina_board_zooming_new (MedinaBoardView *view)
   GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
 
   self->view = view;
+  self->does = zoomable;
   self->controllers[0] = scroll;
   self->controllers[1] = key;
   self->controllers[2] = GTK_EVENT_CONTROLLER (drag);
@@ -150,7 +152,7 @@ medina_board_zooming_new (MedinaBoardView *view)
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
   g_signal_connect_swapped (pinch, "update", G_CALLBACK (pinch_update_cb), self);
   for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
-    gtk_widget_add_controller (GTK_WIDGET (view), self->controllers[i]);
+    gtk_widget_add_controller (view, self->controllers[i]);
   return self;
 }
 
