@@ -123,21 +123,28 @@ board_picture_equal (cairo_surface_t *a, cairo_surface_t *b)
   return TRUE;
 }
 
-int
-board_picture_get_difference (cairo_surface_t *a, cairo_surface_t *b)
+/* In the channel in which they differ most. */
+static int
+get_difference (guint32 one, guint32 other)
 {
-  const int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
   int most = 0;
 
-  for (int i = 0; i < width * height; i++)
-    {
-      const guint32 one = board_picture_get_pixel (a, i % width, i / width);
-      const guint32 other = board_picture_get_pixel (b, i % width, i / width);
-
-      for (int shift = 0; shift < 32; shift += 8)
-        most = MAX (most, ABS ((int) (one >> shift & 0xff) - (int) (other >> shift & 0xff)));
-    }
+  for (int shift = 0; shift < 32; shift += 8)
+    most = MAX (most, ABS ((int) (one >> shift & 0xff) - (int) (other >> shift & 0xff)));
   return most;
+}
+
+int
+board_picture_count_differences (cairo_surface_t *a, cairo_surface_t *b, int tolerance)
+{
+  const int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
+  int count = 0;
+
+  for (int i = 0; i < width * height; i++)
+    if (get_difference (board_picture_get_pixel (a, i % width, i / width),
+                        board_picture_get_pixel (b, i % width, i / width)) > tolerance)
+      count++;
+  return count;
 }
 
 void

@@ -48,8 +48,8 @@ int board_picture_find_nearest (Rgb color, const Rgb *references, int n);
 
 gboolean board_picture_equal (cairo_surface_t *a, cairo_surface_t *b);
 
-/* By how much two pictures differ at most, in any pixel and channel: 0…255. */
-int board_picture_get_difference (cairo_surface_t *a, cairo_surface_t *b);
+/* In how many pixels two pictures differ by more than that in any channel (0…255). */
+int board_picture_count_differences (cairo_surface_t *a, cairo_surface_t *b, int tolerance);
 
 /* Checks that two pictures differ, and nowhere outside of the rectangle. */
 void board_picture_assert_differ_within (cairo_surface_t *a,
