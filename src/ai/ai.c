@@ -9,9 +9,14 @@
 
 enum
 {
-  /* With so few pieces left in all stocks together, solving the game is tried. */
+  /* With so few pieces left in all stocks together, solving the game is tried. Set by hand: with two
+   * players and 5 s nearly all such endings are solved (tests/bench/README.md). */
   FEW_PIECES = 18,
-  SOLVER_NODES = 4, /* for each visit of the search: a node of the solver takes less time */
+
+  /* Nodes of the solver in place of each visit of the search: one takes less time. Set by hand. */
+  SOLVER_NODES = 4,
+
+  /* At most, for the variations beside a solved one. Set by hand: they are only shown. */
   OTHERS_VISITS = 200,
 };
 

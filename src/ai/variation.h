@@ -32,5 +32,6 @@ bool mdn_variation_equals (const MdnVariation *a, const MdnVariation *b);
 int mdn_variation_placements_ahead (const MdnPosition *begin, const MdnPosition *now);
 
 /* How likely a player wins with an expected margin (in points), when the given part of all
- * pieces (0 to 1) is still to be placed. A rule of thumb. */
+ * pieces (0 to 1) is still to be placed. A rule of thumb, set by hand; nothing
+ * that is searched depends on it. */
 double mdn_variation_win_chance (double margin, double left);
