@@ -14,9 +14,9 @@
 
 static const char *const titles[MEDINA_CITY_SECTIONS] = {
   /* Translators: headings in the city in words, here and in the following texts */
-  [MEDINA_CITY_CHANGES] = N_ ("Since the Last Turn"),
-  [MEDINA_CITY_UNCLAIMED] = N_ ("Unclaimed Palaces"),
-  [MEDINA_CITY_PALACES] = N_ ("Claimed Palaces"),
+  [MEDINA_CITY_CHANGES] = N_ ("Since Your Last Turn"),
+  [MEDINA_CITY_UNCLAIMED] = N_ ("Palaces Without a Rooftop"),
+  [MEDINA_CITY_PALACES] = N_ ("Palaces With a Rooftop"),
   [MEDINA_CITY_STREETS] = N_ ("Market Streets"),
   [MEDINA_CITY_WALLS] = N_ ("Walls"),
   [MEDINA_CITY_TILES] = N_ ("Tiles"),
@@ -117,7 +117,7 @@ add_changes (Lines *lines, MedinaGame *game)
 
   medina_chronicle_tell (engine, first, engine->cursor, FALSE, tell_cb, &telling);
   if (first == engine->cursor)
-    add (lines, g_strdup (_ ("Nothing was placed yet.")));
+    add (lines, g_strdup (_ ("Nothing has been placed yet.")));
 }
 
 /* --- Palaces ------------------------------------------------------------------------------------ */
@@ -183,7 +183,7 @@ add_unclaimed (Lines *lines, MedinaGame *game)
           found = TRUE;
         }
   if (!found)
-    add (lines, g_strdup (_ ("There are no unclaimed palaces.")));
+    add (lines, g_strdup (_ ("There are no palaces without a rooftop.")));
 }
 
 /* Those of the players, then the others. */
@@ -197,7 +197,7 @@ add_palaces (Lines *lines, MedinaGame *game)
       if ((int) position->palace[palace].owner == owner)
         add (lines, word_palace (game, palace));
   if (position->table.roofed == 0)
-    add (lines, g_strdup (_ ("Nobody has claimed a palace yet.")));
+    add (lines, g_strdup (_ ("No palace has a rooftop yet.")));
 }
 
 /* --- Streets ------------------------------------------------------------------------------------ */

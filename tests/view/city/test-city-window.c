@@ -35,7 +35,7 @@ test_follows (void)
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   driver_activate (&driver, "win.describe-city");
   driver_settle ();
-  g_assert_cmpint (find_line ("There are no unclaimed palaces."), >, 0);
+  g_assert_cmpint (find_line ("There are no palaces without a rooftop."), >, 0);
   focus = gtk_window_get_focus (GTK_WINDOW (driver_find_window (MEDINA_TYPE_CITY_WINDOW)));
   g_assert_true (focus == GTK_WIDGET (gtk_list_box_get_row_at_index (get_list (), 0)));
   medina_game_play (driver_get_game (&driver), mdn_placement (MDN_WALL, mdn_space (0, 1)));

@@ -18,9 +18,9 @@ test_beginning (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
 
-  assert_section (game, MEDINA_CITY_CHANGES, "Nothing was placed yet.");
-  assert_section (game, MEDINA_CITY_UNCLAIMED, "There are no unclaimed palaces.");
-  assert_section (game, MEDINA_CITY_PALACES, "Nobody has claimed a palace yet.");
+  assert_section (game, MEDINA_CITY_CHANGES, "Nothing has been placed yet.");
+  assert_section (game, MEDINA_CITY_UNCLAIMED, "There are no palaces without a rooftop.");
+  assert_section (game, MEDINA_CITY_PALACES, "No palace has a rooftop yet.");
   assert_section (game, MEDINA_CITY_STREETS,
                   "1 merchant, ends at: l6\nThe next merchant can go on: k6, l5, l7, m6");
 }
@@ -38,7 +38,7 @@ test_palaces (void)
                   "Ben’s orange palace, at f4, 3 pieces, 3 points: 2 buildings, 1 stable");
   medina_game_end_turn (game);
   named_game_play (game, "Rn3");
-  assert_section (game, MEDINA_CITY_UNCLAIMED, "There are no unclaimed palaces.");
+  assert_section (game, MEDINA_CITY_UNCLAIMED, "There are no palaces without a rooftop.");
 }
 
 /* Who owns a palace of a color cannot claim another one. */
