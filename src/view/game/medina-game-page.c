@@ -6,6 +6,7 @@
 #include "medina-announcer.h"
 #include "medina-move-log-view.h"
 #include "medina-event-list.h"
+#include "medina-focus.h"
 #include "medina-narrator.h"
 #include "medina-panel.h"
 #include "medina-player-card.h"
@@ -168,26 +169,16 @@ medina_game_page_focus_board (MedinaGamePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* Tab goes around in this order, wherever they lie: GTK would go by their places. */
 static gboolean
 medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaGamePage *self = MEDINA_GAME_PAGE (widget);
   GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->replay_bar),
                                GTK_WIDGET (self->pages), GTK_WIDGET (self->status) };
-  const int count = G_N_ELEMENTS (stops), step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  int stop = step > 0 ? 0 : count - 1;
 
-  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
-    return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
-  for (int i = 0; focus != NULL && i < count; i++)
-    if (focus == stops[i] || gtk_widget_is_ancestor (focus, stops[i]))
-      stop = i;
-  for (; stop >= 0 && stop < count; stop += step)
-    if (gtk_widget_get_mapped (stops[stop]) && gtk_widget_child_focus (stops[stop], direction))
-      return TRUE;
-  return FALSE;
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
+  return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
 }
 
 /* Looking back, the announcement is dismissed: it is not about what is shown. */

@@ -149,14 +149,31 @@ medina_move_log_view_map (GtkWidget *widget)
 /* When the focus enters the list it goes to the turn that is shown. The list would give it to
  * the first row, and scroll there. */
 static gboolean
+focus_list (MedinaMoveLogView *self, GtkDirectionType direction)
+{
+  return self->current != NULL ? gtk_widget_grab_focus (GTK_WIDGET (self->current))
+                               : gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
+}
+
+/* The arrow keys go through the list, which grows long, and Tab past it, to the buttons. */
+static gboolean
 medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkWidget *buttons = gtk_widget_get_last_child (widget);
 
-  if (gtk_widget_get_focus_child (widget) == NULL && direction == GTK_DIR_TAB_FORWARD &&
-      self->current != NULL)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->current));
-  return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
+  switch (direction)
+    {
+    case GTK_DIR_TAB_FORWARD:
+      return (child == NULL && focus_list (self, direction)) ||
+             gtk_widget_child_focus (buttons, direction);
+    case GTK_DIR_TAB_BACKWARD:
+      return child != GTK_WIDGET (self->scroller) &&
+             (gtk_widget_child_focus (buttons, direction) || focus_list (self, direction));
+    default:
+      return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
+    }
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

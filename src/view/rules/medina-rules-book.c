@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-focus.h"
 #include "medina-names.h"
 #include "medina-rules-label.h"
 #include "medina-rules-sheet.h"
@@ -23,6 +24,7 @@ struct _MedinaRulesBook
   gboolean all_editions;
 
   /* template */
+  AdwHeaderBar *header;
   AdwWindowTitle *title;
   MedinaSplitView *split_view;
   GtkListBox *list;
@@ -116,6 +118,8 @@ show_page (MedinaRulesBook *self)
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
     gtk_widget_set_visible (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, page)),
                             has_page (self, page));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (medina_rules_page_get (self->page)->title), -1);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_list_box_select_row (self->list,
                            gtk_list_box_get_row_at_index (self->list, (int) self->page));
@@ -228,6 +232,24 @@ create_row (MedinaRulesBook *self, MedinaRulesPageId page)
   return row;
 }
 
+/* GTK would come to the page, which is scrolled with the keys, only where there is no button on it, and from
+ * there to none of them. */
+static gboolean
+medina_rules_book_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MedinaRulesBook *self = MEDINA_RULES_BOOK (widget);
+  GtkWidget *const stops[] = { GTK_WIDGET (self->header),   GTK_WIDGET (self->list),
+                               GTK_WIDGET (self->scroller), GTK_WIDGET (self->editions),
+                               GTK_WIDGET (self->back),     GTK_WIDGET (self->forward) };
+
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return GTK_WIDGET_CLASS (medina_rules_book_parent_class)->focus (widget, direction);
+  if (medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction))
+    return TRUE;
+  gtk_window_set_focus (GTK_WINDOW (self), NULL); /* and around */
+  return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
+}
+
 static void
 medina_rules_book_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -273,6 +295,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-rules-book.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, header);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, split_view);
   gtk_widget_class_bind_template_child (widget_class, MedinaRulesBook, list);
@@ -296,6 +319,7 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
   object_class->get_property = medina_rules_book_get_property;
   object_class->set_property = medina_rules_book_set_property;
   object_class->dispose = medina_rules_book_dispose;
+  widget_class->focus = medina_rules_book_focus;
 
   properties[PROP_PAGE] =
     g_param_spec_uint ("page", NULL, NULL, 0, MEDINA_RULES_PAGES - 1, MEDINA_RULES_PAGE_TURN,

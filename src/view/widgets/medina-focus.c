@@ -21,3 +21,52 @@ medina_focus_return (GtkWidget *within, GtkWidget *to)
   else
     gtk_root_set_focus (root, NULL);
 }
+
+static gboolean
+enter (GtkWidget *stop, GtkDirectionType direction)
+{
+  GtkListBoxRow *row =
+    GTK_IS_LIST_BOX (stop) ? gtk_list_box_get_selected_row (GTK_LIST_BOX (stop)) : NULL;
+
+  if (!gtk_widget_get_mapped (stop))
+    return FALSE;
+  if (row != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (row));
+  return GTK_IS_SCROLLED_WINDOW (stop) ? gtk_widget_grab_focus (stop)
+                                       : gtk_widget_child_focus (stop, direction);
+}
+
+static gboolean
+move_within (GtkWidget *stop, GtkDirectionType direction)
+{
+  return !GTK_IS_LIST_BOX (stop) && !GTK_IS_SCROLLED_WINDOW (stop) &&
+         gtk_widget_child_focus (stop, direction);
+}
+
+gboolean
+medina_focus_move (GtkWidget *widget,
+                   GtkWidget *const *stops,
+                   int count,
+                   GtkDirectionType direction)
+{
+  const int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
+  GtkWidget *focus;
+  int place = count - 1;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  while (place >= 0 && focus != stops[place] &&
+         (focus == NULL || !gtk_widget_is_ancestor (focus, stops[place])))
+    place--;
+  if (place >= 0 && move_within (stops[place], direction))
+    return TRUE;
+  if (place < 0 && step < 0)
+    place = count;
+  for (place += step; place >= 0 && place < count; place += step)
+    if (enter (stops[place], direction))
+      return TRUE;
+  return FALSE;
+}

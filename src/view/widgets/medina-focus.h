@@ -10,4 +10,14 @@ G_BEGIN_DECLS
  * widget, so that the window hears the keys. A focus elsewhere stays. */
 void medina_focus_return (GtkWidget *within, GtkWidget *to);
 
+/* For the `focus` of a widget's class: moves the focus in the widget as Tab and Shift+Tab do, from one of
+ * these stops to the next, in this order, wherever they lie; GTK would go by their places. A stop may lie in
+ * another one that comes before it. A scrolled window takes the focus itself, and a list gives it to the row
+ * that is selected, and to no further row: the arrow keys go through a list. FALSE beyond the last stop, before
+ * the first, and for all other directions. */
+gboolean medina_focus_move (GtkWidget *widget,
+                            GtkWidget *const *stops,
+                            int count,
+                            GtkDirectionType direction);
+
 G_END_DECLS
