@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
-#include "driver.h"
 #include "medina-about-window.h"
+#include "medina-analysis-dialog.h"
+#include "medina-city-window.h"
+#include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
 #include "medina-player-card.h"
 #include "medina-preferences-window.h"
 #include "medina-replay-bar.h"
+#include "medina-rules-book.h"
+#include "medina-score-dialog.h"
 #include "medina-shortcuts-window.h"
 #include "medina-status-bar.h"
 #include "real-input.h"
@@ -55,6 +60,16 @@ has_label_inside (GtkWidget *widget)
   return found;
 }
 
+/* The dialog itself says the text that is in it; only newer libadwaita has it. */
+static gboolean
+is_question_scroller (GtkWidget *widget)
+{
+  const GType dialog = g_type_from_name ("AdwAlertDialog");
+
+  return GTK_IS_SCROLLED_WINDOW (widget) && dialog != G_TYPE_INVALID &&
+         gtk_widget_get_ancestor (widget, dialog) != NULL;
+}
+
 /* Named by itself, by another widget, or by what is in it; the parts of a control by that. */
 static gboolean
 has_name (GtkWidget *widget)
@@ -79,10 +94,11 @@ has_name (GtkWidget *widget)
 
 /* --- Walks -------------------------------------------------------------------------------------- */
 
+/* Of a window, or of a dialog that newer libadwaita shows inside one. */
 static GtkWidget *
 get_focus (GtkWidget *window)
 {
-  return gtk_window_get_focus (GTK_WINDOW (window));
+  return gtk_root_get_focus (gtk_widget_get_root (window));
 }
 
 /* The board is one stop, wherever its cursor is. */
@@ -118,6 +134,18 @@ drop_before (GPtrArray *stops, GtkWidget *stop)
     g_ptr_array_remove_range (stops, 0, place);
 }
 
+/* Rows with controls in them are gone through one by one. */
+static void
+check_list (GPtrArray *stops, GtkWidget *stop, const char *name)
+{
+  GtkWidget *last = stops->len > 0 ? g_ptr_array_index (stops, stops->len - 1) : NULL;
+
+  if (last != NULL && GTK_IS_LIST_BOX_ROW (stop) && are_one (last, stop) &&
+      (gtk_widget_get_ancestor (stop, MEDINA_TYPE_MOVE_LOG_VIEW) != NULL ||
+       gtk_widget_get_ancestor (stop, MEDINA_TYPE_RULES_BOOK) != NULL))
+    complain (name, "a further row of a list", stop);
+}
+
 /* All stops of the round that Tab goes. */
 static GPtrArray *
 walk (GtkWidget *window, const char *name, GdkModifierType modifiers)
@@ -127,8 +155,9 @@ walk (GtkWidget *window, const char *name, GdkModifierType modifiers)
 
   while (stop != NULL && !g_ptr_array_find (stops, stop, NULL) && stops->len < MOST_STOPS)
     {
+      check_list (stops, stop, name);
       g_ptr_array_add (stops, stop);
-      if (!has_name (get_focus (window)))
+      if (!has_name (get_focus (window)) && !is_question_scroller (get_focus (window)))
         complain (name, "no name", get_focus (window));
       real_input_key (GDK_KEY_Tab, modifiers);
       driver_settle ();
@@ -181,11 +210,19 @@ check_left_out (GtkWidget *widget, GPtrArray *stops, const char *name)
     check_left_out (child, stops, name);
 }
 
+static gboolean
+has_top (GtkWidget *window)
+{
+  return real_input_get_window () == GTK_WINDOW (gtk_widget_get_root (window));
+}
+
+/* What has just come has its place, by which GTK orders what Tab comes to, only in the next frame. */
 static GPtrArray *
 walk_around (GtkWidget *window, const char *name)
 {
   GPtrArray *there, *back;
 
+  all_windows_await_layout (window);
   if (get_focus (window) == NULL)
     real_input_key (GDK_KEY_Tab, 0);
   g_test_message ("%s", name);
@@ -198,21 +235,20 @@ walk_around (GtkWidget *window, const char *name)
   return there;
 }
 
-/* --- Windows ------------------------------------------------------------------------------------ */
-
-static gboolean
-has_top (gpointer window)
+static void
+walk_on_top (GtkWidget *window, const char *name)
 {
-  return real_input_get_window () == window;
+  await (has_top (window));
+  g_ptr_array_unref (walk_around (window, name));
 }
+
+/* --- Windows ------------------------------------------------------------------------------------ */
 
 static void
 visit (GtkWidget *window, const char *name)
 {
   gtk_window_present (GTK_WINDOW (window));
-  await (has_top (window));
-  driver_settle ();
-  g_ptr_array_unref (walk_around (window, name));
+  walk_on_top (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
 }
@@ -232,6 +268,8 @@ test_dialogs (void)
   visit (medina_preferences_window_new (settings), "Preferences");
   visit (medina_about_window_new (), "About");
   visit (medina_shortcuts_window_new (NULL), "shortcuts");
+  visit (medina_rules_book_new (MEDINA_RULES_PAGE_TURN), "rules, first page");
+  visit (medina_rules_book_new (MEDINA_RULES_PAGE_TURN + 1), "rules, second page");
   g_assert_cmpint (complaints, ==, 0);
 }
 
@@ -279,6 +317,28 @@ walk_game (Driver *driver, const char *name)
   g_ptr_array_unref (stops);
 }
 
+/* Of a turn, with a key for each part. */
+static void
+place_piece (Driver *driver)
+{
+  real_input_key (GDK_KEY_w, 0);
+  real_input_key (GDK_KEY_b, 0);
+  real_input_key (GDK_KEY_1, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  g_assert_cmpuint (medina_game_get_cursor (driver_get_game (driver)), ==, 1);
+  document_sync_await_stored (medina_window_get_document (driver->window));
+}
+
+/* Whose turn it is not, so that nothing happens by itself. */
+static void
+add_computer (Driver *driver)
+{
+  MedinaGame *game = driver_get_game (driver);
+  const guint other = medina_player_get_number (medina_game_get_current_player (game)) == 0 ? 1 : 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (driver->board), "win.set-seat", "(us)", other, "easy");
+}
+
 static void
 test_game (void)
 {
@@ -289,24 +349,78 @@ test_game (void)
   complaints = 0;
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1000, 700);
   walk_game (&driver, "game");
-  real_input_key (GDK_KEY_w, 0);
-  real_input_key (GDK_KEY_b, 0);
-  real_input_key (GDK_KEY_1, 0);
-  real_input_key (GDK_KEY_Return, 0);
-  document_sync_await_stored (medina_window_get_document (driver.window));
+  place_piece (&driver);
   walk_game (&driver, "game with a piece placed");
   driver_activate (&driver, "win.show-moves");
-  driver_settle ();
   walk_game (&driver, "game with its moves");
   driver_activate (&driver, "win.show-moves");
-  driver_activate (&driver, "win.pause-computers");
-  gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.set-seat", "(us)", 0, "easy");
-  driver_settle ();
+  add_computer (&driver);
   walk_game (&driver, "game with a computer");
   driver_activate (&driver, "win.replay-first");
   await (driver_find_button (GTK_WIDGET (driver.window), "_Return") != NULL);
-  driver_settle ();
   walk_game (&driver, "looking back");
+  driver_close (&driver);
+  g_assert_cmpint (complaints, ==, 0);
+}
+
+/* --- What a game opens -------------------------------------------------------------------------- */
+
+static void
+visit_type (GType type, const char *name)
+{
+  await (driver_find_window (type) != NULL);
+  visit (driver_find_window (type), name);
+}
+
+static void
+walk_question (Driver *driver)
+{
+  driver_activate (driver, "win.replay-back");
+  driver_activate (driver, "win.replay-go-on");
+  walk_on_top (medina_question_get_dialog (driver_await_question ()), "question");
+  driver_answer ("cancel");
+  driver_activate (driver, "win.replay-return");
+}
+
+/* As soon as it knows of some turns, it is not to go on beside the walk. */
+static void
+walk_analysis (MedinaGame *game)
+{
+  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (game);
+  GtkWidget *dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
+
+  medina_analysis_set_nodes (analysis, 1);
+  gtk_window_present (GTK_WINDOW (dialog));
+  await (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) >= 3);
+  medina_analysis_stop (analysis);
+  await (!medina_analysis_get_running (analysis));
+  visit (dialog, "analysis");
+}
+
+static void
+test_game_windows (void)
+{
+  MdnRandom random;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  complaints = 0;
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1000, 700);
+  for (int i = 0; i < 6; i++)
+    driver_play_one (&driver, &random);
+  walk_question (&driver);
+  driver_activate (&driver, "win.describe-city");
+  visit_type (MEDINA_TYPE_CITY_WINDOW, "city in words");
+  driver_activate (&driver, "app.rules");
+  visit_type (MEDINA_TYPE_RULES_BOOK, "rules of the game");
+  while (!medina_game_get_over (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  visit_type (MEDINA_TYPE_SCORE_DIALOG, "scores");
+  driver_activate (&driver, "win.show-moves");
+  walk_game (&driver, "finished game with its moves");
+  walk_analysis (driver_get_game (&driver));
   driver_close (&driver);
   g_assert_cmpint (complaints, ==, 0);
 }
@@ -317,5 +431,6 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/tab/around-the-dialogs", test_dialogs);
   g_test_add_func ("/tab/around-the-game", test_game);
+  g_test_add_func ("/tab/around-what-a-game-opens", test_game_windows);
   return g_test_run ();
 }
