@@ -12,6 +12,7 @@ struct _MedinaReplay
   gboolean can_go_back;
   gboolean can_go_forward;
   gboolean can_play;
+  gboolean can_show_round;
 
   /* owned */
   MedinaGame *game;
@@ -23,6 +24,7 @@ enum
   PROP_CAN_GO_BACK,
   PROP_CAN_GO_FORWARD,
   PROP_CAN_PLAY,
+  PROP_CAN_SHOW_ROUND,
   PROP_PLAYING,
   N_PROPS,
 };
@@ -42,6 +44,15 @@ set_flag (MedinaReplay *self, gboolean *member, gboolean value, int property)
   g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
 }
 
+static gboolean
+has_round (MedinaReplay *self)
+{
+  const MedinaRound round =
+    self->game != NULL ? medina_game_get_last_round (self->game) : (MedinaRound){ 0, 0 };
+
+  return round.first < round.end;
+}
+
 static void
 update_flags_cb (MedinaReplay *self)
 {
@@ -51,6 +62,7 @@ update_flags_cb (MedinaReplay *self)
   set_flag (self, &self->can_go_back, cursor > 0, PROP_CAN_GO_BACK);
   set_flag (self, &self->can_go_forward, cursor < length, PROP_CAN_GO_FORWARD);
   set_flag (self, &self->can_play, length > 0, PROP_CAN_PLAY);
+  set_flag (self, &self->can_show_round, has_round (self), PROP_CAN_SHOW_ROUND);
 }
 
 /* How many placements the game has up to the end of the turn at a place of the log; 0 before the
@@ -62,6 +74,15 @@ find_end (GListModel *log, int place)
     place >= 0 ? g_list_model_get_item (log, (guint) place) : NULL;
 
   return entry != NULL ? (int) medina_move_log_entry_get_end (entry) : 0;
+}
+
+static int
+find_in_round (MedinaGame *game)
+{
+  const MedinaRound round = medina_game_get_last_round (game);
+  const int cursor = (int) medina_game_get_cursor (game);
+
+  return cursor >= round.first && cursor < round.end ? cursor + 1 : round.first;
 }
 
 static int
@@ -81,19 +102,12 @@ find_target (MedinaGame *game, MedinaReplayStep step)
       return (int) length;
     case MEDINA_REPLAY_RETURN:
       return medina_game_get_live_cursor (game);
+    case MEDINA_REPLAY_ROUND:
+      return find_in_round (game);
     case MEDINA_REPLAY_FIRST:
       break;
     }
   return 0;
-}
-
-void
-medina_replay_go (MedinaReplay *self, MedinaReplayStep step)
-{
-  g_return_if_fail (MEDINA_IS_REPLAY (self));
-
-  if (self->game != NULL)
-    medina_game_seek (self->game, find_target (self->game, step));
 }
 
 /* --- By itself -------------------------------------------------------------------------------- */
@@ -105,6 +119,17 @@ stop (MedinaReplay *self)
     return;
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
+}
+
+void
+medina_replay_go (MedinaReplay *self, MedinaReplayStep step)
+{
+  g_return_if_fail (MEDINA_IS_REPLAY (self));
+
+  if (step == MEDINA_REPLAY_ROUND)
+    stop (self);
+  if (self->game != NULL)
+    medina_game_seek (self->game, find_target (self->game, step));
 }
 
 static gboolean
@@ -188,6 +213,8 @@ medina_replay_set_game (MedinaReplay *self, MedinaGame *game)
     {
       g_signal_connect_swapped (game, "notify::cursor", G_CALLBACK (update_flags_cb), self);
       g_signal_connect_swapped (game, "notify::length", G_CALLBACK (update_flags_cb), self);
+      g_signal_connect_swapped (game, "notify::current-player", G_CALLBACK (update_flags_cb), self);
+      g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (update_flags_cb), self);
       g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (replaying_cb), self);
     }
   update_flags_cb (self);
@@ -208,6 +235,9 @@ medina_replay_get_property (GObject *object, guint id, GValue *value, GParamSpec
       break;
     case PROP_CAN_PLAY:
       g_value_set_boolean (value, self->can_play);
+      break;
+    case PROP_CAN_SHOW_ROUND:
+      g_value_set_boolean (value, self->can_show_round);
       break;
     case PROP_PLAYING:
       g_value_set_boolean (value, self->timeout_id != 0);
@@ -250,6 +280,7 @@ medina_replay_class_init (MedinaReplayClass *klass)
   properties[PROP_CAN_GO_BACK] = g_param_spec_boolean ("can-go-back", NULL, NULL, FALSE, get);
   properties[PROP_CAN_GO_FORWARD] = g_param_spec_boolean ("can-go-forward", NULL, NULL, FALSE, get);
   properties[PROP_CAN_PLAY] = g_param_spec_boolean ("can-play", NULL, NULL, FALSE, get);
+  properties[PROP_CAN_SHOW_ROUND] = g_param_spec_boolean ("can-show-round", NULL, NULL, FALSE, get);
   properties[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE, set);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

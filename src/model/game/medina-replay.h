@@ -5,12 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* Goes through the turns of a game, by hand or by itself.
+/* Goes through the turns of a game, by hand or by itself, and through the placements of its last round
+ * (medina_game_get_last_round), by hand.
  *
  * Properties:
  *   "can-go-back"     gboolean, read-only: something is on the board
  *   "can-go-forward"  gboolean, read-only: there are placements after the cursor
  *   "can-play"        gboolean, read-only: there are placements at all
+ *   "can-show-round"  gboolean, read-only: there is a last round
  *   "playing"         gboolean, read-write: it goes forward by itself, a turn at a time. It starts
  *                     from the beginning unless the game is being replayed already, and stops at
  *                     the end and when the replay ends */
@@ -32,9 +34,11 @@ typedef enum
   MEDINA_REPLAY_FORWARD, /* to the end of the turn that is shown, and of the next one */
   MEDINA_REPLAY_LAST,    /* to the end */
   MEDINA_REPLAY_RETURN,  /* to where the game stands */
+  MEDINA_REPLAY_ROUND,   /* to before the last round; within it, to the next placement */
 } MedinaReplayStep;
 
-/* Nothing happens where there is nothing to go to. */
+/* Nothing happens where there is nothing to go to. Whoever goes through the last round by hand stops what goes by
+ * itself. */
 void medina_replay_go (MedinaReplay *self, MedinaReplayStep step);
 
 gboolean medina_replay_get_playing (MedinaReplay *self);

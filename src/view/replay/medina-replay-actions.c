@@ -33,7 +33,7 @@ static const struct
 } steps[] = {
   { "replay-first", MEDINA_REPLAY_FIRST },     { "replay-back", MEDINA_REPLAY_BACK },
   { "replay-forward", MEDINA_REPLAY_FORWARD }, { "replay-last", MEDINA_REPLAY_LAST },
-  { "replay-return", MEDINA_REPLAY_RETURN },
+  { "replay-return", MEDINA_REPLAY_RETURN },   { "replay-round", MEDINA_REPLAY_ROUND },
 };
 
 static void
@@ -112,6 +112,7 @@ static const GActionEntry entries[] = {
   { "replay-last", step_cb },
   { "replay-play", NULL, NULL, "false", change_play_cb },
   { "replay-return", step_cb },
+  { "replay-round", step_cb },
   { "replay-go-on" },
 };
 
@@ -125,7 +126,7 @@ follow_replay (MedinaReplayActions *self, GActionMap *map)
   } enabled[] = {
     { "replay-first", "can-go-back" },      { "replay-back", "can-go-back" },
     { "replay-forward", "can-go-forward" }, { "replay-last", "can-go-forward" },
-    { "replay-play", "can-play" },
+    { "replay-play", "can-play" },          { "replay-round", "can-show-round" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* The actions of a window for looking back, "win.…":
  *   replay-first, replay-back, replay-forward, replay-last
  *   replay-play    a toggle: turn by turn, by itself
+ *   replay-round   to before the last round, then through it, placement by placement
  *   replay-return  back to the game
  *   replay-go-on   asks, then the game goes on from what is shown */
 

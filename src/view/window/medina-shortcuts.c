@@ -53,6 +53,8 @@ static const struct
     "<Primary>u Pause" },
   { GAME, NC_ ("shortcut window", "Show the scores"), "win.scores", "<Primary>t" },
   { GAME, NC_ ("shortcut window", "Analyze a finished game"), "win.analyze", "<Primary>l" },
+  { LOOKING_BACK, NC_ ("shortcut window", "Replay the last round, one placement at a time"),
+    "win.replay-round", "<Primary>b" },
   { LOOKING_BACK, NC_ ("shortcut window", "Go to the beginning"), "win.replay-first", "<Alt>Home" },
   { LOOKING_BACK, NC_ ("shortcut window", "Back one turn"), "win.replay-back", "<Alt>Left" },
   { LOOKING_BACK, NC_ ("shortcut window", "Forward one turn"), "win.replay-forward", "<Alt>Right" },

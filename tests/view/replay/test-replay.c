@@ -10,6 +10,7 @@
 #include "medina-replay.h"
 #include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
+#include "real-input.h"
 
 /* The list of moves, and looking back by it. */
 
@@ -329,6 +330,55 @@ test_leafing (void)
   driver_close (&driver);
 }
 
+/* The last round again, a placement at a time, by its key and by its button; then from the beginning. */
+static void
+test_round (void)
+{
+  Driver driver;
+  MedinaGame *game;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
+  game = driver_get_game (&driver);
+  button = GTK_WIDGET (
+    gtk_widget_get_template_child (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR),
+                                   MEDINA_TYPE_STATUS_BAR, "round"));
+  g_assert_false (is_enabled (&driver, "replay-round"));
+  g_assert_false (gtk_widget_get_visible (button));
+  play (&driver, 8);
+  medina_game_end_turn (game);
+  driver_settle ();
+  g_assert_cmpint (medina_game_get_last_round (game).end, ==, 8);
+
+  for (int times = 0; times < 2; times++)
+    {
+      const int first = medina_game_get_last_round (game).first;
+
+      g_assert_cmpint (first, <, 7);
+      for (int cursor = first; cursor <= 8; cursor++)
+        {
+          if (times == 0)
+            g_assert_true (real_input_key (GDK_KEY_b, GDK_CONTROL_MASK));
+          else
+            real_input_click (button, gtk_widget_get_width (button) / 2.0,
+                              gtk_widget_get_height (button) / 2.0);
+          await (medina_game_get_cursor (game) == (guint) cursor);
+          g_assert_cmpint (medina_game_get_replaying (game), ==, cursor < 8);
+          g_assert_cmpint (medina_game_get_news (game).end, ==, cursor);
+        }
+      driver_settle ();
+    }
+
+  /* From somewhere else it begins with the round. */
+  driver_activate (&driver, "win.replay-first");
+  driver_activate (&driver, "win.replay-round");
+  g_assert_cmpint ((int) medina_game_get_cursor (game), ==,
+                   medina_game_get_last_round (game).first);
+  driver_close (&driver);
+}
+
 static void
 test_go_on (void)
 {
@@ -435,6 +485,7 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/a-click-on-a-turn-shows-it", test_click_seeks);
   g_test_add_func ("/replay/the-board-refuses-placements", test_board_refuses);
   g_test_add_func ("/replay/buttons-leaf-through-turns", test_leafing);
+  g_test_add_func ("/replay/the-last-round-goes-placement-by-placement", test_round);
   g_test_add_func ("/replay/the-game-goes-on-from-here", test_go_on);
   g_test_add_func ("/replay/another-game-is-not-replayed", test_other_game);
   g_test_add_func ("/replay/plays-by-itself-and-pauses", test_plays);
