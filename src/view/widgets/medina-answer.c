@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-answer.h"
+
+enum
+{
+  LETTERS = 36, /* in a line */
+};
+
+static GtkWidget *
+create_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
+  return label;
+}
+
+GtkWidget *
+medina_answer_new (const char *text)
+{
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      GtkWidget *label = create_label (parts[i]);
+
+      if (i == 0)
+        gtk_widget_add_css_class (label, "heading");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_add_css_class (popover, "answer");
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+  return popover;
+}

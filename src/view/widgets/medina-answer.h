@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A popover with a text of some lines, the first of which is a heading; floating. A press elsewhere or a key closes
+ * it, as any popover. */
+GtkWidget *medina_answer_new (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-answers.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-palace-description.h"
+#include "medina-space-description.h"
+#include "medina-why-not.h"
+
+/* Takes the line; NULL for none. */
+static void
+add_line (GStrvBuilder *lines, char *line)
+{
+  if (line != NULL)
+    g_strv_builder_add (lines, line);
+  g_free (line);
+}
+
+static char *
+join_lines (GStrvBuilder *lines)
+{
+  g_auto (GStrv) list = g_strv_builder_end (lines);
+
+  return g_strjoinv ("\n", list);
+}
+
+/* --- A space ---------------------------------------------------------------------------------- */
+
+/* What rooftops would make of it, else what it is worth as it is. */
+static void
+add_palace (GStrvBuilder *lines, MedinaGame *game, int palace, guint pieces)
+{
+  gboolean told = FALSE;
+
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    if (mdn_piece_is_rooftop (piece) && pieces >> piece & 1)
+      {
+        add_line (lines, medina_palace_describe (game, palace, (int) piece));
+        told = TRUE;
+      }
+  if (!told)
+    add_line (lines, medina_palace_describe (game, palace, -1));
+}
+
+static char *
+list_pieces (MedinaGame *game, guint pieces)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
+
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    if (pieces >> piece & 1 && !mdn_piece_is_rooftop (piece))
+      g_strv_builder_add (names,
+                          medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
+  list = g_strv_builder_end (names);
+  if (list[0] == NULL)
+    return NULL;
+  joined = g_strjoinv (medina_list_separator (), list);
+  /* Translators: of a space: the kinds of pieces that the person can place there, “You can place here:
+   * Gray Building, Stable” */
+  return g_strdup_printf (_ ("You can place here: %s"), joined);
+}
+
+char *
+medina_space_answer (MedinaGame *game, MdnSpace space)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  int palace;
+  guint pieces;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (space < MDN_SPACES, NULL);
+
+  palace = mdn_position_palace_at (medina_game_get_position (game), space);
+  pieces = medina_game_get_pieces_for_space (game, space);
+  add_line (lines, medina_space_to_name (game, space));
+  if (palace != MDN_NO_PALACE)
+    add_palace (lines, game, palace, pieces);
+  else if (pieces == 0 && medina_game_awaits_person (game))
+    add_line (lines, medina_space_tell_why_not (game, space));
+  add_line (lines, list_pieces (game, pieces));
+  return join_lines (lines);
+}
+
+/* --- A piece ---------------------------------------------------------------------------------- */
+
+static const char *
+word_piece (MdnPiece piece)
+{
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+      return _ ("Claims a palace for you and finishes it.");
+    case MDN_OTHER_ROOFTOP:
+      return _ ("Finishes a palace so that nobody scores it.");
+    case MDN_STABLE:
+      return _ ("Extends any palace by 1 point, even one with a rooftop.");
+    case MDN_MERCHANT:
+      return _ ("Extends the market street: 1 point for each palace next to it.");
+    case MDN_WALL:
+      return _ ("Extends the city wall: 1 point for the palace next to it.");
+    case MDN_TEA:
+      return _ ("Given back, it replaces the last placement of a turn.");
+    default:
+      return _ ("Starts a palace, or extends the unfinished one of its color.");
+    }
+}
+
+char *
+medina_piece_answer (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (MEDINA_IS_PLAYER (player), NULL);
+  g_return_val_if_fail (piece < MDN_PIECES, NULL);
+
+  g_strv_builder_add (lines,
+                      medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
+  g_strv_builder_add (lines, word_piece (piece));
+  if (medina_game_awaits_person (game) && medina_game_get_current_player (game) == player)
+    add_line (lines, medina_piece_tell_why_not (game, piece));
+  return join_lines (lines);
+}

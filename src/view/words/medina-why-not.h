@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* Why a kind of piece cannot be placed now, wherever it may be tried, as a translated sentence. NULL if it can.
+ * Transfer full. */
+char *medina_piece_tell_why_not (MedinaGame *game, MdnPiece piece);
+
+/* Why none of the pieces of the person who is to move can go to a space, in one translated sentence or two.
+ * Transfer full. */
+char *medina_space_tell_why_not (MedinaGame *game, MdnSpace space);
+
+G_END_DECLS
