@@ -6,6 +6,7 @@
 #include "await.h"
 #include "real-input.h"
 #include "medina-board-view.h"
+#include "medina-piece-button.h"
 #include "medina-window.h"
 #include "driver.h"
 #include "short-game.h"
@@ -14,6 +15,7 @@ enum
 {
   MOST_WINDOWS = 3, /* of games */
   STORM = 24,       /* undos or redos */
+  PICKS = 40,       /* to find a widget of some kind by chance */
 };
 
 #define CTRL  GDK_CONTROL_MASK
@@ -299,6 +301,48 @@ play (const RandomWalkStep *step)
   real_input_click (board, area.x + area.width / 2.0, area.y + area.height / 2.0);
 }
 
+/* Carries a piece from its button to some space, legal or not, or drops it on the way. */
+static void
+carry (const RandomWalkStep *step)
+{
+  GtkWidget *button = choose_widget (step);
+  GtkWindow *window = real_input_get_window ();
+  GtkWidget *board = driver_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
+  double x, y;
+
+  for (int i = 0; i < PICKS && button != NULL; i++)
+    {
+      if (gtk_widget_get_ancestor (button, MEDINA_TYPE_PIECE_BUTTON) != NULL)
+        break;
+      button = choose_widget (step);
+    }
+  if (button == NULL || board == NULL || !gtk_widget_get_mapped (board))
+    return;
+  choose_place (step, board, &x, &y);
+  describe (step, "carry %s to %g, %g", name_of (button), x, y);
+  real_input_point (button, gtk_widget_get_width (button) / 2.0,
+                    gtk_widget_get_height (button) / 2.0);
+  real_input_press ();
+  real_input_point (board, x, y);
+  if (below (step, 4) == 0)
+    real_input_key (below (step, 2) == 0 ? GDK_KEY_Escape : GDK_KEY_1, 0);
+  real_input_release ();
+}
+
+/* Asks what there is. */
+static void
+ask (const RandomWalkStep *step)
+{
+  GtkWidget *widget = choose_widget (step);
+  double x, y;
+
+  if (widget == NULL)
+    return;
+  choose_place (step, widget, &x, &y);
+  describe (step, "third button on %s at %g, %g", name_of (widget), x, y);
+  real_input_click_third (widget, x, y);
+}
+
 static void
 change_seat (const RandomWalkStep *step)
 {
@@ -505,6 +549,8 @@ static const struct
   { press_escape, 4 },
   { point, 5 },
   { drag, 3 },
+  { carry, 4 },
+  { ask, 2 },
   { scroll, 3 },
   { storm, 1 },
   { change_seat, 3 },

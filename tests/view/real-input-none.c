@@ -63,3 +63,8 @@ void
 real_input_scroll (int notches)
 {
 }
+
+void
+real_input_click_third (GtkWidget *widget, double x, double y)
+{
+}

@@ -332,6 +332,14 @@ real_input_click (GtkWidget *widget, double x, double y)
 }
 
 void
+real_input_click_third (GtkWidget *widget, double x, double y)
+{
+  real_input_point (widget, x, y);
+  send_button (3, TRUE);
+  send_button (3, FALSE);
+}
+
+void
 real_input_scroll (int notches)
 {
   for (int i = 0; i < ABS (notches); i++)

@@ -37,5 +37,8 @@ void real_input_press (void);
 void real_input_release (void);
 void real_input_click (GtkWidget *widget, double x, double y);
 
+/* The same with the third button. */
+void real_input_click_third (GtkWidget *widget, double x, double y);
+
 /* The wheel, by so many notches; negative for up. */
 void real_input_scroll (int notches);

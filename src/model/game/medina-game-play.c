@@ -174,6 +174,28 @@ medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space)
   return pieces;
 }
 
+int
+medina_game_get_only_piece (MedinaGame *self)
+{
+  int only = -1;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), -1);
+
+  if (!medina_game_awaits_person (self))
+    return -1;
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    {
+      MedinaStockItem *item = medina_player_get_stock_item (self->seats[self->state.player], piece);
+
+      if (item == NULL || !medina_stock_item_get_playable (item))
+        continue;
+      if (only >= 0 || piece == MDN_TEA)
+        return -1;
+      only = (int) piece;
+    }
+  return only;
+}
+
 MdnPlacement
 medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
 {

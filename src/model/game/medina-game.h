@@ -198,6 +198,10 @@ MdnSet medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece);
 /* The other way round: bit p is set if a piece of MdnPiece p may go on the space. */
 guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
 
+/* The one kind of piece that the person who is to move can place; -1 if there are several, a tea tile to give back
+ * included, or none, or if no person is to move. */
+int medina_game_get_only_piece (MedinaGame *self);
+
 /* The placement of the piece on the space, legal or not: a rooftop on any piece of a palace means
  * that palace. */
 MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);

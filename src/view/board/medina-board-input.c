@@ -3,6 +3,8 @@
 
 #include "medina-board-keyboard.h"
 #include "medina-board-space.h"
+#include "medina-answer.h"
+#include "medina-answers.h"
 #include "medina-focus.h"
 #include "medina-last-input.h"
 #include "medina-piece-chooser.h"
@@ -19,8 +21,8 @@ struct _MedinaBoardInput
   MedinaBoardItem item;
   int item_index;
 
-  GtkWidget *chooser; /* a child of the board, NULL while no pieces are offered */
-  MdnSpace offered;   /* where they may go */
+  GtkWidget *popover; /* a child of the board, which offers pieces or answers; NULL for none */
+  MdnSpace offered;   /* the space that it is about */
   guint closed;       /* the source that takes a closed one away; 0 for none */
 
   /* owned */
@@ -38,6 +40,7 @@ enum
 {
   CHANGED,
   PLACE,
+  BARRED,
   N_SIGNALS,
 };
 
@@ -101,20 +104,20 @@ place (MedinaBoardInput *self, MdnPiece piece, MdnSpace space)
 }
 
 void
-medina_board_input_drop_chooser (MedinaBoardInput *self)
+medina_board_input_drop_popover (MedinaBoardInput *self)
 {
-  GtkWidget *chooser;
+  GtkWidget *popover;
 
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
   g_clear_handle_id (&self->closed, g_source_remove);
-  chooser = g_steal_pointer (&self->chooser);
-  if (chooser == NULL)
+  popover = g_steal_pointer (&self->popover);
+  if (popover == NULL)
     return;
   /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is over,
    * and looks for its surface after the next layout. It forgets a widget that is hidden first. */
-  gtk_popover_popdown (GTK_POPOVER (chooser));
-  gtk_widget_unparent (chooser);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
 }
 
 static gboolean
@@ -123,17 +126,17 @@ drop_cb (gpointer data)
   MedinaBoardInput *self = data;
 
   self->closed = 0;
-  medina_board_input_drop_chooser (self);
+  medina_board_input_drop_popover (self);
   return G_SOURCE_REMOVE;
 }
 
 /* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next click.
  * So the surface goes before the next frame, but not within the event that closes it. */
 static void
-closed_cb (MedinaBoardInput *self, GtkWidget *chooser)
+closed_cb (MedinaBoardInput *self, GtkWidget *popover)
 {
-  medina_focus_return (chooser, self->grid->spaces[self->offered]);
-  if (self->chooser == chooser && self->closed == 0)
+  medina_focus_return (popover, self->grid->spaces[self->offered]);
+  if (self->popover == popover && self->closed == 0)
     self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
 }
 
@@ -144,20 +147,34 @@ chosen_cb (MedinaBoardInput *self, guint piece)
 }
 
 static void
-offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
+pop_up (MedinaBoardInput *self, GtkWidget *popover, MdnSpace space)
 {
   const GdkRectangle area = medina_board_layout_get_space (self->layout, space);
 
-  medina_board_input_drop_chooser (self);
-  self->chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
+  medina_board_input_drop_popover (self);
+  self->popover = popover;
   self->offered = space;
-  g_signal_connect_object (self->chooser, "chosen", G_CALLBACK (chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->chooser, "closed", G_CALLBACK (closed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->chooser, self->board);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->chooser), &area);
-  gtk_popover_popup (GTK_POPOVER (self->chooser));
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->popover, self->board);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
+{
+  GtkWidget *chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
+
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  pop_up (self, chooser, space);
+}
+
+static void
+answer (MedinaBoardInput *self, MdnSpace space)
+{
+  g_autofree char *text = medina_space_answer (self->game, space);
+
+  pop_up (self, medina_answer_new (text), space);
 }
 
 /* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
@@ -180,7 +197,7 @@ choose_space (MedinaBoardInput *self, MdnSpace space)
   if (pieces != 0)
     offer_pieces (self, pieces, space);
   else
-    g_signal_emit (self, signals[PLACE], 0, (guint) MDN_NO_PLACEMENT);
+    g_signal_emit (self, signals[BARRED], 0, (guint) space);
 }
 
 static void
@@ -190,12 +207,12 @@ space_activated_cb (MedinaBoardInput *self, MedinaBoardSpace *space)
 }
 
 void
-medina_board_input_present_chooser (MedinaBoardInput *self)
+medina_board_input_present_popover (MedinaBoardInput *self)
 {
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
-  if (self->chooser != NULL)
-    gtk_popover_present (GTK_POPOVER (self->chooser));
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
 /* --- The pointer ------------------------------------------------------------------------------ */
@@ -242,15 +259,71 @@ leave_cb (MedinaBoardInput *self)
   tell_of_change (self);
 }
 
-static void
-released_cb (MedinaBoardInput *self, int n_press, double x, double y)
+/* The space there, with the focus on it; MDN_NO_SPACE for none. */
+static MdnSpace
+press_space (MedinaBoardInput *self, double x, double y)
 {
   const MdnSpace space = medina_board_layout_find_space (self->layout, x, y);
 
   if (self->game == NULL || space == MDN_NO_SPACE || self->grid->spaces[space] == NULL)
-    return;
+    return MDN_NO_SPACE;
   medina_board_keyboard_set_cursor (self->keyboard, space);
-  choose_space (self, space);
+  return space;
+}
+
+/* The third button asks what there is. */
+static void
+released_cb (MedinaBoardInput *self, int n_press, double x, double y, GtkGestureSingle *click)
+{
+  const guint button = gtk_gesture_single_get_current_button (click);
+  const MdnSpace space = button == GDK_BUTTON_MIDDLE ? MDN_NO_SPACE : press_space (self, x, y);
+
+  if (space == MDN_NO_SPACE)
+    return;
+  if (button == GDK_BUTTON_SECONDARY)
+    answer (self, space);
+  else
+    choose_space (self, space);
+}
+
+/* A finger that stays asks, too. */
+static void
+long_pressed_cb (MedinaBoardInput *self, double x, double y, GtkGesture *gesture)
+{
+  const MdnSpace space = press_space (self, x, y);
+
+  if (space == MDN_NO_SPACE)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  answer (self, space);
+}
+
+gboolean
+medina_board_input_carry (MedinaBoardInput *self, double x, double y)
+{
+  int piece;
+  MdnSet spaces;
+
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  motion_cb (self, x, y);
+  piece = self->game != NULL ? medina_game_get_selected_piece (self->game) : -1;
+  if (piece < 0 || self->hover == MDN_NO_SPACE)
+    return FALSE;
+  spaces = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
+  return mdn_set_has (&spaces, self->hover);
+}
+
+void
+medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, double y)
+{
+  MdnSpace space;
+
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  space = press_space (self, x, y);
+  if (space != MDN_NO_SPACE)
+    place (self, piece, space);
 }
 
 /* --- The keyboard ----------------------------------------------------------------------------- */
@@ -312,6 +385,8 @@ medina_board_input_class_init (MedinaBoardInputClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[BARRED] = g_signal_new ("barred", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -331,13 +406,18 @@ add_controllers (MedinaBoardInput *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
 
   connect (self, motion, "enter", G_CALLBACK (motion_cb));
   connect (self, motion, "motion", G_CALLBACK (motion_cb));
   connect (self, motion, "leave", G_CALLBACK (leave_cb));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   connect (self, click, "released", G_CALLBACK (released_cb));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  connect (self, press, "pressed", G_CALLBACK (long_pressed_cb));
   gtk_widget_add_controller (self->board, motion);
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (press));
 }
 
 MedinaBoardInput *

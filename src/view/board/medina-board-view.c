@@ -57,6 +57,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   PLACE,
+  BARRED,
   N_SIGNALS,
 };
 
@@ -120,6 +121,12 @@ update_cb (MedinaBoardView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static void
+barred_cb (MedinaBoardView *self, guint space)
+{
+  g_signal_emit (self, signals[BARRED], 0, space);
+}
+
 void
 medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area)
 {
@@ -132,6 +139,22 @@ static void
 place_cb (MedinaBoardView *self, guint placement)
 {
   g_signal_emit (self, signals[PLACE], 0, placement);
+}
+
+gboolean
+medina_board_view_carry (MedinaBoardView *self, double x, double y)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
+
+  return medina_board_input_carry (self->input, x, y);
+}
+
+void
+medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  medina_board_input_set_down (self->input, piece, x, y);
 }
 
 /* --- Drawing ---------------------------------------------------------------------------------- */
@@ -277,7 +300,7 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
   medina_board_view_lay_out (self, width, height, self->strip_height, &self->layout);
   medina_board_zoom_apply (&self->zoom, width, height, &self->layout);
   medina_board_grid_allocate (&self->grid, &self->layout);
-  medina_board_input_present_chooser (self->input);
+  medina_board_input_present_popover (self->input);
 }
 
 /* --- Looking closer --------------------------------------------------------------------------- */
@@ -424,7 +447,7 @@ placement_played_cb (MedinaBoardView *self, guint placement)
 static void
 taken_back_cb (MedinaBoardView *self)
 {
-  medina_board_input_drop_chooser (self->input);
+  medina_board_input_drop_popover (self->input);
   let_drop (self, MDN_NO_SPACE);
   game_changed_cb (self);
 }
@@ -432,7 +455,7 @@ taken_back_cb (MedinaBoardView *self)
 static void
 disconnect_game (MedinaBoardView *self)
 {
-  medina_board_input_drop_chooser (self->input);
+  medina_board_input_drop_popover (self->input);
   let_drop (self, MDN_NO_SPACE);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
@@ -619,6 +642,8 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
 
   signals[PLACE] = g_signal_new ("place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[BARRED] = g_signal_new ("barred", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -664,6 +689,7 @@ medina_board_view_init (MedinaBoardView *self)
                             G_CALLBACK (reveal_cursor_cb), self);
   self->zoom = medina_board_zoom_none ();
   self->zooming = medina_board_zooming_new (widget, &zoomable);
+  g_signal_connect_swapped (self->input, "barred", G_CALLBACK (barred_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
   g_signal_connect_swapped (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self);

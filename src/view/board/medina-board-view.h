@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  *
  * Signals:
  *   "place"    (guint placement): the person chose this MdnPlacement, legal or not. It is for the
- *              listener to play it or to say why not. It is MDN_NO_PLACEMENT for a space where none
- *              of the person's pieces may go */
+ *              listener to play it or to say why not
+ *   "barred"   (guint space): the person chose a space where none of the own pieces may go */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
@@ -54,6 +54,13 @@ void medina_board_view_lay_out (MedinaBoardView *self,
 
 /* The strip it has from its next allocation on; 0, as at first, if nothing is to be laid on it. */
 void medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height);
+
+/* Shows the piece in hand where it is carried to, x and y in the widget's coordinates, while the pointer belongs to
+ * somebody else. Returns whether it may go there. */
+gboolean medina_board_view_carry (MedinaBoardView *self, double x, double y);
+
+/* Sets a piece down there, in hand or not: chooses that placement as a click does, if there is a space. */
+void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y);
 
 /* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);

@@ -9,11 +9,13 @@
 #include "medina-focus.h"
 #include "medina-narrator.h"
 #include "medina-panel.h"
+#include "medina-piece-drag.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
+#include "medina-why-not.h"
 
 struct _MedinaGamePage
 {
@@ -33,6 +35,8 @@ struct _MedinaGamePage
   GtkBox *cards;
   MedinaEventList *event_list;
   MedinaMoveLogView *moves;
+
+  MedinaPieceDrag *drag; /* a child, over all others */
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -76,23 +80,31 @@ medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
     refuse (self, reason, placement);
 }
 
-/* What has nothing to do with the space comes first among the reasons; on a tower a space would be told
- * which nobody chose. */
 void
 medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece)
 {
-  const MdnPlacement anywhere = mdn_placement (piece, mdn_space (0, 0));
-  MdnReason reason;
+  g_autofree char *sentence = NULL;
 
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
   g_return_if_fail (self->game != NULL);
 
-  reason = medina_game_awaits_person (self->game) ? medina_game_judge (self->game, anywhere)
-                                                  : MDN_REASON_OVER;
-  if (reason < MDN_REASON_OPENING_EDGE)
-    refuse (self, reason, anywhere);
-  else
-    tell_refusal (self, _ ("This piece can’t go anywhere right now."));
+  sentence = medina_piece_tell_why_not (self->game, piece);
+  if (sentence != NULL)
+    tell_refusal (self, sentence);
+}
+
+static void
+barred_cb (MedinaGamePage *self, guint space)
+{
+  g_autofree char *sentence = NULL;
+
+  if (!medina_game_awaits_person (self->game))
+    {
+      refuse (self, MDN_REASON_OVER, MDN_NO_PLACEMENT);
+      return;
+    }
+  sentence = medina_space_tell_why_not (self->game, (MdnSpace) space);
+  tell_refusal (self, sentence);
 }
 
 static void
@@ -194,6 +206,28 @@ seeked_cb (MedinaGamePage *self)
   show_current_card (self);
 }
 
+/* Where there is nothing to choose from, nothing has to be picked. */
+static void
+take_only_piece (MedinaGamePage *self)
+{
+  const int piece = medina_game_get_only_piece (self->game);
+
+  if (piece >= 0 && medina_game_get_selected_piece (self->game) < 0)
+    medina_game_set_selected_piece (self->game, piece);
+}
+
+static void
+follow_only_piece (MedinaGamePage *self)
+{
+  static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed",
+                                         "seeked", "seats-changed" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (self->game, changes[i], G_CALLBACK (take_only_piece), self,
+                             G_CONNECT_SWAPPED);
+  take_only_piece (self);
+}
+
 static void
 connect_game (MedinaGamePage *self)
 {
@@ -207,6 +241,7 @@ connect_game (MedinaGamePage *self)
                            self->announcer, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   seeked_cb (self);
+  follow_only_piece (self);
 }
 
 void
@@ -225,6 +260,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
       g_signal_handlers_disconnect_by_data (self->game, self->announcer);
     }
   self->game = game;
+  medina_piece_drag_set_game (self->drag, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
   medina_event_list_set_game (self->event_list, game);
@@ -379,6 +415,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
+  gtk_widget_class_bind_template_callback (widget_class, barred_cb);
   gtk_widget_class_bind_template_callback (widget_class, announced_cb);
 }
 
@@ -392,6 +429,7 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
+  self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);

@@ -81,6 +81,7 @@ show_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     medina_game_page_show_moves (self->page);
 }
 
+/* Picked again, a piece is laid down, unless there is no other: that came in hand by itself. */
 static void
 pick (MedinaTurnActions *self, MdnPiece piece)
 {
@@ -88,7 +89,8 @@ pick (MedinaTurnActions *self, MdnPiece piece)
     medina_game_page_play (self->page, mdn_placement_tea ());
   else if (!is_playable (self->game, piece))
     medina_game_page_refuse_piece (self->page, piece);
-  else if (medina_game_get_selected_piece (self->game) == (int) piece)
+  else if (medina_game_get_selected_piece (self->game) == (int) piece &&
+           medina_game_get_only_piece (self->game) < 0)
     medina_game_set_selected_piece (self->game, -1);
   else
     medina_game_set_selected_piece (self->game, (int) piece);

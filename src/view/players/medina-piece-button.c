@@ -8,6 +8,8 @@
 #include "medina-names.h"
 #include "medina-piece-key.h"
 #include "medina-piece-picture.h"
+#include "medina-tooltip.h"
+#include "medina-why-not.h"
 
 enum
 {
@@ -100,6 +102,23 @@ update_count_cb (MedinaPieceButton *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "none-left");
 }
 
+/* Why the piece is dimmed is found out when somebody asks. */
+static gboolean
+query_tooltip_cb (MedinaPieceButton *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  MedinaPlayer *current = medina_game_get_current_player (self->game);
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
+
+  if (medina_stock_item_get_playable (self->item) || !medina_game_awaits_person (self->game) ||
+      medina_player_get_number (current) != self->player)
+    return FALSE;
+  reason = medina_piece_tell_why_not (self->game, medina_stock_item_get_piece (self->item));
+  text = g_strjoin ("\n", gtk_widget_get_tooltip_text (GTK_WIDGET (self)), reason, NULL);
+  medina_tooltip_show (tooltip, text);
+  return TRUE;
+}
+
 static void
 clicked_cb (MedinaPieceButton *self)
 {
@@ -129,6 +148,7 @@ medina_piece_button_init (MedinaPieceButton *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self), "piece-button");
   g_signal_connect (self, "clicked", G_CALLBACK (clicked_cb), NULL);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
 }
 
 /* Small fields in the colors of the palaces that the rooftop may go on. */

@@ -6,6 +6,7 @@
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
+#include "medina-piece-asking.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
 #include "medina-score-button.h"
@@ -40,6 +41,7 @@ struct _MedinaPlayerCard
   MedinaGame *game;
   MedinaPlayer *player;
   MedinaPieceAtlas *atlas;
+  MedinaPieceAsking *asking;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPlayerCard, medina_player_card, GTK_TYPE_WIDGET)
@@ -200,6 +202,7 @@ medina_player_card_dispose (GObject *object)
   MedinaPlayerCard *self = MEDINA_PLAYER_CARD (object);
   GtkWidget *child;
 
+  g_clear_pointer (&self->asking, medina_piece_asking_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->atlas);
@@ -287,6 +290,7 @@ medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas
   self->game = g_object_ref (game);
   self->player = g_object_ref (player);
   self->atlas = g_object_ref (atlas);
+  self->asking = medina_piece_asking_new (GTK_WIDGET (self), game, player);
   add_color (self);
   add_chooser (self);
   bind_player (self);

@@ -172,7 +172,8 @@ test_action_of_space (void)
   driver_activate (&driver, "win.end-turn");
   g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 1);
-  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "None of your pieces can go here.");
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                   "None of your pieces can go here. This space is taken.");
   driver_close (&driver);
 }
 
@@ -287,6 +288,7 @@ test_open_popover (void)
     return;
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
   driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
+  driver_activate (&other, "win.put-back"); /* the merchant, which is the only piece */
   driver_click (&other, mdn_space (5, 5));
   g_assert_nonnull (driver_find (GTK_WIDGET (other.board), MEDINA_TYPE_PIECE_CHOOSER));
   driver_settle ();

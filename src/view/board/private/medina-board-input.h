@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  *
  * Signals:
  *   "changed"                something else is pointed at
- *   "place" (guint placement)  as of MedinaBoardView */
+ *   "place" (guint placement)  as of MedinaBoardView
+ *   "barred" (guint space)     likewise */
 
 #define MEDINA_TYPE_BOARD_INPUT (medina_board_input_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardInput, medina_board_input, MEDINA, BOARD_INPUT, GObject)
@@ -36,12 +37,16 @@ MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 /* What lies beside the board under the pointer; FALSE for nothing. */
 gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
 
+/* As of MedinaBoardView. */
+gboolean medina_board_input_carry (MedinaBoardInput *self, double x, double y);
+void medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, double y);
+
 /* What is done by keys. Transfer none. */
 MedinaBoardKeyboard *medina_board_input_get_keyboard (MedinaBoardInput *self);
 
-/* The pieces that are offered for a space, if any are: takes them away, or places them anew when the
- * board is laid out. */
-void medina_board_input_drop_chooser (MedinaBoardInput *self);
-void medina_board_input_present_chooser (MedinaBoardInput *self);
+/* The pieces that are offered for a space, or the answer what it is, if there are any: takes them away, or
+ * places them anew when the board is laid out. */
+void medina_board_input_drop_popover (MedinaBoardInput *self);
+void medina_board_input_present_popover (MedinaBoardInput *self);
 
 G_END_DECLS

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-piece-drag.h"
+
+#include "medina-piece-button.h"
+#include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
+
+typedef enum
+{
+  AT_REST,
+  PRESSED, /* on a piece that may be lifted */
+  CARRIED,
+} State;
+
+struct _MedinaPieceDrag
+{
+  GtkWidget parent_instance;
+
+  State state;
+  MdnPiece piece; /* unless at rest */
+  int hand;       /* what was in hand before; while carried */
+  double start_x; /* where the pointer was pressed, and where it is; in coordinates of the page */
+  double start_y;
+  double x;
+  double y;
+  gboolean finger; /* which the piece is held above, to be seen */
+
+  GtkWidget *picture; /* a child */
+
+  /* owned */
+  MedinaGame *game;
+
+  /* borrowed */
+  GtkWidget *page;
+  MedinaBoardView *board;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaPieceDrag, medina_piece_drag, GTK_TYPE_WIDGET)
+
+/* --- The picture ------------------------------------------------------------------------------ */
+
+/* As large as on the board. */
+static void
+show_picture (MedinaPieceDrag *self)
+{
+  MedinaPlayer *player = medina_game_get_current_player (self->game);
+  MedinaPiecePicture *picture = MEDINA_PIECE_PICTURE (self->picture);
+  GdkRectangle space;
+
+  medina_board_view_get_space_area (self->board, mdn_space (1, 1), &space);
+  medina_piece_picture_set_sprite (picture,
+                                   medina_sprite_of_piece (self->game, player, self->piece));
+  medina_piece_picture_set_width (picture, space.width);
+  medina_piece_picture_set_blocking (picture,
+                                     self->piece == MDN_OTHER_ROOFTOP &&
+                                       medina_game_get_position (self->game)->rules.blocking);
+  gtk_widget_set_visible (self->picture, TRUE);
+}
+
+static void
+medina_piece_drag_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaPieceDrag *self = MEDINA_PIECE_DRAG (widget);
+  int picture_width, picture_height;
+  double above;
+  GskTransform *transform;
+
+  gtk_widget_measure (self->picture, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &picture_width, NULL,
+                      NULL);
+  gtk_widget_measure (self->picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &picture_height, NULL,
+                      NULL);
+  above = self->finger ? picture_height : picture_height / 2.0;
+  transform =
+    gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (self->x - picture_width / 2.0),
+                                                         (float) (self->y - above)));
+  gtk_widget_allocate (self->picture, picture_width, picture_height, -1, transform);
+}
+
+/* --- Carrying --------------------------------------------------------------------------------- */
+
+static gboolean
+find_on_board (MedinaPieceDrag *self, double *x, double *y)
+{
+  return gtk_widget_translate_coordinates (self->page, GTK_WIDGET (self->board), self->x, self->y,
+                                           x, y);
+}
+
+/* The state comes first: what the hand does is heard here, too. */
+static void
+put_back (MedinaPieceDrag *self, int hand)
+{
+  if (self->state == CARRIED)
+    {
+      self->state = AT_REST;
+      gtk_widget_set_visible (self->picture, FALSE);
+      medina_game_set_selected_piece (self->game, hand);
+    }
+  self->state = AT_REST;
+}
+
+static void
+lift (MedinaPieceDrag *self)
+{
+  self->hand = medina_game_get_selected_piece (self->game);
+  medina_game_set_selected_piece (self->game, (int) self->piece);
+  if (medina_game_get_selected_piece (self->game) != (int) self->piece)
+    {
+      self->state = AT_REST;
+      return;
+    }
+  self->state = CARRIED;
+  show_picture (self);
+}
+
+static void
+carry (MedinaPieceDrag *self)
+{
+  double x, y;
+  const gboolean fits = find_on_board (self, &x, &y) && medina_board_view_carry (self->board, x, y);
+
+  gtk_widget_set_opacity (self->picture, fits ? 0 : 1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* The hand first: what is refused stays to be read until something else changes. */
+static void
+let_go (MedinaPieceDrag *self)
+{
+  double x, y;
+
+  put_back (self, self->hand);
+  if (find_on_board (self, &x, &y))
+    medina_board_view_set_down (self->board, self->piece, x, y);
+}
+
+static void
+hand_changed_cb (MedinaPieceDrag *self)
+{
+  const int hand = medina_game_get_selected_piece (self->game);
+
+  if (self->state == CARRIED && hand != (int) self->piece)
+    put_back (self, hand);
+}
+
+/* --- The pointer ------------------------------------------------------------------------------ */
+
+static gboolean
+find_piece (MedinaPieceDrag *self, double x, double y, MdnPiece *piece)
+{
+  GtkWidget *widget = gtk_widget_pick (self->page, x, y, GTK_PICK_DEFAULT);
+
+  if (widget != NULL && !MEDINA_IS_PIECE_BUTTON (widget))
+    widget = gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON);
+  if (widget == NULL)
+    return FALSE;
+  *piece = medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget));
+  return *piece != MDN_TEA;
+}
+
+static gboolean
+is_of_finger (GtkGesture *gesture)
+{
+  GdkDevice *device =
+    gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+/* Buttons that cannot be pressed are not found. */
+static void
+drag_begin_cb (MedinaPieceDrag *self, double x, double y, GtkGesture *gesture)
+{
+  self->start_x = x;
+  self->start_y = y;
+  self->finger = is_of_finger (gesture);
+  if (self->game != NULL && find_piece (self, x, y, &self->piece))
+    self->state = PRESSED;
+  else
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+}
+
+/* Claimed, the press is no click on the button any more, nor does a finger scroll the panel. */
+static void
+drag_update_cb (MedinaPieceDrag *self, double dx, double dy, GtkGesture *gesture)
+{
+  self->x = self->start_x + dx;
+  self->y = self->start_y + dy;
+  if (self->state == PRESSED && gtk_drag_check_threshold (self->page, 0, 0, (int) dx, (int) dy))
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      lift (self);
+    }
+  if (self->state == CARRIED)
+    carry (self);
+}
+
+static void
+drag_end_cb (MedinaPieceDrag *self)
+{
+  if (self->state == CARRIED)
+    let_go (self);
+  self->state = AT_REST;
+}
+
+/* GTK ends it afterwards, too. */
+static void
+cancel_cb (MedinaPieceDrag *self)
+{
+  put_back (self, self->hand);
+}
+
+static void
+add_gesture (MedinaPieceDrag *self)
+{
+  GtkGesture *gesture = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "drag-begin", G_CALLBACK (drag_begin_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gesture, "drag-update", G_CALLBACK (drag_update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gesture, "drag-end", G_CALLBACK (drag_end_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gesture, "cancel", G_CALLBACK (cancel_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->page, GTK_EVENT_CONTROLLER (gesture));
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+void
+medina_piece_drag_set_game (MedinaPieceDrag *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_DRAG (self));
+
+  if (self->game == game)
+    return;
+  put_back (self, self->hand);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+medina_piece_drag_dispose (GObject *object)
+{
+  MedinaPieceDrag *self = MEDINA_PIECE_DRAG (object);
+
+  self->state = AT_REST;
+  g_clear_pointer (&self->picture, gtk_widget_unparent);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (medina_piece_drag_parent_class)->dispose (object);
+}
+
+static void
+medina_piece_drag_class_init (MedinaPieceDragClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_piece_drag_dispose;
+  GTK_WIDGET_CLASS (klass)->size_allocate = medina_piece_drag_size_allocate;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+medina_piece_drag_init (MedinaPieceDrag *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);
+}
+
+MedinaPieceDrag *
+medina_piece_drag_new (GtkWidget *page, MedinaBoardView *board, MedinaPieceAtlas *atlas)
+{
+  MedinaPieceDrag *self = g_object_new (MEDINA_TYPE_PIECE_DRAG, NULL);
+
+  self->page = page;
+  self->board = board;
+  self->picture = medina_piece_picture_new (atlas, MEDINA_PIECE_STABLE, 32);
+  gtk_widget_set_visible (self->picture, FALSE);
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self), page);
+  add_gesture (self);
+  return self;
+}

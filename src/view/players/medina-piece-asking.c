@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-piece-asking.h"
+
+#include "medina-answer.h"
+#include "medina-answers.h"
+#include "medina-focus.h"
+#include "medina-piece-button.h"
+
+struct _MedinaPieceAsking
+{
+  GtkWidget *popover; /* a child of the widget; NULL for none */
+  guint closed;       /* the source that takes a closed one away; 0 for none */
+
+  /* borrowed */
+  GtkWidget *widget;
+  MedinaGame *game;
+  MedinaPlayer *player;
+  GtkEventController *controllers[2];
+};
+
+/* Hidden first: GTK 4.8 may go on with what is unparented under the pointer. */
+static void
+drop (MedinaPieceAsking *self)
+{
+  GtkWidget *popover = g_steal_pointer (&self->popover);
+
+  g_clear_handle_id (&self->closed, g_source_remove);
+  if (popover == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (popover, self);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+}
+
+static gboolean
+drop_cb (gpointer data)
+{
+  MedinaPieceAsking *self = data;
+
+  self->closed = 0;
+  drop (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not within the event that closes it. */
+static void
+closed_cb (MedinaPieceAsking *self, GtkWidget *popover)
+{
+  medina_focus_return (popover, NULL);
+  if (self->closed == 0)
+    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
+}
+
+static MedinaPieceButton *
+find_button (MedinaPieceAsking *self, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (self->widget, x, y, GTK_PICK_INSENSITIVE);
+
+  if (widget != NULL && !MEDINA_IS_PIECE_BUTTON (widget))
+    widget = gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON);
+  return widget != NULL ? MEDINA_PIECE_BUTTON (widget) : NULL;
+}
+
+static void
+pop_up (MedinaPieceAsking *self, const char *text, const GdkRectangle *at)
+{
+  drop (self);
+  self->popover = medina_answer_new (text);
+  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
+  gtk_widget_set_parent (self->popover, self->widget);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), at);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+ask (MedinaPieceAsking *self, double x, double y, GtkGesture *gesture)
+{
+  MedinaPieceButton *button = find_button (self, x, y);
+  g_autofree char *text = NULL;
+  graphene_rect_t area;
+
+  if (button == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (button), self->widget, &area))
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  text = medina_piece_answer (self->game, self->player, medina_piece_button_get_piece (button));
+  pop_up (self, text,
+          &(GdkRectangle){ (int) area.origin.x, (int) area.origin.y, (int) area.size.width,
+                           (int) area.size.height });
+}
+
+static void
+clicked_cb (MedinaPieceAsking *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  ask (self, x, y, gesture);
+}
+
+MedinaPieceAsking *
+medina_piece_asking_new (GtkWidget *widget, MedinaGame *game, MedinaPlayer *player)
+{
+  MedinaPieceAsking *self = g_new0 (MedinaPieceAsking, 1);
+  GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
+
+  self->widget = widget;
+  self->game = game;
+  self->player = player;
+  self->controllers[0] = GTK_EVENT_CONTROLLER (click);
+  self->controllers[1] = GTK_EVENT_CONTROLLER (press);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask), self);
+  for (guint i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    {
+      gtk_event_controller_set_propagation_phase (self->controllers[i], GTK_PHASE_CAPTURE);
+      gtk_widget_add_controller (widget, self->controllers[i]);
+    }
+  return self;
+}
+
+void
+medina_piece_asking_free (MedinaPieceAsking *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->controllers); i++)
+    g_signal_handlers_disconnect_by_data (self->controllers[i], self);
+  drop (self);
+  g_free (self);
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "document-sync.h"
+#include "driver.h"
+#include "medina-piece-button.h"
+#include "medina-piece-chooser.h"
+#include "medina-status-bar.h"
+#include "real-input.h"
+
+/* Pieces that are carried from the panel to the board, and those that are in hand by themselves. */
+
+enum
+{
+  TRIES = 20,
+};
+
+static GtkWidget *
+find_button (GtkWidget *widget, MdnPiece piece)
+{
+  if (MEDINA_IS_PIECE_BUTTON (widget))
+    return medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget)) == piece &&
+               gtk_widget_is_sensitive (widget)
+             ? widget
+             : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *button = find_button (child, piece);
+
+      if (button != NULL)
+        return button;
+    }
+  return NULL;
+}
+
+static const char *
+get_message (Driver *driver)
+{
+  return medina_status_bar_get_message (
+    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR)));
+}
+
+static int
+get_hand (Driver *driver)
+{
+  return medina_game_get_selected_piece (driver_get_game (driver));
+}
+
+/* The cards may still be on the move, as when their players have changed. */
+static GtkWidget *
+point_at_button (Driver *driver, MdnPiece piece)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window), *button = NULL;
+  double x = -1, y = -1;
+
+  for (int i = 0; i < TRIES; i++)
+    {
+      const double last_x = x, last_y = y;
+
+      driver_settle ();
+      button = find_button (window, piece);
+      g_assert_nonnull (button);
+      real_input_point (button, 12 + i % 2, 12);
+      gtk_widget_translate_coordinates (button, window, 0, 0, &x, &y);
+      if (x == last_x && y == last_y &&
+          (gtk_widget_get_state_flags (button) & GTK_STATE_FLAG_PRELIGHT) != 0)
+        break;
+    }
+  return button;
+}
+
+/* Presses the button of the piece and moves away from it; what was lifted instead, while the cards moved,
+ * returns. */
+static void
+lift (Driver *driver, MdnPiece piece)
+{
+  for (int i = 0; i < TRIES; i++)
+    {
+      GtkWidget *button = point_at_button (driver, piece);
+
+      real_input_press ();
+      real_input_point (button, -30, 12);
+      if (get_hand (driver) == (int) piece)
+        return;
+      real_input_point (GTK_WIDGET (driver->window), 3, 3);
+      real_input_release ();
+    }
+  g_assert_not_reached ();
+}
+
+static void
+carry (Driver *driver, MdnPiece piece, MdnSpace space)
+{
+  lift (driver, piece);
+  driver_point_at (driver, space);
+}
+
+static void
+drag (Driver *driver, MdnPiece piece, MdnSpace space)
+{
+  carry (driver, piece, space);
+  real_input_release ();
+}
+
+static void
+test_placed (void)
+{
+  const MdnSpace space = mdn_space (5, 5);
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  game = driver_get_game (&driver);
+  carry (&driver, MDN_BUILDING_GREY, space);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_BUILDING_GREY);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  real_input_release ();
+  await (medina_game_get_length (game) == 1);
+  g_assert_cmpuint (medina_game_get_engine_game (game)->placements[0], ==,
+                    mdn_placement (MDN_BUILDING_GREY, space));
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_close (&driver);
+}
+
+static void
+play (MedinaGame *game, MdnPiece piece, MdnSpace space)
+{
+  g_assert_cmpint (medina_game_play (game, mdn_placement (piece, space)), ==, MDN_REASON_NONE);
+  if (medina_game_get_awaiting_end (game))
+    medina_game_end_turn (game);
+}
+
+/* Anywhere on the palace. */
+static void
+test_rooftop (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  game = driver_get_game (&driver);
+  play (game, MDN_BUILDING_GREY, mdn_space (4, 5));
+  play (game, MDN_BUILDING_GREY, mdn_space (5, 5));
+  document_sync_await_stored (medina_window_get_document (driver.window));
+  driver_settle ();
+  drag (&driver, MDN_ROOFTOP, mdn_space (5, 5));
+  await (medina_game_get_length (game) == 3);
+  g_assert_cmpuint (medina_game_get_engine_game (game)->placements[2], ==,
+                    mdn_placement (MDN_ROOFTOP, mdn_space (4, 5)));
+  driver_close (&driver);
+}
+
+/* It is refused as a click is; what was in hand before is again. */
+static void
+test_refused (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  drag (&driver, MDN_WALL, mdn_space (5, 5));
+  g_assert_cmpstr (get_message (&driver), ==, "Walls go only around the city.");
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_BUILDING_GREY);
+  driver_close (&driver);
+}
+
+static void
+test_returned (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  carry (&driver, MDN_WALL, mdn_space (5, 5));
+  g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+  real_input_point (GTK_WIDGET (driver.window), 3, 3);
+  real_input_release ();
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
+  driver_close (&driver);
+}
+
+static void
+test_cancelled (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  carry (&driver, MDN_BUILDING_GREY, mdn_space (5, 5));
+  real_input_key (GDK_KEY_Escape, 0);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_point_at (&driver, mdn_space (6, 5));
+  real_input_release ();
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
+  driver_close (&driver);
+}
+
+/* A press that hardly moves is a click on the button. */
+static void
+test_click (void)
+{
+  GtkWidget *button;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  button = point_at_button (&driver, MDN_WALL);
+  real_input_press ();
+  real_input_point (button, 14, 13);
+  real_input_release ();
+  g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+  driver_close (&driver);
+}
+
+/* The first merchant; picked once more it stays, but Escape lays it down. */
+static void
+test_only_piece (void)
+{
+  Driver driver;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1120, 740);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
+  driver_pick (&driver, MDN_MERCHANT);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
+  driver_activate (&driver, "win.put-back");
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_pick (&driver, MDN_MERCHANT);
+  driver_click (&driver, mdn_space (7, 5));
+  await (medina_game_get_length (driver_get_game (&driver)) == 1);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_activate (&driver, "win.undo");
+  g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
+  driver_close (&driver);
+}
+
+static gboolean
+has_text (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_text (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The popover with the text below the widget. */
+static GtkWidget *
+find_answer (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
+    return has_text (widget, text) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *answer = find_answer (child, text);
+
+      if (answer != NULL)
+        return answer;
+    }
+  return NULL;
+}
+
+static void
+ask_space (Driver *driver, MdnSpace space, const char *text)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window);
+  GdkRectangle area;
+
+  medina_board_view_get_space_area (driver->board, space, &area);
+  real_input_click_third (GTK_WIDGET (driver->board), area.x + area.width / 2.0,
+                          area.y + area.height / 2.0);
+  await (find_answer (window, text) != NULL);
+  real_input_key (GDK_KEY_Escape, 0);
+  await (find_answer (window, text) == NULL);
+  driver_settle ();
+}
+
+/* Nothing is placed by asking, and the keys are the board's again afterwards. */
+static void
+test_ask_space (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  game = driver_get_game (&driver);
+  play (game, MDN_BUILDING_GREY, mdn_space (4, 5));
+  driver_settle ();
+  ask_space (&driver, mdn_space (4, 5), "Claim this gray palace");
+  ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
+  ask_space (&driver, mdn_space (0, 0), "None of your pieces can go here.");
+  g_assert_cmpuint (medina_game_get_length (game), ==, 1);
+  real_input_key (GDK_KEY_9, 0);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+  driver_close (&driver);
+}
+
+/* On the card of the player who can place a wall. */
+static GtkWidget *
+find_dimmed (GtkWidget *widget, MdnPiece piece)
+{
+  GtkWidget *button = find_button (widget, MDN_WALL);
+
+  while (button != NULL && medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) != piece)
+    button = gtk_widget_get_prev_sibling (button);
+  return button;
+}
+
+static void
+ask_button (Driver *driver, GtkWidget *button, const char *text)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window);
+
+  g_assert_nonnull (button);
+  real_input_click_third (button, 12, 12);
+  await (find_answer (window, text) != NULL);
+  real_input_key (GDK_KEY_Escape, 0);
+  await (find_answer (window, text) == NULL);
+  driver_settle ();
+}
+
+static void
+test_ask_button (void)
+{
+  GtkWidget *window;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  window = GTK_WIDGET (driver.window);
+  ask_button (&driver, find_button (window, MDN_WALL), "Extends the city wall");
+  ask_button (&driver, find_dimmed (window, MDN_ROOFTOP), "There’s no palace for a rooftop yet.");
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/hand/a-piece-is-dragged-to-a-space", test_placed);
+  g_test_add_func ("/hand/a-rooftop-is-dragged-to-a-palace", test_rooftop);
+  g_test_add_func ("/hand/a-dragged-piece-is-refused-as-by-a-click", test_refused);
+  g_test_add_func ("/hand/a-piece-released-elsewhere-returns", test_returned);
+  g_test_add_func ("/hand/escape-ends-a-drag", test_cancelled);
+  g_test_add_func ("/hand/a-short-press-is-a-click", test_click);
+  g_test_add_func ("/hand/the-only-piece-is-in-hand", test_only_piece);
+  g_test_add_func ("/hand/a-space-answers-what-it-is", test_ask_space);
+  g_test_add_func ("/hand/a-piece-answers-what-it-does", test_ask_button);
+  return g_test_run ();
+}
