@@ -71,6 +71,8 @@ medina_document_new_from_record (MedinaStore *store, const MedinaRecord *record)
 
   game = medina_game_new_from_record (record);
   self = create (store, game, medina_record_copy (record));
+  /* Another document's file is not this one's, whatever that one noted of it. */
+  g_key_file_remove_group (self->record->keys, MEDINA_RECORD_RESUME_GROUP, NULL);
   if (medina_game_get_length (game) > 0)
     medina_document_write_slot (self);
   return self;

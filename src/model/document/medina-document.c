@@ -225,6 +225,20 @@ medina_document_get_record (MedinaDocument *self)
   return medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
 }
 
+MedinaRecord *
+medina_document_branch (MedinaDocument *self)
+{
+  MedinaRecord *record;
+
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  record = medina_record_copy (self->record);
+  medina_game_fill_branch (self->game, record);
+  g_clear_pointer (&record->date, g_date_time_unref);
+  record->date = g_date_time_new_now_utc ();
+  return record;
+}
+
 gboolean
 medina_document_get_modified (MedinaDocument *self)
 {

@@ -40,6 +40,10 @@ MedinaDocument *medina_document_new_from_record (MedinaStore *store, const Medin
 /* The record of the game as a file would have it now. Transfer full. */
 GBytes *medina_document_get_record (MedinaDocument *self);
 
+/* The record of a new game, for a document of its own, that goes on from what is shown of this one, with
+ * the same players and rules. Nothing is done to this one. Transfer full. */
+MedinaRecord *medina_document_branch (MedinaDocument *self);
+
 /* A game that was stored, exactly as it was when its document was closed or its program ended; also
  * one that is finished. NULL and an error if it cannot be read any more. Where nothing can be
  * written it can be looked at and played; after its first change "autosave-error" says that it is

@@ -25,6 +25,17 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   };
 }
 
+/* The turn that ends where the new game begins has been ended: its player has seen what came then. */
+void
+medina_game_fill_branch (MedinaGame *self, MedinaRecord *record)
+{
+  medina_game_fill_record (self, record);
+  record->game = self->game;
+  record->game.count = record->game.cursor;
+  record->resume.awaiting_end = medina_game_awaits_end_at_cursor (self);
+  record->resume.hand = MEDINA_RECORD_NO_PIECE;
+}
+
 MedinaGame *
 medina_game_new_from_record (const MedinaRecord *record)
 {

@@ -26,6 +26,7 @@ enum
   WANTED,
   OPENED,
   NOT_RESUMED,
+  BRANCHED,
   N_SIGNALS,
 };
 
@@ -143,6 +144,28 @@ medina_game_opener_paste (MedinaGameOpener *self)
                                     pasted_cb, g_object_ref (self));
 }
 
+/* --- Another game from this one --------------------------------------------------------------- */
+
+static void
+show_branch (GObject *object, gpointer record)
+{
+  MedinaGameOpener *self = MEDINA_GAME_OPENER (object);
+  g_autoptr (MedinaDocument) document = medina_document_new_from_record (self->store, record);
+
+  g_signal_emit (self, signals[OPENED], 0, document);
+  g_signal_emit (self, signals[BRANCHED], 0);
+}
+
+void
+medina_game_opener_branch (MedinaGameOpener *self, MedinaDocument *document)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+  g_return_if_fail (MEDINA_IS_DOCUMENT (document));
+
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_branch, G_OBJECT (self),
+                            medina_document_branch (document), (GDestroyNotify) medina_record_free);
+}
+
 /* --- The store -------------------------------------------------------------------------------- */
 
 static void
@@ -215,6 +238,8 @@ medina_game_opener_class_init (MedinaGameOpenerClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_DOCUMENT);
   signals[NOT_RESUMED] = g_signal_new ("not-resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[BRANCHED] = g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

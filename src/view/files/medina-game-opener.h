@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the game
  *                  in another window, and it is not opened here
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
- *   "not-resumed"  a game of the store was not there any more, or could not be read */
+ *   "not-resumed"  a game of the store was not there any more, or could not be read
+ *   "branched"     after "opened": what was opened is a new game that goes on from the one before */
 
 #define MEDINA_TYPE_GAME_OPENER (medina_game_opener_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, MEDINA, GAME_OPENER, GObject)
@@ -31,6 +32,10 @@ void medina_game_opener_resume (MedinaGameOpener *self, const char *id);
 
 /* What is on the clipboard: a picture that carries a game, a record, or a code. */
 void medina_game_opener_paste (MedinaGameOpener *self);
+
+/* Goes on in a new game from what the document, which is on the table, shows now. That one is put away as it
+ * is. */
+void medina_game_opener_branch (MedinaGameOpener *self, MedinaDocument *document);
 
 /* Whether a game is on its way. */
 gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
