@@ -365,10 +365,6 @@ visit_messages (Driver *driver, AllWindowsVisit visit)
 {
   g_autoptr (GFile) absent = g_file_new_for_path ("/absent/game.medina");
 
-  driver_activate (driver, "win.replay-back");
-  driver_activate (driver, "win.replay-go-on");
-  visit_message ("going on from here", visit);
-  driver_activate (driver, "win.replay-return");
   medina_game_opener_open (medina_window_get_opener (driver->window), absent);
   visit_message ("no such file", visit);
   visit_kept (driver, visit);

@@ -98,6 +98,10 @@ find_target (MedinaGame *game, MedinaReplayStep step)
     case MEDINA_REPLAY_FORWARD:
       /* The turn of the next placement may be one that has begun before the cursor. */
       return find_end (log, medina_move_log_find (log, MIN (cursor + 1, length)));
+    case MEDINA_REPLAY_STEP_BACK:
+      return (int) cursor - (cursor > 0);
+    case MEDINA_REPLAY_STEP_FORWARD:
+      return (int) MIN (cursor + 1, length);
     case MEDINA_REPLAY_LAST:
       return (int) length;
     case MEDINA_REPLAY_RETURN:
@@ -144,13 +148,20 @@ step_cb (gpointer data)
 }
 
 static void
+restart_timeout (MedinaReplay *self)
+{
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  self->timeout_id = g_timeout_add (self->interval, step_cb, self);
+}
+
+static void
 start (MedinaReplay *self)
 {
   if (!self->can_play || self->timeout_id != 0)
     return;
   if (!medina_game_get_replaying (self->game) || !self->can_go_forward)
     medina_replay_go (self, MEDINA_REPLAY_FIRST);
-  self->timeout_id = g_timeout_add (self->interval, step_cb, self);
+  restart_timeout (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
@@ -185,7 +196,11 @@ medina_replay_set_interval (MedinaReplay *self, guint interval)
 {
   g_return_if_fail (MEDINA_IS_REPLAY (self));
 
+  if (self->interval == interval)
+    return;
   self->interval = interval;
+  if (self->timeout_id != 0)
+    restart_timeout (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

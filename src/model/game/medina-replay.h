@@ -32,9 +32,11 @@ typedef enum
   MEDINA_REPLAY_FIRST,   /* to the beginning */
   MEDINA_REPLAY_BACK,    /* to the beginning of the turn that is shown, and of the one before it */
   MEDINA_REPLAY_FORWARD, /* to the end of the turn that is shown, and of the next one */
-  MEDINA_REPLAY_LAST,    /* to the end */
-  MEDINA_REPLAY_RETURN,  /* to where the game stands */
-  MEDINA_REPLAY_ROUND,   /* to before the last round; within it, to the next placement */
+  MEDINA_REPLAY_STEP_BACK,    /* to before the last placement that is shown */
+  MEDINA_REPLAY_STEP_FORWARD, /* to after the next placement */
+  MEDINA_REPLAY_LAST,         /* to the end */
+  MEDINA_REPLAY_RETURN,       /* to where the game stands */
+  MEDINA_REPLAY_ROUND,        /* to before the last round; within it, to the next placement */
 } MedinaReplayStep;
 
 /* Nothing happens where there is nothing to go to. Whoever goes through the last round by hand stops what goes by
@@ -44,7 +46,8 @@ void medina_replay_go (MedinaReplay *self, MedinaReplayStep step);
 gboolean medina_replay_get_playing (MedinaReplay *self);
 void medina_replay_set_playing (MedinaReplay *self, gboolean playing);
 
-/* How long a turn is shown while it plays, in milliseconds; 1000 by default. */
+/* How long a turn is shown while it plays, in milliseconds; 1000 by default. The turn that is shown has that
+ * time from now on. */
 void medina_replay_set_interval (MedinaReplay *self, guint interval);
 
 G_END_DECLS

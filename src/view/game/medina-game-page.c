@@ -185,8 +185,8 @@ static gboolean
 medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaGamePage *self = MEDINA_GAME_PAGE (widget);
-  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->replay_bar),
-                               GTK_WIDGET (self->pages), GTK_WIDGET (self->status) };
+  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->pages),
+                               GTK_WIDGET (self->status) };
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
@@ -199,6 +199,7 @@ seeked_cb (MedinaGamePage *self)
 {
   self->looking_back = medina_game_get_replaying (self->game);
   medina_announcer_dismiss (self->announcer);
+  medina_panel_set_footed (self->pages, self->looking_back);
   if (self->looking_back)
     gtk_widget_add_css_class (GTK_WIDGET (self), "replaying");
   else

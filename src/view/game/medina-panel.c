@@ -43,6 +43,7 @@ struct _MedinaPanel
   Size wanted; /* by the room that there is */
   int width;   /* for which the arrangement was chosen */
   int height;
+  gboolean footed;
   guint size_id; /* idle source that sets the size */
 
   /* borrowed from the template */
@@ -74,9 +75,15 @@ get_players (MedinaPanel *self)
 }
 
 static GtkWidget *
-get_moves (MedinaPanel *self)
+get_foot (MedinaPanel *self)
 {
   return gtk_widget_get_last_child (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+get_moves (MedinaPanel *self)
+{
+  return gtk_widget_get_prev_sibling (get_foot (self));
 }
 
 static int
@@ -153,15 +160,35 @@ allocate (GtkWidget *child, gboolean visible, GdkRectangle area)
     gtk_widget_size_allocate (child, &area, -1);
 }
 
+/* With the foot below it. */
+static void
+allocate_footed (MedinaPanel *self, GtkWidget *child, GdkRectangle area)
+{
+  const int foot =
+    MIN (measure (get_foot (self), GTK_ORIENTATION_VERTICAL, area.width), area.height);
+
+  area.height -= foot;
+  allocate (child, TRUE, area);
+  allocate (get_foot (self), TRUE,
+            (GdkRectangle){ area.x, area.y + area.height, area.width, foot });
+}
+
 static void
 allocate_switched (MedinaPanel *self, int width, int height)
 {
   const int head = measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, width);
   const GdkRectangle page = { 0, head, width, height - head };
+  const gboolean moves = self->page == MEDINA_PANEL_MOVES;
 
   allocate (get_switcher (self), TRUE, (GdkRectangle){ 0, 0, width, head });
-  allocate (get_players (self), self->page == MEDINA_PANEL_PLAYERS, page);
-  allocate (get_moves (self), self->page == MEDINA_PANEL_MOVES, page);
+  allocate (moves ? get_players (self) : get_moves (self), FALSE, page);
+  if (moves || self->footed)
+    allocate_footed (self, moves ? get_moves (self) : get_players (self), page);
+  else
+    {
+      allocate (get_foot (self), FALSE, page);
+      allocate (get_players (self), TRUE, page);
+    }
 }
 
 /* The news below the cards and the moves share what is left. */
@@ -174,7 +201,7 @@ allocate_stacked (MedinaPanel *self, int width, int height)
 
   allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
   allocate (get_players (self), TRUE, (GdkRectangle){ 0, 0, width, players });
-  allocate (get_moves (self), TRUE, (GdkRectangle){ 0, players, width, height - players });
+  allocate_footed (self, get_moves (self), (GdkRectangle){ 0, players, width, height - players });
 }
 
 static void
@@ -185,7 +212,8 @@ allocate_side_by_side (MedinaPanel *self, int width, int height)
 
   allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
   allocate (get_players (self), TRUE, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
-  allocate (get_moves (self), TRUE, (GdkRectangle){ mirrored ? 0 : players, 0, moves, height });
+  allocate_footed (self, get_moves (self),
+                   (GdkRectangle){ mirrored ? 0 : players, 0, moves, height });
 }
 
 static void
@@ -252,6 +280,17 @@ medina_panel_renew (MedinaPanel *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+void
+medina_panel_set_footed (MedinaPanel *self, gboolean footed)
+{
+  g_return_if_fail (MEDINA_IS_PANEL (self));
+
+  if (self->footed == footed)
+    return;
+  self->footed = footed;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 /* --- Pages ------------------------------------------------------------------------------------ */
 
 MedinaPanelPage
@@ -275,6 +314,7 @@ switch_pages (MedinaPanel *self)
   if (focused)
     gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
   gtk_widget_set_child_visible (hidden, FALSE);
+  gtk_widget_set_child_visible (get_foot (self), moves || self->footed);
 }
 
 void

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What is beside the board: exactly two children, put there by a template, the players and the moves. Both are
- * in sight where there is room: one below the other in a tall panel, side by side in a wide one; in a smaller
+/* What is beside the board: exactly three children, put there by a template: the players, the moves, and what is
+ * below the moves. Players and moves are both in sight where there is room: one below the other in a tall panel, side by side in a wide one; in a smaller
  * one it is one of them, and there are buttons that choose.
  *
  * What it shows depends on its size and on the cards alone, and changes only with them: not while one plays.
@@ -31,6 +31,9 @@ typedef enum
 
 MedinaPanelPage medina_panel_get_page (MedinaPanel *self);
 void medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page);
+
+/* Whether what is below the moves is shown below the players, too, where these take their place. */
+void medina_panel_set_footed (MedinaPanel *self, gboolean footed);
 
 /* Other cards came: it looks anew what there is room for. */
 void medina_panel_renew (MedinaPanel *self);

@@ -179,14 +179,6 @@ medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
-playing_cb (GtkToggleButton *button)
-{
-  gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
-                                                   ? "media-playback-pause-symbolic"
-                                                   : "media-playback-start-symbolic");
-}
-
-static void
 medina_move_log_view_dispose (GObject *object)
 {
   MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (object);
@@ -214,7 +206,6 @@ medina_move_log_view_class_init (MedinaMoveLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, scroller);
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, playing_cb);
   gtk_widget_class_set_css_name (widget_class, "movelog");
 }
 

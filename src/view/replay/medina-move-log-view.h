@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* All turns of a game, a row each; a click on one shows the board as it was after that turn. Below
- * them the buttons to leaf through the game. The rows are made when somebody first looks at
+/* All turns of a game, a row each; a click on one shows the board as it was after that turn. The rows are made when somebody first looks at
  * them. */
 
 #define MEDINA_TYPE_MOVE_LOG_VIEW (medina_move_log_view_get_type ())

@@ -1,26 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-replay-actions.h"
 
-#include <glib/gi18n.h>
-
-#include "medina-move-log.h"
-#include "medina-question.h"
 #include "medina-replay.h"
 
 /* What is possible only while the game is being replayed. */
 static const char *const replaying_names[] = { "replay-return", "replay-go-on" };
 
+/* As in the settings. */
+enum
+{
+  SPEED_SLOW,
+  SPEED_NORMAL,
+  SPEED_FAST,
+};
+
 struct _MedinaReplayActions
 {
   GObject parent_instance;
 
-  GtkWindow *window; /* weak */
-
   /* owned */
+  GSettings *settings;
   MedinaReplay *replay;
   GSimpleAction *replaying[G_N_ELEMENTS (replaying_names)];
   GBindingGroup *bindings; /* of them to the game */
 };
+
+enum
+{
+  GO_ON,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaReplayActions, medina_replay_actions, G_TYPE_OBJECT)
 
@@ -31,9 +42,14 @@ static const struct
   const char *name; /* of the action */
   MedinaReplayStep step;
 } steps[] = {
-  { "replay-first", MEDINA_REPLAY_FIRST },     { "replay-back", MEDINA_REPLAY_BACK },
-  { "replay-forward", MEDINA_REPLAY_FORWARD }, { "replay-last", MEDINA_REPLAY_LAST },
-  { "replay-return", MEDINA_REPLAY_RETURN },   { "replay-round", MEDINA_REPLAY_ROUND },
+  { "replay-first", MEDINA_REPLAY_FIRST },
+  { "replay-back", MEDINA_REPLAY_BACK },
+  { "replay-forward", MEDINA_REPLAY_FORWARD },
+  { "replay-last", MEDINA_REPLAY_LAST },
+  { "replay-step-back", MEDINA_REPLAY_STEP_BACK },
+  { "replay-step-forward", MEDINA_REPLAY_STEP_FORWARD },
+  { "replay-return", MEDINA_REPLAY_RETURN },
+  { "replay-round", MEDINA_REPLAY_ROUND },
 };
 
 static void
@@ -59,48 +75,36 @@ playing_cb (MedinaReplay *replay, GParamSpec *pspec, GSimpleAction *action)
   g_simple_action_set_state (action, g_variant_new_boolean (medina_replay_get_playing (replay)));
 }
 
+/* --- The speed -------------------------------------------------------------------------------- */
+
+static void
+speed_cb (MedinaReplayActions *self)
+{
+  static const guint
+    intervals[] = { [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1000, [SPEED_FAST] = 350 };
+
+  medina_replay_set_interval (self->replay,
+                              intervals[g_settings_get_enum (self->settings, "replay-speed")]);
+}
+
+static void
+follow_speed (MedinaReplayActions *self, GActionMap *map)
+{
+  g_autoptr (GAction) action = g_settings_create_action (self->settings, "replay-speed");
+
+  g_action_map_add_action (map, action);
+  g_signal_connect_object (self->settings, "changed::replay-speed", G_CALLBACK (speed_cb), self,
+                           G_CONNECT_SWAPPED);
+  speed_cb (self);
+}
+
 /* --- Going on from an earlier turn ------------------------------------------------------------ */
 
-static guint
-count_later_turns (MedinaGame *game)
-{
-  GListModel *log = medina_game_get_move_log (game);
-
-  return g_list_model_get_n_items (log) -
-         (guint) (medina_move_log_find (log, medina_game_get_cursor (game)) + 1);
-}
-
-static char *
-word_question (MedinaGame *game)
-{
-  const guint turns = count_later_turns (game);
-
-  return g_strdup_printf (
-    ngettext ("You can bring back %u later turn with Redo until you place something else.",
-              "You can bring back %u later turns with Redo until you place something else.", turns),
-    turns);
-}
-
 static void
-go_on_cb (MedinaGame *game)
+go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions *self)
 {
-  medina_game_continue_here (game);
-}
-
-static void
-ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions *self)
-{
-  MedinaGame *game = medina_replay_get_game (self->replay);
-  g_autofree char *text = word_question (game);
-  g_autoptr (MedinaQuestion) question = medina_question_new (_ ("Continue From Here?"), text);
-
   medina_replay_set_playing (self->replay, FALSE);
-  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "go-on", _ ("_Continue"),
-                              MEDINA_ANSWER_SUGGESTED | MEDINA_ANSWER_DEFAULT);
-  g_signal_connect_object (question, "answered::go-on", G_CALLBACK (go_on_cb), game,
-                           G_CONNECT_SWAPPED);
-  medina_question_ask (question, self->window);
+  g_signal_emit (self, signals[GO_ON], 0);
 }
 
 /* --- The actions ------------------------------------------------------------------------------ */
@@ -108,6 +112,8 @@ ask_to_go_on_cb (GSimpleAction *action, GVariant *parameter, MedinaReplayActions
 static const GActionEntry entries[] = {
   { "replay-first", step_cb },
   { "replay-back", step_cb },
+  { "replay-step-back", step_cb },
+  { "replay-step-forward", step_cb },
   { "replay-forward", step_cb },
   { "replay-last", step_cb },
   { "replay-play", NULL, NULL, "false", change_play_cb },
@@ -126,6 +132,7 @@ follow_replay (MedinaReplayActions *self, GActionMap *map)
   } enabled[] = {
     { "replay-first", "can-go-back" },      { "replay-back", "can-go-back" },
     { "replay-forward", "can-go-forward" }, { "replay-last", "can-go-forward" },
+    { "replay-step-back", "can-go-back" },  { "replay-step-forward", "can-go-forward" },
     { "replay-play", "can-play" },          { "replay-round", "can-show-round" },
   };
 
@@ -159,9 +166,9 @@ medina_replay_actions_dispose (GObject *object)
     medina_replay_set_game (self->replay, NULL);
   g_clear_object (&self->replay);
   g_clear_object (&self->bindings);
+  g_clear_object (&self->settings);
   for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
     g_clear_object (&self->replaying[i]);
-  g_clear_weak_pointer (&self->window);
   G_OBJECT_CLASS (medina_replay_actions_parent_class)->dispose (object);
 }
 
@@ -169,6 +176,8 @@ static void
 medina_replay_actions_class_init (MedinaReplayActionsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_replay_actions_dispose;
+  signals[GO_ON] = g_signal_new ("go-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -179,11 +188,10 @@ medina_replay_actions_init (MedinaReplayActions *self)
 }
 
 MedinaReplayActions *
-medina_replay_actions_new (GActionMap *map, GtkWindow *window)
+medina_replay_actions_new (GActionMap *map, GSettings *settings)
 {
   MedinaReplayActions *self = g_object_new (MEDINA_TYPE_REPLAY_ACTIONS, NULL);
 
-  g_set_weak_pointer (&self->window, window);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self->replay);
   for (guint i = 0; i < G_N_ELEMENTS (replaying_names); i++)
     {
@@ -193,7 +201,9 @@ medina_replay_actions_new (GActionMap *map, GtkWindow *window)
                             G_BINDING_SYNC_CREATE);
     }
   g_signal_connect_object (g_action_map_lookup_action (map, "replay-go-on"), "activate",
-                           G_CALLBACK (ask_to_go_on_cb), self, 0);
+                           G_CALLBACK (go_on_cb), self, 0);
+  self->settings = g_object_ref (settings);
+  follow_speed (self, map);
   follow_replay (self, map);
   medina_replay_actions_set_game (self, NULL);
   return self;

@@ -11,7 +11,7 @@ struct _MedinaReplayBar
   GtkWidget parent_instance;
 
   /* template */
-  GtkRevealer *revealer;
+  GtkWidget *bin; /* what is there only while one looks back */
   GtkLabel *wide_label;
   GtkLabel *narrow_label;
 
@@ -58,7 +58,6 @@ update_cb (MedinaReplayBar *self)
 {
   const gboolean replaying = self->game != NULL && medina_game_get_replaying (self->game);
 
-  /* The text stays while the bar goes. */
   if (replaying)
     {
       g_autofree char *text = word_place (self->game, FALSE);
@@ -67,7 +66,7 @@ update_cb (MedinaReplayBar *self)
       gtk_label_set_label (self->wide_label, text);
       gtk_label_set_label (self->narrow_label, brief_text);
     }
-  gtk_revealer_set_reveal_child (self->revealer, replaying);
+  gtk_widget_set_visible (self->bin, replaying);
 }
 
 void
@@ -90,21 +89,28 @@ medina_replay_bar_get_text (MedinaReplayBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_REPLAY_BAR (self), NULL);
 
-  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->wide_label)
-                                                        : "";
+  return gtk_widget_get_visible (self->bin) ? gtk_label_get_label (self->wide_label) : "";
+}
+
+static void
+playing_cb (GtkToggleButton *button)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
+                                                   ? "media-playback-pause-symbolic"
+                                                   : "media-playback-start-symbolic");
 }
 
 static void
 medina_replay_bar_dispose (GObject *object)
 {
   MedinaReplayBar *self = MEDINA_REPLAY_BAR (object);
+  GtkWidget *child;
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  if (self->revealer != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->revealer));
-  self->revealer = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
   G_OBJECT_CLASS (medina_replay_bar_parent_class)->dispose (object);
 }
 
@@ -118,9 +124,10 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_replay_bar_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-replay-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, wide_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, narrow_label);
+  gtk_widget_class_bind_template_callback (widget_class, playing_cb);
   gtk_widget_class_set_css_name (widget_class, "replaybar");
 }
 

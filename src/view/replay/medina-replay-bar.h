@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Says which turn is looked at, and leads back to the game or onwards from there. It shows itself
- * while the game is being replayed.
+/* All that looking back needs: buttons to leaf through the game, turn by turn and placement by placement, by
+ * hand or by themselves; while the game is being replayed, above them, which turn is looked at, and what leads
+ * back to the game or onwards from there. Below the buttons there is nothing, so that they stay where they are.
  *
  * (AdwBanner comes with libadwaita 1.3 and has one button, where two are needed, with shorter words in a
  * narrow window; GtkInfoBar is deprecated from GTK 4.10 on.) */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-window.h"
 
+#include <glib/gi18n.h>
+
 #include "medina-analysis-actions.h"
 #include "medina-asked-window.h"
 #include "medina-autosave-bar.h"
@@ -290,6 +292,18 @@ wanted_cb (MedinaWindow *self, GFile *file)
 }
 
 static void
+go_on_cb (MedinaWindow *self)
+{
+  medina_game_opener_branch (self->opener, self->document);
+}
+
+static void
+branched_cb (MedinaWindow *self)
+{
+  medina_window_announce (self, _ ("This is a new game. The one you looked at stays as it was."));
+}
+
+static void
 resume_cb (MedinaWindow *self, const char *id)
 {
   medina_game_opener_resume (self->opener, id);
@@ -469,6 +483,8 @@ create_parts (MedinaWindow *self)
   g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "branched", G_CALLBACK (branched_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,
                            G_CONNECT_SWAPPED);
 }
@@ -492,7 +508,9 @@ create_actions (MedinaWindow *self)
   self->game_actions = medina_game_actions_new (map, window, self->settings, self->closer);
   g_signal_connect_object (self->game_actions, "start", G_CALLBACK (medina_window_set_game), self,
                            G_CONNECT_SWAPPED);
-  self->replay_actions = medina_replay_actions_new (map, window);
+  self->replay_actions = medina_replay_actions_new (map, self->settings);
+  g_signal_connect_object (self->replay_actions, "go-on", G_CALLBACK (go_on_cb), self,
+                           G_CONNECT_SWAPPED);
   self->turn_actions = medina_turn_actions_new (map);
   add_setting (self, "show-coordinates");
   add_setting (self, "computer-pace");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "document-sync.h"
 #include "driver.h"
+#include "real-input.h"
 
 #include "medina-move-log-row.h"
 #include "medina-move-log-view.h"
@@ -10,7 +12,6 @@
 #include "medina-replay.h"
 #include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
-#include "real-input.h"
 
 /* The list of moves, and looking back by it. */
 
@@ -379,30 +380,161 @@ test_round (void)
   driver_close (&driver);
 }
 
+/* Whether a game of so many placements is among those to continue. */
+static gboolean
+is_stored (int placements)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < games->len; i++)
+    found |= ((MedinaSlotContents *) games->pdata[i])->record->game.count == placements;
+  return found;
+}
+
+/* The game that goes on is another one, and the one it is from is among those to continue, as it was. */
 static void
 test_go_on (void)
 {
+  g_autoptr (MedinaDocument) before = NULL;
+  g_autoptr (GBytes) record = NULL, after = NULL;
   MedinaGame *game;
   Driver driver;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
-  game = driver_get_game (&driver);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, TRUE, 1040, 690);
   play (&driver, 8);
-  medina_game_seek (game, 4);
+  before = g_object_ref (medina_window_get_document (driver.window));
+  record = medina_document_get_record (before);
+  medina_game_seek (medina_document_get_game (before), 4);
   driver_activate (&driver, "win.replay-go-on");
-  driver_answer ("cancel");
+  await (medina_window_get_document (driver.window) != before);
   driver_settle ();
-  g_assert_true (medina_game_get_replaying (game));
-
-  driver_activate (&driver, "win.replay-go-on");
-  driver_answer ("go-on");
-  driver_settle ();
+  game = driver_get_game (&driver);
+  g_assert_true (game != medina_document_get_game (before));
   g_assert_false (medina_game_get_replaying (game));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 4);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 4);
+  g_assert_true (medina_game_get_screens (game));
   g_assert_cmpstr (bar_text (&driver), ==, "");
-  g_assert_true (is_enabled (&driver, "redo"));
-  driver_activate (&driver, "win.redo");
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, 5);
+  g_assert_false (is_enabled (&driver, "redo"));
+  play (&driver, 6);
+  after = medina_document_get_record (before);
+  g_assert_true (g_bytes_equal (record, after));
+  g_assert_true (is_stored (8));
+  driver_close (&driver);
+}
+
+static GtkWidget *
+bar_button (Driver *driver, const char *action)
+{
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_REPLAY_BAR);
+  GtkWidget *row = gtk_widget_get_last_child (bar);
+
+  for (GtkWidget *button = gtk_widget_get_first_child (row); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (GTK_IS_ACTIONABLE (button) &&
+        g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
+      return button;
+  g_assert_not_reached ();
+}
+
+static void
+click (GtkWidget *widget)
+{
+  await (gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0);
+  real_input_click (widget, gtk_widget_get_width (widget) / 2.0,
+                    gtk_widget_get_height (widget) / 2.0);
+}
+
+/* On the page of the players, where the moves are not: the bar comes with the replay, and stops it. */
+static void
+test_stops_anywhere (void)
+{
+  MedinaReplayBar *bar;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 800, 600);
+  bar = MEDINA_REPLAY_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR));
+  play (&driver, 12);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (bar)));
+  g_assert_true (real_input_key (GDK_KEY_p, GDK_ALT_MASK));
+  await (gtk_widget_get_mapped (GTK_WIDGET (bar)));
+  driver_settle ();
+  g_assert_true (
+    gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (bar_button (&driver, "win.replay-play"))));
+  click (bar_button (&driver, "win.replay-play"));
+  g_assert_false (
+    gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (bar_button (&driver, "win.replay-play"))));
+  g_assert_true (medina_game_get_replaying (driver_get_game (&driver)));
+  g_assert_true (real_input_key (GDK_KEY_Return, GDK_ALT_MASK));
+  await (!gtk_widget_get_mapped (GTK_WIDGET (bar)));
+  driver_close (&driver);
+}
+
+/* By turn and by placement, with the pointer and with keys; the turns end as in test_leafing. The buttons stay
+ * where they are, so that one click can follow another at once. */
+static void
+test_every_control (void)
+{
+  static const struct
+  {
+    const char *action;
+    guint key;
+    guint cursor; /* then */
+  } steps[] = {
+    { "win.replay-back", GDK_KEY_Left, 6 },         { "win.replay-step-back", GDK_KEY_Up, 5 },
+    { "win.replay-step-back", GDK_KEY_Up, 4 },      { "win.replay-step-forward", GDK_KEY_Down, 5 },
+    { "win.replay-forward", GDK_KEY_Right, 6 },     { "win.replay-first", GDK_KEY_Home, 0 },
+    { "win.replay-step-forward", GDK_KEY_Down, 1 }, { "win.replay-last", GDK_KEY_End, 7 },
+  };
+  MedinaGame *game;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 800, 600);
+  game = driver_get_game (&driver);
+  play (&driver, 7);
+  open_moves (&driver);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      click (bar_button (&driver, steps[i].action));
+      g_assert_cmpuint (medina_game_get_cursor (game), ==, steps[i].cursor);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_assert_true (real_input_key (steps[i].key, GDK_ALT_MASK));
+      g_assert_cmpuint (medina_game_get_cursor (game), ==, steps[i].cursor);
+    }
+  click (bar_button (&driver, "win.replay-first"));
+  click (bar_button (&driver, "win.replay-play"));
+  g_assert_true (
+    gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (bar_button (&driver, "win.replay-play"))));
+  driver_close (&driver);
+}
+
+/* The button that was under the pointer when the replay began is there still. */
+static void
+test_buttons_stay (void)
+{
+  GtkWidget *play_button;
+  graphene_point_t before, after;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 800, 600);
+  play (&driver, 7);
+  open_moves (&driver);
+  play_button = bar_button (&driver, "win.replay-play");
+  g_assert_true (gtk_widget_compute_point (play_button, GTK_WIDGET (driver.window),
+                                           &GRAPHENE_POINT_INIT (0, 0), &before));
+  driver_activate (&driver, "win.replay-first");
+  driver_settle ();
+  g_assert_true (gtk_widget_compute_point (play_button, GTK_WIDGET (driver.window),
+                                           &GRAPHENE_POINT_INIT (0, 0), &after));
+  g_assert_true (graphene_point_equal (&before, &after));
   driver_close (&driver);
 }
 
@@ -486,7 +618,10 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/the-board-refuses-placements", test_board_refuses);
   g_test_add_func ("/replay/buttons-leaf-through-turns", test_leafing);
   g_test_add_func ("/replay/the-last-round-goes-placement-by-placement", test_round);
-  g_test_add_func ("/replay/the-game-goes-on-from-here", test_go_on);
+  g_test_add_func ("/replay/another-game-goes-on-from-here", test_go_on);
+  g_test_add_func ("/replay/can-be-stopped-from-any-page", test_stops_anywhere);
+  g_test_add_func ("/replay/every-control-by-pointer-and-keys", test_every_control);
+  g_test_add_func ("/replay/buttons-stay-where-they-are", test_buttons_stay);
   g_test_add_func ("/replay/another-game-is-not-replayed", test_other_game);
   g_test_add_func ("/replay/plays-by-itself-and-pauses", test_plays);
   g_test_add_func ("/replay/the-focus-follows-to-the-list", test_focus_follows);

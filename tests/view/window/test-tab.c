@@ -281,10 +281,10 @@ rank (Driver *driver, GtkWidget *stop)
   if (stop == GTK_WIDGET (driver->board))
     return 1;
   if (gtk_widget_get_ancestor (stop, MEDINA_TYPE_REPLAY_BAR) != NULL)
-    return 2;
+    return 3;
   if (gtk_widget_get_ancestor (stop, MEDINA_TYPE_STATUS_BAR) != NULL)
     return 4;
-  return gtk_widget_get_ancestor (stop, MEDINA_TYPE_PLAYER_CARD) != NULL ? 3 : -1;
+  return gtk_widget_get_ancestor (stop, MEDINA_TYPE_PLAYER_CARD) != NULL ? 2 : -1;
 }
 
 /* Header, board, panel, status, from wherever the walk began. */
@@ -357,7 +357,7 @@ test_game (void)
   add_computer (&driver);
   walk_game (&driver, "game with a computer");
   driver_activate (&driver, "win.replay-first");
-  await (driver_find_button (GTK_WIDGET (driver.window), "_Return") != NULL);
+  await (gtk_widget_get_mapped (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR)));
   walk_game (&driver, "looking back");
   driver_close (&driver);
   g_assert_cmpint (complaints, ==, 0);
