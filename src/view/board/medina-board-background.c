@@ -11,6 +11,7 @@ enum
   SPACES = 4,    /* along the side of a square */
   LARGEST = 640, /* the side of one, in device pixels, as long as there are not too many */
   SQUARES = 32,  /* at most, along a side of the board */
+  OVERLAP = 1,   /* with the next square, so that nothing shows between them at a scale like 1.5 */
 };
 
 struct _MedinaBoardBackground
@@ -90,8 +91,8 @@ get_square (const MedinaBoardBackground *self, int row, int column)
   cairo_rectangle_int_t r = { layout->frame.x + column * size, layout->frame.y + row * size, size,
                               size };
 
-  r.width = MIN (size, layout->frame.x + layout->frame.width - r.x);
-  r.height = MIN (size, layout->frame.y + layout->frame.height - r.y);
+  r.width = MIN (size + OVERLAP, layout->frame.x + layout->frame.width - r.x);
+  r.height = MIN (size + OVERLAP, layout->frame.y + layout->frame.height - r.y);
   return r;
 }
 

@@ -12,6 +12,7 @@ enum
 {
   COLUMNS = MDN_STRIDE + 2, /* those of the board, and the band on both sides */
   ROWS = MDN_SPACES / MDN_STRIDE + 2,
+  OVERLAP = 1, /* pixels */
 };
 
 typedef struct
@@ -124,14 +125,19 @@ medina_board_tiles_count_recorded (MedinaBoardTiles *self)
 
 /* --- Which tiles ------------------------------------------------------------------------------ */
 
+/* A tile covers the edges of its neighbors, with the same picture: where a pixel of the screen is not one of
+ * ours, as at a scale of 1.5, nothing shows between them. */
 static cairo_rectangle_int_t
 get_area (const MedinaBoardTiles *self, int row, int column)
 {
+  const int left = MAX (self->x[column] - OVERLAP, self->x[0]);
+  const int top = MAX (self->y[row] - OVERLAP, self->y[0]);
+
   return (cairo_rectangle_int_t){
-    .x = self->x[column],
-    .y = self->y[row],
-    .width = self->x[column + 1] - self->x[column],
-    .height = self->y[row + 1] - self->y[row],
+    .x = left,
+    .y = top,
+    .width = MIN (self->x[column + 1] + OVERLAP, self->x[self->columns]) - left,
+    .height = MIN (self->y[row + 1] + OVERLAP, self->y[self->rows]) - top,
   };
 }
 
@@ -149,13 +155,16 @@ find_interval (const int *edges, int n, int from, int to, int *first, int *count
   *count = end - *first;
 }
 
+/* All that show something of an area. */
 static cairo_rectangle_int_t
 find_tiles (const MedinaBoardTiles *self, const cairo_rectangle_int_t *area)
 {
   cairo_rectangle_int_t tiles;
 
-  find_interval (self->x, self->columns, area->x, area->x + area->width, &tiles.x, &tiles.width);
-  find_interval (self->y, self->rows, area->y, area->y + area->height, &tiles.y, &tiles.height);
+  find_interval (self->x, self->columns, area->x - OVERLAP, area->x + area->width + OVERLAP,
+                 &tiles.x, &tiles.width);
+  find_interval (self->y, self->rows, area->y - OVERLAP, area->y + area->height + OVERLAP, &tiles.y,
+                 &tiles.height);
   if (area->width <= 0 || area->height <= 0)
     tiles.width = tiles.height = 0;
   return tiles;
