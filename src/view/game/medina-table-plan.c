@@ -3,8 +3,9 @@
 
 enum
 {
-  MARGIN = 6, /* around the board, in pixels */
-  GAP = 4,    /* around the plaque in the band */
+  HEAD_SHARE = 60, /* percent of the width for text: above the panel it may be narrower */
+  MARGIN = 6,      /* around the board, in pixels */
+  GAP = 4,         /* around the plaque in the band */
   TALL = 100000,
   PANEL_SHARE_FROM = 1280, /* wide tables give the panel a share of the width: */
   PANEL_LEAST_SHARE = 22,  /* in percent */
@@ -119,7 +120,8 @@ plan_beside_with_head (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int
     (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN, needs->plaque_usual };
   plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.height = height - plan->panel.y;
-  return plan->panel.height >= PANEL_LEAST_HEIGHT;
+  return plan->plaque.width >= needs->plaque_width * HEAD_SHARE / 100 &&
+         plan->panel.height >= PANEL_LEAST_HEIGHT;
 }
 
 /* --- The panel below the board ---------------------------------------------------------------- */
