@@ -28,7 +28,6 @@ struct _MedinaStatusBar
   GtkWidget *bin;
   GtkBox *lines;
   GtkLabel *prompt;
-  GtkWidget *round;
   GtkWidget *play_now;
   GtkWidget *pause;
   GtkProgressBar *progress;
@@ -267,24 +266,11 @@ medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *com
 
 /* --- The game --------------------------------------------------------------------------------- */
 
-/* There is something to look at again, and nobody at work who makes more of it. */
-static gboolean
-offers_round (MedinaStatusBar *self)
-{
-  MedinaRound round;
-
-  if (self->game == NULL || medina_game_awaits_computer (self->game))
-    return FALSE;
-  round = medina_game_get_last_round (self->game);
-  return round.first < round.end;
-}
-
 static void
 game_changed_cb (MedinaStatusBar *self)
 {
   forget_refusal (self);
   update_prompt_cb (self);
-  gtk_widget_set_visible (self->round, offers_round (self));
 }
 
 static void
@@ -493,7 +479,6 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, lines);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, scroller);
-  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, round);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
