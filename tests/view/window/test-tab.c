@@ -375,11 +375,10 @@ visit_type (GType type, const char *name)
 static void
 walk_question (Driver *driver)
 {
-  driver_activate (driver, "win.replay-back");
-  driver_activate (driver, "win.replay-go-on");
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (driver->window)), "no game");
+  driver_activate (driver, "win.paste");
   walk_on_top (medina_question_get_dialog (driver_await_question ()), "question");
-  driver_answer ("cancel");
-  driver_activate (driver, "win.replay-return");
+  driver_answer ("close");
 }
 
 /* As soon as it knows of some turns, it is not to go on beside the walk. */
