@@ -35,7 +35,7 @@ const MedinaRulesBlock medina_rules_legend[] = {
       "Numbered corners, in each player’s color and line: what the others placed since your turn."),
     2 },
   { MEDINA_RULES_LEGEND, N_ ("A star in a ring: the hint’s advice."), 3 },
-  { MEDINA_RULES_LEGEND, N_ ("A frame: the space that the keyboard has chosen."), 4 },
+  { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard’s cursor is."), 4 },
   { MEDINA_RULES_HEADING, N_ ("What counts") },
   { MEDINA_RULES_FIGURE,
     N_ ("Point at a palace, and each merchant and wall that counts for it gets a coin. A drop on a "
