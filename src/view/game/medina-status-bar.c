@@ -12,7 +12,7 @@
 enum
 {
   PROGRESS_INTERVAL = 100, /* in milliseconds */
-  PROMPT_LINES = 3,        /* at the most */
+  PROMPT_LINES = 4,        /* at the most */
   SHORT_LINES = 2,         /* altogether, the least */
   TALL_LINES = 5,
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
@@ -107,7 +107,7 @@ medina_status_bar_measure (GtkWidget *widget,
     }
 }
 
-/* The prompt gets up to two thirds of the lines: there is always one left for the message. */
+/* The prompt gets what lines it needs: there is always one left for the message. */
 static void
 share_lines (MedinaStatusBar *self, int height)
 {
@@ -115,7 +115,7 @@ share_lines (MedinaStatusBar *self, int height)
 
   while (lines < TALL_LINES && measure_lines (self, lines + 1) <= height)
     lines++;
-  gtk_label_set_lines (self->prompt, CLAMP (lines * 2 / 3, 1, PROMPT_LINES));
+  gtk_label_set_lines (self->prompt, CLAMP (lines - 1, 1, PROMPT_LINES));
 }
 
 static void
