@@ -68,11 +68,18 @@ is_proper_name (const char *text)
   return g_str_equal (text, "Stefan Dorra") || g_str_has_prefix (text, "https://");
 }
 
+/* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. */
+static gboolean
+is_keys (const char *text)
+{
+  return g_regex_match_simple ("^((⟦[^⟧]*⟧|[A-Z0-9?]|F[0-9]{1,2})([+, –]+|$))+$", text, 0, 0);
+}
+
 static void
 check_text (GtkWidget *widget, const char *what, const char *text, const char *name)
 {
   if (text == NULL || is_marked (text) || is_foreign (widget) || is_language (text) ||
-      is_proper_name (text))
+      is_proper_name (text) || is_keys (text))
     return;
   g_test_message ("%s: %s of %s: “%s”", name, what, G_OBJECT_TYPE_NAME (widget), text);
   unmarked++;

@@ -27,13 +27,14 @@ complain (GtkWidget *widget, const char *name, const char *what)
   wrong++;
 }
 
-/* What is chosen in a row of choices is in whole in its list. No language is as long there as the pseudo
- * language, or as any is in large letters. */
+/* What is chosen in a row of choices is in whole in its list, and the prompt in its tooltip. No language is as
+ * long there as the pseudo language, or as any is in large letters. */
 static gboolean
-is_long_choice (GtkWidget *label)
+is_long_elsewhere (GtkWidget *label)
 {
   return (g_str_equal (language, "xx") || large) &&
-         gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL;
+         (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL ||
+          gtk_widget_has_css_class (label, "prompt"));
 }
 
 /* The name of a player and the title, which is that of a file, may be of any length, and the rules
@@ -79,7 +80,8 @@ check_label (GtkWidget *label, const char *name)
   if (english_is (gtk_label_get_label (GTK_LABEL (label)), language))
     complain (label, name, "English");
   pango_layout_get_pixel_size (layout, &width, &height);
-  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) && !is_long_choice (label))
+  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) &&
+      !is_long_elsewhere (label))
     complain (label, name, "shortened");
   else if (width > gtk_widget_get_width (label) + 1 || height > gtk_widget_get_height (label) + 1)
     complain (label, name, "larger than its place");
