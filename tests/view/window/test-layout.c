@@ -3,6 +3,7 @@
 #include "english.h"
 #include "medina-language.h"
 #include "all-windows.h"
+#include "medina-player-card.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
  * usual one; and all of them are in that language. Asked for it, from right to left, or with large
@@ -27,13 +28,14 @@ complain (GtkWidget *widget, const char *name, const char *what)
   wrong++;
 }
 
-/* What is chosen in a row of choices is in whole in its list, and the prompt in its tooltip. No language is as
- * long there as the pseudo language, or as any is in large letters. */
+/* What is chosen in a row of choices is in whole in its list, and the prompt and the state of a player in a
+ * tooltip. No language is as long there as the pseudo language, or as any is in large letters. */
 static gboolean
 is_long_elsewhere (GtkWidget *label)
 {
   return (g_str_equal (language, "xx") || large) &&
          (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL ||
+          gtk_widget_get_ancestor (label, MEDINA_TYPE_PLAYER_CARD) != NULL ||
           gtk_widget_has_css_class (label, "prompt"));
 }
 
