@@ -3,8 +3,12 @@
 
 #include "medina-pdf-attachment.h"
 
-#include <stdlib.h>
 #include <string.h>
+
+enum
+{
+  MOST_DIGITS = 9, /* of what a picture may have bytes */
+};
 
 /* --- Reading documents --------------------------------------------------------------------------- */
 
@@ -47,18 +51,23 @@ find_last (const char *text, gsize size, const char *key)
   return last;
 }
 
-/* The number behind the last `key` of the text; -1 for none. What comes behind the text is no digit. */
+/* The number behind the last `key` of the text; -1 for none, or one that is no offset or length here. */
 static long
 find_number (const char *text, gsize size, const char *key)
 {
-  const char *const at = find_last (text, size, key);
-  char *end;
-  long number;
+  const char *at = find_last (text, size, key);
+  long number = 0;
+  int digits = 0;
 
   if (at == NULL)
     return -1;
-  number = strtol (at + strlen (key), &end, 10);
-  return end > at + strlen (key) ? number : -1;
+  for (at += strlen (key); at < text + size && g_ascii_isdigit (*at); at++)
+    {
+      number = 10 * number + g_ascii_digit_value (*at);
+      if (++digits > MOST_DIGITS)
+        return -1;
+    }
+  return digits > 0 ? number : -1;
 }
 
 /* The catalog is a flat dictionary. */
@@ -176,11 +185,10 @@ medina_pdf_attachment_add (GBytes *document,
 {
   gsize size;
   const char *bytes = g_bytes_get_data (document, &size);
-  g_autoptr (GString) text = g_string_new_len (bytes, (gssize) size); /* a zero comes behind it */
   Document was;
   Update update = { .was = &was, .name = name };
 
-  if (!medina_pdf_attachment_check (document) || !read_document (&was, text->str, size))
+  if (!medina_pdf_attachment_check (document) || !read_document (&was, bytes, size))
     return NULL;
   update.text = g_string_new_len (bytes, (gssize) size);
   append_file (&update, subtype, contents);
