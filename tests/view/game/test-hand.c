@@ -120,7 +120,7 @@ test_placed (void)
   await (medina_game_get_length (game) == 1);
   g_assert_cmpuint (medina_game_get_engine_game (game)->placements[0], ==,
                     mdn_placement (MDN_BUILDING_GREY, space));
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   driver_close (&driver);
 }
 
@@ -183,7 +183,7 @@ test_returned (void)
   g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
   real_input_point (GTK_WIDGET (driver.window), 3, 3);
   real_input_release ();
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
   driver_close (&driver);
 }
@@ -198,10 +198,10 @@ test_cancelled (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
   carry (&driver, MDN_BUILDING_GREY, mdn_space (5, 5));
   real_input_key (GDK_KEY_Escape, 0);
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   driver_point_at (&driver, mdn_space (6, 5));
   real_input_release ();
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
   driver_close (&driver);
 }
@@ -235,11 +235,11 @@ test_only_piece (void)
   driver_pick (&driver, MDN_MERCHANT);
   g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
   driver_activate (&driver, "win.put-back");
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   driver_pick (&driver, MDN_MERCHANT);
   driver_click (&driver, mdn_space (7, 5));
   await (medina_game_get_length (driver_get_game (&driver)) == 1);
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   driver_activate (&driver, "win.undo");
   g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
   driver_close (&driver);
@@ -347,7 +347,7 @@ test_ask_button (void)
   window = GTK_WIDGET (driver.window);
   ask_button (&driver, find_button (window, MDN_WALL), "Extends the city wall");
   ask_button (&driver, find_dimmed (window, MDN_ROOFTOP), "There’s no palace for a rooftop yet.");
-  g_assert_cmpint (get_hand (&driver), ==, -1);
+  await (get_hand (&driver) == -1);
   driver_close (&driver);
 }
 
