@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
@@ -510,6 +511,16 @@ test_every_control (void)
   driver_close (&driver);
 }
 
+static graphene_point_t
+find_place (GtkWidget *widget)
+{
+  graphene_point_t place;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (gtk_widget_get_native (widget)),
+                                           &GRAPHENE_POINT_INIT (0, 0), &place));
+  return place;
+}
+
 /* The button that was under the pointer when the replay began is there still. */
 static void
 test_buttons_stay (void)
@@ -521,13 +532,12 @@ test_buttons_stay (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 800, 600);
   play (&driver, 7);
   open_moves (&driver);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
   play_button = bar_button (&driver, "win.replay-play");
-  g_assert_true (gtk_widget_compute_point (play_button, GTK_WIDGET (driver.window),
-                                           &GRAPHENE_POINT_INIT (0, 0), &before));
+  before = find_place (play_button);
   driver_activate (&driver, "win.replay-first");
-  driver_settle ();
-  g_assert_true (gtk_widget_compute_point (play_button, GTK_WIDGET (driver.window),
-                                           &GRAPHENE_POINT_INIT (0, 0), &after));
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  after = find_place (play_button);
   g_assert_true (graphene_point_equal (&before, &after));
   driver_close (&driver);
 }
