@@ -3,19 +3,16 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 #include "medina-board-description.h"
 #include "medina-board-display.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
-#include "medina-board-zoom.h"
 #include "medina-board-zooming.h"
 #include "medina-piece-sprites.h"
 
 enum
 {
-  MIN_SPACE = 9, /* pixels a space at the least */
   DROP_MS = 160, /* that a piece takes to come down */
 };
 
@@ -23,9 +20,7 @@ struct _MedinaBoardView
 {
   GtkWidget parent_instance;
 
-  MedinaBoardZoom zoom;
-  MedinaBoardLayout layout; /* without columns and rows until the game's board has its room */
-  int strip_height;         /* at the least; 0 if nothing is laid on it */
+  MedinaBoardViewport viewport;
   gboolean show_coordinates;
   MdnSet suggested;
   MdnSpace dropped; /* where the last piece comes down, or came; MDN_NO_SPACE for none */
@@ -132,7 +127,7 @@ medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRect
 {
   g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
 
-  *area = medina_board_layout_get_space (&self->layout, space);
+  *area = medina_board_layout_get_space (&self->viewport.layout, space);
 }
 
 static void
@@ -233,34 +228,7 @@ medina_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->game == NULL || self->display == NULL)
     return;
   compose_scene (self, &scene);
-  medina_board_display_snapshot (self->display, snapshot, &self->layout, &scene);
-}
-
-void
-medina_board_view_lay_out (MedinaBoardView *self,
-                           int width,
-                           int height,
-                           int strip_height,
-                           MedinaBoardLayout *layout)
-{
-  MdnRules rules;
-
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  rules = self->game != NULL ? medina_game_get_position (self->game)->rules
-                             : mdn_rules (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
-  medina_board_layout_init_with_strip (layout, &rules, width, height, strip_height);
-}
-
-void
-medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (self->strip_height == strip_height)
-    return;
-  self->strip_height = strip_height;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  medina_board_display_snapshot (self->display, snapshot, &self->viewport.layout, &scene);
 }
 
 static void
@@ -272,16 +240,8 @@ medina_board_view_measure (GtkWidget *widget,
                            int *minimum_baseline,
                            int *natural_baseline)
 {
-  MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
-  const MdnBoard board = self->game != NULL
-                           ? (MdnBoard) medina_game_get_position (self->game)->rules.board
-                           : MDN_BOARD_LARGE;
-  int width, height;
-
-  medina_board_layout_measure (board, MIN_SPACE, &width, &height);
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
-    *natural = MAX (height, for_size * height / width);
+  medina_board_viewport_measure (&MEDINA_BOARD_VIEW (widget)->viewport, orientation, for_size,
+                                 minimum, natural);
 }
 
 static GtkSizeRequestMode
@@ -297,99 +257,19 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
 
   if (self->game == NULL)
     return;
-  medina_board_view_lay_out (self, width, height, self->strip_height, &self->layout);
-  medina_board_zoom_apply (&self->zoom, width, height, &self->layout);
-  medina_board_grid_allocate (&self->grid, &self->layout);
+  medina_board_viewport_allocate (&self->viewport, width, height);
+  medina_board_grid_allocate (&self->grid, &self->viewport.layout);
   medina_board_input_present_popover (self->input);
 }
 
-/* --- Looking closer --------------------------------------------------------------------------- */
-
-static void
-set_zoom (MedinaBoardView *self, MedinaBoardZoom zoom)
-{
-  const gboolean whole = medina_board_zoom_is_none (&zoom);
-
-  if (zoom.factor == self->zoom.factor && zoom.x == self->zoom.x && zoom.y == self->zoom.y)
-    return;
-  self->zoom = zoom;
-  gtk_widget_set_overflow (GTK_WIDGET (self), whole ? GTK_OVERFLOW_VISIBLE : GTK_OVERFLOW_HIDDEN);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* Returns FALSE as long as there is no room for a board. */
-static gboolean
-find_fit (MedinaBoardView *self, MedinaBoardLayout *layout, int *width, int *height)
-{
-  *width = gtk_widget_get_width (GTK_WIDGET (self));
-  *height = gtk_widget_get_height (GTK_WIDGET (self));
-  if (self->game == NULL || *width == 0 || *height == 0)
-    return FALSE;
-  medina_board_view_lay_out (self, *width, *height, self->strip_height, layout);
-  return TRUE;
-}
-
-void
-medina_board_view_zoom (MedinaBoardView *self, double factor, double x, double y)
-{
-  MedinaBoardLayout layout;
-  int width, height;
-
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (find_fit (self, &layout, &width, &height))
-    set_zoom (self, medina_board_zoom_change (&self->zoom, &layout, width, height,
-                                              self->zoom.factor * factor, x, y));
-}
-
-void
-medina_board_view_zoom_by_steps (MedinaBoardView *self, int steps)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (steps == 0)
-    set_zoom (self, medina_board_zoom_none ());
-  else
-    medina_board_view_zoom (self, pow (MEDINA_BOARD_ZOOM_STEP, steps),
-                            gtk_widget_get_width (GTK_WIDGET (self)) / 2.0,
-                            gtk_widget_get_height (GTK_WIDGET (self)) / 2.0);
-}
-
-gboolean
-medina_board_view_get_zoomed (MedinaBoardView *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
-
-  return !medina_board_zoom_is_none (&self->zoom);
-}
-
-void
-medina_board_view_pan (MedinaBoardView *self, double dx, double dy)
-{
-  MedinaBoardLayout layout;
-  int width, height;
-
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (find_fit (self, &layout, &width, &height))
-    set_zoom (self, medina_board_zoom_move (&self->zoom, &layout, width, height, dx, dy));
-}
+/* --- The focus -------------------------------------------------------------------------------- */
 
 /* The keyboard's cursor is never out of sight. */
 static void
 reveal_cursor_cb (MedinaBoardView *self)
 {
-  MedinaBoardKeyboard *keyboard = medina_board_input_get_keyboard (self->input);
-  MedinaBoardLayout layout;
-  GdkRectangle area;
-  int width, height;
-
-  if (!medina_board_view_get_zoomed (self) || !find_fit (self, &layout, &width, &height))
-    return;
-  area =
-    medina_board_layout_get_extents (&self->layout, medina_board_keyboard_get_cursor (keyboard));
-  set_zoom (self, medina_board_zoom_reveal (&self->zoom, &layout, width, height, &area));
+  medina_board_viewport_reveal (&self->viewport, medina_board_keyboard_get_cursor (
+                                                   medina_board_input_get_keyboard (self->input)));
 }
 
 /* To the space that had it last, also before the board is mapped. */
@@ -459,7 +339,7 @@ disconnect_game (MedinaBoardView *self)
   let_drop (self, MDN_NO_SPACE);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
-  self->layout = (MedinaBoardLayout){ 0 };
+  medina_board_viewport_set_rules (&self->viewport, NULL);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -474,10 +354,10 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
   if (self->game == game)
     return;
   disconnect_game (self);
-  set_zoom (self, medina_board_zoom_none ());
   if (game != NULL)
     {
       self->game = g_object_ref (game);
+      medina_board_viewport_set_rules (&self->viewport, &medina_game_get_position (game)->rules);
       medina_board_grid_fill (&self->grid, GTK_WIDGET (self), game);
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placement_played_cb), self);
       g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);
@@ -489,6 +369,14 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
   medina_board_input_set_game (self->input, game);
   update_description (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+MedinaBoardViewport *
+medina_board_view_get_viewport (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
+
+  return &self->viewport;
 }
 
 void
@@ -649,26 +537,6 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "board");
 }
 
-static gboolean
-is_zoomed (GtkWidget *widget)
-{
-  return medina_board_view_get_zoomed (MEDINA_BOARD_VIEW (widget));
-}
-
-static void
-zoom (GtkWidget *widget, double factor, double x, double y)
-{
-  medina_board_view_zoom (MEDINA_BOARD_VIEW (widget), factor, x, y);
-}
-
-static void
-pan (GtkWidget *widget, double dx, double dy)
-{
-  medina_board_view_pan (MEDINA_BOARD_VIEW (widget), dx, dy);
-}
-
-static const MedinaBoardZoomable zoomable = { is_zoomed, zoom, pan };
-
 static void
 medina_board_view_init (MedinaBoardView *self)
 {
@@ -682,13 +550,13 @@ medina_board_view_init (MedinaBoardView *self)
     adw_timed_animation_new (widget, 0, 1, DROP_MS,
                              adw_callback_animation_target_new (dropping_cb, self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->drop), ADW_LINEAR);
-  self->input = medina_board_input_new (widget, &self->grid, &self->layout);
+  medina_board_viewport_init (&self->viewport, widget);
+  self->input = medina_board_input_new (widget, &self->grid, &self->viewport.layout);
   g_signal_connect_swapped (self->input, "changed", G_CALLBACK (update_cb), self);
   g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);
   g_signal_connect_swapped (medina_board_input_get_keyboard (self->input), "moved",
                             G_CALLBACK (reveal_cursor_cb), self);
-  self->zoom = medina_board_zoom_none ();
-  self->zooming = medina_board_zooming_new (widget, &zoomable);
+  self->zooming = medina_board_zooming_new (&self->viewport);
   g_signal_connect_swapped (self->input, "barred", G_CALLBACK (barred_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);

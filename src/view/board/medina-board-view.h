@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-board-layout.h"
+#include "medina-board-viewport.h"
 #include "medina-game.h"
 #include "medina-piece-atlas.h"
 
@@ -44,16 +44,8 @@ void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
 
-/* How the board would be laid out in so much room, with a strip at least so high (medina-board-layout.h);
- * without a game as in the second edition. */
-void medina_board_view_lay_out (MedinaBoardView *self,
-                                int width,
-                                int height,
-                                int strip_height,
-                                MedinaBoardLayout *layout);
-
-/* The strip it has from its next allocation on; 0, as at first, if nothing is to be laid on it. */
-void medina_board_view_set_strip_height (MedinaBoardView *self, int strip_height);
+/* How large it is shown, and which part of it. Transfer none. Another game is shown whole. */
+MedinaBoardViewport *medina_board_view_get_viewport (MedinaBoardView *self);
 
 /* Shows the piece in hand where it is carried to, x and y in the widget's coordinates, while the pointer belongs to
  * somebody else. Returns whether it may go there. */
@@ -64,17 +56,5 @@ void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x
 
 /* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);
-
-/* Shows it so many times as large as now; what is at x, y stays there as far as it can. The whole board
- * is the least. Another game is shown whole. */
-void medina_board_view_zoom (MedinaBoardView *self, double factor, double x, double y);
-
-/* The same around the middle, by so many steps; 0 shows the whole board. */
-void medina_board_view_zoom_by_steps (MedinaBoardView *self, int steps);
-
-gboolean medina_board_view_get_zoomed (MedinaBoardView *self);
-
-/* Moves what is shown of a larger one, by pixels. */
-void medina_board_view_pan (MedinaBoardView *self, double dx, double dy);
 
 G_END_DECLS

@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-#include "medina-board-zoom.h"
-
 enum
 {
   NOTCH = 60, /* pixels that a notch of the wheel or a key moves the board by */
@@ -17,8 +15,7 @@ struct _MedinaBoardZooming
   double middle_x, middle_y;   /* between the fingers */
 
   /* borrowed */
-  GtkWidget *view;
-  const MedinaBoardZoomable *does;
+  MedinaBoardViewport *viewport;
   GtkEventController *controllers[4];
 };
 
@@ -26,7 +23,7 @@ struct _MedinaBoardZooming
 static void
 find_pointer (MedinaBoardZooming *self, GtkEventController *controller, double *x, double *y)
 {
-  GtkWidget *widget = self->view;
+  GtkWidget *widget = self->viewport->widget;
   GtkNative *native = gtk_widget_get_native (widget);
   GdkEvent *event = gtk_event_controller_get_current_event (controller);
   double surface_x = 0, surface_y = 0;
@@ -52,12 +49,12 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
   if ((state & GDK_CONTROL_MASK) != 0)
     {
       find_pointer (self, controller, &x, &y);
-      self->does->zoom (self->view, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
+      medina_board_viewport_zoom (self->viewport, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
       return GDK_EVENT_STOP;
     }
-  if (!self->does->is_zoomed (self->view))
+  if (!medina_board_viewport_is_zoomed (self->viewport))
     return GDK_EVENT_PROPAGATE;
-  self->does->pan (self->view, -dx * unit * NOTCH, -dy * unit * NOTCH);
+  medina_board_viewport_pan (self->viewport, -dx * unit * NOTCH, -dy * unit * NOTCH);
   return GDK_EVENT_STOP;
 }
 
@@ -70,7 +67,7 @@ drag_begin_cb (MedinaBoardZooming *self)
 static void
 drag_update_cb (MedinaBoardZooming *self, double x, double y)
 {
-  self->does->pan (self->view, x - self->dragged_x, y - self->dragged_y);
+  medina_board_viewport_pan (self->viewport, x - self->dragged_x, y - self->dragged_y);
   self->dragged_x = x;
   self->dragged_y = y;
 }
@@ -92,8 +89,8 @@ pinch_update_cb (MedinaBoardZooming *self, GdkEventSequence *sequence, GtkGestur
 
   if (!gtk_gesture_get_bounding_box_center (gesture, &x, &y) || scale <= 0)
     return;
-  self->does->pan (self->view, x - self->middle_x, y - self->middle_y);
-  self->does->zoom (self->view, scale / self->pinched, x, y);
+  medina_board_viewport_pan (self->viewport, x - self->middle_x, y - self->middle_y);
+  medina_board_viewport_zoom (self->viewport, scale / self->pinched, x, y);
   self->pinched = scale;
   self->middle_x = x;
   self->middle_y = y;
@@ -103,25 +100,25 @@ static gboolean
 key_cb (MedinaBoardZooming *self, guint keyval, guint keycode, GdkModifierType state)
 {
   if ((state & gtk_accelerator_get_default_mod_mask ()) != GDK_SHIFT_MASK ||
-      !self->does->is_zoomed (self->view))
+      !medina_board_viewport_is_zoomed (self->viewport))
     return GDK_EVENT_PROPAGATE;
   switch (keyval)
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      self->does->pan (self->view, NOTCH, 0);
+      medina_board_viewport_pan (self->viewport, NOTCH, 0);
       return GDK_EVENT_STOP;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      self->does->pan (self->view, -NOTCH, 0);
+      medina_board_viewport_pan (self->viewport, -NOTCH, 0);
       return GDK_EVENT_STOP;
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
-      self->does->pan (self->view, 0, NOTCH);
+      medina_board_viewport_pan (self->viewport, 0, NOTCH);
       return GDK_EVENT_STOP;
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
-      self->does->pan (self->view, 0, -NOTCH);
+      medina_board_viewport_pan (self->viewport, 0, -NOTCH);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -129,7 +126,7 @@ key_cb (MedinaBoardZooming *self, guint keyval, guint keycode, GdkModifierType s
 }
 
 MedinaBoardZooming *
-medina_board_zooming_new (GtkWidget *view, const MedinaBoardZoomable *zoomable)
+medina_board_zooming_new (MedinaBoardViewport *viewport)
 {
   MedinaBoardZooming *self = g_new0 (MedinaBoardZooming, 1);
   GtkEventController *scroll =
@@ -137,8 +134,7 @@ medina_board_zooming_new (GtkWidget *view, const MedinaBoardZoomable *zoomable)
   GtkEventController *key = gtk_event_controller_key_new ();
   GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
 
-  self->view = view;
-  self->does = zoomable;
+  self->viewport = viewport;
   self->controllers[0] = scroll;
   self->controllers[1] = key;
   self->controllers[2] = GTK_EVENT_CONTROLLER (drag);
@@ -152,7 +148,7 @@ medina_board_zooming_new (GtkWidget *view, const MedinaBoardZoomable *zoomable)
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
   g_signal_connect_swapped (pinch, "update", G_CALLBACK (pinch_update_cb), self);
   for (size_t i = 0; i < G_N_ELEMENTS (self->controllers); i++)
-    gtk_widget_add_controller (view, self->controllers[i]);
+    gtk_widget_add_controller (viewport->widget, self->controllers[i]);
   return self;
 }
 

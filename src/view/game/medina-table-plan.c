@@ -23,8 +23,9 @@ lay_out (const MedinaTableNeeds *needs,
          int strip_height,
          MedinaBoardLayout *layout)
 {
-  medina_board_view_lay_out (needs->board, MAX (width - 2 * MARGIN, 1),
-                             MAX (height - 2 * MARGIN, 1), strip_height, layout);
+  medina_board_viewport_lay_out (medina_board_view_get_viewport (needs->board),
+                                 MAX (width - 2 * MARGIN, 1), MAX (height - 2 * MARGIN, 1),
+                                 strip_height, layout);
 }
 
 /* --- The panel beside the board --------------------------------------------------------------- */

@@ -109,7 +109,8 @@ medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseli
   if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
     mirror (&plan, width);
   self->place = plan.place;
-  medina_board_view_set_strip_height (needs.board, plan.strip_height);
+  medina_board_viewport_set_strip_height (medina_board_view_get_viewport (needs.board),
+                                          plan.strip_height);
   gtk_widget_size_allocate (board, &plan.board, -1);
   gtk_widget_size_allocate (plaque, &plan.plaque, -1);
   gtk_widget_size_allocate (panel, &plan.panel, -1);

@@ -139,7 +139,9 @@ zoom (gpointer data, int steps)
   MedinaGamePage *page = ((MedinaTurnActions *) data)->page;
 
   if (page != NULL)
-    medina_board_view_zoom_by_steps (medina_game_page_get_board (page), steps);
+    medina_board_viewport_zoom_by_steps (medina_board_view_get_viewport (
+                                           medina_game_page_get_board (page)),
+                                         steps);
 }
 
 static void

@@ -133,6 +133,7 @@ test_window (void)
 {
   const MdnSpace middle = mdn_space (9, 6);
   Driver driver;
+  MedinaBoardViewport *viewport;
   GdkRectangle whole, zoomed;
   guint placement = MDN_NO_PLACEMENT;
 
@@ -142,9 +143,10 @@ test_window (void)
     driver_activate (&driver, "win.zoom-in");
   await (get_area (&driver, middle).width > 2 * whole.width);
   zoomed = get_area (&driver, middle);
-  g_assert_true (medina_board_view_get_zoomed (driver.board));
+  viewport = medina_board_view_get_viewport (driver.board);
+  g_assert_true (medina_board_viewport_is_zoomed (viewport));
 
-  medina_board_view_pan (driver.board, 60, 0);
+  medina_board_viewport_pan (viewport, 60, 0);
   await (get_area (&driver, middle).x == zoomed.x + 60);
 
   g_signal_connect (driver.board, "place", G_CALLBACK (place_cb), &placement);

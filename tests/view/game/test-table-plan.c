@@ -71,8 +71,8 @@ check_band (const MedinaTablePlan *plan, MedinaBoardView *board)
   MedinaBoardLayout layout;
   cairo_rectangle_int_t strip;
 
-  medina_board_view_lay_out (board, plan->board.width, plan->board.height, plan->strip_height,
-                             &layout);
+  medina_board_viewport_lay_out (medina_board_view_get_viewport (board), plan->board.width,
+                                 plan->board.height, plan->strip_height, &layout);
   g_assert_cmpint (layout.space_width, ==, plan->space_width);
   if (plan->place != MEDINA_PLAQUE_BAND)
     return;
@@ -132,8 +132,8 @@ check_share (const Size *size,
 {
   MedinaBoardLayout layout;
 
-  medina_board_view_lay_out (needs->board, plan->board.width, plan->board.height,
-                             plan->strip_height, &layout);
+  medina_board_viewport_lay_out (medina_board_view_get_viewport (needs->board), plan->board.width,
+                                 plan->board.height, plan->strip_height, &layout);
   if (percent == 100)
     g_assert_cmpint (layout.frame.width, >=, size->board);
   if (size->width < 1280)

@@ -3,22 +3,16 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-board-viewport.h"
+
 G_BEGIN_DECLS
 
 /* What a person does to look closer at a board: pinches, turns the wheel with Ctrl, drags with the middle
- * button, scrolls with two fingers, presses Shift and an arrow. It adds its controllers to the view. */
+ * button, scrolls with two fingers, presses Shift and an arrow. It adds its controllers to the viewport's widget. */
 typedef struct _MedinaBoardZooming MedinaBoardZooming;
 
-/* What the view does then. Points and distances are in its coordinates. */
-typedef struct
-{
-  gboolean (*is_zoomed) (GtkWidget *view);
-  void (*zoom) (GtkWidget *view, double factor, double x, double y);
-  void (*pan) (GtkWidget *view, double dx, double dy);
-} MedinaBoardZoomable;
-
-/* Both are borrowed; it has to be freed before the view's controllers are gone. */
-MedinaBoardZooming *medina_board_zooming_new (GtkWidget *view, const MedinaBoardZoomable *zoomable);
+/* The viewport is borrowed; it has to be freed before the widget's controllers are gone. */
+MedinaBoardZooming *medina_board_zooming_new (MedinaBoardViewport *viewport);
 void medina_board_zooming_free (MedinaBoardZooming *self);
 
 G_END_DECLS
