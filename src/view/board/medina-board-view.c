@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "medina-board-description.h"
+#include "medina-board-attention.h"
 #include "medina-board-display.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
@@ -62,20 +62,6 @@ G_DEFINE_FINAL_TYPE (MedinaBoardView, medina_board_view, GTK_TYPE_WIDGET)
 
 /* --- What is pointed at ----------------------------------------------------------------------- */
 
-static char *
-describe_what_is_pointed_at (MedinaBoardView *self)
-{
-  const MdnSpace space = medina_board_input_get_space (self->input);
-  MedinaBoardItem item;
-  int index;
-
-  if (self->game == NULL)
-    return NULL;
-  if (medina_board_input_get_item (self->input, &item, &index))
-    return medina_board_describe_item (self->game, item, index);
-  return space != MDN_NO_SPACE ? medina_board_describe_space (self->game, space) : NULL;
-}
-
 /* Takes the text; NULL stands for none. */
 static void
 replace_text (MedinaBoardView *self, char **text, char *new, guint prop)
@@ -90,23 +76,18 @@ replace_text (MedinaBoardView *self, char **text, char *new, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), properties[prop]);
 }
 
-static const MedinaTypedPlacement *
-get_typed (MedinaBoardView *self)
-{
-  return medina_board_keyboard_get_typed (medina_board_input_get_keyboard (self->input));
-}
-
-static char *
-describe_what_is_typed (MedinaBoardView *self)
-{
-  return self->game != NULL ? medina_board_describe_typed (self->game, get_typed (self)) : NULL;
-}
-
 static void
 update_description (MedinaBoardView *self)
 {
-  replace_text (self, &self->typed, describe_what_is_typed (self), PROP_TYPED);
-  replace_text (self, &self->description, describe_what_is_pointed_at (self), PROP_DESCRIPTION);
+  char *typed = NULL, *pointed_at = NULL;
+
+  if (self->game != NULL)
+    {
+      typed = medina_board_attention_describe_typed (self->input, self->game);
+      pointed_at = medina_board_attention_describe_pointed_at (self->input, self->game);
+    }
+  replace_text (self, &self->typed, typed, PROP_TYPED);
+  replace_text (self, &self->description, pointed_at, PROP_DESCRIPTION);
 }
 
 static void
@@ -154,35 +135,6 @@ medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, dou
 
 /* --- Drawing ---------------------------------------------------------------------------------- */
 
-/* The palace under the pointer, with what counts for it, unless some other piece is in hand. */
-static void
-ask_about_palace (MedinaBoardView *self, MedinaBoardScene *scene)
-{
-  const MdnSpace space = medina_board_input_get_space (self->input);
-  int palace;
-
-  if (space == MDN_NO_SPACE ||
-      (scene->hand != MDN_PIECES && !mdn_piece_is_rooftop ((MdnPiece) scene->hand)))
-    return;
-  palace = mdn_position_palace_at (scene->position, space);
-  if (palace != MDN_NO_PALACE)
-    medina_board_scene_ask_about (scene, palace);
-}
-
-/* The cursor, and what is typed: of the legal spaces only those that it may still mean. */
-static void
-show_keyboard (MedinaBoardView *self, MedinaBoardScene *scene)
-{
-  MedinaBoardKeyboard *keyboard = medina_board_input_get_keyboard (self->input);
-
-  if (medina_board_keyboard_shows_cursor (keyboard))
-    scene->cursor = medina_board_keyboard_get_cursor (keyboard);
-  scene->typed =
-    medina_typed_placement_get_spaces (get_typed (self), (MdnBoard) scene->position->rules.board);
-  if (!mdn_set_is_empty (scene->typed))
-    scene->legal = mdn_set_intersection (scene->legal, scene->typed);
-}
-
 static void
 mark_news (MedinaBoardView *self, MedinaBoardScene *scene)
 {
@@ -198,25 +150,17 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
 {
   AdwStyleManager *style =
     adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
-  const int piece = medina_game_get_selected_piece (self->game);
 
   medina_board_scene_init_for_game (scene, self->game);
   scene->dark = adw_style_manager_get_dark (style);
   scene->high_contrast = adw_style_manager_get_high_contrast (style);
   scene->coordinates = self->show_coordinates;
   scene->sizes = TRUE;
-  if (piece >= 0)
-    {
-      scene->hand = piece;
-      scene->legal = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
-    }
-  scene->hover = medina_board_input_get_space (self->input);
-  show_keyboard (self, scene);
   mark_news (self, scene);
   scene->suggested = self->suggested;
   scene->dropped = self->dropped;
   scene->drop = adw_animation_get_value (self->drop);
-  ask_about_palace (self, scene);
+  medina_board_attention_show (self->input, self->game, scene);
 }
 
 static void
