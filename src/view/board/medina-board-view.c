@@ -6,15 +6,11 @@
 
 #include "medina-board-attention.h"
 #include "medina-board-display.h"
+#include "medina-board-drop.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
 #include "medina-board-zooming.h"
 #include "medina-piece-sprites.h"
-
-enum
-{
-  DROP_MS = 160, /* that a piece takes to come down */
-};
 
 struct _MedinaBoardView
 {
@@ -23,7 +19,6 @@ struct _MedinaBoardView
   MedinaBoardViewport viewport;
   gboolean show_coordinates;
   MdnSet suggested;
-  MdnSpace dropped; /* where the last piece comes down, or came; MDN_NO_SPACE for none */
 
   MedinaBoardGrid grid;
 
@@ -33,7 +28,7 @@ struct _MedinaBoardView
   MedinaBoardDisplay *display;
   MedinaBoardZooming *zooming;
   MedinaBoardInput *input;
-  AdwAnimation *drop; /* from 0, just let go, to 1 on the board */
+  MedinaBoardDrop *drop;
   char *description;
   char *typed;
 };
@@ -158,8 +153,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   scene->sizes = TRUE;
   mark_news (self, scene);
   scene->suggested = self->suggested;
-  scene->dropped = self->dropped;
-  scene->drop = adw_animation_get_value (self->drop);
+  medina_board_drop_show (self->drop, scene);
   medina_board_attention_show (self->input, self->game, scene);
 }
 
@@ -237,21 +231,6 @@ medina_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
 /* --- The game --------------------------------------------------------------------------------- */
 
 static void
-dropping_cb (double value, gpointer widget)
-{
-  gtk_widget_queue_draw (widget);
-}
-
-static void
-let_drop (MedinaBoardView *self, MdnSpace space)
-{
-  adw_animation_skip (self->drop);
-  self->dropped = space;
-  if (space != MDN_NO_SPACE)
-    adw_animation_play (self->drop);
-}
-
-static void
 game_changed_cb (MedinaBoardView *self)
 {
   medina_board_grid_describe_soon (&self->grid);
@@ -261,9 +240,9 @@ game_changed_cb (MedinaBoardView *self)
 static void
 placement_played_cb (MedinaBoardView *self, guint placement)
 {
-  let_drop (self, mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA
-                    ? MDN_NO_SPACE
-                    : mdn_placement_space ((MdnPlacement) placement));
+  medina_board_drop_let (self->drop, mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA
+                                       ? MDN_NO_SPACE
+                                       : mdn_placement_space ((MdnPlacement) placement));
   game_changed_cb (self);
 }
 
@@ -272,7 +251,7 @@ static void
 taken_back_cb (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  let_drop (self, MDN_NO_SPACE);
+  medina_board_drop_let (self->drop, MDN_NO_SPACE);
   game_changed_cb (self);
 }
 
@@ -280,7 +259,7 @@ static void
 disconnect_game (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  let_drop (self, MDN_NO_SPACE);
+  medina_board_drop_let (self->drop, MDN_NO_SPACE);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
   medina_board_viewport_set_rules (&self->viewport, NULL);
@@ -431,7 +410,7 @@ medina_board_view_dispose (GObject *object)
   if (self->input != NULL)
     disconnect_game (self);
   g_clear_pointer (&self->zooming, medina_board_zooming_free);
-  g_clear_object (&self->drop);
+  g_clear_pointer (&self->drop, medina_board_drop_free);
   g_clear_object (&self->input);
   g_clear_pointer (&self->display, medina_board_display_free);
   g_clear_object (&self->atlas);
@@ -487,13 +466,9 @@ medina_board_view_init (MedinaBoardView *self)
   GtkWidget *widget = GTK_WIDGET (self);
   AdwStyleManager *style = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
 
-  self->dropped = MDN_NO_SPACE;
   self->description = g_strdup ("");
   self->typed = g_strdup ("");
-  self->drop =
-    adw_timed_animation_new (widget, 0, 1, DROP_MS,
-                             adw_callback_animation_target_new (dropping_cb, self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->drop), ADW_LINEAR);
+  self->drop = medina_board_drop_new (widget);
   medina_board_viewport_init (&self->viewport, widget);
   self->input = medina_board_input_new (widget, &self->grid, &self->viewport.layout);
   g_signal_connect_swapped (self->input, "changed", G_CALLBACK (update_cb), self);
