@@ -5,6 +5,7 @@
 
 #include "medina-names.h"
 #include "medina-palace-description.h"
+#include "medina-reasons.h"
 #include "medina-space-description.h"
 #include "medina-why-not.h"
 
@@ -27,22 +28,6 @@ join_lines (GStrvBuilder *lines)
 
 /* --- A space ---------------------------------------------------------------------------------- */
 
-/* What rooftops would make of it, else what it is worth as it is. */
-static void
-add_palace (GStrvBuilder *lines, MedinaGame *game, int palace, guint pieces)
-{
-  gboolean told = FALSE;
-
-  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
-    if (mdn_piece_is_rooftop (piece) && pieces >> piece & 1)
-      {
-        add_line (lines, medina_palace_describe (game, palace, (int) piece));
-        told = TRUE;
-      }
-  if (!told)
-    add_line (lines, medina_palace_describe (game, palace, -1));
-}
-
 static char *
 list_pieces (MedinaGame *game, guint pieces)
 {
@@ -51,16 +36,41 @@ list_pieces (MedinaGame *game, guint pieces)
   g_autofree char *joined = NULL;
 
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
-    if (pieces >> piece & 1 && !mdn_piece_is_rooftop (piece))
+    if (pieces >> piece & 1)
       g_strv_builder_add (names,
                           medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
   list = g_strv_builder_end (names);
-  if (list[0] == NULL)
-    return NULL;
   joined = g_strjoinv (medina_list_separator (), list);
   /* Translators: of a space: the kinds of pieces that the person can place there, “You can place here:
    * Gray Building, Stable” */
   return g_strdup_printf (_ ("You can place here: %s"), joined);
+}
+
+/* What it is worth, and what rooftops would bring besides. */
+static void
+add_palace (GStrvBuilder *lines, MedinaGame *game, int palace, guint pieces)
+{
+  add_line (lines, medina_palace_describe (game, palace, -1));
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    if (mdn_piece_is_rooftop (piece) && pieces >> piece & 1)
+      add_line (lines, medina_palace_describe_rooftop (game, palace, piece));
+}
+
+/* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn. */
+static char *
+tell_why_not (MedinaGame *game, MdnSpace space, int palace)
+{
+  const MdnPlacement rooftop = medina_game_placement_for (game, MDN_ROOFTOP, space);
+
+  if (medina_game_get_awaiting_end (game))
+    return medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop);
+  if (!medina_game_awaits_person (game))
+    return NULL;
+  if (palace == MDN_NO_PALACE)
+    return medina_space_tell_why_not (game, space);
+  if (medina_game_get_position (game)->palace[palace].owner != MDN_OWNER_NONE)
+    return NULL;
+  return medina_reason_to_sentence (medina_game_judge (game, rooftop), game, rooftop);
 }
 
 char *
@@ -75,12 +85,11 @@ medina_space_answer (MedinaGame *game, MdnSpace space)
 
   palace = mdn_position_palace_at (medina_game_get_position (game), space);
   pieces = medina_game_get_pieces_for_space (game, space);
-  add_line (lines, medina_space_to_name (game, space));
   if (palace != MDN_NO_PALACE)
     add_palace (lines, game, palace, pieces);
-  else if (pieces == 0 && medina_game_awaits_person (game))
-    add_line (lines, medina_space_tell_why_not (game, space));
-  add_line (lines, list_pieces (game, pieces));
+  else
+    add_line (lines, medina_space_describe (game, space));
+  add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
   return join_lines (lines);
 }
 
@@ -120,7 +129,7 @@ medina_piece_answer (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
   g_strv_builder_add (lines,
                       medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
   g_strv_builder_add (lines, word_piece (piece));
-  if (medina_game_awaits_person (game) && medina_game_get_current_player (game) == player)
+  if (!medina_game_get_over (game) && medina_game_get_current_player (game) == player)
     add_line (lines, medina_piece_tell_why_not (game, piece));
   return join_lines (lines);
 }

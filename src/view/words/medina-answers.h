@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* Answers to "What is this?", in some translated lines; transfer full. */
 
-/* A space: what is there, and whose; a palace's size and what it is worth, and what it would become by a rooftop; which
+/* A space: what is there; or the palace, whose it is, what it is worth, and what a rooftop would bring besides. Which
  * pieces of the person who is to move can go there, or why none can. */
 char *medina_space_answer (MedinaGame *game, MdnSpace space);
 

@@ -287,29 +287,36 @@ add_stock (GStrvBuilder *parts, const Change *change)
   add_part (parts, ngettext ("%d tea tile", "%d tea tiles", tea), tea);
 }
 
-/* Which tiles and pieces would change hands, as one line; NULL if none. */
+/* Which tiles and pieces would change hands; NULL if none. */
 static char *
-describe_gains (MedinaGame *game, MdnPlacement rooftop)
+list_gains (MedinaGame *game, MdnPlacement rooftop)
 {
   const MdnPosition *before = medina_game_get_position (game);
   MdnPosition after = *before;
   const Change change = { before, &after, before->table.turn.player };
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
-  g_autofree char *joined = NULL;
 
   mdn_position_play (&after, rooftop, NULL);
   add_tiles (parts, &change);
   add_stock (parts, &change);
   list = g_strv_builder_end (parts);
-  if (list[0] == NULL)
+  return list[0] != NULL ? g_strjoinv (medina_list_separator (), list) : NULL;
+}
+
+/* The same as one line. */
+static char *
+describe_gains (MedinaGame *game, MdnPlacement rooftop)
+{
+  g_autofree char *gains = list_gains (game, rooftop);
+
+  if (gains == NULL)
     return NULL;
-  joined = g_strjoinv (medina_list_separator (), list);
   if (mdn_placement_piece (rooftop) == MDN_ROOFTOP)
     /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
-    return g_strdup_printf (_ ("Also brings: %s"), joined);
+    return g_strdup_printf (_ ("Also brings: %s"), gains);
   /* Translators: an enumeration of tiles that their holders lose to the neutral player */
-  return g_strdup_printf (_ ("Takes from players: %s"), joined);
+  return g_strdup_printf (_ ("Takes from players: %s"), gains);
 }
 
 /* --- The lines ---------------------------------------------------------------------------------- */
@@ -381,4 +388,27 @@ medina_palace_describe (MedinaGame *game, int palace, int rooftop)
         return describe_rooftop (game, palace, placement);
     }
   return describe_palace (game, palace);
+}
+
+char *
+medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop)
+{
+  const MdnPosition *position;
+  g_autofree char *gains = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (mdn_piece_is_rooftop (rooftop), NULL);
+
+  position = medina_game_get_position (game);
+  gains = list_gains (game, mdn_placement (rooftop, (MdnSpace) position->palace[palace].at));
+  if (gains == NULL)
+    return NULL;
+  if (rooftop == MDN_ROOFTOP)
+    /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
+    return g_strdup_printf (_ ("If you claim it, it also brings: %s"), gains);
+  if (position->rules.blocking)
+    /* Translators: an enumeration of tiles that their holders lose */
+    return g_strdup_printf (_ ("A blocking rooftop takes from players: %s"), gains);
+  /* Translators: an enumeration of tiles that their holders lose to the neutral player */
+  return g_strdup_printf (_ ("A neutral rooftop takes from players: %s"), gains);
 }

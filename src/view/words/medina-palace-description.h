@@ -22,6 +22,10 @@ G_BEGIN_DECLS
  * Transfer full. */
 char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
 
+/* What a rooftop that may go there now would bring besides points, in one translated line; NULL for nothing. Transfer
+ * full. */
+char *medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop);
+
 /* How it stands with a palace, in a few translated words to be put after what it is: "palace of
  * Aisha", "neutral palace", "unfinished palace". Transfer full. */
 char *medina_palace_describe_status (MedinaGame *game, int palace);

@@ -302,7 +302,7 @@ test_ask_space (void)
   game = driver_get_game (&driver);
   play (game, MDN_BUILDING_GREY, mdn_space (4, 5));
   driver_settle ();
-  ask_space (&driver, mdn_space (4, 5), "Claim this gray palace");
+  ask_space (&driver, mdn_space (4, 5), "Unfinished gray palace");
   ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
   ask_space (&driver, mdn_space (0, 0), "None of your pieces can go here.");
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
