@@ -222,6 +222,7 @@ medina_record_new_from_data (const char *text, gsize length, GError **error)
     return NULL;
   medina_record_read_table (record);
   medina_record_read_resume (record);
+  medina_record_read_played_out (record);
   return g_steal_pointer (&record);
 }
 
@@ -247,6 +248,7 @@ write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent exten
   medina_record_write_turns (keys, &record->game);
   write_date (keys, record->date);
   medina_record_write_table (keys, record, extent);
+  medina_record_write_played_out (keys, record, extent);
   medina_record_write_seats (keys, record);
   if (extent == MEDINA_RECORD_RESUMABLE)
     medina_record_write_resume (keys, record);

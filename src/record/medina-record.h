@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  *   StartChosen=true     the starting player was chosen, and will begin the next game, too
  *   Screens=true         stocks are hidden
  *   Awaiting=5           the last turn, which ends with placement 5, has not been ended by its player
+ *   PlayedOut=2+3;9+1;   the 3 placements after 2 were played out at once, and the one after 9
  *
  *   [Player 1]           a group for each player
  *   Name=Aisha           may be empty or absent; 200 characters, all in one line
@@ -48,7 +49,8 @@ G_BEGIN_DECLS
  *
  * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and Screens,
  * which then are false, and Awaiting, which is disregarded unless it is the number of placements in
- * Turns: another program went on with the game and kept the key without knowing it.
+ * Turns: another program went on with the game and kept the key without knowing it. PlayedOut may be
+ * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts.
  *
  * Any key and group not named here, and comments, are kept when the record is written again. No key
  * may stand twice in its group, and no group twice in a file. A file has at most 10,000 lines; it may
@@ -68,7 +70,7 @@ G_BEGIN_DECLS
  * All but After may be absent. The group is disregarded if After is not the number of placements:
  * another program went on with the game and kept the group without knowing it. Where the group is,
  * it takes the place of the keys Awaiting and Screens in the group Medina, which are not written
- * then. */
+ * then, and PlayedOut goes on to the placements of Redo. */
 
 enum
 {
@@ -80,6 +82,13 @@ enum
 #define MEDINA_RECORD_MEDIA_TYPE   "application/x-medina"
 #define MEDINA_RECORD_SUFFIX       ".medina"
 #define MEDINA_RECORD_RESUME_GROUP "Resume"
+
+/* The placements that were played out, as nothing could be decided by them any more: of each such row
+ * how many it has, at the number of its first. All others are 0, and rows do not overlap. */
+typedef struct
+{
+  guint8 rows[MDN_MAX_PLACEMENTS];
+} MedinaPlayedOut;
 
 typedef struct
 {
@@ -96,7 +105,8 @@ typedef struct
   MedinaSeat seats[MDN_MAX_PLAYERS];
   GDateTime *date; /* owned; NULL if it is not known. Written in UTC, without fractions */
   MedinaResume resume;
-  gboolean start_chosen; /* the starting player was not drawn */
+  MedinaPlayedOut played_out; /* of all placements, those behind the cursor included */
+  gboolean start_chosen;      /* the starting player was not drawn */
   GKeyFile *keys; /* owned; what the record was read from, with everything that this program does
                    * not know. Other keys may be set in it to be written with the rest; those that
                    * this program knows are overwritten. Keys in the group MEDINA_RECORD_RESUME_GROUP

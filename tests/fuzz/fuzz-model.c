@@ -226,6 +226,31 @@ there_and_back (Fixture *self, guint byte)
   g_assert_cmpmem (medina_game_get_position (self->game), sizeof before, &before, sizeof before);
 }
 
+/* However much it was, one undo takes back what was played out, and one redo brings it again. */
+static void
+finish (Fixture *self, guint byte)
+{
+  MdnPosition end;
+  guint before, after;
+
+  settle (self);
+  medina_game_end_turn (self->game);
+  before = medina_game_get_cursor (self->game);
+  self->playing = TRUE;
+  medina_placement_gate_finish (self->gate, byte % 8 == 7);
+  self->playing = FALSE;
+  after = medina_game_get_cursor (self->game);
+  end = *medina_game_get_position (self->game);
+  if (after == before || !medina_game_get_can_undo (self->game))
+    return;
+  medina_game_undo_decision (self->game);
+  g_assert_cmpuint (medina_game_get_cursor (self->game), ==, before);
+  model_check_game (self->game);
+  redo (self, medina_game_redo_decision);
+  g_assert_cmpuint (medina_game_get_cursor (self->game), ==, after);
+  g_assert_cmpmem (medina_game_get_position (self->game), sizeof end, &end, sizeof end);
+}
+
 static void
 set_seat (Fixture *self, guint byte)
 {
@@ -420,7 +445,7 @@ continue_here (Fixture *self, guint byte)
 static void (*const calls[]) (Fixture *self, guint byte) = {
   play_legal,     play_legal,    play_legal,     play_any,         play_many,
   undo_something, end_turn,      redo_something, there_and_back,   seek,
-  seek,           continue_here, set_seat,       switch_something, select_piece,
+  finish,         continue_here, set_seat,       switch_something, select_piece,
   save,           load,          resume,         set_name,         let_computers_play,
 };
 

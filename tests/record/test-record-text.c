@@ -328,6 +328,47 @@ test_table (void)
     }
 }
 
+/* What makes no sense, and what follows it, is not written again. */
+static void
+test_played_out (void)
+{
+  static const struct
+  {
+    const char *key, *written;
+    guint8 rows[5];
+  } table[] = {
+    { "PlayedOut=1+2;3+1;\n", "PlayedOut=1+2;3+1;\n", { 0, 2, 0, 1 } },
+    { "PlayedOut=0+4\n", "PlayedOut=0+4;\n", { 4 } },
+    { "PlayedOut=2+1;1+1;\n", "PlayedOut=2+1;\n", { 0, 0, 1 } }, /* not in order */
+    { "PlayedOut=0+2;1+2;\n", "PlayedOut=0+2;\n", { 2 } },       /* overlap */
+    { "PlayedOut=3+2;\n", "", { 0 } },                           /* beyond the end */
+    { "PlayedOut=4+1;\n", "", { 0 } },
+    { "PlayedOut=0+4;4+1;\n", "PlayedOut=0+4;\n", { 4 } },
+    { "PlayedOut=1+0;\n", "", { 0 } },
+    { "PlayedOut=1+-1;\n", "", { 0 } },
+    { "PlayedOut=99999999999999999999+1;\n", "", { 0 } },
+    { "PlayedOut=1\n", "", { 0 } },
+    { "PlayedOut=\n", "", { 0 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *new =
+        g_strconcat ("Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\n", table[i].key, NULL);
+      g_autofree char *given = example_with ("Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n", new);
+      g_autofree char *new_written =
+        g_strconcat ("Mf4 Wb1;\nDate=2026-11-20T18:30:00Z\n", table[i].written, NULL);
+      g_autofree char *expected =
+        example_with ("Mf4 Wb1;Rk8;\nDate=2026-11-20T18:30:00Z\n", new_written);
+      g_autoptr (MedinaRecord) record = read_text (given);
+      g_autofree char *text = write_text (record, MEDINA_RECORD_PLAIN);
+
+      g_assert_cmpmem (record->played_out.rows, sizeof table[i].rows, table[i].rows,
+                       sizeof table[i].rows);
+      g_assert_cmpstr (text, ==, expected);
+    }
+}
+
 /* Where there is a group for resuming, it decides; when it is stale, the table does. */
 static void
 test_table_and_resume (void)
@@ -534,6 +575,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-text/a-rooftop-is-written-by-its-first-building",
                    test_canonical_rooftop);
   g_test_add_func ("/record-text/the-table-is-read-and-written", test_table);
+  g_test_add_func ("/record-text/played-out", test_played_out);
   g_test_add_func ("/record-text/resume-replaces-the-table", test_table_and_resume);
   g_test_add_func ("/record-text/a-byte-order-mark-is-ignored", test_byte_order_mark);
   g_test_add_func ("/record-text/resume-brings-redo-and-hand-back", test_resume);

@@ -66,6 +66,7 @@ medina_game_play_legal (MedinaGame *self, MdnPlacement placement)
 
   before = self->game.position;
   mdn_game_play_legal (&self->game, placement);
+  medina_game_note_played_out (self);
   show_progress (self, &before);
 }
 
@@ -104,10 +105,29 @@ medina_game_undo (MedinaGame *self)
 
 /* --- Decisions -------------------------------------------------------------------------------- */
 
+/* Back by one placement, or by all that was played out together. */
+static void
+undo_row (MedinaGame *self)
+{
+  const int start = medina_game_find_played_out_start (self);
+
+  do
+    medina_game_undo (self);
+  while (self->game.cursor > start && start >= 0);
+}
+
+/* What was played out is a decision, even if it ends with a placement of a computer. */
+static gboolean
+ends_with_decision (MedinaGame *self)
+{
+  return medina_game_find_played_out_start (self) >= 0 ||
+         !medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor - 1);
+}
+
 void
 medina_game_undo_decision (MedinaGame *self)
 {
-  gboolean on;
+  gboolean done;
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
@@ -116,19 +136,32 @@ medina_game_undo_decision (MedinaGame *self)
   g_object_ref (self);
   do
     {
-      on = medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor - 1);
-      medina_game_undo (self);
+      done = ends_with_decision (self);
+      undo_row (self);
     }
-  while (on);
+  while (!done);
   g_object_unref (self);
 }
 
-/* Whether a placement of a computer can be redone. */
+/* Whether a placement of a computer can be redone that was not played out. */
 static gboolean
 computer_goes_on (MedinaGame *self)
 {
-  return self->game.cursor < self->game.count &&
+  return self->game.cursor < self->game.count && medina_game_find_played_out_end (self) < 0 &&
          medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor);
+}
+
+/* A game that was over after it was played out is over at once. */
+static void
+redo_row (MedinaGame *self)
+{
+  const int end = medina_game_find_played_out_end (self);
+
+  do
+    medina_game_redo (self);
+  while (self->game.cursor < end);
+  if (end >= 0 && mdn_position_is_over (&self->game.position))
+    medina_game_end_turn (self);
 }
 
 void
@@ -140,7 +173,7 @@ medina_game_redo_decision (MedinaGame *self)
     return;
   g_object_ref (self);
   do
-    medina_game_redo (self);
+    redo_row (self);
   while (computer_goes_on (self));
   g_object_unref (self);
 }

@@ -18,6 +18,7 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   for (guint seat = 0; seat < medina_game_get_n_players (self); seat++)
     medina_player_fill_seat (self->seats[seat], &record->seats[seat]);
   record->start_chosen = self->start_chosen;
+  record->played_out = self->played_out;
   record->resume = (MedinaResume){
     .awaiting_end = live.state.awaiting_end,
     .screens = self->screens,
@@ -49,6 +50,7 @@ medina_game_new_from_record (const MedinaRecord *record)
   self = medina_game_new (&record->game.setup, players, record->resume.screens);
   self->game = record->game;
   self->start_chosen = record->start_chosen;
+  self->played_out = record->played_out;
   /* Where something can be redone no turn awaits its end, whatever a file that was changed by hand
    * says. */
   self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;

@@ -203,6 +203,7 @@ static void
 medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
+  self->finishing = -1;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);

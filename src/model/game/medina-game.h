@@ -164,11 +164,20 @@ void medina_game_undo (MedinaGame *self);
 void medina_game_redo (MedinaGame *self);
 
 /* Back to the last decision of a person: undoes placements of computers, and one of a person. Where
- * only computers play, one placement. If a person has decided nothing yet, nothing happens. */
+ * only computers play, one placement. What was played out by medina_game_finish is one decision, of
+ * whoever was to move then. If a person has decided nothing yet, nothing happens. */
 void medina_game_undo_decision (MedinaGame *self);
 
-/* The way forth: redoes one placement, and those of computers that follow it. */
+/* The way forth: redoes one placement, or all that was played out, and the placements of computers that
+ * follow. */
 void medina_game_redo_decision (MedinaGame *self);
+
+/* Plays out the rest of the turn, which then awaits its end as any other, or all of the rest of the game,
+ * whose turns end by themselves, also one that awaits it: each time the first legal placement in the order
+ * of mdn_legal_list. For when nothing is decided by that; nobody judges it here. Nothing happens while
+ * replaying, when the game is over, and to a turn that is complete. One undo of a decision takes all of it
+ * back, records keep that. */
+void medina_game_finish (MedinaGame *self, gboolean to_the_end);
 
 /* How many people play. */
 guint medina_game_count_people (MedinaGame *self);

@@ -1,14 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-placement-gate.h"
 
+/* What waits until the gate opens. */
+typedef enum
+{
+  NOTHING,
+  PLACEMENT,
+  REST_OF_TURN,
+  REST_OF_GAME,
+} Waiting;
+
 struct _MedinaPlacementGate
 {
   GObject parent_instance;
 
   gboolean closed;
   gboolean held;
-  MdnPlacement waiting; /* MDN_NO_PLACEMENT for none */
-  guint cursor;         /* of the game when that came */
+  Waiting waiting;
+  MdnPlacement placement; /* that waits */
+  guint cursor;           /* of the game when that came */
 
   /* owned */
   MedinaGame *game;
@@ -19,7 +29,7 @@ G_DEFINE_FINAL_TYPE (MedinaPlacementGate, medina_placement_gate, G_TYPE_OBJECT)
 static void
 forget_cb (MedinaPlacementGate *self)
 {
-  self->waiting = MDN_NO_PLACEMENT;
+  self->waiting = NOTHING;
 }
 
 MedinaGame *
@@ -30,6 +40,28 @@ medina_placement_gate_get_game (MedinaPlacementGate *self)
   return self->game;
 }
 
+static void
+make (MedinaPlacementGate *self, Waiting what, MdnPlacement placement)
+{
+  if (what == PLACEMENT)
+    medina_game_play_legal (self->game, placement);
+  else if (what != NOTHING)
+    medina_game_finish (self->game, what == REST_OF_GAME);
+}
+
+static void
+make_or_wait (MedinaPlacementGate *self, Waiting what, MdnPlacement placement)
+{
+  if (medina_placement_gate_is_open (self))
+    {
+      make (self, what, placement);
+      return;
+    }
+  self->waiting = what;
+  self->placement = placement;
+  self->cursor = medina_game_get_cursor (self->game);
+}
+
 MdnReason
 medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement)
 {
@@ -38,16 +70,17 @@ medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement)
   g_return_val_if_fail (MEDINA_IS_PLACEMENT_GATE (self), MDN_REASON_OVER);
 
   reason = medina_game_judge (self->game, placement);
-  if (reason != MDN_REASON_NONE)
-    return reason;
-  if (medina_placement_gate_is_open (self))
-    medina_game_play_legal (self->game, placement);
-  else
-    {
-      self->waiting = placement;
-      self->cursor = medina_game_get_cursor (self->game);
-    }
-  return MDN_REASON_NONE;
+  if (reason == MDN_REASON_NONE)
+    make_or_wait (self, PLACEMENT, placement);
+  return reason;
+}
+
+void
+medina_placement_gate_finish (MedinaPlacementGate *self, gboolean to_the_end)
+{
+  g_return_if_fail (MEDINA_IS_PLACEMENT_GATE (self));
+
+  make_or_wait (self, to_the_end ? REST_OF_GAME : REST_OF_TURN, MDN_NO_PLACEMENT);
 }
 
 gboolean
@@ -71,13 +104,13 @@ medina_placement_gate_close (MedinaPlacementGate *self)
 static void
 let_through (MedinaPlacementGate *self)
 {
-  const MdnPlacement waiting = self->waiting;
+  const Waiting waiting = self->waiting;
 
   if (!medina_placement_gate_is_open (self))
     return;
-  self->waiting = MDN_NO_PLACEMENT;
-  if (waiting != MDN_NO_PLACEMENT && medina_game_get_cursor (self->game) == self->cursor)
-    medina_game_play_legal (self->game, waiting);
+  self->waiting = NOTHING;
+  if (medina_game_get_cursor (self->game) == self->cursor)
+    make (self, waiting, self->placement);
 }
 
 void
@@ -117,7 +150,6 @@ medina_placement_gate_class_init (MedinaPlacementGateClass *klass)
 static void
 medina_placement_gate_init (MedinaPlacementGate *self)
 {
-  self->waiting = MDN_NO_PLACEMENT;
 }
 
 MedinaPlacementGate *

@@ -23,6 +23,9 @@ MedinaGame *medina_placement_gate_get_game (MedinaPlacementGate *self); /* trans
 /* As medina_game_play, but at once only if the gate is open. */
 MdnReason medina_placement_gate_play (MedinaPlacementGate *self, MdnPlacement placement);
 
+/* As medina_game_finish, likewise. It waits, and is forgotten, as a placement. */
+void medina_placement_gate_finish (MedinaPlacementGate *self, gboolean to_the_end);
+
 gboolean medina_placement_gate_is_open (MedinaPlacementGate *self); /* and not held shut either */
 void medina_placement_gate_close (MedinaPlacementGate *self);
 

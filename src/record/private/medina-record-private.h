@@ -35,6 +35,12 @@ medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRec
 /* Whether the last turn before the cursor can be one that was made and not ended yet. */
 gboolean medina_record_may_await (const MdnGame *game);
 
+/* Which placements were played out at once. Read last, when all placements are known; it cannot fail. */
+void medina_record_read_played_out (MedinaRecord *record);
+void medina_record_write_played_out (GKeyFile *keys,
+                                     const MedinaRecord *record,
+                                     MedinaRecordExtent extent);
+
 /* The group Resume, which is read after the table and replaces what that found. Reading it
  * cannot fail either. */
 void medina_record_read_resume (MedinaRecord *record);

@@ -3,6 +3,7 @@
 
 #include "medina-game-state.h"
 #include "medina-game.h"
+#include "medina-record.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,7 @@ G_BEGIN_DECLS
  *   medina-game.c          the object, its properties, and the end of a turn
  *   medina-game-getters.c  what can be asked of it
  *   medina-game-play.c     placements, back and forth
+ *   medina-game-finish.c   playing out what decides nothing any more
  *   medina-game-seek.c     looking at an earlier moment
  *   medina-game-record.c   from a game to its record, and back
  * What follows from the engine's game alone is not theirs: the turn that is shown is in
@@ -35,6 +37,9 @@ struct _MedinaGame
   gboolean automatic_end;
   gboolean start_chosen; /* the starting player was not drawn */
   int selected_piece;
+  MedinaPlayedOut
+    played_out;  /* of all placements; the row that is being played out grows with each */
+  int finishing; /* how many placements there were before that row; -1 for none */
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */
@@ -116,5 +121,16 @@ void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *bef
 /* Whether the turn that the last placement before the cursor completed, if it did, awaits its end
  * there. */
 gboolean medina_game_awaits_end_at_cursor (MedinaGame *self);
+
+/* --- medina-game-finish.c --------------------------------------------------------------------- */
+
+/* After a placement: it belongs to what is being played out, or is one by itself. What was behind it is
+ * forgotten. */
+void medina_game_note_played_out (MedinaGame *self);
+
+/* The row that was played out and of which the placement before the cursor is one, or which begins at the
+ * cursor: how many placements there are before it, or when it has ended; -1 if there is none. */
+int medina_game_find_played_out_start (MedinaGame *self);
+int medina_game_find_played_out_end (MedinaGame *self);
 
 G_END_DECLS
