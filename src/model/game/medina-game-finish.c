@@ -1,52 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-private.h"
 
-/* --- Rows of placements that were played out ---------------------------------------------------- */
-
-/* The last row that begins before so many placements; -1 if there is none. */
-static int
-find_row_before (MedinaGame *self, int placements)
-{
-  int first = placements - 1;
-
-  while (first >= 0 && self->played_out.rows[first] == 0)
-    first--;
-  return first;
-}
-
-void
-medina_game_note_played_out (MedinaGame *self)
-{
-  const int placed = self->game.cursor - 1, row = find_row_before (self, placed);
-
-  if (row >= 0 && row + self->played_out.rows[row] > placed)
-    self->played_out.rows[row] = (guint8) (placed - row);
-  for (int i = placed; i < MDN_MAX_PLACEMENTS; i++)
-    self->played_out.rows[i] = 0;
-  if (self->finishing >= 0)
-    self->played_out.rows[self->finishing] = (guint8) (self->game.cursor - self->finishing);
-}
-
-int
-medina_game_find_played_out_start (MedinaGame *self)
-{
-  const int row = find_row_before (self, self->game.cursor);
-
-  return row >= 0 && row + self->played_out.rows[row] >= self->game.cursor ? row : -1;
-}
-
-int
-medina_game_find_played_out_end (MedinaGame *self)
-{
-  const int cursor = self->game.cursor;
-
-  if (cursor == self->game.count || self->played_out.rows[cursor] == 0)
-    return -1;
-  return cursor + self->played_out.rows[cursor];
-}
-
-/* --- Playing out -------------------------------------------------------------------------------- */
-
 /* As good as any other. */
 static MdnPlacement
 find_first_legal (const MdnPosition *position)

@@ -66,7 +66,7 @@ medina_game_play_legal (MedinaGame *self, MdnPlacement placement)
 
   before = self->game.position;
   mdn_game_play_legal (&self->game, placement);
-  medina_game_note_played_out (self);
+  medina_played_out_note (&self->played_out, self->game.cursor, self->finishing);
   show_progress (self, &before);
 }
 
@@ -109,7 +109,7 @@ medina_game_undo (MedinaGame *self)
 static void
 undo_row (MedinaGame *self)
 {
-  const int start = medina_game_find_played_out_start (self);
+  const int start = medina_played_out_find_start (&self->played_out, self->game.cursor);
 
   do
     medina_game_undo (self);
@@ -120,7 +120,7 @@ undo_row (MedinaGame *self)
 static gboolean
 ends_with_decision (MedinaGame *self)
 {
-  return medina_game_find_played_out_start (self) >= 0 ||
+  return medina_played_out_find_start (&self->played_out, self->game.cursor) >= 0 ||
          !medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor - 1);
 }
 
@@ -147,7 +147,8 @@ medina_game_undo_decision (MedinaGame *self)
 static gboolean
 computer_goes_on (MedinaGame *self)
 {
-  return self->game.cursor < self->game.count && medina_game_find_played_out_end (self) < 0 &&
+  return self->game.cursor < self->game.count &&
+         medina_played_out_find_end (&self->played_out, self->game.cursor) < 0 &&
          medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor);
 }
 
@@ -155,7 +156,7 @@ computer_goes_on (MedinaGame *self)
 static void
 redo_row (MedinaGame *self)
 {
-  const int end = medina_game_find_played_out_end (self);
+  const int end = medina_played_out_find_end (&self->played_out, self->game.cursor);
 
   do
     medina_game_redo (self);

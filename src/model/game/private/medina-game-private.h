@@ -3,7 +3,7 @@
 
 #include "medina-game-state.h"
 #include "medina-game.h"
-#include "medina-record.h"
+#include "medina-played-out.h"
 
 G_BEGIN_DECLS
 
@@ -121,16 +121,5 @@ void medina_game_emit_turn_changes (MedinaGame *self, const MedinaGameState *bef
 /* Whether the turn that the last placement before the cursor completed, if it did, awaits its end
  * there. */
 gboolean medina_game_awaits_end_at_cursor (MedinaGame *self);
-
-/* --- medina-game-finish.c --------------------------------------------------------------------- */
-
-/* After a placement: it belongs to what is being played out, or is one by itself. What was behind it is
- * forgotten. */
-void medina_game_note_played_out (MedinaGame *self);
-
-/* The row that was played out and of which the placement before the cursor is one, or which begins at the
- * cursor: how many placements there are before it, or when it has ended; -1 if there is none. */
-int medina_game_find_played_out_start (MedinaGame *self);
-int medina_game_find_played_out_end (MedinaGame *self);
 
 G_END_DECLS
