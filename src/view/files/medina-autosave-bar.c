@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-bar-text.h"
+#include "medina-button-row.h"
 #include "medina-narrow-bin.h"
 
 struct _MedinaAutosaveBar
@@ -103,6 +104,7 @@ medina_autosave_bar_class_init (MedinaAutosaveBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = medina_autosave_bar_dispose;
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
   gtk_widget_class_set_css_name (widget_class, "autosave-bar");
   gtk_widget_class_set_template_from_resource (

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "medina-button-row.h"
 #include "medina-stored-game-list.h"
 
 struct _MedinaWelcomePage
@@ -94,6 +95,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   const GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_STORED_GAME_LIST);
 
   G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;

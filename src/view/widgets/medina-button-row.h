@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Its children side by side where there is room for that, otherwise one below the other: for buttons, whose texts may
+ * be long or large. They come from its description in a .ui file.
+ *
+ * (GtkBox asks for the room of all side by side; AdwWrapBox comes with libadwaita 1.7.) */
+
+#define MEDINA_TYPE_BUTTON_ROW (medina_button_row_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaButtonRow, medina_button_row, MEDINA, BUTTON_ROW, GtkWidget)
+
+G_END_DECLS
