@@ -107,15 +107,16 @@ medina_status_bar_measure (GtkWidget *widget,
     }
 }
 
-/* The prompt gets what lines it needs: there is always one left for the message. */
+/* The prompt gets what lines it needs: there is always one left for a message. */
 static void
 share_lines (MedinaStatusBar *self, int height)
 {
+  const int kept = *gtk_label_get_label (self->message) != '\0';
   int lines = SHORT_LINES;
 
   while (lines < TALL_LINES && measure_lines (self, lines + 1) <= height)
     lines++;
-  gtk_label_set_lines (self->prompt, CLAMP (lines - 1, 1, PROMPT_LINES));
+  gtk_label_set_lines (self->prompt, CLAMP (lines - kept, 1, PROMPT_LINES));
 }
 
 static void

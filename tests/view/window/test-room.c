@@ -80,6 +80,19 @@ check_widgets (GtkWidget *widget, GtkWidget *window)
     check_widgets (child, window);
 }
 
+/* No line of the plaque goes beyond it. */
+static void
+check_plaque (GtkWidget *window)
+{
+  GtkWidget *plaque = driver_find (window, MEDINA_TYPE_STATUS_BAR);
+  GtkWidget *prompt = driver_find (plaque, GTK_TYPE_LABEL);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (prompt, plaque, &area));
+  g_assert_cmpfloat (area.origin.x, >=, 0);
+  g_assert_cmpfloat (area.origin.x + area.size.width, <=, gtk_widget_get_width (plaque));
+}
+
 /* The first row of pieces, from which one picks, is in sight at once with usual text. */
 static void
 check_pieces (GtkWidget *window)
@@ -146,6 +159,7 @@ test_text (gconstpointer percent)
       g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (driver.window)), <=, sizes[i].width);
       g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (driver.window)), <=, sizes[i].height);
       check_widgets (GTK_WIDGET (driver.window), GTK_WIDGET (driver.window));
+      check_plaque (GTK_WIDGET (driver.window));
       if (GPOINTER_TO_INT (percent) == 100)
         check_pieces (GTK_WIDGET (driver.window));
       play_and_look (&driver);
