@@ -7,6 +7,11 @@
 /* Pictures of the window of a game in the language of the environment, at many sizes, light and dark, in a
  * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png. */
 
+enum
+{
+  DPI = 96 * PANGO_SCALE,
+};
+
 static const struct
 {
   int width;
@@ -50,7 +55,7 @@ show (const char *folder, const char *language, const char *style, int width, in
   driver_close (&driver);
 }
 
-/* Usage: make-sizes FOLDER [WIDTH HEIGHT] */
+/* Usage: make-sizes FOLDER [WIDTH HEIGHT [PERCENT]]: of one size only, with text so large */
 int
 main (int argc, char **argv)
 {
@@ -59,11 +64,13 @@ main (int argc, char **argv)
   const char *language;
 
   all_windows_init (&argc, &argv);
-  if (argc != 2 && argc != 4)
+  if (argc < 2 || argc == 3 || argc > 5)
     {
-      g_printerr ("usage: make-sizes FOLDER [WIDTH HEIGHT]\n");
+      g_printerr ("usage: make-sizes FOLDER [WIDTH HEIGHT [PERCENT]]\n");
       return 2;
     }
+  if (argc == 5)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * atoi (argv[4]) / 100, NULL);
   language = medina_language_get_spoken ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   settings = g_settings_new ("io.github.medina_game.Medina");
@@ -73,7 +80,7 @@ main (int argc, char **argv)
       driver_settle ();
       for (gsize k = 0; argc == 2 && k < G_N_ELEMENTS (sizes); k++)
         show (argv[1], language, styles[i], sizes[k].width, sizes[k].height);
-      if (argc == 4)
+      if (argc > 3)
         show (argv[1], language, styles[i], atoi (argv[2]), atoi (argv[3]));
     }
   return 0;
