@@ -51,18 +51,3 @@ medina_chronicle_tell (const MdnGame *game,
   while (copy->cursor < end)
     tell_next (copy, ended || copy->cursor + 1 < end, func, data);
 }
-
-int
-medina_chronicle_find_round (const MdnGame *game, int end, guint player)
-{
-  int first = end;
-
-  g_return_val_if_fail (game != NULL, 0);
-  g_return_val_if_fail (end >= 0 && end <= game->count, 0);
-
-  while (first > 0 && (guint) mdn_game_player_of (game, first - 1) == player)
-    first--;
-  while (first > 0 && (guint) mdn_game_player_of (game, first - 1) != player)
-    first--;
-  return first;
-}

@@ -31,9 +31,4 @@ void medina_chronicle_tell (const MdnGame *game,
                             MedinaChronicleFunc func,
                             gpointer data);
 
-/* Where the last round of a player begins, among the placements before `end`: what the others have placed
- * since the player's last turn, and before that turn if it is still going on at `end`. 0 if the player has
- * had none before. */
-int medina_chronicle_find_round (const MdnGame *game, int end, guint player);
-
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "medina-move-log.h"
 #include "medina-news-words.h"
 #include "medina-prompts.h"
+#include "medina-round.h"
 #include "medina-toolkit.h"
 
 enum
@@ -244,8 +245,8 @@ begin (MedinaNarrator *self)
   const int end = (int) medina_game_get_cursor (self->game);
   const guint player = medina_player_get_number (medina_game_get_current_player (self->game));
 
-  add_placements (self, medina_chronicle_find_round (medina_game_get_engine_game (self->game), end,
-                                                     player));
+  add_placements (self,
+                  medina_round_find (medina_game_get_engine_game (self->game), end, player).first);
   say_soon (self);
 }
 

@@ -7,6 +7,7 @@
 #include "medina-names.h"
 #include "medina-news-words.h"
 #include "medina-palace-description.h"
+#include "medina-round.h"
 #include "medina-tile-description.h"
 #include "notation.h"
 #include "palace.h"
@@ -108,11 +109,21 @@ find_person (MedinaGame *game)
   return current;
 }
 
+/* Where to begin to tell: the last round, or the first turn while there is none. */
+static int
+find_first (const MdnGame *engine, guint person)
+{
+  const MedinaRound round = medina_round_find (engine, engine->cursor, person);
+
+  return round.first < round.end ? round.first
+                                 : medina_round_find_turn (engine, engine->cursor).first;
+}
+
 static void
 add_changes (Lines *lines, MedinaGame *game)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
-  const int first = medina_chronicle_find_round (engine, engine->cursor, find_person (game));
+  const int first = find_first (engine, find_person (game));
   Telling telling = { game, lines };
 
   medina_chronicle_tell (engine, first, engine->cursor, FALSE, tell_cb, &telling);
