@@ -435,18 +435,12 @@ end_turn (Fixture *self, guint byte)
   medina_game_end_turn (self->game);
 }
 
-static void
-continue_here (Fixture *self, guint byte)
-{
-  medina_game_continue_here (self->game);
-}
-
 /* A byte names the player who gets another kind. */
 static void (*const calls[]) (Fixture *self, guint byte) = {
-  play_legal,     play_legal,    play_legal,     play_any,         play_many,
-  undo_something, end_turn,      redo_something, there_and_back,   seek,
-  finish,         continue_here, set_seat,       switch_something, select_piece,
-  save,           load,          resume,         set_name,         let_computers_play,
+  play_legal,     play_legal,     play_legal,     play_any,         play_many,
+  undo_something, end_turn,       redo_something, there_and_back,   seek,
+  finish,         undo_something, set_seat,       switch_something, select_piece,
+  save,           load,           resume,         set_name,         let_computers_play,
 };
 
 static void

@@ -39,19 +39,3 @@ medina_game_seek (MedinaGame *self, int placements)
     medina_game_end_turn (self);
   g_object_unref (self);
 }
-
-void
-medina_game_continue_here (MedinaGame *self)
-{
-  g_return_if_fail (MEDINA_IS_GAME (self));
-
-  if (!self->replaying)
-    return;
-  g_object_ref (self);
-  self->replaying = FALSE;
-  self->awaiting_end = medina_game_awaits_end_at_cursor (self);
-  medina_game_sync (self);
-  g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEEKED], 0);
-  medina_game_emit_turn_changes (self, &self->live.state);
-  g_object_unref (self);
-}

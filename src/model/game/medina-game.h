@@ -69,11 +69,7 @@ G_BEGIN_DECLS
  *   "turn-changed"      (): another turn is shown, by play, end_turn, undo or redo
  *   "game-over"         (): the property "over" became TRUE
  *   "seats-changed"     (): the kind or the level of a player is another one now
- *   "seeked"            (): the cursor was moved by seek, or continue_here ended a replay; seek emits
- *                       none of the others
- *
- * "turn-changed" and "game-over" come of continue_here, too, if there is another turn to be played
- * than before the replay.
+ *   "seeked"            (): the cursor was moved by seek, which emits none of the others
  *
  * Handlers must not play, undo, redo or end a turn; that is for the main loop, after the signals. */
 
@@ -195,10 +191,6 @@ void medina_game_seek (MedinaGame *self, int placements);
 
 /* Where the game stands: the cursor, or while replaying where it will be again afterwards. */
 int medina_game_get_live_cursor (MedinaGame *self);
-
-/* Ends the replay here: the game goes on at this cursor, and what comes after it can be redone
- * until something else is placed. Nothing happens if it is not replaying. */
-void medina_game_continue_here (MedinaGame *self);
 
 /* The spaces that such a piece may be placed on, for rooftops all pieces of the palaces, stables
  * included. None for tea. */

@@ -232,24 +232,19 @@ static void
 test_rewound (void)
 {
   ComputerFixture fixture;
-  guint length;
+  guint cursor, length;
 
   computer_fixture_open (&fixture, "ccc", MEDINA_LEVEL_EASY, 0);
   await (medina_game_get_cursor (fixture.game) >= 20);
   medina_game_undo_decision (fixture.game);
+  cursor = medina_game_get_cursor (fixture.game);
   length = medina_game_get_length (fixture.game);
   await_quiet ();
   g_assert_true (medina_computer_player_get_paused (fixture.computer));
-  medina_game_seek (fixture.game, 8);
-  medina_computer_player_set_paused (fixture.computer, FALSE);
-  await_quiet ();
-  medina_game_continue_here (fixture.game);
-  await_quiet ();
-  g_assert_true (medina_computer_player_get_paused (fixture.computer));
-  g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, 8);
+  g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, cursor);
   g_assert_cmpuint (medina_game_get_length (fixture.game), ==, length);
   medina_computer_player_set_paused (fixture.computer, FALSE);
-  await (medina_game_get_cursor (fixture.game) >= 12);
+  await (medina_game_get_cursor (fixture.game) >= cursor + 4);
   computer_fixture_close (&fixture);
 }
 

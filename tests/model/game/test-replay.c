@@ -169,44 +169,6 @@ test_log (void)
   g_assert_finalize_object (game);
 }
 
-static void
-test_continue_here (void)
-{
-  MedinaGame *game = played_game ();
-  guint changes = 0;
-
-  medina_game_continue_here (game);
-  g_assert_true (medina_game_get_awaiting_end (game));
-
-  g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (count_cb), &changes);
-  medina_game_seek (game, 4);
-  medina_game_continue_here (game);
-  g_assert_cmpuint (changes, ==, 1);
-  g_assert_false (medina_game_get_replaying (game));
-  g_assert_true (medina_game_accepts_placements (game));
-  g_assert_cmpuint (current_number (game), ==, 2);
-
-  /* What lies behind comes back by redo, or by looking there and going on. */
-  g_assert_true (medina_game_get_can_redo (game));
-  medina_game_redo (game);
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, 5);
-  medina_game_seek (game, 8);
-  g_assert_true (medina_game_get_replaying (game));
-  medina_game_continue_here (game);
-  g_assert_true (medina_game_get_awaiting_end (game));
-  medina_game_undo (game);
-
-  /* Another placement puts an end to that. */
-  medina_game_seek (game, 4);
-  medina_game_continue_here (game);
-  scripted_game_play (game, "Wb1");
-  g_assert_false (medina_game_get_can_redo (game));
-  g_assert_cmpuint (medina_game_get_length (game), ==, 5);
-  g_assert_cmpuint (g_list_model_get_n_items (medina_game_get_move_log (game)), ==, 3);
-
-  g_assert_finalize_object (game);
-}
-
 /* Undoing is not replaying, and a replay leads back to where the game stood, not to its end. */
 static void
 test_after_undo (void)
@@ -268,12 +230,6 @@ test_finished_game (void)
   g_assert_true (medina_game_get_over (game));
   g_assert_cmpuint (overs, ==, 0);
 
-  medina_game_seek (game, 2);
-  medina_game_continue_here (game);
-  g_assert_true (medina_game_get_in_progress (game));
-  g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
-  scripted_game_play (game, "Wp2");
-
   g_assert_finalize_object (game);
 }
 
@@ -303,7 +259,6 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/the-piece-in-hand-comes-back", test_piece_in_hand);
   g_test_add_func ("/replay/seek-notifies-once", test_signals);
   g_test_add_func ("/replay/the-log-tells-what-was-played", test_log);
-  g_test_add_func ("/replay/the-game-goes-on-from-here", test_continue_here);
   g_test_add_func ("/replay/returns-to-where-the-game-stood", test_after_undo);
   g_test_add_func ("/replay/automatic-end-waits-for-the-return", test_automatic_end);
   g_test_add_func ("/replay/a-finished-game-can-go-on-earlier", test_finished_game);
