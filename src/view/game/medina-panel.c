@@ -135,6 +135,26 @@ measure_players (MedinaPanel *self, int width)
   return measure (self->cards, GTK_ORIENTATION_VERTICAL, width) + NEWS_HEIGHT;
 }
 
+static int
+measure_width (GtkWidget *child)
+{
+  return measure (child, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
+/* The columns of players and of moves, with the foot below these. */
+static int
+measure_players_column (MedinaPanel *self)
+{
+  return MAX (COLUMN_WIDTH, measure_width (get_players (self)));
+}
+
+static int
+measure_moves_column (MedinaPanel *self)
+{
+  return MAX (COLUMN_WIDTH,
+              MAX (measure_width (get_moves (self)), measure_width (get_foot (self))));
+}
+
 static void
 choose_arrangement (MedinaPanel *self, int width, int height)
 {
@@ -145,8 +165,7 @@ choose_arrangement (MedinaPanel *self, int width, int height)
   choose_size (self, width, height);
   if (height >= measure_players (self, width) + MOVES_LEAST_HEIGHT)
     self->arrangement = STACKED;
-  else if (width >=
-           2 * MAX (COLUMN_WIDTH, measure (get_players (self), GTK_ORIENTATION_HORIZONTAL, -1)))
+  else if (width >= measure_players_column (self) + measure_moves_column (self))
     self->arrangement = SIDE_BY_SIDE;
   else
     self->arrangement = SWITCHED;
@@ -208,7 +227,9 @@ static void
 allocate_side_by_side (MedinaPanel *self, int width, int height)
 {
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const int players = width / 2, moves = width - players;
+  const int players =
+    CLAMP (width / 2, measure_players_column (self), MAX (width - measure_moves_column (self), 0));
+  const int moves = width - players;
 
   allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
   allocate (get_players (self), TRUE, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
@@ -288,7 +309,7 @@ medina_panel_set_footed (MedinaPanel *self, gboolean footed)
   if (self->footed == footed)
     return;
   self->footed = footed;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  medina_panel_renew (self); /* the foot may need a wider column */
 }
 
 /* --- Pages ------------------------------------------------------------------------------------ */

@@ -84,6 +84,18 @@ measure_lines (MedinaStatusBar *self, int lines)
   return lines * measure_line (self->prompt) + progress + 2 * gtk_box_get_spacing (self->lines);
 }
 
+/* Also while the bin does not tell, because it is wide. */
+static int
+measure_least_width (MedinaStatusBar *self)
+{
+  int bin, lines;
+
+  gtk_widget_measure (self->bin, GTK_ORIENTATION_HORIZONTAL, -1, &bin, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_HORIZONTAL, -1, &lines, NULL, NULL,
+                      NULL);
+  return MAX (bin, lines);
+}
+
 static void
 medina_status_bar_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -97,7 +109,7 @@ medina_status_bar_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (self->bin, orientation, -1, minimum, NULL, NULL, NULL);
+      *minimum = measure_least_width (self);
       *natural = MAX (*minimum, LINE_LENGTH * measure_line (self->prompt));
     }
   else

@@ -107,7 +107,7 @@ plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int 
   plan->plaque = (GdkRectangle){ MARGIN, plan->board.y + plan->board.height,
                                  plan->board.width - 2 * MARGIN, bar };
   plan->panel.height = height;
-  return TRUE;
+  return plan->plaque.width >= needs->plaque_least;
 }
 
 static gboolean
@@ -121,7 +121,7 @@ plan_beside_with_head (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int
     (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN, needs->plaque_usual };
   plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.height = height - plan->panel.y;
-  return plan->plaque.width >= needs->plaque_width * HEAD_SHARE / 100 &&
+  return plan->plaque.width >= MAX (needs->plaque_least, needs->plaque_width * HEAD_SHARE / 100) &&
          plan->panel.height >= PANEL_LEAST_HEIGHT;
 }
 

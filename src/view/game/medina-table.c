@@ -39,8 +39,8 @@ find_needs (GtkWidget *widget)
 
   find_children (widget, &board, &plaque, &panel);
   needs.board = MEDINA_BOARD_VIEW (board);
-  gtk_widget_measure (plaque, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &needs.plaque_width, NULL,
-                      NULL);
+  gtk_widget_measure (plaque, GTK_ORIENTATION_HORIZONTAL, -1, &needs.plaque_least,
+                      &needs.plaque_width, NULL, NULL);
   gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, -1, &needs.plaque_short, &needs.plaque_tall,
                       NULL, NULL);
   needs.plaque_usual = (2 * needs.plaque_short + needs.plaque_tall) / 3;

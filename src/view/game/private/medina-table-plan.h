@@ -15,7 +15,8 @@ typedef enum
 typedef struct
 {
   MedinaBoardView *board;
-  int plaque_width;  /* less is too narrow for text */
+  int plaque_least;  /* widths: the least, */
+  int plaque_width;  /* and what is not too narrow for text */
   int plaque_short;  /* heights: the least, */
   int plaque_usual;  /* for the text of most moments, */
   int plaque_tall;   /* and for more of it where there is room */
