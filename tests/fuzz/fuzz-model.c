@@ -392,8 +392,11 @@ switch_something (Fixture *self, guint byte)
 {
   const gboolean on = byte & 1;
 
-  switch (byte / 2 % 4)
+  switch (byte / 2 % 5)
     {
+    case 3:
+      medina_game_lift_curtain (self->game);
+      break;
     case 0:
       medina_game_set_screens (self->game, on);
       break;

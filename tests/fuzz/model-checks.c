@@ -47,10 +47,12 @@ check_turn (MedinaGame *game)
   const guint length = medina_game_get_length (game);
   const int piece = medina_game_get_selected_piece (game);
 
+  if (medina_game_get_curtain (game))
+    g_assert_false (medina_player_get_stock_visible (medina_game_get_current_player (game)));
   g_assert_cmpint (replaying, ==, medina_game_get_live_cursor (game) != (int) cursor);
   if (awaiting)
     g_assert_true (!replaying && cursor == length && cursor > 0);
-  if (awaiting || replaying || medina_game_get_over (game))
+  if (awaiting || replaying || medina_game_get_over (game) || medina_game_get_curtain (game))
     g_assert_false (medina_game_accepts_placements (game));
   else
     g_assert_true (medina_game_accepts_placements (game));

@@ -25,8 +25,9 @@ compare_stock (MedinaPlayer *player, const ComparedGame *compared)
 
       for (guint j = 0; j < n_legal; j++)
         playable |= mdn_placement_piece (list[j]) == piece;
-      playable &=
-        !compared->awaiting && !compared->replaying && position->table.turn.player == number;
+      playable &= !compared->awaiting && !compared->replaying &&
+                  position->table.turn.player == number &&
+                  !medina_game_get_curtain (compared->game);
       g_assert_cmpuint (medina_stock_item_get_count (item), ==,
                         position->table.players[number].stock[piece]);
       g_assert_cmpint (medina_stock_item_get_playable (item), ==, playable);
@@ -79,7 +80,8 @@ compare_player (const ComparedGame *compared, guint number, guint acting)
                       stock[7] + stock[8]);
   g_assert_cmpint (medina_player_get_stock_visible (player), ==,
                    !medina_game_get_screens (compared->game) || shown || compared->was_over ||
-                     (current && (!compared->replaying || number == compared->live_player)) ||
+                     (current && !medina_game_get_curtain (compared->game) &&
+                      (!compared->replaying || number == compared->live_player)) ||
                      (!compared->replaying && compared_game_is_over (compared)));
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_PALACE), ==, score.palace_tiles);
   g_assert_cmpuint (count_held (tiles, MEDINA_TILE_TOWER), ==, score.tower_tiles);
@@ -192,8 +194,9 @@ compare_rooftop_due (const ComparedGame *compared)
 void
 compared_game_check_legal (const ComparedGame *compared)
 {
-  const gboolean accepts =
-    !compared->awaiting && !compared->replaying && !compared_game_is_over (compared);
+  const gboolean accepts = !compared->awaiting && !compared->replaying &&
+                           !compared_game_is_over (compared) &&
+                           !medina_game_get_curtain (compared->game);
   const MdnPosition *position = &compared->twin.position;
   guint pieces[MDN_SPACES] = { 0 };
   MdnLegal legal;

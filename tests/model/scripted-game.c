@@ -49,6 +49,7 @@ play_word (MedinaGame *game, const char *word)
   MdnReason reason;
 
   medina_game_end_turn (game);
+  medina_game_lift_curtain (game);
   placement = mdn_notation_parse (medina_game_get_position (game), word, (int) strlen (word));
   reason = medina_game_play (game, placement);
   if (reason != MDN_REASON_NONE)

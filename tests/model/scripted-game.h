@@ -15,7 +15,8 @@ void scripted_game_leave_walls_only (MdnSetup *setup, int walls, int turn_length
 /* With players without names, who have the colors in order. */
 MedinaGame *scripted_game_new (const MdnSetup *setup);
 
-/* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement.
+/* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement; whoever is
+ * to move comes to the display.
  * Every one of them must be legal. */
 void scripted_game_play (MedinaGame *game, const char *script);
 

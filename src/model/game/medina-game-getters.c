@@ -198,6 +198,14 @@ medina_game_get_replaying (MedinaGame *self)
 }
 
 gboolean
+medina_game_get_curtain (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.curtain;
+}
+
+gboolean
 medina_game_get_screens (MedinaGame *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
@@ -243,7 +251,8 @@ medina_game_accepts_placements (MedinaGame *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
 
-  return !self->awaiting_end && !self->replaying && self->state.phase != MDN_PHASE_OVER;
+  return !self->awaiting_end && !self->replaying && !self->state.curtain &&
+         self->state.phase != MDN_PHASE_OVER;
 }
 
 gboolean

@@ -85,6 +85,16 @@ medina_game_redo (MedinaGame *self)
   show_progress (self, &before);
 }
 
+/* Going back to a turn does not bring back who made it. */
+static void
+leave_display (MedinaGame *self)
+{
+  const guint player = medina_game_state (&self->game, FALSE).player;
+
+  if (player != self->state.player && medina_seats_count_people (&self->game, self->seats) > 1)
+    self->display.person = MEDINA_NOBODY;
+}
+
 void
 medina_game_undo (MedinaGame *self)
 {
@@ -97,6 +107,7 @@ medina_game_undo (MedinaGame *self)
   before = self->state;
   g_object_ref (self);
   self->awaiting_end = FALSE;
+  leave_display (self);
   medina_game_sync (self);
   medina_game_emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);
   medina_game_emit_turn_changes (self, &before);

@@ -53,6 +53,8 @@ medina_game_new_from_record (const MedinaRecord *record)
   self->played_out = record->played_out;
   /* Where something can be redone no turn awaits its end, whatever a file that was changed by hand
    * says. */
+  self->display.person =
+    medina_seats_find_sitter (&self->game, self->seats, self->game.setup.first);
   self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;
   medina_game_sync (self);
   medina_game_set_selected_piece (self, record->resume.hand);

@@ -43,11 +43,47 @@ medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int e
   return viewer;
 }
 
+int
+medina_seats_find_sitter (const MdnGame *game, MedinaPlayer *const *seats, guint player)
+{
+  const gboolean alone = medina_seats_count_people (game, seats) == 1;
+
+  for (guint seat = 0; seat < game->setup.rules.players; seat++)
+    if (!medina_player_is_computer (seats[seat]) && (alone || (seat == player && game->count == 0)))
+      return (int) seat;
+  return MEDINA_NOBODY;
+}
+
+static guint
+list_people (const MdnGame *game, MedinaPlayer *const *seats)
+{
+  guint people = 0;
+
+  for (guint seat = 0; seat < game->setup.rules.players; seat++)
+    people |= (guint) !medina_player_is_computer (seats[seat]) << seat;
+  return people;
+}
+
+MedinaDisplay
+medina_seats_follow_display (const MdnGame *game,
+                             MedinaPlayer *const *seats,
+                             guint player,
+                             MedinaDisplay display)
+{
+  if (!medina_player_is_computer (seats[player]) && display.person != (int) player)
+    display.person = MEDINA_NOBODY;
+  if (game->cursor > 0)
+    display.peopled |= list_people (game, seats);
+  return display;
+}
+
 /* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
- * Among people each sees the own one, among computers that of the current one is seen. */
+ * Among people each sees the own one, among computers that of the current one is seen; but nobody can look
+ * behind a screen by having a computer sit there. */
 gboolean
 medina_seats_stock_is_visible (const MdnGame *game,
                                MedinaPlayer *const *seats,
+                               MedinaDisplay display,
                                guint player,
                                gboolean current)
 {
@@ -56,6 +92,6 @@ medina_seats_stock_is_visible (const MdnGame *game,
   if (game->position.table.turn.shown >> player & 1)
     return TRUE;
   if (medina_player_is_computer (seats[player]))
-    return people == 0 && current;
-  return people == 1 || current;
+    return people == 0 && current && !(display.peopled >> player & 1);
+  return display.person == (int) player && (people == 1 || current);
 }

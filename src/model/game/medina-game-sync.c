@@ -89,6 +89,36 @@ thaw (MedinaGame *self)
     medina_player_thaw (self->seats[i]);
 }
 
+/* Looking back shows no stock behind a screen but the one that is shown anyway, and all of them once
+ * the game is over. */
+static gboolean
+stock_is_visible (MedinaGame *self, guint player, gboolean current, const MedinaGameState *live)
+{
+  return !self->screens || live->phase == MDN_PHASE_OVER ||
+         medina_seats_stock_is_visible (&self->game, self->seats, self->display, player,
+                                        current && live->player == player);
+}
+
+static void
+follow_display (MedinaGame *self, guint player)
+{
+  self->display = medina_seats_follow_display (&self->game, self->seats, player, self->display);
+  if (self->screens)
+    return;
+  self->display.person = medina_seats_find_sitter (&self->game, self->seats, player);
+  if (self->display.person == MEDINA_NOBODY && !medina_player_is_computer (self->seats[player]))
+    self->display.person = (int) player;
+}
+
+/* The stock of the person who is to move is hidden: somebody else is at the display. */
+static gboolean
+needs_curtain (MedinaGame *self, const MedinaGameState *state)
+{
+  return state->phase != MDN_PHASE_OVER &&
+         !medina_player_is_computer (self->seats[state->player]) &&
+         !stock_is_visible (self, state->player, TRUE, state);
+}
+
 /* While it is replayed the game shows an earlier turn, but nothing can be changed there, and it is in
  * progress or not as it was before. */
 static MedinaGameState
@@ -98,7 +128,11 @@ find_state (MedinaGame *self)
 
   state.can_undo = medina_seats_have_decision (&self->game, self->seats);
   if (!self->replaying)
-    return state;
+    {
+      follow_display (self, state.player);
+      state.curtain = needs_curtain (self, &state);
+      return state;
+    }
   state.replaying = TRUE;
   state.can_undo = state.can_redo = FALSE;
   state.in_progress = self->live.state.in_progress;
@@ -127,6 +161,7 @@ update_state (MedinaGame *self)
   notify_if (self, new.cursor != old.cursor, MEDINA_GAME_PROP_CURSOR);
   notify_if (self, new.length != old.length, MEDINA_GAME_PROP_LENGTH);
   notify_if (self, new.replaying != old.replaying, MEDINA_GAME_PROP_REPLAYING);
+  notify_if (self, new.curtain != old.curtain, MEDINA_GAME_PROP_CURTAIN);
 
   if (new.turn != old.turn)
     medina_game_take_in_hand (self, -1);
@@ -173,22 +208,11 @@ update_tiles (MedinaGame *self)
     }
 }
 
-/* Looking back shows no stock behind a screen but the one that is shown anyway, and all of them once
- * the game is over. */
-static gboolean
-stock_is_visible (MedinaGame *self, guint player, gboolean current)
-{
-  const MedinaGameState live = medina_game_get_live (self).state;
-
-  return !self->screens || live.phase == MDN_PHASE_OVER ||
-         medina_seats_stock_is_visible (&self->game, self->seats, player,
-                                        current && live.player == player);
-}
-
 static void
 update_players (MedinaGame *self)
 {
   static const MdnLegal nothing;
+  const MedinaGameState live = medina_game_get_live (self).state;
 
   for (guint i = 0; i < self->game.setup.rules.players; i++)
     {
@@ -196,7 +220,7 @@ update_players (MedinaGame *self)
       const MedinaPlayerTurn turn = {
         .legal = current ? &self->legal : &nothing,
         .current = current,
-        .stock_visible = stock_is_visible (self, i, current),
+        .stock_visible = stock_is_visible (self, i, current, &live),
       };
 
       medina_player_update (self->seats[i], &self->game.position, &turn);
@@ -208,7 +232,7 @@ medina_game_sync (MedinaGame *self)
 {
   freeze (self);
   update_state (self);
-  if (self->awaiting_end || self->replaying ||
+  if (self->awaiting_end || self->replaying || self->state.curtain ||
       medina_player_is_computer (self->seats[self->state.player]))
     self->legal = (MdnLegal){ 0 };
   else

@@ -69,6 +69,9 @@ medina_game_get_property (GObject *object, guint prop_id, GValue *value, GParamS
     case MEDINA_GAME_PROP_REPLAYING:
       g_value_set_boolean (value, state->replaying);
       break;
+    case MEDINA_GAME_PROP_CURTAIN:
+      g_value_set_boolean (value, state->curtain);
+      break;
     case MEDINA_GAME_PROP_SCREENS:
       g_value_set_boolean (value, self->screens);
       break;
@@ -154,6 +157,7 @@ install_properties (GObjectClass *object_class)
   specs[MEDINA_GAME_PROP_LENGTH] =
     g_param_spec_uint ("length", NULL, NULL, 0, MDN_MAX_PLACEMENTS, 0, get);
   specs[MEDINA_GAME_PROP_REPLAYING] = g_param_spec_boolean ("replaying", NULL, NULL, FALSE, get);
+  specs[MEDINA_GAME_PROP_CURTAIN] = g_param_spec_boolean ("curtain", NULL, NULL, FALSE, get);
   specs[MEDINA_GAME_PROP_SCREENS] = g_param_spec_boolean ("screens", NULL, NULL, FALSE, set);
   specs[MEDINA_GAME_PROP_AUTOMATIC_END] =
     g_param_spec_boolean ("automatic-end", NULL, NULL, FALSE, set);
@@ -204,6 +208,7 @@ medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
   self->finishing = -1;
+  self->display.person = MEDINA_NOBODY;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);
@@ -276,6 +281,7 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
   lay_tiles (self);
   seat_players (self, players);
   watch_seats (self);
+  self->display.person = medina_seats_find_sitter (&self->game, self->seats, setup->first);
   medina_game_sync (self);
   return self;
 }
@@ -342,6 +348,17 @@ medina_game_set_screens (MedinaGame *self, gboolean screens)
   g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[MEDINA_GAME_PROP_SCREENS]);
   medina_game_sync (self);
   g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+medina_game_lift_curtain (MedinaGame *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (!self->state.curtain)
+    return;
+  self->display.person = (int) self->state.player;
+  medina_game_sync (self);
 }
 
 void

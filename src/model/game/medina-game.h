@@ -51,6 +51,9 @@ G_BEGIN_DECLS
  *   "cursor"           guint, placements before the cursor, which are those on the board
  *   "length"           guint, all placements, those after the cursor included
  *   "replaying"        gboolean, see medina_game_seek
+ *   "curtain"          gboolean: with screens, the display is to be passed to the current player, a person
+ *                      whose stock is not shown before medina_game_lift_curtain. Until then nothing can
+ *                      be placed. Never while replaying, nor for the only person at the table
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
@@ -118,6 +121,12 @@ medina_game_get_finished (MedinaGame *self); /* over where it stands, whatever i
 guint medina_game_get_cursor (MedinaGame *self);
 guint medina_game_get_length (MedinaGame *self);
 gboolean medina_game_get_replaying (MedinaGame *self);
+gboolean medina_game_get_curtain (MedinaGame *self);
+
+/* The current player has come to the display; nothing happens if there is no curtain. Whoever is there
+ * stays until another person is to move, or until an undo goes back to somebody's turn. */
+void medina_game_lift_curtain (MedinaGame *self);
+
 gboolean medina_game_get_screens (MedinaGame *self);
 void medina_game_set_screens (MedinaGame *self, gboolean screens);
 gboolean medina_game_get_automatic_end (MedinaGame *self);
@@ -125,7 +134,7 @@ void medina_game_set_automatic_end (MedinaGame *self, gboolean automatic_end);
 int medina_game_get_selected_piece (MedinaGame *self);
 void medina_game_set_selected_piece (MedinaGame *self, int piece);
 
-/* FALSE while a turn awaits its end, while replaying, and once the game is over. Nothing is legal
+/* FALSE while a turn awaits its end, while replaying, behind a curtain, and once the game is over. Nothing is legal
  * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);
 

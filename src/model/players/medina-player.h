@@ -32,8 +32,8 @@ G_BEGIN_DECLS
  *                     players at all, in the order of MdnPiece. It never changes, its items do
  *   "stock-visible"   gboolean, whether the people at the table may see the stock: always without
  *                     screens. With screens a single person always sees the own stock, several people
- *                     see the current person's, and where only computers play the current one's is
- *                     seen. Everybody sees it if a turn of that player ended with placements left
+ *                     see the current person's once that person is at the display (MedinaGame:curtain),
+ *                     and where only computers play the current one's is seen. Everybody sees it if a turn of that player ended with placements left
  *                     unmade, or if the game is over
  *   "tiles"           GListModel of MedinaTile: those held, the palace tiles first, then the
  *                     towers' (these are the objects of the game's own list), then the player's

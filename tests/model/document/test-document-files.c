@@ -562,8 +562,9 @@ check_branch (MedinaDocument *branch, MedinaGame *from)
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 8);
   g_assert_cmpuint (medina_game_get_length (game), ==, 8);
   g_assert_false (medina_game_get_replaying (game));
-  g_assert_true (medina_game_accepts_placements (game));
   g_assert_true (medina_game_get_screens (game));
+  medina_game_lift_curtain (game);
+  g_assert_true (medina_game_accepts_placements (game));
   g_assert_cmpstr (medina_player_get_name (medina_game_get_player (game, 2)), ==, "Zahra");
   g_assert_cmpmem (medina_game_get_position (game), sizeof (MdnPosition),
                    medina_game_get_position (from), sizeof (MdnPosition));

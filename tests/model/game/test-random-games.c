@@ -125,6 +125,16 @@ step (ComparedGame *compared)
     play (compared);
 }
 
+/* Whoever is to move comes to the display. */
+static void
+pass_display (ComparedGame *compared)
+{
+  compared_game_check_legal (compared);
+  medina_game_lift_curtain (compared->game);
+  g_assert_false (medina_game_get_curtain (compared->game));
+  compared_game_check (compared);
+}
+
 static void
 check_selection (const ComparedGame *compared)
 {
@@ -184,6 +194,8 @@ play_game (const MdnSetup *setup, gboolean automatic_end, guint seed)
       step (compared);
       check_selection (compared);
       compared_game_check (compared);
+      notify_watch_check (compared->watch);
+      pass_display (compared);
       compared_game_check_legal (compared);
       notify_watch_check (compared->watch);
     }

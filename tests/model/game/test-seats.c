@@ -248,6 +248,7 @@ test_screens (void)
           play (game, &random, 1);
           medina_game_end_turn (game);
         }
+      medina_game_lift_curtain (game);
       assert_visible (game, cases[i].second);
       g_assert_finalize_object (game);
     }

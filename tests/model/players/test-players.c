@@ -140,6 +140,9 @@ test_screens (void)
   g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
   medina_game_end_turn (game);
   notify_watch_check (watch);
+  g_assert_true (!is_visible (game, 0) && !is_visible (game, 1));
+  medina_game_lift_curtain (game);
+  notify_watch_check (watch);
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
   medina_game_set_screens (game, FALSE);
@@ -162,12 +165,15 @@ test_reveal (void)
   medina_game_set_screens (game, TRUE);
   scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   medina_game_end_turn (game);
+  medina_game_lift_curtain (game);
   g_assert_true (is_visible (game, 0) && !is_visible (game, 1));
   scripted_game_play (game, "Wa6");
   medina_game_end_turn (game);
+  medina_game_lift_curtain (game);
   g_assert_true (is_visible (game, 0) && is_visible (game, 1));
   medina_game_undo (game);
   medina_game_undo (game);
+  medina_game_lift_curtain (game);
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
   /* At the end of the game every screen comes down, and goes up again with an undo. */
@@ -188,6 +194,7 @@ test_reveal_not_by_tea (void)
   medina_game_set_screens (game, TRUE);
   scripted_game_play (game, "Pb2 Rb2 Wa2 Wa3 Wa4 T");
   medina_game_end_turn (game);
+  medina_game_lift_curtain (game);
   g_assert_true (!is_visible (game, 0) && is_visible (game, 1));
 
   g_assert_finalize_object (game);

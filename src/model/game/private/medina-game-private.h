@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-game-seats.h"
 #include "medina-game-state.h"
 #include "medina-game.h"
 #include "medina-played-out.h"
@@ -40,6 +41,7 @@ struct _MedinaGame
   MedinaPlayedOut
     played_out;  /* of all placements; the row that is being played out grows with each */
   int finishing; /* how many placements there were before that row; -1 for none */
+  MedinaDisplay display;
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */
@@ -77,6 +79,7 @@ typedef enum
   MEDINA_GAME_PROP_CURSOR,
   MEDINA_GAME_PROP_LENGTH,
   MEDINA_GAME_PROP_REPLAYING,
+  MEDINA_GAME_PROP_CURTAIN,
   MEDINA_GAME_PROP_SCREENS,
   MEDINA_GAME_PROP_AUTOMATIC_END,
   MEDINA_GAME_PROP_SELECTED_PIECE,

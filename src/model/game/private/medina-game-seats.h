@@ -26,10 +26,31 @@ gboolean medina_seats_have_decision (const MdnGame *game, MedinaPlayer *const *s
 int
 medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int end, guint player);
 
+/* Who is at the display. */
+typedef struct
+{
+  int person;    /* to whom the own screen is open; MEDINA_NOBODY for nobody */
+  guint peopled; /* a bit a seat: a person has placed something there */
+} MedinaDisplay;
+
+#define MEDINA_NOBODY (-1)
+
+/* Who needs not come to the display because nobody else can be there: the only person, or at the beginning,
+ * when nothing is secret yet, the one who is to move. MEDINA_NOBODY for nobody. */
+int medina_seats_find_sitter (const MdnGame *game, MedinaPlayer *const *seats, guint player);
+
+/* Who is at the display when it is that player's turn: a person leaves it when another one is to move, and
+ * stays while computers are. */
+MedinaDisplay medina_seats_follow_display (const MdnGame *game,
+                                           MedinaPlayer *const *seats,
+                                           guint player,
+                                           MedinaDisplay display);
+
 /* Whether the people at the table may see that player's stock though there are screens and the game
  * goes on. `current`: it is that player's turn, both as shown and where the game stands. */
 gboolean medina_seats_stock_is_visible (const MdnGame *game,
                                         MedinaPlayer *const *seats,
+                                        MedinaDisplay display,
                                         guint player,
                                         gboolean current);
 

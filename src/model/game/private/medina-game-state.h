@@ -21,7 +21,8 @@ typedef struct
   gboolean can_undo;
   gboolean can_redo;
   gboolean in_progress;
-  gboolean replaying; /* never by medina_game_state */
+  gboolean replaying; /* never by medina_game_state, as the next one */
+  gboolean curtain;
   guint cursor;
   guint length;
 } MedinaGameState;
