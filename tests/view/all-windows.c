@@ -130,6 +130,22 @@ visit_game (MdnRuleSet set, int players, int width, AllWindowsVisit visit)
   driver_close (&driver);
 }
 
+/* What lies over the panel between two people's turns. */
+static void
+visit_curtain (int width, AllWindowsVisit visit)
+{
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, TRUE, width, HEIGHT);
+  while (!medina_game_get_curtain (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  visit (GTK_WIDGET (driver.window), "between two people's turns");
+  driver_close (&driver);
+}
+
 static void
 visit_new_game (GSettings *settings, AllWindowsVisit visit)
 {
@@ -259,6 +275,7 @@ all_windows_show (int width, AllWindowsVisit visit)
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = 2; players <= MDN_MAX_PLAYERS; players++)
       visit_game ((MdnRuleSet) set, players, width, visit);
+  visit_curtain (width, visit);
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
   visit_welcome (driver.application, width, visit);
   visit_new_game (settings, visit);
@@ -286,6 +303,7 @@ all_windows_show_names (const char *const *names, int width, AllWindowsVisit vis
   driver_name_players (names);
   visit_game (MDN_SECOND_EDITION, 4, width, visit);
   visit_game (MDN_SECOND_EDITION, 3, width, visit);
+  visit_curtain (width, visit);
   driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, width, HEIGHT);
   visit_welcome (driver.application, width, visit);
   fill_in_names (settings, names);

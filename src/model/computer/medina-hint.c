@@ -147,7 +147,7 @@ medina_hint_set_game (MedinaHint *self, MedinaGame *game)
 {
   static const char *changes[] = { "placement-played", "placement-undone", "turn-changed",
                                    "seats-changed",    "seeked",           "notify::awaiting-end",
-                                   "notify::over" };
+                                   "notify::over",     "notify::curtain" };
 
   g_return_if_fail (MEDINA_IS_HINT (self));
   g_return_if_fail (game == NULL || MEDINA_IS_GAME (game));

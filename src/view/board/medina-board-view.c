@@ -287,6 +287,7 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
       g_signal_connect_swapped (game, "seeked", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "notify::curtain", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (game_changed_cb), self);
     }
   medina_board_input_set_game (self->input, game);

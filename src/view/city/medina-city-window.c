@@ -132,8 +132,10 @@ medina_city_window_init (MedinaCityWindow *self)
 MedinaCityWindow *
 medina_city_window_new (MedinaGame *game)
 {
-  static const char *const changes[] = { "placement-played", "placement-undone", "seeked",
-                                         "turn-changed", "seats-changed" };
+  static const char *const changes[] = {
+    "placement-played", "placement-undone", "seeked",
+    "turn-changed",     "seats-changed",    "notify::curtain"
+  };
   MedinaCityWindow *self;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-announcer.h"
+#include "medina-curtain.h"
 #include "medina-move-log-view.h"
 #include "medina-event-list.h"
 #include "medina-focus.h"
@@ -30,6 +31,7 @@ struct _MedinaGamePage
   MedinaReplayBar *replay_bar;
   MedinaBoardView *board;
   MedinaStatusBar *status;
+  MedinaCurtain *curtain;
   MedinaPanel *pages;
   GtkScrolledWindow *panel;
   GtkBox *cards;
@@ -177,7 +179,9 @@ medina_game_page_focus_board (MedinaGamePage *self)
 {
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->board)) == NULL)
+  if (medina_curtain_is_closed (self->curtain))
+    gtk_widget_grab_focus (GTK_WIDGET (self->curtain));
+  else if (gtk_widget_get_focus_child (GTK_WIDGET (self->board)) == NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -185,7 +189,7 @@ static gboolean
 medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaGamePage *self = MEDINA_GAME_PAGE (widget);
-  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->pages),
+  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->curtain),
                                GTK_WIDGET (self->status) };
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
@@ -218,6 +222,14 @@ take_only_piece (MedinaGamePage *self)
 }
 
 static void
+curtain_cb (MedinaGamePage *self)
+{
+  if (!medina_game_get_curtain (self->game) && !medina_game_get_replaying (self->game))
+    medina_game_page_focus_board (self);
+  take_only_piece (self);
+}
+
+static void
 follow_only_piece (MedinaGamePage *self)
 {
   static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed",
@@ -241,6 +253,8 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (medina_announcer_dismiss),
                            self->announcer, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
+                           G_CONNECT_SWAPPED);
   seeked_cb (self);
   follow_only_piece (self);
 }
@@ -262,6 +276,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
     }
   self->game = game;
   medina_piece_drag_set_game (self->drag, game);
+  medina_curtain_set_game (self->curtain, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
   medina_event_list_set_game (self->event_list, game);
@@ -396,6 +411,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
+  g_type_ensure (MEDINA_TYPE_CURTAIN);
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
   g_type_ensure (MEDINA_TYPE_EVENT_LIST);
   g_type_ensure (MEDINA_TYPE_PANEL);
@@ -413,6 +429,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
@@ -430,6 +447,7 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
+  medina_curtain_set_atlas (self->curtain, self->atlas);
   self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =

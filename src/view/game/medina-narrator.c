@@ -250,6 +250,20 @@ begin (MedinaNarrator *self)
   say_soon (self);
 }
 
+/* What was said was for whoever sat here: refusals and hints tell what is behind a screen. Who comes next hears
+ * what the others did. */
+static void
+curtain_cb (MedinaNarrator *self)
+{
+  forget (self);
+  g_clear_pointer (&self->prompt, g_free);
+  if (medina_game_get_curtain (self->game))
+    g_ptr_array_set_size (self->said, 0);
+  else if (!medina_game_get_replaying (self->game))
+    begin (self);
+  say_soon (self);
+}
+
 void
 medina_narrator_set_game (MedinaNarrator *self, MedinaGame *game)
 {
@@ -263,6 +277,7 @@ medina_narrator_set_game (MedinaNarrator *self, MedinaGame *game)
     { "notify::selected-piece", G_CALLBACK (picked_cb) },
     { "seeked", G_CALLBACK (seeked_cb) },
     { "turn-changed", G_CALLBACK (turn_changed_cb) },
+    { "notify::curtain", G_CALLBACK (curtain_cb) },
     { "notify::awaiting-end", G_CALLBACK (say_soon) },
     { "game-over", G_CALLBACK (say_soon) },
     { "seats-changed", G_CALLBACK (say_soon) },

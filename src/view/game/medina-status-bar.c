@@ -298,8 +298,8 @@ void
 medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
 {
   static const char *changes[] = {
-    "placement-played",       "placement-undone",     "seeked",       "turn-changed",
-    "notify::selected-piece", "notify::awaiting-end", "seats-changed"
+    "placement-played",       "placement-undone",     "seeked",          "turn-changed",
+    "notify::selected-piece", "notify::awaiting-end", "notify::curtain", "seats-changed"
   };
 
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));

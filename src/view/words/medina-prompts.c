@@ -169,6 +169,13 @@ asks_for_pieces (MedinaGame *game)
   return medina_game_awaits_person (game) && medina_game_get_phase (game) != MDN_PHASE_OPENING;
 }
 
+static char *
+prompt_curtain (MedinaGame *game)
+{
+  /* Translators: several people play at one display: %s is the one who is to sit there now */
+  return g_strdup_printf (_ ("Pass the game to %s."), name_of_current (game));
+}
+
 char *
 medina_prompt_for_turn (MedinaGame *game)
 {
@@ -178,6 +185,8 @@ medina_prompt_for_turn (MedinaGame *game)
     return word_moment (game);
   if (medina_game_get_over (game))
     return prompt_over (game);
+  if (medina_game_get_curtain (game))
+    return prompt_curtain (game);
   if (medina_game_get_awaiting_end (game))
     return prompt_awaiting_end (game);
   if (!medina_game_awaits_person (game))

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
+#include "await.h"
+#include "medina-city-window.h"
+#include "medina-curtain.h"
+#include "medina-game-page.h"
+#include "medina-piece-button.h"
+#include "medina-space-description.h"
+#include "medina-status-bar.h"
+#include "real-input.h"
+
+/* Two people with screens at one window: what is behind a screen is shown only once its owner is there, in
+ * whichever way one looks for it. */
+
+static const char *const names[MDN_MAX_PLAYERS] = { "Ana", "Bob", "Cy", "Di" };
+
+typedef struct
+{
+  Driver driver;
+  MdnRandom random;
+} Fixture;
+
+static MedinaGame *
+game_of (Fixture *self)
+{
+  return driver_get_game (&self->driver);
+}
+
+static GtkWidget *
+find (Fixture *self, GType type)
+{
+  return driver_find (GTK_WIDGET (self->driver.window), type);
+}
+
+static MedinaNarrator *
+narrator_of (Fixture *self)
+{
+  return medina_game_page_get_narrator (MEDINA_GAME_PAGE (find (self, MEDINA_TYPE_GAME_PAGE)));
+}
+
+static GtkWidget *
+get_focus (Fixture *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->driver.window));
+}
+
+/* The button of the curtain, if that can be seen. */
+static GtkWidget *
+find_button (Fixture *self)
+{
+  GtkWidget *curtain = find (self, MEDINA_TYPE_CURTAIN);
+  GtkWidget *focus = get_focus (self);
+
+  return medina_curtain_is_closed (MEDINA_CURTAIN (curtain)) && focus != NULL &&
+             GTK_IS_BUTTON (focus) && gtk_widget_is_ancestor (focus, curtain) &&
+             gtk_widget_get_mapped (focus)
+           ? focus
+           : NULL;
+}
+
+static void
+come (Fixture *self)
+{
+  medina_game_lift_curtain (game_of (self));
+  driver_settle ();
+}
+
+static void
+play_turn (Fixture *self)
+{
+  MedinaGame *game = game_of (self);
+  MedinaPlayer *player = medina_game_get_current_player (game);
+
+  while (medina_game_get_current_player (game) == player)
+    driver_play_one (&self->driver, &self->random);
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+}
+
+/* The first player has played twice, the second once, who is to come now. */
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  mdn_random_seed (&self->random, 11);
+  driver_name_players (names);
+  driver_open (&self->driver, MDN_SECOND_EDITION, 2, TRUE, 1120, 740);
+  for (int turn = 0; turn < 3; turn++)
+    {
+      play_turn (self);
+      if (turn < 2)
+        come (self);
+    }
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  driver_close (&self->driver);
+  driver_name_players (NULL);
+}
+
+/* --- Leaks -------------------------------------------------------------------------------------- */
+
+static guint pieces_seen;
+
+static void
+see_piece_cb (GtkWidget *widget, const char *name)
+{
+  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
+      !mdn_piece_is_rooftop (medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget))))
+    pieces_seen++;
+}
+
+/* In all windows. */
+static guint
+count_pieces (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  pieces_seen = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      all_windows_visit_widgets (window, see_piece_cb, "");
+    }
+  return pieces_seen;
+}
+
+/* What there is in every text of every window: how many of some piece somebody has. */
+static void
+check_label_cb (GtkWidget *label, const char *name)
+{
+  static const char *const told[] = { "Wall: ", "Merchant: ", "Stable: ", "pieces left",
+                                      "can go on" };
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    if (strstr (text, told[i]) != NULL && strstr (text, "The next ") == NULL)
+      g_error ("told: %s", text);
+}
+
+static void
+check_texts (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      all_windows_visit_labels (window, check_label_cb, "");
+    }
+}
+
+/* Nothing of either supply is to be seen, heard or found out by trying. */
+static void
+assert_closed (Fixture *self, guint seat)
+{
+  MedinaGame *game = game_of (self);
+  const MdnSpace middle = mdn_space (5, 5);
+  g_autofree char *name = NULL;
+
+  await (find_button (self) != NULL);
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  g_assert_true (medina_game_get_current_player (game) == medina_game_get_player (game, seat));
+  g_assert_cmpuint (count_pieces (), ==, 0);
+  check_texts ();
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    {
+      driver_pick (&self->driver, piece);
+      g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+      g_assert_cmpstr (medina_status_bar_get_message (
+                         MEDINA_STATUS_BAR (find (self, MEDINA_TYPE_STATUS_BAR))),
+                       ==, "Pass the game to the next player first.");
+    }
+  name = medina_space_to_name (game, middle);
+  g_assert_null (strstr (name, "can go"));
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), "hint"));
+}
+
+/* --- The curtain -------------------------------------------------------------------------------- */
+
+/* Return and Space press it, wherever the focus was. */
+static void
+test_keys (Fixture *self, gconstpointer keyval)
+{
+  MedinaGame *game = game_of (self);
+
+  assert_closed (self, 1);
+  g_assert_nonnull (strstr (medina_narrator_recall (narrator_of (self)), "Pass the game to Bob."));
+  if (!real_input_is_missing ())
+    {
+      real_input_key (GPOINTER_TO_UINT (keyval), 0);
+      await (!medina_game_get_curtain (game));
+      await (gtk_widget_is_ancestor (get_focus (self), GTK_WIDGET (self->driver.board)));
+      all_windows_await_layout (GTK_WIDGET (self->driver.window));
+      g_assert_cmpuint (count_pieces (), >, 0);
+      g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
+    }
+}
+
+/* Whoever comes hears what was placed meanwhile, and nothing else that was said to the other. */
+static void
+test_news (Fixture *self, gconstpointer data)
+{
+  MedinaNarrator *narrator = narrator_of (self);
+
+  come (self);
+  g_assert_nonnull (strstr (medina_narrator_recall (narrator), "Ana: "));
+  medina_narrator_say (narrator, "You have no walls left.");
+  driver_settle ();
+  g_assert_nonnull (strstr (medina_narrator_recall (narrator), "walls"));
+  play_turn (self);
+  assert_closed (self, 0);
+  for (int i = 0; i < 40; i++)
+    g_assert_null (strstr (medina_narrator_recall (narrator), "no walls"));
+}
+
+/* Undo, redo and looking back, with and without having come. */
+static void
+test_back_and_forth (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+
+  driver_activate (&self->driver, "win.undo");
+  assert_closed (self, 0);
+  driver_activate (&self->driver, "win.redo");
+  assert_closed (self, 0);
+  driver_activate (&self->driver, "win.end-turn");
+  assert_closed (self, 1);
+  come (self);
+  g_assert_cmpuint (count_pieces (), >, 0);
+  driver_activate (&self->driver, "win.undo");
+  assert_closed (self, 0);
+  driver_activate (&self->driver, "win.redo");
+  driver_activate (&self->driver, "win.end-turn");
+
+  for (int moment = 0; moment < (int) medina_game_get_length (game); moment++)
+    {
+      medina_game_seek (game, moment);
+      all_windows_await_layout (GTK_WIDGET (self->driver.window));
+      g_assert_cmpuint (count_pieces (), ==, 0);
+      check_texts ();
+    }
+  medina_game_seek (game, (int) medina_game_get_length (game));
+  assert_closed (self, 1);
+}
+
+/* A window that is open beside the table follows, and so does what is open over it. */
+static void
+test_windows (Fixture *self, gconstpointer data)
+{
+  GtkWidget *city;
+
+  come (self);
+  driver_activate (&self->driver, "win.describe-city");
+  await (driver_find_window (MEDINA_TYPE_CITY_WINDOW) != NULL);
+  city = driver_find_window (MEDINA_TYPE_CITY_WINDOW);
+  while (!medina_game_get_curtain (game_of (self)))
+    {
+      MedinaGame *game = game_of (self);
+      MdnPlacement list[MDN_MAX_LEGAL];
+      MdnLegal legal;
+
+      mdn_legal_find (medina_game_get_position (game), &legal);
+      mdn_legal_list (medina_game_get_position (game), &legal, list);
+      medina_game_play (game, list[0]);
+      medina_game_end_turn (game);
+    }
+  driver_settle ();
+  check_texts ();
+  gtk_window_close (GTK_WINDOW (city));
+  driver_settle ();
+  assert_closed (self, 0);
+}
+
+/* A piece that is carried does not fall on the other side. */
+static void
+test_hand (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+
+  come (self);
+  driver_pick (&self->driver, MDN_WALL);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_WALL);
+  driver_activate (&self->driver, "win.undo");
+  assert_closed (self, 0);
+  come (self);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+}
+
+/* Keys at the board find nothing out. */
+static void
+test_typing (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+  const guint cursor = medina_game_get_cursor (game);
+  g_autofree char *typed = NULL;
+
+  assert_closed (self, 1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->driver.board));
+  driver_press (&self->driver, GDK_KEY_G);
+  driver_press (&self->driver, GDK_KEY_9);
+  g_object_get (self->driver.board, "typed", &typed, NULL);
+  g_assert_cmpstr (typed, ==, "");
+  driver_click (&self->driver, mdn_space (4, 4));
+  driver_settle ();
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, cursor);
+  g_assert_true (medina_game_get_curtain (game));
+}
+
+static void
+add (const char *path, gconstpointer data, void (*test) (Fixture *self, gconstpointer data))
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  add ("/hot-seat/return-opens-the-own-screen", GUINT_TO_POINTER (GDK_KEY_Return), test_keys);
+  add ("/hot-seat/space-opens-the-own-screen", GUINT_TO_POINTER (GDK_KEY_space), test_keys);
+  add ("/hot-seat/news-are-for-whoever-is-here", NULL, test_news);
+  add ("/hot-seat/undo-redo-and-replay-open-no-screen", NULL, test_back_and_forth);
+  add ("/hot-seat/the-city-in-words-opens-no-screen", NULL, test_windows);
+  add ("/hot-seat/a-piece-in-hand-is-laid-down", NULL, test_hand);
+  add ("/hot-seat/keys-find-nothing-out", NULL, test_typing);
+  return g_test_run ();
+}
