@@ -390,6 +390,7 @@ driver_play_one (Driver *self, MdnRandom *random)
       g_assert_false (medina_game_get_awaiting_end (game));
       return;
     }
+  medina_game_lift_curtain (game);
   count = list_playable (self, pieces);
   g_assert_cmpuint (count, >, 0);
   piece = pieces[mdn_random_below (random, count)];

@@ -81,6 +81,6 @@ MedinaQuestion *driver_await_question (void);
 /* Waits for a question and presses the button of an answer. */
 void driver_answer (const char *answer);
 
-/* Picks a random legal piece and clicks on a random legal space; ends the turn if it awaits
- * that. */
+/* Picks a random legal piece and clicks on a random legal space, as whoever is to move; ends the turn if it
+ * awaits that. */
 void driver_play_one (Driver *self, MdnRandom *random);

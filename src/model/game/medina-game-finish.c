@@ -26,6 +26,7 @@ play_out (MedinaGame *self, gboolean to_the_end)
         medina_game_end_turn (self);
     }
   self->finishing = -1;
+  medina_game_sync (self); /* a turn that ended by itself may have left a curtain */
 }
 
 void

@@ -110,11 +110,12 @@ follow_display (MedinaGame *self, guint player)
     self->display.person = (int) player;
 }
 
-/* The stock of the person who is to move is hidden: somebody else is at the display. */
+/* The stock of the person who is to move is hidden: somebody else is at the display. Nobody has to come for what is
+ * played out. */
 static gboolean
 needs_curtain (MedinaGame *self, const MedinaGameState *state)
 {
-  return state->phase != MDN_PHASE_OVER &&
+  return self->finishing < 0 && state->phase != MDN_PHASE_OVER &&
          !medina_player_is_computer (self->seats[state->player]) &&
          !stock_is_visible (self, state->player, TRUE, state);
 }

@@ -282,6 +282,29 @@ test_replay (void)
   g_assert_finalize_object (game);
 }
 
+/* What decides nothing is played out for everybody, and shows nobody's stock on the way. */
+static void
+test_finish (void)
+{
+  MedinaGame *game = create_game ("ppp");
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  for (guint turn = 0; turn < 4; turn++)
+    play_turn (game, &random);
+  medina_game_set_automatic_end (game, TRUE);
+  medina_game_lift_curtain (game);
+  medina_game_finish (game, FALSE);
+  assert_curtain (game, 2);
+  medina_game_lift_curtain (game);
+  medina_game_finish (game, TRUE);
+  g_assert_true (medina_game_get_over (game));
+  medina_game_undo_decision (game);
+  g_assert_true (current (game) == medina_game_get_player (game, 2));
+  assert_curtain (game, 2);
+  g_assert_finalize_object (game);
+}
+
 static MedinaGame *
 write_and_read (MedinaGame *game, void (*fill) (MedinaGame *game, MedinaRecord *record))
 {
@@ -372,6 +395,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/curtain/computers-turns-show-nothing", test_computers);
   g_test_add_func ("/curtain/is-nothing-for-one-person", test_one_person);
   g_test_add_func ("/curtain/a-computer-in-ones-seat-opens-no-screen", test_seats);
+  g_test_add_func ("/curtain/finishing-needs-nobody", test_finish);
   g_test_add_func ("/curtain/looking-back-opens-no-screen", test_replay);
   g_test_add_func ("/curtain/comes-with-a-game-that-is-opened", test_opened_games);
   g_test_add_func ("/curtain/hides-nothing-that-is-public", test_public_stocks);
