@@ -231,13 +231,15 @@ point_at (MedinaBoardInput *self, MdnSpace space, gboolean on_item, MedinaBoardI
   return TRUE;
 }
 
-static void
-motion_cb (MedinaBoardInput *self, double x, double y)
+void
+medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
 {
-  const MdnSpace space = medina_board_layout_find_space (self->layout, x, y);
+  MdnSpace space;
   MedinaBoardItem item = 0;
   int index = 0;
   gboolean on_item;
+
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
   /* GTK repeats the last motion when widgets change; only a real one takes over from the keyboard. */
   if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
@@ -245,15 +247,18 @@ motion_cb (MedinaBoardInput *self, double x, double y)
   self->pointer_x = x;
   self->pointer_y = y;
   medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
+  space = medina_board_layout_find_space (self->layout, x, y);
   on_item =
     space == MDN_NO_SPACE && medina_board_layout_find_item (self->layout, x, y, &item, &index);
   if (point_at (self, space, on_item, item, index))
     tell_of_change (self);
 }
 
-static void
-leave_cb (MedinaBoardInput *self)
+void
+medina_board_input_point_at_nothing (MedinaBoardInput *self)
 {
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
   self->pointer_x = self->pointer_y = -1;
   point_at_nothing (self);
   tell_of_change (self);
@@ -276,26 +281,45 @@ static void
 released_cb (MedinaBoardInput *self, int n_press, double x, double y, GtkGestureSingle *click)
 {
   const guint button = gtk_gesture_single_get_current_button (click);
-  const MdnSpace space = button == GDK_BUTTON_MIDDLE ? MDN_NO_SPACE : press_space (self, x, y);
 
-  if (space == MDN_NO_SPACE)
-    return;
   if (button == GDK_BUTTON_SECONDARY)
-    answer (self, space);
-  else
-    choose_space (self, space);
+    medina_board_input_ask_at (self, x, y);
+  else if (button != GDK_BUTTON_MIDDLE)
+    medina_board_input_choose_at (self, x, y);
 }
 
-/* A finger that stays asks, too. */
-static void
-long_pressed_cb (MedinaBoardInput *self, double x, double y, GtkGesture *gesture)
+gboolean
+medina_board_input_choose_at (MedinaBoardInput *self, double x, double y)
 {
-  const MdnSpace space = press_space (self, x, y);
+  MdnSpace space;
 
-  if (space == MDN_NO_SPACE)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  answer (self, space);
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  space = press_space (self, x, y);
+  if (space != MDN_NO_SPACE)
+    choose_space (self, space);
+  return space != MDN_NO_SPACE;
+}
+
+gboolean
+medina_board_input_ask_at (MedinaBoardInput *self, double x, double y)
+{
+  MdnSpace space;
+
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  space = press_space (self, x, y);
+  if (space != MDN_NO_SPACE)
+    answer (self, space);
+  return space != MDN_NO_SPACE;
+}
+
+gboolean
+medina_board_input_has_piece (MedinaBoardInput *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  return self->game != NULL && medina_game_get_selected_piece (self->game) >= 0;
 }
 
 gboolean
@@ -306,7 +330,7 @@ medina_board_input_carry (MedinaBoardInput *self, double x, double y)
 
   g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
 
-  motion_cb (self, x, y);
+  medina_board_input_point_at (self, x, y);
   piece = self->game != NULL ? medina_game_get_selected_piece (self->game) : -1;
   if (piece < 0 || self->hover == MDN_NO_SPACE)
     return FALSE;
@@ -406,18 +430,14 @@ add_controllers (MedinaBoardInput *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
-  GtkGesture *press = gtk_gesture_long_press_new ();
 
-  connect (self, motion, "enter", G_CALLBACK (motion_cb));
-  connect (self, motion, "motion", G_CALLBACK (motion_cb));
-  connect (self, motion, "leave", G_CALLBACK (leave_cb));
+  connect (self, motion, "enter", G_CALLBACK (medina_board_input_point_at));
+  connect (self, motion, "motion", G_CALLBACK (medina_board_input_point_at));
+  connect (self, motion, "leave", G_CALLBACK (medina_board_input_point_at_nothing));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   connect (self, click, "released", G_CALLBACK (released_cb));
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  connect (self, press, "pressed", G_CALLBACK (long_pressed_cb));
   gtk_widget_add_controller (self->board, motion);
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (press));
 }
 
 MedinaBoardInput *

@@ -1,37 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-board-view.h"
+#include "medina-board-view-private.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-board-attention.h"
-#include "medina-board-display.h"
-#include "medina-board-drop.h"
-#include "medina-board-grid.h"
-#include "medina-board-input.h"
-#include "medina-board-zooming.h"
 #include "medina-piece-sprites.h"
-
-struct _MedinaBoardView
-{
-  GtkWidget parent_instance;
-
-  MedinaBoardViewport viewport;
-  gboolean show_coordinates;
-  MdnSet suggested;
-
-  MedinaBoardGrid grid;
-
-  /* owned */
-  MedinaGame *game;
-  MedinaPieceAtlas *atlas;
-  MedinaBoardDisplay *display;
-  MedinaBoardZooming *zooming;
-  MedinaBoardInput *input;
-  MedinaBoardDrop *drop;
-  char *description;
-  char *typed;
-};
 
 enum
 {
@@ -48,6 +22,7 @@ enum
 {
   PLACE,
   BARRED,
+  TOUCHED,
   N_SIGNALS,
 };
 
@@ -98,34 +73,16 @@ barred_cb (MedinaBoardView *self, guint space)
   g_signal_emit (self, signals[BARRED], 0, space);
 }
 
-void
-medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area)
+static void
+touched_cb (MedinaBoardView *self)
 {
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  *area = medina_board_layout_get_space (&self->viewport.layout, space);
+  g_signal_emit (self, signals[TOUCHED], 0);
 }
 
 static void
 place_cb (MedinaBoardView *self, guint placement)
 {
   g_signal_emit (self, signals[PLACE], 0, placement);
-}
-
-gboolean
-medina_board_view_carry (MedinaBoardView *self, double x, double y)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
-
-  return medina_board_input_carry (self->input, x, y);
-}
-
-void
-medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  medina_board_input_set_down (self->input, piece, x, y);
 }
 
 /* --- Drawing ---------------------------------------------------------------------------------- */
@@ -157,16 +114,23 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   medina_board_attention_show (self->input, self->game, scene);
 }
 
-static void
-medina_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+void
+medina_board_view_paint (MedinaBoardView *self, GtkSnapshot *snapshot)
 {
-  MedinaBoardView *self = MEDINA_BOARD_VIEW (widget);
   MedinaBoardScene scene;
+
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
 
   if (self->game == NULL || self->display == NULL)
     return;
   compose_scene (self, &scene);
   medina_board_display_snapshot (self->display, snapshot, &self->viewport.layout, &scene);
+}
+
+static void
+medina_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  medina_board_view_paint (MEDINA_BOARD_VIEW (widget), snapshot);
 }
 
 static void
@@ -412,6 +376,7 @@ medina_board_view_dispose (GObject *object)
     disconnect_game (self);
   g_clear_pointer (&self->zooming, medina_board_zooming_free);
   g_clear_pointer (&self->drop, medina_board_drop_free);
+  g_clear_object (&self->touch);
   g_clear_object (&self->input);
   g_clear_pointer (&self->display, medina_board_display_free);
   g_clear_object (&self->atlas);
@@ -456,6 +421,8 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[BARRED] = g_signal_new ("barred", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TOUCHED] = g_signal_new ("touched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -476,6 +443,8 @@ medina_board_view_init (MedinaBoardView *self)
   g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);
   g_signal_connect_swapped (medina_board_input_get_keyboard (self->input), "moved",
                             G_CALLBACK (reveal_cursor_cb), self);
+  self->touch = medina_board_touch_new (widget, self->input, &self->viewport.layout);
+  g_signal_connect_swapped (self->touch, "moved", G_CALLBACK (touched_cb), self);
   self->zooming = medina_board_zooming_new (&self->viewport);
   g_signal_connect_swapped (self->input, "barred", G_CALLBACK (barred_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),

@@ -24,7 +24,8 @@ G_BEGIN_DECLS
  * Signals:
  *   "place"    (guint placement): the person chose this MdnPlacement, legal or not. It is for the
  *              listener to play it or to say why not
- *   "barred"   (guint space): the person chose a space where none of the own pieces may go */
+ *   "barred"   (guint space): the person chose a space where none of the own pieces may go
+ *   "touched"  a finger with a piece in hand was pressed on it, moved there or lifted */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardView, medina_board_view, MEDINA, BOARD_VIEW, GtkWidget)
@@ -47,12 +48,23 @@ const char *medina_board_view_get_description (MedinaBoardView *self);
 /* How large it is shown, and which part of it. Transfer none. Another game is shown whole. */
 MedinaBoardViewport *medina_board_view_get_viewport (MedinaBoardView *self);
 
-/* Shows the piece in hand where it is carried to, x and y in the widget's coordinates, while the pointer belongs to
- * somebody else. Returns whether it may go there. */
-gboolean medina_board_view_carry (MedinaBoardView *self, double x, double y);
+/* Shows the piece in hand where it is carried to, x and y in the widget's coordinates, while the pointer or the finger
+ * belongs to somebody else. Returns whether it may go there. */
+gboolean medina_board_view_carry (MedinaBoardView *self, double x, double y, gboolean finger);
+
+/* It is not carried any more, or not over the board. */
+void medina_board_view_end_carrying (MedinaBoardView *self);
 
 /* Sets a piece down there, in hand or not: chooses that placement as a click does, if there is a space. */
 void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y);
+
+/* How many times as large the board has to be seen where a finger points at it, so that spaces are as large as a
+ * fingertip; the space, and where that is, in the widget's coordinates. 0 if no finger is there, or spaces are large
+ * enough. */
+double medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, double *y);
+
+/* Draws the board once more, in the widget's coordinates. */
+void medina_board_view_paint (MedinaBoardView *self, GtkSnapshot *snapshot);
 
 /* Sets `area` to the footprint of a space, in the widget's coordinates (logical pixels). */
 void medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area);

@@ -10,6 +10,7 @@
 #include "medina-focus.h"
 #include "medina-narrator.h"
 #include "medina-panel.h"
+#include "medina-board-lens.h"
 #include "medina-piece-drag.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
@@ -449,6 +450,7 @@ medina_game_page_init (MedinaGamePage *self)
   medina_board_view_set_atlas (self->board, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
   self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
+  medina_board_lens_new (GTK_WIDGET (self), self->board);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);

@@ -93,6 +93,7 @@ put_back (MedinaPieceDrag *self, int hand)
     {
       self->state = AT_REST;
       gtk_widget_set_visible (self->picture, FALSE);
+      medina_board_view_end_carrying (self->board);
       medina_game_set_selected_piece (self->game, hand);
     }
   self->state = AT_REST;
@@ -116,7 +117,8 @@ static void
 carry (MedinaPieceDrag *self)
 {
   double x, y;
-  const gboolean fits = find_on_board (self, &x, &y) && medina_board_view_carry (self->board, x, y);
+  const gboolean fits =
+    find_on_board (self, &x, &y) && medina_board_view_carry (self->board, x, y, self->finger);
 
   gtk_widget_set_opacity (self->picture, fits ? 0 : 1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -37,6 +37,16 @@ MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 /* What lies beside the board under the pointer; FALSE for nothing. */
 gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
 
+gboolean medina_board_input_has_piece (MedinaBoardInput *self);
+
+/* Points there, as the pointer does; and at nothing more. */
+void medina_board_input_point_at (MedinaBoardInput *self, double x, double y);
+void medina_board_input_point_at_nothing (MedinaBoardInput *self);
+
+/* Chooses the space there, as a click does, or asks what it is. FALSE if there is none. */
+gboolean medina_board_input_choose_at (MedinaBoardInput *self, double x, double y);
+gboolean medina_board_input_ask_at (MedinaBoardInput *self, double x, double y);
+
 /* As of MedinaBoardView. */
 gboolean medina_board_input_carry (MedinaBoardInput *self, double x, double y);
 void medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, double y);
