@@ -18,8 +18,18 @@ explain (MedinaBoardGrid *self, MdnSpace space)
 }
 
 static void
+describe (MedinaBoardGrid *self, MdnSpace space)
+{
+  g_autofree char *description = medina_space_to_name (self->game, space);
+
+  medina_board_space_set_description (MEDINA_BOARD_SPACE (self->spaces[space]), description);
+}
+
+/* It is called what it is, though the others may wait. */
+static void
 focusing_cb (MedinaBoardGrid *self, MedinaBoardSpace *space)
 {
+  describe (self, medina_board_space_get_space (space));
   explain (self, medina_board_space_get_space (space));
 }
 
@@ -32,11 +42,7 @@ describe_cb (gpointer data)
   explain (self, MDN_NO_SPACE);
   for (int space = 0; space < MDN_SPACES; space++)
     if (self->spaces[space] != NULL)
-      {
-        g_autofree char *description = medina_space_to_name (self->game, (MdnSpace) space);
-
-        medina_board_space_set_description (MEDINA_BOARD_SPACE (self->spaces[space]), description);
-      }
+      describe (self, (MdnSpace) space);
   return G_SOURCE_REMOVE;
 }
 

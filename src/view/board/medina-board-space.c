@@ -6,6 +6,7 @@ struct _MedinaBoardSpace
   GtkWidget parent_instance;
 
   MdnSpace space;
+  gboolean explained; /* has an explanation of its own */
 
   /* owned */
   char *description;
@@ -111,6 +112,7 @@ medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanat
   if (explanation != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                     explanation, -1);
-  else
+  else if (self->explained) /* and not news, which is left here, too */
     gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  self->explained = explanation != NULL;
 }

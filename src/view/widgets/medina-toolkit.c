@@ -76,13 +76,23 @@ take_news_back (void)
   g_clear_weak_pointer (&news.left);
 }
 
+/* A focus that is told again goes, and comes again: what had the news has it still. */
+static void
+focus_moved_cb (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (focus != NULL && focus != news.holder)
+    take_news_back ();
+}
+
 static GtkWindow *
 find_active_window (GtkWindow *window)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l != NULL; l = l->next)
-    if (gtk_window_is_active (l->data))
+    if (gtk_window_is_active (l->data) && gtk_widget_get_mapped (l->data))
       return l->data;
   return window;
 }
@@ -99,7 +109,7 @@ leave_news (GtkWindow *window, const char *text)
   g_set_weak_pointer (&news.holder, focus);
   g_set_weak_pointer (&news.left, window);
   news.focus_handler =
-    g_signal_connect (window, "notify::focus-widget", G_CALLBACK (take_news_back), NULL);
+    g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
                                   -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,

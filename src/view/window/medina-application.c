@@ -13,6 +13,7 @@
 #include "medina-question.h"
 #include "medina-rules-book.h"
 #include "medina-shortcuts.h"
+#include "medina-spoken-focus.h"
 #include "medina-spoken-names.h"
 #include "medina-tooltip.h"
 #include "medina-toplevels.h"
@@ -266,6 +267,7 @@ medina_application_startup (GApplication *application)
   self->store = medina_store_new_default ();
   medina_language_dress ();
   medina_tooltip_init ();
+  medina_spoken_focus_watch ();
   medina_spoken_names_watch ();
   medina_rules_book_set_source (get_rules_at_hand);
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
