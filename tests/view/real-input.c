@@ -4,64 +4,12 @@
 #include <X11/extensions/XTest.h>
 #include <X11/XKBlib.h>
 #include <X11/keysym.h>
-#include <errno.h>
 #include <gdk/x11/gdkx.h>
-#include <poll.h>
-#include <unistd.h>
 
 #include "await.h"
-
-enum
-{
-  START = 60 * 1000, /* milliseconds that the server may take to start */
-};
+#include "x-server.h"
 
 static Display *server; /* the connection to it; NULL if there is no real input */
-
-/* --- The server ------------------------------------------------------------------------------- */
-
-/* The server writes the number of its display, and a line feed, when it is ready. */
-static int
-read_number (int fd)
-{
-  struct pollfd ready = { .fd = fd, .events = POLLIN };
-  char text[16] = "";
-  gsize length = 0;
-
-  while (length < sizeof text - 1 && strchr (text, '\n') == NULL)
-    {
-      if (poll (&ready, 1, START) <= 0 || read (fd, text + length, 1) != 1)
-        return -1;
-      length++;
-    }
-  return (int) g_ascii_strtoll (text, NULL, 10);
-}
-
-/* It ends by itself with the last of its clients, in whatever way that ended. */
-static int
-start_server (void)
-{
-  static const char *const command[] = { "Xvfb",         "-displayfd", "3",   "-screen",    "0",
-                                         "1920x1080x24", "-nolisten",  "tcp", "-terminate", NULL };
-  const int target = 3;
-  int pipe_fds[2], number = -1;
-
-  if (pipe (pipe_fds) != 0)
-    return -1;
-  if (g_spawn_async_with_pipes_and_fds (NULL, command, NULL,
-                                        G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL,
-                                        NULL, -1, -1, -1, &pipe_fds[1], &target, 1, NULL, NULL,
-                                        NULL, NULL, NULL))
-    {
-      close (pipe_fds[1]);
-      pipe_fds[1] = -1;
-      number = read_number (pipe_fds[0]);
-    }
-  close (pipe_fds[0]);
-  if (pipe_fds[1] >= 0)
-    close (pipe_fds[1]);
-  return number;
-}
 
 gboolean
 real_input_start (void)
@@ -72,7 +20,7 @@ real_input_start (void)
 
   if (backend != NULL && !g_str_equal (backend, "x11"))
     return FALSE;
-  number = start_server ();
+  number = x_server_start ("1920x1080x24");
   if (number < 0)
     return FALSE;
   name = g_strdup_printf (":%d", number);

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bus-program.h"
+
+/* Plays as player 1, who is the only person at the table, by what the accessibility bus says and offers. */
+
+typedef struct
+{
+  BusProgram *program;
+  GRand *random;
+  char *prompt; /* paths of objects */
+  char *end_turn;
+  GPtrArray *spaces;
+  GPtrArray *pieces;
+} BlindPlayer;
+
+/* Begins a new game. */
+void blind_player_start (BlindPlayer *self, BusProgram *program);
+
+void blind_player_stop (BlindPlayer *self);
+
+/* Presses a button; FALSE if there is none of that name. */
+gboolean blind_player_press (BlindPlayer *self, const char *name);
+
+/* Takes a piece that can be placed in hand, unless there is one. */
+void blind_player_pick (BlindPlayer *self);
+
+/* Puts it on a space that says that it can go there. */
+void blind_player_place (BlindPlayer *self);
+
+/* Plays to the end. */
+void blind_player_play (BlindPlayer *self);

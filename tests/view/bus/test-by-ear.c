@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "await.h"
+#include "blind-player.h"
+#include "medina-record.h"
+#include "medina-record-file.h"
+#include "notation.h"
+#include "screen-reader.h"
+
+/* A whole game, by one who knows nothing of it but what the accessibility bus says, and what a screen reader
+ * heard meanwhile, compared with what happened. */
+
+static const char settings[] = "[io/github/medina_game/Medina]\n"
+                               "players=2\nstarting-player=1\ncomputer-pace='at-once'\n"
+                               "kinds=['human', 'computer', 'computer', 'computer']\n";
+
+static const char *program;
+
+/* --- What was heard ------------------------------------------------------------------------------- */
+
+/* The game as it was stored. */
+static MedinaRecord *
+load (BusProgram *bus)
+{
+  g_autofree char *folder = g_build_filename (bus->home, "medina", "games", "finished", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+  MedinaRecord *record;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL && !g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
+    ;
+  g_assert_nonnull (name);
+  path = g_build_filename (folder, name, NULL);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  record = medina_record_new_from_data (text, length, NULL);
+  g_assert_nonnull (record);
+  return record;
+}
+
+/* Every placement was told, once, in order. */
+static void
+assert_heard (ScreenReader *reader, const MdnGame *game)
+{
+  int index = 0;
+
+  for (guint i = 0; i < reader->spoken->len; i++)
+    {
+      const char *line = reader->spoken->pdata[i];
+      char space[MDN_NOTATION_SIZE];
+      g_autofree char *expected = NULL;
+
+      if (g_str_has_suffix (line, ": Tea tile given back"))
+        {
+          g_assert_cmpint (mdn_placement_piece (game->placements[index++]), ==, MDN_TEA);
+          continue;
+        }
+      if (!g_regex_match_simple ("^[^:]+: .* (on|at) [a-r][0-9]+(, .*)?$", line, 0, 0) ||
+          g_str_has_prefix (line, "Undone"))
+        continue;
+      g_assert_cmpint (index, <, game->count);
+      mdn_notation_space (mdn_placement_space (game->placements[index]), space);
+      expected = g_strdup_printf (" %s(,|$)", space);
+      if (!g_regex_match_simple (expected, line, 0, 0))
+        g_error ("placement %d went to %s, but this was said: %s", index, space, line);
+      index++;
+    }
+  if (index != game->count)
+    g_error ("%d of %d placements were told", index, game->count);
+}
+
+static void
+assert_told (ScreenReader *reader, const char *like)
+{
+  if (!screen_reader_has_spoken (reader, 0, like))
+    g_error ("nobody said: %s", like);
+}
+
+static void
+test_game (void)
+{
+  BusProgram bus;
+  ScreenReader reader;
+  BlindPlayer player;
+  g_autoptr (MedinaRecord) record = NULL;
+
+  if (!bus_program_prepare (&bus))
+    return;
+  screen_reader_start (&reader, &bus);
+  bus_program_start (&bus, program, settings);
+  blind_player_start (&player, &bus);
+  blind_player_play (&player);
+  await (screen_reader_has_spoken (&reader, 0, "^The game is over."));
+  record = load (&bus);
+  assert_heard (&reader, &record->game);
+  assert_told (&reader, "^Player 1’s turn: place");
+  assert_told (&reader, " in hand, for ");
+  assert_told (&reader, "^Player 1’s turn is complete.");
+  blind_player_stop (&player);
+  screen_reader_stop (&reader);
+  bus_program_stop (&bus);
+}
+
+/* --- A turn ----------------------------------------------------------------------------------------- */
+
+/* Awaits what is spoken next, but for what is not listed here; the lines are regular expressions. */
+static void
+assert_speaks (ScreenReader *reader, guint *since, const char *like)
+{
+  await (screen_reader_has_spoken (reader, *since, like));
+  while (!g_regex_match_simple (like, reader->spoken->pdata[(*since)++], 0, 0))
+    ;
+}
+
+static void
+act_on_space (BusProgram *bus, const char *name)
+{
+  g_autofree char *space = bus_program_find (bus, "cell", name);
+
+  g_assert_nonnull (space);
+  bus_program_act (bus, space);
+}
+
+static void
+test_turn (void)
+{
+  BusProgram bus;
+  ScreenReader reader;
+  BlindPlayer player;
+  guint since = 0;
+
+  if (!bus_program_prepare (&bus))
+    return;
+  screen_reader_start (&reader, &bus);
+  bus_program_start (&bus, program, settings);
+  blind_player_start (&player, &bus);
+  await (screen_reader_has_spoken (&reader, 0, "^New Game$")); /* in whichever order */
+  await (screen_reader_has_spoken (&reader, 0, "^Start$"));
+  await (screen_reader_has_spoken (&reader, 0, "^[a-r][0-9]+, "));
+  assert_speaks (&reader, &since, "^Player 1’s turn: place 1 piece.$");
+  blind_player_pick (&player);
+  assert_speaks (&reader, &since, "^[A-Z].* in hand, for [0-9]+ spaces$");
+  act_on_space (&bus, "a1, tower 4");
+  assert_speaks (&reader, &since, "^Only walls go around the city.$");
+  blind_player_place (&player);
+  assert_speaks (&reader, &since, "^Player 1: [A-Z].* on [a-r][0-9]+$");
+  assert_speaks (&reader, &since, "^Player 1’s turn is complete. End it, or undo");
+  await (blind_player_press (&player, "Undo"));
+  assert_speaks (&reader, &since, "^Undone: [A-Z].* on [a-r][0-9]+$");
+  assert_speaks (&reader, &since, "^Player 1’s turn: place 1 piece.$");
+  await (blind_player_press (&player, "Hint"));
+  assert_speaks (&reader, &since, "would be good now.$");
+  blind_player_place (&player);
+  assert_speaks (&reader, &since, "^Player 1: [A-Z].* on [a-r][0-9]+$");
+  await (blind_player_press (&player, "End Turn"));
+  assert_speaks (&reader, &since, "^Idris: [A-Z].* on [a-r][0-9]+(, .*)?$");
+  assert_speaks (&reader, &since, "^Idris: [A-Z].* on [a-r][0-9]+(, .*)?$");
+  assert_speaks (&reader, &since, "^Player 1’s turn: place 2 pieces.$");
+  blind_player_stop (&player);
+  screen_reader_stop (&reader);
+  bus_program_stop (&bus);
+}
+
+/* --- Names ------------------------------------------------------------------------------------------ */
+
+/* What can be pressed or read is called as people would call it. */
+static void
+check_names (BusProgram *bus)
+{
+  g_auto (GStrv) paths = bus_program_list (bus);
+  g_auto (GStrv) names = bus_program_get_names (bus, (const char *const *) paths);
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *role = bus_program_get_role (bus, paths[i]);
+
+      if (role == NULL || !bus_program_is_showing (bus, paths[i]))
+        continue;
+      if ((g_str_has_suffix (role, "button") || g_str_equal (role, "image") ||
+           g_str_equal (role, "label")) &&
+          (g_regex_match_simple ("^(Gtk|Adw|Medina)[A-Z]", names[i], 0, 0) ||
+           strchr (names[i], '_') != NULL || *names[i] == '\0'))
+        g_error ("a %s is called “%s”", role, names[i]);
+    }
+}
+
+static void
+test_names (void)
+{
+  BusProgram bus;
+  BlindPlayer player;
+
+  if (!bus_program_prepare (&bus))
+    return;
+  bus_program_start (&bus, program, settings);
+  check_names (&bus);
+  blind_player_start (&player, &bus);
+  check_names (&bus);
+  blind_player_stop (&player);
+  bus_program_stop (&bus);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  program = argv[1];
+  g_test_add_func ("/by-ear/names-are-those-that-people-would-give", test_names);
+  g_test_add_func ("/by-ear/a-turn", test_turn);
+  g_test_add_func ("/by-ear/a-whole-game", test_game);
+  return g_test_run ();
+}
