@@ -12,6 +12,7 @@
 #include "medina-panel.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
+#include "medina-prompts.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
@@ -44,6 +45,7 @@ struct _MedinaGamePage
   /* owned */
   MedinaPlacementGate *gate;
   MedinaPieceAtlas *atlas;
+  MedinaFinisher *finisher;
   MedinaHintDisplay *hint_display;
   MedinaNarrator *narrator;
 
@@ -287,6 +289,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   fill_cards (self);
   medina_panel_renew (self->pages);
   medina_hint_display_set_game (self->hint_display, game);
+  medina_finisher_set_gate (self->finisher, gate);
   medina_narrator_set_game (self->narrator, game);
   if (game != NULL)
     connect_game (self);
@@ -373,6 +376,14 @@ medina_game_page_get_narrator (MedinaGamePage *self)
   return self->narrator;
 }
 
+MedinaFinisher *
+medina_game_page_get_finisher (MedinaGamePage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
+
+  return self->finisher;
+}
+
 MedinaHintDisplay *
 medina_game_page_get_hint_display (MedinaGamePage *self)
 {
@@ -389,6 +400,17 @@ medina_game_page_get_board (MedinaGamePage *self)
   return self->board;
 }
 
+/* Said once, while it stands on the plaque for as long as it holds. */
+static void
+foregone_cb (MedinaGamePage *self)
+{
+  const char *sentence =
+    medina_prompt_word_foregone (medina_finisher_get_foregone (self->finisher));
+
+  if (sentence != NULL)
+    medina_narrator_say (self->narrator, sentence);
+}
+
 static void
 medina_game_page_dispose (GObject *object)
 {
@@ -399,6 +421,7 @@ medina_game_page_dispose (GObject *object)
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
   g_clear_object (&self->hint_display);
+  g_clear_object (&self->finisher);
   g_clear_object (&self->narrator);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -454,6 +477,10 @@ medina_game_page_init (MedinaGamePage *self)
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);
+  self->finisher = medina_finisher_new ();
+  medina_status_bar_set_finisher (self->status, self->finisher);
+  g_signal_connect_object (self->finisher, "notify::foregone", G_CALLBACK (foregone_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
                            self->narrator, G_CONNECT_SWAPPED);
 }

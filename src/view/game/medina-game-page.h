@@ -6,6 +6,7 @@
 #include "medina-hint-display.h"
 #include "medina-board-view.h"
 #include "medina-computer-player.h"
+#include "medina-finisher.h"
 
 G_BEGIN_DECLS
 
@@ -43,6 +44,9 @@ void medina_game_page_repeat_news (MedinaGamePage *self);
 
 /* What is said to those who do not see the board; transfer none. */
 MedinaNarrator *medina_game_page_get_narrator (MedinaGamePage *self);
+
+/* Knows when nothing can be decided any more; transfer none. */
+MedinaFinisher *medina_game_page_get_finisher (MedinaGamePage *self);
 
 /* What would be good to place; both transfer none. */
 MedinaHintDisplay *medina_game_page_get_hint_display (MedinaGamePage *self);

@@ -6,7 +6,7 @@
 
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
-#include "medina-prompts.h"
+#include "medina-status-prompt.h"
 #include "medina-toolkit.h"
 
 enum
@@ -34,6 +34,8 @@ struct _MedinaStatusBar
   GtkWidget *scroller;
   GtkLabel *message;
   MedinaAnnouncer *announcer; /* in the place of the message */
+
+  MedinaFinisher *finisher; /* weak */
 
   guint progress_id; /* source that looks how far the computer has come */
 
@@ -164,35 +166,10 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
     gtk_widget_remove_css_class (self->scroller, "refusal");
 }
 
-static gboolean
-is_paused (MedinaStatusBar *self)
-{
-  return self->computer != NULL && medina_computer_player_get_paused (self->computer) &&
-         medina_game_awaits_computer (self->game);
-}
-
-static gboolean
-is_waiting (MedinaStatusBar *self)
-{
-  return self->computer != NULL && medina_computer_player_get_waiting (self->computer) &&
-         medina_game_awaits_computer (self->game);
-}
-
-static char *
-make_prompt (MedinaStatusBar *self)
-{
-  if (self->game == NULL)
-    return NULL;
-  if (is_waiting (self))
-    return medina_prompt_for_wait (self->game);
-  return is_paused (self) ? medina_prompt_for_pause (self->game)
-                          : medina_prompt_for_game (self->game);
-}
-
 static void
 update_prompt_cb (MedinaStatusBar *self)
 {
-  g_autofree char *prompt = make_prompt (self);
+  g_autofree char *prompt = medina_status_prompt (self->game, self->computer, self->finisher);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
 }
@@ -275,6 +252,17 @@ medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *com
     follow_computer (self);
   thinking_cb (self);
   paused_cb (self);
+}
+
+void
+medina_status_bar_set_finisher (MedinaStatusBar *self, MedinaFinisher *finisher)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+  g_return_if_fail (self->finisher == NULL);
+
+  g_set_weak_pointer (&self->finisher, finisher);
+  g_signal_connect_object (finisher, "notify::foregone", G_CALLBACK (update_prompt_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -445,6 +433,7 @@ medina_status_bar_dispose (GObject *object)
   GtkWidget *child;
 
   disconnect_game (self);
+  g_clear_weak_pointer (&self->finisher);
   g_clear_handle_id (&self->progress_id, g_source_remove);
   if (self->computer != NULL)
     g_signal_handlers_disconnect_by_data (self->computer, self);

@@ -5,6 +5,7 @@
 
 #include "medina-announcer.h"
 #include "medina-computer-player.h"
+#include "medina-finisher.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,9 @@ void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);
 
 /* Who plays for the computers of that game; NULL for nobody. It keeps a reference. */
 void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer);
+
+/* Who knows when nothing can be decided any more in that game; once. */
+void medina_status_bar_set_finisher (MedinaStatusBar *self, MedinaFinisher *finisher);
 
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
 void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);

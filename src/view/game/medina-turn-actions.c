@@ -24,6 +24,7 @@ struct _MedinaTurnActions
   /* owned */
   MedinaGame *game; /* NULL for none */
   GAction *hint;
+  GAction *finish;
   GSimpleAction *of_game[G_N_ELEMENTS (enabled)]; /* those above */
   GBindingGroup *bindings;                        /* of them to the game */
 };
@@ -46,6 +47,12 @@ static void
 end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   medina_game_end_turn (((MedinaTurnActions *) data)->game);
+}
+
+static void
+finish_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  medina_finisher_finish (medina_game_page_get_finisher (((MedinaTurnActions *) data)->page));
 }
 
 static void
@@ -166,6 +173,7 @@ static const GActionEntry entries[] = {
   { "undo", undo_cb },
   { "redo", redo_cb },
   { "end-turn", end_turn_cb },
+  { "finish", finish_cb },
   { "pick", pick_cb, "i" },
   { "put-back", put_back_cb },
   { "place", place_cb, "s" },
@@ -205,6 +213,8 @@ medina_turn_actions_set_page (MedinaTurnActions *self, MedinaGamePage *page)
   g_set_weak_pointer (&self->page, page);
   g_object_bind_property (medina_hint_display_get_hint (medina_game_page_get_hint_display (page)),
                           "available", self->hint, "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (medina_game_page_get_finisher (page), "can-finish", self->finish,
+                          "enabled", G_BINDING_SYNC_CREATE);
 }
 
 void
@@ -228,6 +238,7 @@ medina_turn_actions_dispose (GObject *object)
   g_clear_weak_pointer (&self->page);
   g_clear_object (&self->game);
   g_clear_object (&self->hint);
+  g_clear_object (&self->finish);
   g_clear_object (&self->bindings);
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)
     g_clear_object (&self->of_game[i]);
@@ -254,6 +265,8 @@ medina_turn_actions_new (GActionMap *map)
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   self->hint = g_object_ref (g_action_map_lookup_action (map, "hint"));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (self->hint), FALSE);
+  self->finish = g_object_ref (g_action_map_lookup_action (map, "finish"));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (self->finish), FALSE);
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)
     {
       self->of_game[i] =

@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* The actions of a window for whoever is to move, "win.…":
  *   undo, redo, end-turn
+ *   finish         plays out what cannot be decided any more
  *   hint           one, or more of it
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
  *   put-back       lays down what is in hand

@@ -19,6 +19,7 @@
 #include "medina-replay-actions.h"
 #include "medina-shortcuts-window.h"
 #include "medina-turn-actions.h"
+#include "medina-turn-buttons.h"
 #include "medina-welcome-page.h"
 #include "medina-window-size.h"
 
@@ -30,7 +31,7 @@ struct _MedinaWindow
   MedinaGameTitle *title;
   GtkWidget *undo;
   GtkWidget *redo;
-  GtkWidget *end_turn;
+  MedinaTurnButtons *turn_buttons;
   GtkMenuButton *menu_button;
   GtkWidget *hint; /* with the room that it needs */
   MedinaHintButton *hint_button;
@@ -83,6 +84,7 @@ ensure_page (MedinaWindow *self)
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
   medina_turn_actions_set_page (self->turn_actions, self->page);
+  medina_turn_buttons_follow (self->turn_buttons, medina_game_page_get_finisher (self->page));
   medina_hint_button_follow (self->hint_button, medina_hint_display_get_hint (
                                                   medina_game_page_get_hint_display (self->page)));
 }
@@ -92,7 +94,6 @@ connect_document (MedinaWindow *self)
 {
   MedinaGame *game = medina_document_get_game (self->document);
 
-  g_object_bind_property (game, "awaiting-end", self->end_turn, "visible", G_BINDING_SYNC_CREATE);
   g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
                    G_SETTINGS_BIND_GET);
 }
@@ -150,7 +151,6 @@ show_welcome (MedinaWindow *self)
 {
   if (self->page != NULL)
     medina_game_page_set_gate (self->page, NULL);
-  gtk_widget_set_visible (self->end_turn, FALSE);
   refresh_welcome (self);
   medina_welcome_page_focus_new_game (self->welcome);
   gtk_stack_set_visible_child_name (self->stack, "welcome");
@@ -168,6 +168,7 @@ give_document (MedinaWindow *self)
   medina_export_actions_set_document (self->export_actions, self->document);
   medina_replay_actions_set_game (self->replay_actions, game);
   medina_turn_actions_set_game (self->turn_actions, game);
+  medina_turn_buttons_set_game (self->turn_buttons, game);
   medina_file_actions_set_has_game (self->file_actions, game != NULL);
   medina_game_actions_set_game (self->game_actions, game);
   medina_game_closer_set_document (self->closer, self->document);
@@ -408,6 +409,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   g_type_ensure (MEDINA_TYPE_GAME_TITLE);
   g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
+  g_type_ensure (MEDINA_TYPE_TURN_BUTTONS);
   g_type_ensure (MEDINA_TYPE_AUTOSAVE_BAR);
   g_type_ensure (MEDINA_TYPE_WAIT_BAR);
   g_type_ensure (MEDINA_TYPE_WELCOME_PAGE);
@@ -420,7 +422,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
-  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, turn_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, hint_button);

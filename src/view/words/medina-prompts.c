@@ -214,6 +214,36 @@ medina_prompt_for_game (MedinaGame *game)
   return medina_sentences_join (turn, blocking != NULL ? blocking : word_hand (game));
 }
 
+const char *
+medina_prompt_word_foregone (MdnForegone foregone)
+{
+  switch (foregone)
+    {
+    case MDN_FOREGONE_TURN:
+      /* Translators: whatever is placed in the rest of the turn, the city will be the same */
+      return _ ("This turn can end only one way.");
+    case MDN_FOREGONE_GAME:
+      return _ ("Nothing can change the final scores anymore.");
+    case MDN_FOREGONE_NOTHING:
+      break;
+    }
+  return NULL;
+}
+
+char *
+medina_prompt_for_foregone (MedinaGame *game, MdnForegone foregone)
+{
+  g_autofree char *turn = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_awaiting_end (game))
+    turn = g_strdup_printf (_ ("%s’s turn is complete."), name_of_current (game));
+  else
+    turn = medina_prompt_for_turn (game);
+  return medina_sentences_join (turn, medina_prompt_word_foregone (foregone));
+}
+
 char *
 medina_prompt_for_wait (MedinaGame *game)
 {

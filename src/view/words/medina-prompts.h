@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "foregone.h"
 #include "medina-game.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,10 @@ char *medina_prompt_for_game (MedinaGame *game);
 /* The same without what depends on the piece in hand, and without what is said of every replay: what a
  * person who hears it is told once. Transfer full. */
 char *medina_prompt_for_turn (MedinaGame *game);
+
+/* Instead of it, where so much is foregone. Transfer full. And what it says of that; NULL for nothing. */
+char *medina_prompt_for_foregone (MedinaGame *game, MdnForegone foregone);
+const char *medina_prompt_word_foregone (MdnForegone foregone);
 
 /* Instead of it, when a computer has decided and what it places has to wait. Transfer full. */
 char *medina_prompt_for_wait (MedinaGame *game);

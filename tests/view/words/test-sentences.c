@@ -309,6 +309,30 @@ test_prompts (void)
     "Aisha’s turn: place one more piece, or give back a tea tile. Pick a piece or a space.");
 }
 
+static void
+assert_foregone (MedinaGame *game, MdnForegone foregone, const char *expected)
+{
+  g_autofree char *prompt = medina_prompt_for_foregone (game, foregone);
+
+  g_assert_cmpstr (prompt, ==, expected);
+}
+
+/* What cannot be decided any more, in the place of what to do. */
+static void
+test_foregone_prompts (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  assert_foregone (game, MDN_FOREGONE_TURN,
+                   "Aisha’s turn: place 2 pieces. This turn can end only one way.");
+  assert_foregone (game, MDN_FOREGONE_GAME,
+                   "Aisha’s turn: place 2 pieces. Nothing can change the final scores anymore.");
+  named_game_play (game, "Pb2 Rb2");
+  assert_foregone (game, MDN_FOREGONE_GAME,
+                   "Aisha’s turn is complete. Nothing can change the final scores anymore.");
+  g_assert_null (medina_prompt_word_foregone (MDN_FOREGONE_NOTHING));
+}
+
 /* T6 tells at the start of the turn, and insists at its last placement. */
 static void
 test_rooftop_prompts (void)
@@ -561,6 +585,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/events/sentences-name-the-right-things", test_events);
   g_test_add_func ("/events/a-blocking-rooftop-goes-for-a-reason", test_blocker_event);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
+  g_test_add_func ("/sentences/prompts-of-what-is-foregone", test_foregone_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
   g_test_add_func ("/prompts/say-which-palaces-can-be-blocked", test_blocking_prompts);
   g_test_add_func ("/prompts/say-how-the-game-ends", test_last_prompts);

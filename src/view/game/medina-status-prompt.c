@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-status-prompt.h"
+
+#include "medina-prompts.h"
+
+static MdnForegone
+find_foregone (MedinaFinisher *finisher)
+{
+  return finisher != NULL ? medina_finisher_get_foregone (finisher) : MDN_FOREGONE_NOTHING;
+}
+
+char *
+medina_status_prompt (MedinaGame *game, MedinaComputerPlayer *computer, MedinaFinisher *finisher)
+{
+  if (game == NULL)
+    return NULL;
+  if (computer != NULL && medina_game_awaits_computer (game))
+    {
+      if (medina_computer_player_get_waiting (computer))
+        return medina_prompt_for_wait (game);
+      if (medina_computer_player_get_paused (computer))
+        return medina_prompt_for_pause (game);
+    }
+  if (find_foregone (finisher) != MDN_FOREGONE_NOTHING)
+    return medina_prompt_for_foregone (game, find_foregone (finisher));
+  return medina_prompt_for_game (game);
+}

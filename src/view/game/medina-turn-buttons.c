@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-turn-buttons.h"
+
+struct _MedinaTurnButtons
+{
+  GtkWidget parent_instance;
+
+  gboolean narrow;
+  MedinaFinisher *finisher; /* weak; NULL before there is one */
+
+  /* template */
+  GtkWidget *end_turn;
+  GtkWidget *finish;
+
+  /* owned */
+  MedinaGame *game;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, GTK_TYPE_WIDGET)
+
+static void
+update_cb (MedinaTurnButtons *self)
+{
+  const gboolean finish = self->finisher != NULL && medina_finisher_get_can_finish (self->finisher);
+  const gboolean end = !finish && self->game != NULL && medina_game_get_awaiting_end (self->game);
+
+  gtk_widget_set_visible (self->finish, finish);
+  gtk_widget_set_visible (self->end_turn, end);
+  gtk_widget_set_visible (GTK_WIDGET (self), finish || end);
+}
+
+void
+medina_turn_buttons_set_game (MedinaTurnButtons *self, MedinaGame *game)
+{
+  g_return_if_fail (MEDINA_IS_TURN_BUTTONS (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "notify::awaiting-end", G_CALLBACK (update_cb), self,
+                             G_CONNECT_SWAPPED);
+  update_cb (self);
+}
+
+void
+medina_turn_buttons_follow (MedinaTurnButtons *self, MedinaFinisher *finisher)
+{
+  g_return_if_fail (MEDINA_IS_TURN_BUTTONS (self));
+  g_return_if_fail (self->finisher == NULL);
+
+  g_set_weak_pointer (&self->finisher, finisher);
+  g_signal_connect_object (finisher, "notify::can-finish", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_cb (self);
+}
+
+static void
+medina_turn_buttons_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_NARROW)
+    g_value_set_boolean (value, MEDINA_TURN_BUTTONS (object)->narrow);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+medina_turn_buttons_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
+
+  if (id != PROP_NARROW)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else if (self->narrow != g_value_get_boolean (value))
+    {
+      self->narrow = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+    }
+}
+
+static void
+medina_turn_buttons_dispose (GObject *object)
+{
+  MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
+  GtkWidget *child;
+
+  g_clear_weak_pointer (&self->finisher);
+  g_clear_object (&self->game);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (medina_turn_buttons_parent_class)->dispose (object);
+}
+
+static void
+medina_turn_buttons_class_init (MedinaTurnButtonsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = medina_turn_buttons_get_property;
+  object_class->set_property = medina_turn_buttons_set_property;
+  object_class->dispose = medina_turn_buttons_dispose;
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-turn-buttons.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaTurnButtons, end_turn);
+  gtk_widget_class_bind_template_child (widget_class, MedinaTurnButtons, finish);
+}
+
+static void
+medina_turn_buttons_init (MedinaTurnButtons *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
