@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2), and the
  *                    game goes on
  *   PASSED           player: passed over for want of a legal placement (T7), for the first time
- *                    since the player's last turn
+ *                    since the player's last turn, unless that was TURN_SHORT for the same reason
  *   FRESH_TURN       player: nobody else can place, the same player begins a turn (T7), the second
  *                    in a row, not the third; nobody is PASSED then
  *   GAME_OVER        nobody can place any more (T8) */

@@ -197,7 +197,19 @@ is_between (guint player, guint from, guint to, guint players)
   return reach > 0 && reach < steps;
 }
 
-/* Whether the player, who has not had a turn since, was passed over before the last turn already. */
+/* Whether the turn that ends with that placement ended early because nothing could be placed (T2), which was
+ * told then. Where it may have been for the limits of a turn (B3) that says nothing of the next one. */
+static gboolean
+was_cut_short (const MdnGame *game, int index)
+{
+  const MdnTurn *turn = &game->undos[index].table.turn;
+
+  return !game->position.rules.one_of_each_color &&
+         mdn_placement_piece (game->placements[index]) != MDN_TEA && turn->made + 1 < turn->of;
+}
+
+/* Whether the player, who has not had a turn since, was passed over before the last turn already, or could
+ * not go on with that turn. */
 static gboolean
 was_passed_over (const MdnGame *game, guint player)
 {
@@ -212,7 +224,7 @@ was_passed_over (const MdnGame *game, guint player)
                       game->position.rules.players))
         return TRUE;
       if (from == player)
-        return FALSE;
+        return was_cut_short (game, index);
     }
   return FALSE;
 }

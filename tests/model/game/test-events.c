@@ -195,6 +195,8 @@ typedef struct
 static void
 note_event_cb (MedinaGame *game, const MedinaEvent *event, Known *known)
 {
+  if (event->kind == MEDINA_EVENT_TURN_SHORT)
+    known->passed[event->player] = !medina_game_get_position (game)->rules.one_of_each_color;
   if (event->kind == MEDINA_EVENT_PASSED)
     {
       g_assert_false (known->passed[event->player]);
