@@ -2,6 +2,8 @@
 #include "outlook.h"
 
 #include "legal.h"
+#include "market.h"
+#include "palace.h"
 #include "play.h"
 
 /* The pieces that the player may have in this turn; merchants on tower tiles can come to hand (V6). */
@@ -60,4 +62,119 @@ mdn_outlook_placements (const MdnPosition *position)
   while (placements > 1 && !can_make (position, placements))
     placements--;
   return placements;
+}
+
+/* --- Pieces ------------------------------------------------------------------------------------- */
+
+/* What there is room for, whoever places it. Spaces are only ever lost, but for those that new buildings
+ * make: as long as a building of a color can be placed, palaces of it can come. */
+typedef struct
+{
+  const MdnPosition *position;
+  MdnPalaceSites palaces;
+  unsigned founded; /* bit c: a palace of that color can still be founded */
+  bool grows;       /* a building can be placed */
+} Room;
+
+static int
+least (int a, int b)
+{
+  return a < b ? a : b;
+}
+
+static void
+find_room (const MdnPosition *position, Room *room)
+{
+  *room = (Room){ .position = position };
+  mdn_palace_sites (position, &room->palaces);
+  for (int color = 0; color < MDN_COLORS; color++)
+    if (mdn_position_count_stock (position, color) > 0)
+      {
+        const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
+
+        room->grows |= !mdn_set_is_empty (sites);
+        room->founded |= (unsigned) !mdn_set_is_empty (room->palaces.found) << color;
+      }
+}
+
+static int
+count_buildings (const Room *room, const MdnPlayer *player)
+{
+  int count = 0;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    {
+      const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
+
+      count += mdn_set_is_empty (sites) ? 0 : player->stock[color];
+    }
+  return count;
+}
+
+/* The colors, as bits, in which there is or can be a palace to be roofed. */
+static unsigned
+find_open_colors (const Room *room)
+{
+  unsigned open = room->founded;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    open |= (unsigned) (room->position->table.unroofed[color] != 0) << color;
+  return open;
+}
+
+/* One's own go on one palace of each color (R1), blocking ones too (B1); neutral ones on any. */
+static int
+count_rooftops (const Room *room, const MdnPlayer *player)
+{
+  const unsigned open = find_open_colors (room);
+  const int own = __builtin_popcount (open & ~(unsigned) player->owns);
+  int other = 0;
+
+  if (room->position->rules.blocking)
+    other = __builtin_popcount (open & player->may_block);
+  else if (room->founded != 0)
+    other = player->stock[MDN_OTHER_ROOFTOP];
+  else
+    for (int color = 0; color < MDN_COLORS; color++)
+      other += __builtin_popcountll (room->position->table.unroofed[color]);
+  return least (player->stock[MDN_ROOFTOP], own) + least (player->stock[MDN_OTHER_ROOFTOP], other);
+}
+
+static int
+count_stables (const Room *room, const MdnPlayer *player)
+{
+  const bool fit = room->grows || !mdn_set_is_empty (room->palaces.extend);
+
+  return fit ? player->stock[MDN_STABLE] : 0;
+}
+
+static int
+count_merchants (const Room *room, const MdnPlayer *player)
+{
+  const MdnSet sites = mdn_market_sites (room->position);
+
+  return mdn_set_is_empty (sites)
+           ? 0
+           : least (player->stock[MDN_MERCHANT], (int) mdn_set_count (room->position->free));
+}
+
+/* On each side one space stays free (W1). */
+static int
+count_walls (const Room *room, const MdnPlayer *player)
+{
+  const MdnGeometry *geometry = mdn_geometry (room->position->rules.board);
+  const int spaces = 2 * (geometry->columns - 2 + geometry->rows - 2) - MDN_SIDES;
+
+  return least (player->stock[MDN_WALL], spaces - (int) mdn_set_count (room->position->walls));
+}
+
+int
+mdn_outlook_pieces (const MdnPosition *position, int player)
+{
+  const MdnPlayer *p = &position->table.players[player];
+  Room room;
+
+  find_room (position, &room);
+  return count_buildings (&room, p) + count_rooftops (&room, p) + count_stables (&room, p) +
+         count_merchants (&room, p) + count_walls (&room, p);
 }

@@ -2,6 +2,7 @@
 #include "compared-game.h"
 
 #include "notation.h"
+#include "outlook.h"
 #include "score.h"
 #include "tiles.h"
 
@@ -78,6 +79,8 @@ compare_player (const ComparedGame *compared, guint number, guint acting)
   g_assert_cmpuint (medina_player_get_pieces_left (player), ==,
                     stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5] + stock[6] +
                       stock[7] + stock[8]);
+  g_assert_cmpuint (medina_player_get_placeable (player), ==,
+                    (guint) mdn_outlook_pieces (position, (int) number));
   g_assert_cmpint (medina_player_get_stock_visible (player), ==,
                    !medina_game_get_screens (compared->game) || shown || compared->was_over ||
                      (current && !medina_game_get_curtain (compared->game) &&

@@ -3,6 +3,7 @@
 
 #include "medina-player-private.h"
 #include "medina-tile-update.h"
+#include "outlook.h"
 #include "score.h"
 
 void
@@ -65,6 +66,8 @@ medina_player_update (MedinaPlayer *self, const MdnPosition *position, const Med
             MEDINA_PLAYER_PROP_BUILDINGS_LEFT);
   set_uint (self, &self->pieces_left, medina_stock_count (stock, MDN_BUILDING_GREY, MDN_WALL),
             MEDINA_PLAYER_PROP_PIECES_LEFT);
+  set_uint (self, &self->placeable, (guint) mdn_outlook_pieces (position, (int) self->number),
+            MEDINA_PLAYER_PROP_PLACEABLE);
   update_tea (self);
 }
 

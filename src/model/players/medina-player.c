@@ -49,6 +49,9 @@ medina_player_get_property (GObject *object, guint prop_id, GValue *value, GPara
     case MEDINA_PLAYER_PROP_PIECES_LEFT:
       g_value_set_uint (value, self->pieces_left);
       break;
+    case MEDINA_PLAYER_PROP_PLACEABLE:
+      g_value_set_uint (value, self->placeable);
+      break;
     case MEDINA_PLAYER_PROP_STOCK:
       g_value_set_object (value, self->stock);
       break;
@@ -164,6 +167,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_uint ("buildings-left", NULL, NULL, 0, G_MAXUINT, 0, get);
   medina_player_properties[MEDINA_PLAYER_PROP_PIECES_LEFT] =
     g_param_spec_uint ("pieces-left", NULL, NULL, 0, G_MAXUINT, 0, get);
+  medina_player_properties[MEDINA_PLAYER_PROP_PLACEABLE] =
+    g_param_spec_uint ("placeable", NULL, NULL, 0, G_MAXUINT, 0, get);
   medina_player_properties[MEDINA_PLAYER_PROP_STOCK] =
     g_param_spec_object ("stock", NULL, NULL, G_TYPE_LIST_MODEL, get);
   medina_player_properties[MEDINA_PLAYER_PROP_STOCK_VISIBLE] =
@@ -302,6 +307,14 @@ medina_player_get_pieces_left (MedinaPlayer *self)
   g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
 
   return self->pieces_left;
+}
+
+guint
+medina_player_get_placeable (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), 0);
+
+  return self->placeable;
 }
 
 gboolean

@@ -28,6 +28,8 @@ G_BEGIN_DECLS
  *   "buildings-left"  guint, buildings left, all colors together
  *   "pieces-left"     guint, all pieces left, rooftops of both kinds included; tea tiles are no
  *                     pieces
+ *   "placeable"       guint, how many of these can still be placed, at the most; merchants that come with
+ *                     tower tiles (V6) not counted. Never more again but for those
  *   "stock"           GListModel of MedinaStockItem: each kind of piece that the rules give the
  *                     players at all, in the order of MdnPiece. It never changes, its items do
  *   "stock-visible"   gboolean, whether the people at the table may see the stock: always without
@@ -72,6 +74,7 @@ gboolean medina_player_get_current (MedinaPlayer *self);
 guint medina_player_get_rooftops (MedinaPlayer *self);
 guint medina_player_get_buildings_left (MedinaPlayer *self);
 guint medina_player_get_pieces_left (MedinaPlayer *self);
+guint medina_player_get_placeable (MedinaPlayer *self);
 GListModel *medina_player_get_stock (MedinaPlayer *self); /* transfer none */
 gboolean medina_player_get_stock_visible (MedinaPlayer *self);
 GListModel *medina_player_get_tiles (MedinaPlayer *self); /* transfer none */

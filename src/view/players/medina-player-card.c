@@ -115,16 +115,51 @@ show_stock (MedinaPlayerCard *self, gboolean visible)
   gtk_widget_set_visible (self->screen, !visible);
 }
 
+/* What there is no space for any more is told apart, until the game is over. */
+static char *
+word_supply (MedinaPlayerCard *self)
+{
+  const guint pieces = medina_player_get_pieces_left (self->player);
+  const guint placeable = medina_player_get_placeable (self->player);
+
+  if (placeable == pieces || medina_game_get_over (self->game))
+    /* Translators: pieces that a player still has to place */
+    return g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
+  if (placeable == 0)
+    /* Translators: a player has pieces left, but no space for any of them; as short as can be */
+    return g_strdup (_ ("Can’t place any"));
+  /* Translators: so many of the pieces that a player has left have a space; as short as can be */
+  return g_strdup_printf (_ ("Can place %1$u of %2$u"), placeable, pieces);
+}
+
+/* The same for those who only hear it. */
+static char *
+describe_supply (MedinaPlayerCard *self, const char *words)
+{
+  const guint pieces = medina_player_get_pieces_left (self->player);
+  const guint placeable = medina_player_get_placeable (self->player);
+
+  if (placeable == pieces || medina_game_get_over (self->game))
+    return g_strdup (words);
+  /* Translators: in a tooltip */
+  return g_strdup_printf (ngettext ("There’s room for %1$u of the %2$u piece left",
+                                    "There’s room for %1$u of the %2$u pieces left", pieces),
+                          placeable, pieces);
+}
+
 static void
 update_state_cb (MedinaPlayerCard *self)
 {
   const gboolean visible = medina_player_get_stock_visible (self->player);
-  const guint pieces = medina_player_get_pieces_left (self->player);
-  g_autofree char *state = g_strdup_printf (
-    /* Translators: pieces that a player still has to place */
-    ngettext ("%u piece left", "%u pieces left", pieces), pieces);
+  g_autofree char *state = word_supply (self);
+  g_autofree char *description = describe_supply (self, state);
 
   gtk_label_set_label (self->state, state);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state),
+                               g_str_equal (state, description) ? NULL : description);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self->state), TRUE); /* it may be shortened */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->state), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  description, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->state), visible);
   show_stock (self, visible);
 }
@@ -265,6 +300,8 @@ bind_player (MedinaPlayerCard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::pieces-left", G_CALLBACK (update_state_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "notify::placeable", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
   update_kind_cb (self);
   update_state_cb (self);
   update_current_cb (self);
@@ -278,6 +315,8 @@ bind_game (MedinaPlayerCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
                              G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::over", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
   set_compact (self, TRUE);
   update_open_cb (self);
 }

@@ -267,14 +267,39 @@ test_breakdown (Fixture *self, gconstpointer people)
     }
 }
 
+/* How many of the pieces left can still be placed, where that is not all of them. */
+static guint
+check_supplies (Fixture *self)
+{
+  guint told = 0;
+
+  for (guint card = 0; card < PLAYERS; card++)
+    {
+      MedinaPlayer *player = medina_game_get_player (self->game, card);
+      const guint placeable = medina_player_get_placeable (player);
+
+      if (medina_player_get_pieces_left (player) > 0 && placeable == 0 &&
+          !medina_game_get_over (self->game))
+        g_assert_cmpstr (text (self, card, "state"), ==, "Can’t place any");
+      else
+        assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
+      if (placeable == 0 || placeable == medina_player_get_pieces_left (player))
+        continue;
+      assert_text_has_number (self, card, "state", (int) placeable);
+      told++;
+    }
+  return told;
+}
+
 /* To the end of the game, where tiles have gone from hand to hand. */
 static void
 test_table (Fixture *self, gconstpointer people)
 {
-  guint held = 0;
+  guint held = 0, told = 0;
 
-  while (!medina_game_get_over (self->game))
+  for (; !medina_game_get_over (self->game); told += check_supplies (self))
     play_one (self);
+  g_assert_cmpuint (told, >, 0);
   for (guint card = 0; card < PLAYERS; card++)
     {
       MedinaPlayer *player = medina_game_get_player (self->game, card);

@@ -23,6 +23,7 @@ struct _MedinaPlayer
   guint rooftops;
   guint buildings_left;
   guint pieces_left;
+  guint placeable;
 
   /* owned */
   char *name;
@@ -47,6 +48,7 @@ typedef enum
   MEDINA_PLAYER_PROP_ROOFTOPS,
   MEDINA_PLAYER_PROP_BUILDINGS_LEFT,
   MEDINA_PLAYER_PROP_PIECES_LEFT,
+  MEDINA_PLAYER_PROP_PLACEABLE,
   MEDINA_PLAYER_PROP_STOCK,
   MEDINA_PLAYER_PROP_STOCK_VISIBLE,
   MEDINA_PLAYER_PROP_TILES,
