@@ -55,8 +55,9 @@ medina_record_picture_find (GBytes *picture, GError **error)
 
   record = find (picture);
   if (record == NULL)
-    medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD,
-                          _ ("This picture contains no Medina game. A picture loses its game when "
-                             "another program edits it."));
+    medina_record_refuse (
+      error, MEDINA_RECORD_ERROR_NO_RECORD,
+      _ ("This picture doesn’t contain a Medina game. Editing a picture in another program "
+         "removes its game."));
   return record;
 }

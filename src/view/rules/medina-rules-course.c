@@ -48,10 +48,10 @@ const MedinaRulesBlock medina_rules_turn[] = {
         "later. If nobody else can place anything, you take another turn.") },
   { MEDINA_RULES_HEADING, N_ ("Using the program") },
   { MEDINA_RULES_TEXT,
-    N_ (
-      "Pick a piece, then a glowing space. End Turn passes play on; Undo takes a placement "
-      "back. By keyboard: digits pick a piece, the arrow keys move around the board, and Enter "
-      "places; or type a placement, such as O F 7. Ctrl+Enter ends your turn, and Ctrl+Z undoes.") },
+    N_ ("Pick a piece, then a glowing space. End Turn passes play on; Undo takes a placement back. "
+        "With the keyboard: digits pick a piece, the arrow keys move around the board, and Enter "
+        "places it. Or type a placement, such as O F 7. Ctrl+Enter ends your turn, and Ctrl+Z "
+        "undoes.") },
   { MEDINA_RULES_HEADING, N_ ("The first turns") },
   { MEDINA_RULES_SCOPED, N_ ("Every turn has two placements, right from the start."), 0,
     MEDINA_RULES_FIRST_MORE },

@@ -7,20 +7,19 @@
 #include <glib/gi18n.h>
 
 const MedinaRulesBlock medina_rules_legend[] = {
-  { MEDINA_RULES_LEAD, N_ ("The board shows whose palaces are whose, and what you can do now.") },
+  { MEDINA_RULES_LEAD, N_ ("The board shows who owns each palace and what you can do now.") },
   { MEDINA_RULES_HEADING, N_ ("Palaces") },
   { MEDINA_RULES_FIGURE, N_ ("Four palaces: two unclaimed, one of Blue’s, and one of Yellow’s."),
     MEDINA_RULES_MARKS_PALACES },
   { MEDINA_RULES_LEGEND,
     N_ ("Scaffolding: nobody has claimed this palace, and it can still grow where the scaffolding "
-        "stands. The number on it is its size."),
+        "stands. The number on the palace is its size."),
     1 },
   { MEDINA_RULES_LEGEND,
     N_ ("Black-and-white dashes: nobody has claimed this palace, but it can’t grow anymore."), 2 },
   { MEDINA_RULES_LEGEND,
-    N_ (
-      "A rooftop and a line in its color: this player’s palace. Each color has its own line, too: "
-      "Blue’s is unbroken."),
+    N_ ("A rooftop and a line in a player’s color: that player’s palace. Each color has its own "
+        "line style, too: Blue’s is solid."),
     3 },
   { MEDINA_RULES_LEGEND,
     N_ ("Yellow’s line looks like beads, Green’s has dashes and dots, and Red’s has long dashes."),
@@ -31,10 +30,10 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_FIGURE, N_ ("Blue has a brown building in hand."), MEDINA_RULES_MARKS_TURN },
   { MEDINA_RULES_LEGEND, N_ ("A glowing space: the piece in hand can go here."), 1 },
   { MEDINA_RULES_LEGEND,
-    N_ (
-      "Numbered corners, in each player’s color and line: what the others placed since your turn."),
+    N_ ("Numbered corners, in each player’s color and line: what the others have placed since your "
+        "last turn."),
     2 },
-  { MEDINA_RULES_LEGEND, N_ ("A star in a ring: the hint’s advice."), 3 },
+  { MEDINA_RULES_LEGEND, N_ ("A star in a ring: what the hint suggests."), 3 },
   { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard’s cursor is."), 4 },
   { MEDINA_RULES_HEADING, N_ ("What counts") },
   { MEDINA_RULES_FIGURE,

@@ -301,7 +301,8 @@ go_on_cb (MedinaWindow *self)
 static void
 branched_cb (MedinaWindow *self)
 {
-  medina_window_announce (self, _ ("This is a new game. The one you looked at stays as it was."));
+  medina_window_announce (self,
+                          _ ("This is a new game. The one you were looking at is unchanged."));
 }
 
 static void

@@ -103,7 +103,7 @@ word_piece (MdnPiece piece)
     case MDN_ROOFTOP:
       return _ ("Claims a palace for you and finishes it.");
     case MDN_OTHER_ROOFTOP:
-      return _ ("Finishes a palace so that nobody scores it.");
+      return _ ("Finishes a palace, which then scores for nobody.");
     case MDN_STABLE:
       return _ ("Extends any palace by 1 point, even one with a rooftop.");
     case MDN_MERCHANT:
@@ -111,7 +111,7 @@ word_piece (MdnPiece piece)
     case MDN_WALL:
       return _ ("Extends the city wall: 1 point for the palace next to it.");
     case MDN_TEA:
-      return _ ("Given back, it replaces the last placement of a turn.");
+      return _ ("Give it back instead of making the last placement of a turn.");
     default:
       return _ ("Starts a palace, or extends the unfinished one of its color.");
     }

@@ -128,8 +128,8 @@ word_palaces (const char *piece, const MdnPosition *position, MdnPiece rooftop)
   for (int palace = 1; palace <= position->table.palaces; palace++)
     count += palaces >> palace & 1;
   /* Translators: the piece that was taken in hand, and on how many palaces it can go */
-  return g_strdup_printf (ngettext ("%1$s in hand, for %2$u palace",
-                                    "%1$s in hand, for %2$u palaces", count),
+  return g_strdup_printf (ngettext ("%1$s in hand; can go on %2$u palace",
+                                    "%1$s in hand; can go on %2$u palaces", count),
                           piece, count);
 }
 
@@ -152,7 +152,7 @@ medina_news_of_hand (MedinaGame *game)
     return word_palaces (name, position, piece);
   count = mdn_set_count (medina_game_get_legal_spaces (game, piece));
   /* Translators: the piece that was taken in hand, and on how many spaces it can go */
-  return g_strdup_printf (ngettext ("%1$s in hand, for %2$u space", "%1$s in hand, for %2$u spaces",
-                                    count),
+  return g_strdup_printf (ngettext ("%1$s in hand; can go on %2$u space",
+                                    "%1$s in hand; can go on %2$u spaces", count),
                           name, count);
 }

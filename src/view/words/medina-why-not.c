@@ -46,12 +46,12 @@ word_closest (MdnReason reason, MedinaGame *game, MdnPlacement closest)
     case MDN_REASON_NO_PALACE:
     case MDN_REASON_NOT_CITY:
       if (mdn_piece_is_rooftop (mdn_placement_piece (closest)))
-        return g_strdup (_ ("There’s no palace for a rooftop yet."));
+        return g_strdup (_ ("There’s no palace to put a rooftop on yet."));
       break;
     case MDN_REASON_ROOFED:
       return g_strdup (_ ("Every palace already has a rooftop."));
     case MDN_REASON_OWNS_COLOR:
-      return g_strdup (_ ("You already own a palace of each color that has one to claim."));
+      return g_strdup (_ ("You already own a palace of every color that still has one to claim."));
     case MDN_REASON_GATE:
       return g_strdup (_ ("The city wall is finished: only the gates are left."));
     case MDN_REASON_TOO_CLOSE:

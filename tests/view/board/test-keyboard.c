@@ -127,7 +127,7 @@ test_refused (void)
   press_all ("n"); /* with four players there are none */
   g_assert_cmpstr (get_message (&driver), ==, "You have no neutral rooftops left.");
   press_all ("5"); /* there is no palace yet */
-  g_assert_cmpstr (get_message (&driver), ==, "There’s no palace for a rooftop yet.");
+  g_assert_cmpstr (get_message (&driver), ==, "There’s no palace to put a rooftop on yet.");
   press_all ("wb1");
   real_input_key (GDK_KEY_Return, 0);
   await (medina_game_get_length (game) == 1);

@@ -346,7 +346,8 @@ test_ask_button (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
   window = GTK_WIDGET (driver.window);
   ask_button (&driver, find_button (window, MDN_WALL), "Extends the city wall");
-  ask_button (&driver, find_dimmed (window, MDN_ROOFTOP), "There’s no palace for a rooftop yet.");
+  ask_button (&driver, find_dimmed (window, MDN_ROOFTOP),
+              "There’s no palace to put a rooftop on yet.");
   await (get_hand (&driver) == -1);
   driver_close (&driver);
 }

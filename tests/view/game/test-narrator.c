@@ -87,13 +87,13 @@ test_hand (Fixture *self, gconstpointer data)
   medina_game_set_selected_piece (self->game, MDN_STABLE);
   assert_said (self, "");
   medina_game_set_selected_piece (self->game, MDN_MERCHANT);
-  assert_said (self, "Merchant in hand, for 4 spaces|");
+  assert_said (self, "Merchant in hand; can go on 4 spaces|");
   medina_game_set_selected_piece (self->game, -1);
   assert_said (self, "Nothing in hand|");
   named_game_play (self->game, "Gb2");
   assert_said (self, "Aisha’s turn: place 1 more piece.|");
   medina_game_set_selected_piece (self->game, MDN_ROOFTOP);
-  assert_said (self, "Rooftop in hand, for 1 palace|");
+  assert_said (self, "Rooftop in hand; can go on 1 palace|");
 }
 
 static void
