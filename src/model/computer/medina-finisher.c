@@ -124,6 +124,7 @@ static gboolean
 has_rest (MedinaFinisher *self)
 {
   return self->game != NULL && !medina_game_get_replaying (self->game) &&
+         !medina_game_get_curtain (self->game) &&
          !mdn_position_is_over (medina_game_get_position (self->game));
 }
 
@@ -150,6 +151,7 @@ connect_game (MedinaFinisher *self)
   g_signal_connect_swapped (self->game, "placement-played", G_CALLBACK (played_cb), self);
   g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->game, "seeked", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (self->game, "notify::curtain", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->game, "turn-changed", G_CALLBACK (played_cb), self);
   g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (played_cb), self);
 }

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  *
  * Properties, read-only:
  *   "foregone"    guint, a MdnForegone: GAME also while a turn awaits its end and while a computer is to
- *                 move. NOTHING without a game, while it is not known, while replaying, and once there is
- *                 nothing left to place
+ *                 move. NOTHING without a game, while it is not known, while replaying, behind a curtain, and
+ *                 once there is nothing left to place
  *   "can-finish"  gboolean, whether that is not NOTHING */
 
 #define MEDINA_TYPE_FINISHER (medina_finisher_get_type ())

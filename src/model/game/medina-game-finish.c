@@ -18,15 +18,12 @@ play_out (MedinaGame *self, gboolean to_the_end)
 {
   const int turn = self->state.turn;
 
-  self->finishing = self->game.cursor;
   while (medina_game_accepts_placements (self) && (to_the_end || self->state.turn == turn))
     {
       medina_game_play_legal (self, find_first_legal (&self->game.position));
       if (to_the_end)
         medina_game_end_turn (self);
     }
-  self->finishing = -1;
-  medina_game_sync (self); /* a turn that ended by itself may have left a curtain */
 }
 
 void
@@ -37,8 +34,11 @@ medina_game_finish (MedinaGame *self, gboolean to_the_end)
   if (self->replaying)
     return;
   g_object_ref (self);
+  self->finishing = self->game.cursor; /* from here on no curtain falls */
   if (to_the_end)
     medina_game_end_turn (self);
   play_out (self, to_the_end);
+  self->finishing = -1;
+  medina_game_sync (self); /* a turn that ended by itself may have left a curtain */
   g_object_unref (self);
 }

@@ -192,6 +192,29 @@ test_whose (void)
   close_game (&fixture);
 }
 
+/* Behind a curtain nobody is there to ask for it. */
+static void
+test_curtain (void)
+{
+  Fixture fixture;
+
+  open_walls (&fixture);
+  await_foregone (&fixture, MDN_FOREGONE_GAME);
+  medina_game_lift_curtain (fixture.game);
+  medina_game_set_screens (fixture.game, TRUE);
+  medina_game_lift_curtain (fixture.game);
+  scripted_game_play (fixture.game, "Wa2 Wa3");
+  medina_game_end_turn (fixture.game);
+  g_assert_true (medina_game_get_curtain (fixture.game));
+  await_quiet ();
+  g_assert_false (medina_finisher_get_can_finish (fixture.finisher));
+  medina_game_lift_curtain (fixture.game);
+  await_foregone (&fixture, MDN_FOREGONE_GAME);
+  medina_finisher_finish (fixture.finisher);
+  g_assert_true (medina_game_get_over (fixture.game));
+  close_game (&fixture);
+}
+
 /* A proof whose answer is there, but has not arrived, when the game moves on or the object goes. */
 static void
 test_late_answer (void)
@@ -244,6 +267,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/finisher/random-games", test_random_games);
   g_test_add_func ("/finisher/goes-on", test_goes_on);
   g_test_add_func ("/finisher/whose", test_whose);
+  g_test_add_func ("/finisher/curtain", test_curtain);
   g_test_add_func ("/finisher/late-answer", test_late_answer);
   g_test_add_func ("/finisher/gate", test_gate);
   return g_test_run ();

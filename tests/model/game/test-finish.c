@@ -104,6 +104,20 @@ test_game (gconstpointer script)
   g_assert_finalize_object (game);
 }
 
+/* Where several people share a display, it is not passed on in between, nor for a turn that awaits its end. */
+static void
+test_screens (void)
+{
+  MedinaGame *game = new_game ();
+
+  medina_game_set_screens (game, TRUE);
+  scripted_game_play (game, "Wa2 Wa3");
+  assert_at (game, 2, TRUE, FALSE);
+  medina_game_finish (game, TRUE);
+  assert_at (game, 3 * WALLS, FALSE, TRUE);
+  g_assert_finalize_object (game);
+}
+
 /* While a computer is to move it is put back to its placement, not to a person's. */
 static void
 test_computers (void)
@@ -252,6 +266,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/finish/automatic-end", test_automatic_end);
   g_test_add_data_func ("/finish/game/in-a-turn", "Wa2 Wa3 Wb1", test_game);
   g_test_add_data_func ("/finish/game/behind-a-turn", "Wa2 Wa3 Wb1 Wc1", test_game);
+  g_test_add_func ("/finish/screens", test_screens);
   g_test_add_func ("/finish/computers", test_computers);
   g_test_add_func ("/finish/turn-before-computers", test_turn_before_computers);
   g_test_add_func ("/finish/placed-over", test_placed_over);
