@@ -29,6 +29,15 @@ medina_board_attention_describe_typed (MedinaBoardInput *input, MedinaGame *game
   return medina_board_describe_typed (game, get_typed (input));
 }
 
+int
+medina_board_attention_find_palace (MedinaBoardInput *input, MedinaGame *game)
+{
+  const MdnSpace space = medina_board_input_get_space (input);
+
+  return space != MDN_NO_SPACE ? mdn_position_palace_at (medina_game_get_position (game), space)
+                               : MDN_NO_PALACE;
+}
+
 /* --- In the picture --------------------------------------------------------------------------- */
 
 static void

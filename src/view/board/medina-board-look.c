@@ -103,6 +103,7 @@ look_at_palace (const MedinaBoardScene *scene, const MedinaBoardPalace *shape, i
     .asked = scene->palace != i         ? 0
              : scene->hand < MDN_PIECES ? 2
                                         : 1,
+    .lit = scene->lit >> i & 1,
     .roofable = has_rooftop_in_hand (scene) && !mdn_set_is_empty (roofable),
   };
 }
@@ -127,6 +128,7 @@ look_at_palaces (MedinaBoardLooks *looks,
           look->owner = of_all.owner;
           look->size = of_all.size;
           look->asked = of_all.asked;
+          look->lit = of_all.lit;
           look->roofable = of_all.roofable;
           look->crown = space == shape->crown;
         }
@@ -201,6 +203,21 @@ look_at_mark (MedinaBoardLooks *looks,
 }
 
 static void
+look_at_suggested (MedinaBoardLooks *looks,
+                   const MedinaBoardScene *scene,
+                   const MedinaBoardPalaces *palaces)
+{
+  for (MdnSet set = scene->suggested; !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      MedinaBoardLook *look = &looks->spaces[find_suggested_place (scene, palaces, space)];
+
+      look->suggested = (guint8) (1 + scene->advice[space]);
+      look->suggested_player = scene->position->table.turn.player;
+    }
+}
+
+static void
 look_at_marks (MedinaBoardLooks *looks,
                const MedinaBoardScene *scene,
                const MedinaBoardPalaces *palaces)
@@ -211,8 +228,7 @@ look_at_marks (MedinaBoardLooks *looks,
     look_at_mark (looks, scene, palaces, &scene->marks[i]);
   for (set = scene->typed; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].typed = 1;
-  for (set = scene->suggested; !mdn_set_is_empty (set);)
-    looks->spaces[find_suggested_place (scene, palaces, mdn_set_take (&set))].suggested = 1;
+  look_at_suggested (looks, scene, palaces);
   for (set = scene->counted; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].counted = 1;
   if (scene->cursor != MDN_NO_SPACE)
@@ -345,6 +361,8 @@ strip (MedinaBoardScene *scene)
   scene->hand = MDN_PIECES;
   scene->legal = scene->typed = mdn_set_empty ();
   scene->suggested = scene->counted = mdn_set_empty ();
+  memset (scene->advice, 0, sizeof scene->advice);
+  scene->lit = 0;
   scene->hover = scene->cursor = scene->dropped = MDN_NO_SPACE;
   memset (scene->marks, 0, sizeof scene->marks);
   scene->n_marks = 0;

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "medina-board-outline.h"
+#include "palace.h"
 
 /* How strongly a legal space glows. Where nearly the whole city is legal, as early in the game, a
  * fainter glow says so without painting the board over, and a dot in each space is plain to see. */
@@ -308,9 +309,52 @@ draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
+/* Where walls are suggested on the left and the right they stand upright. */
+static MedinaPieceSprite
+find_advised_sprite (const MedinaBoardCanvas *canvas, MdnPiece piece, MdnSpace space)
+{
+  const MedinaBoardScene *scene = canvas->scene;
+  const int row = mdn_space_row (space);
+  const gboolean across = row == 0 || row == canvas->layout->rows - 1;
+
+  switch (piece)
+    {
+    case MDN_ROOFTOP:
+    case MDN_OTHER_ROOFTOP:
+      return medina_board_scene_get_rooftop (
+        scene,
+        mdn_palace_owner_by (&scene->position->rules, scene->position->table.turn.player, piece));
+    case MDN_STABLE:
+      return MEDINA_PIECE_STABLE;
+    case MDN_MERCHANT:
+      return MEDINA_PIECE_MERCHANT;
+    case MDN_WALL:
+      return across ? MEDINA_PIECE_WALL_HORIZONTAL : MEDINA_PIECE_WALL_VERTICAL;
+    default:
+      return medina_board_scene_get_building (scene, (MdnColor) piece);
+    }
+}
+
+/* The piece that is advised, within the ring: rooftops fill the upper part of their pictures, what stands
+ * on the ground the lower one. */
+static void
+draw_advised (const MedinaBoardCanvas *canvas, MdnSpace space, double x, double y, double radius)
+{
+  const MdnPiece piece = (MdnPiece) (canvas->scene->advice[space] - 1);
+  const gboolean rooftop = mdn_piece_is_rooftop (piece);
+  const double width = radius * (rooftop ? 1.5 : 1.25);
+  const double top = y - width * (rooftop ? -.08 : .3);
+
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, find_advised_sprite (canvas, piece, space), 0,
+                           x - width / 2, top, width);
+  if (piece == MDN_OTHER_ROOFTOP && canvas->scene->position->rules.blocking)
+    medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_BOARDS, 0, x - width / 2, top,
+                             width);
+}
+
 /* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also
  * without colors; a ground and an edge of its own tell it from pieces of any color. Where a palace
- * stands, the rooftop's place is meant. */
+ * stands, the rooftop's place is meant. If the piece is told, it is in the ring, and the star above it. */
 static void
 draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
 {
@@ -325,7 +369,16 @@ draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palac
   if (!mdn_set_has (&canvas->spaces, rooftop ? palaces->palace[palace].crown : space))
     return;
   draw_ring (canvas, x, y, radius);
-  trace_star (canvas->cr, x, y, radius * .66);
+  if (canvas->scene->advice[space] == 0)
+    trace_star (canvas->cr, x, y, radius * .66);
+  else
+    {
+      draw_advised (canvas, space, x, y, radius);
+      trace_star (canvas->cr, x + radius * .62, y - radius * .6, radius * .42);
+      medina_board_canvas_stroke (canvas, canvas->palette->suggested_ground,
+                                  medina_board_canvas_line (canvas, 8));
+      trace_star (canvas->cr, x + radius * .62, y - radius * .6, radius * .42);
+    }
   medina_board_canvas_fill (canvas, canvas->palette->suggested);
 }
 

@@ -9,6 +9,7 @@
 
 static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
 static const MedinaInk seam_ink = 0x2e2015ff;
+static const MedinaInk light_ink = 0xfff8d8ff;
 
 /* The building nearest to the middle of them all, the lower left one of several. */
 static MdnSpace
@@ -180,6 +181,24 @@ draw_glow (const MedinaBoardCanvas *canvas, MdnSet buildings, MedinaInk ink, dou
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
 }
 
+/* In the light that shows a palace among the others: its roofs, and its stables, which have none. */
+static void
+draw_light (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
+{
+  const double rise = medina_board_canvas_line (canvas, 14);
+  MdnSet stables = mdn_set_minus (palace->pieces, palace->buildings);
+
+  draw_glow (canvas, palace->buildings, light_ink, 11);
+  while (!mdn_set_is_empty (stables))
+    {
+      const cairo_rectangle_int_t r =
+        medina_board_layout_get_space (canvas->layout, mdn_set_take (&stables));
+
+      medina_board_canvas_rounded (canvas, r.x, r.y - rise, r.width, r.height + rise, rise);
+      medina_board_canvas_stroke (canvas, light_ink, medina_board_canvas_line (canvas, 8));
+    }
+}
+
 void
 medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
                                    const MedinaBoardPalaces *palaces,
@@ -241,6 +260,8 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
     draw_hollow (canvas, shape->buildings, get_inks (canvas, palace));
   if (scene->palace == palace)
     draw_glow (canvas, shape->buildings, 0xffffffff, 4); /* leaves the owner's line */
+  if (scene->lit >> palace & 1)
+    draw_light (canvas, shape);
   if (may_be_roofed (scene, shape->buildings))
     draw_glow (canvas, shape->buildings, canvas->palette->legal, 10);
 }

@@ -71,6 +71,18 @@ medina_board_scene_ask_about (MedinaBoardScene *scene, int palace)
 }
 
 void
+medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement)
+{
+  const MdnPiece piece = mdn_placement_piece (placement);
+  const MdnSpace space = mdn_placement_space (placement);
+
+  if (piece == MDN_TEA || mdn_set_has (&scene->suggested, space))
+    return;
+  mdn_set_add (&scene->suggested, space);
+  scene->advice[space] = (guint8) (1 + piece);
+}
+
+void
 medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int player)
 {
   const MdnPiece piece = mdn_placement_piece (placement);

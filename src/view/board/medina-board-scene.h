@@ -52,11 +52,14 @@ typedef struct
   guint n_marks;
 
   MdnSet suggested; /* spaces where it would be good to place something; a building stands for a
-                     * rooftop on its palace */
+                              * rooftop on its palace */
+  guint8 advice[MDN_SPACES]; /* for each of them 1 + the MdnPiece; 0 if that is not told */
 
   /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for it */
   int palace;
   MdnSet counted;
+
+  guint64 lit; /* palaces that are shown among the others, as bits */
 
   /* the space of a piece that comes down to the board: a building of a palace that has a rooftop stands
    * for the rooftop, since nothing was built there after it (R3). `drop` is 0 when it has just been let
@@ -79,6 +82,9 @@ MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene,
 
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
+
+/* Suggests a placement, its piece included. Tea has no space. Of two on one space the first is shown. */
+void medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement);
 
 /* Marks a placement as the next one that is told of. Tea, which has no space, cannot be marked, nor what is
  * more than there is room for. */

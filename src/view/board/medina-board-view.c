@@ -12,6 +12,7 @@ enum
   PROP_0,
   PROP_SHOW_COORDINATES,
   PROP_DESCRIPTION,
+  PROP_PALACE,
   PROP_TYPED,
   N_PROPS,
 };
@@ -47,6 +48,19 @@ replace_text (MedinaBoardView *self, char **text, char *new, guint prop)
 }
 
 static void
+update_palace (MedinaBoardView *self)
+{
+  const int palace = self->game != NULL
+                       ? medina_board_attention_find_palace (self->input, self->game)
+                       : MDN_NO_PALACE;
+
+  if (self->palace == palace)
+    return;
+  self->palace = palace;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PALACE]);
+}
+
+static void
 update_description (MedinaBoardView *self)
 {
   char *typed = NULL, *pointed_at = NULL;
@@ -58,6 +72,7 @@ update_description (MedinaBoardView *self)
     }
   replace_text (self, &self->typed, typed, PROP_TYPED);
   replace_text (self, &self->description, pointed_at, PROP_DESCRIPTION);
+  update_palace (self);
 }
 
 static void
@@ -88,16 +103,6 @@ place_cb (MedinaBoardView *self, guint placement)
 /* --- Drawing ---------------------------------------------------------------------------------- */
 
 static void
-mark_news (MedinaBoardView *self, MedinaBoardScene *scene)
-{
-  const MdnGame *game = medina_game_get_engine_game (self->game);
-  const MedinaRound news = medina_game_get_news (self->game);
-
-  for (int i = news.first; i < news.end; i++)
-    medina_board_scene_mark (scene, game->placements[i], mdn_game_player_of (game, i));
-}
-
-static void
 compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
 {
   AdwStyleManager *style =
@@ -108,8 +113,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   scene->high_contrast = adw_style_manager_get_high_contrast (style);
   scene->coordinates = self->show_coordinates;
   scene->sizes = TRUE;
-  mark_news (self, scene);
-  scene->suggested = self->suggested;
+  medina_board_notes_show (&self->notes, self->game, scene);
   medina_board_drop_show (self->drop, scene);
   medina_board_attention_show (self->input, self->game, scene);
 }
@@ -224,6 +228,7 @@ disconnect_game (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
   medina_board_drop_let (self->drop, MDN_NO_SPACE);
+  medina_board_notes_clear (&self->notes);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
   medina_board_viewport_set_rules (&self->viewport, NULL);
@@ -267,23 +272,20 @@ medina_board_view_get_viewport (MedinaBoardView *self)
   return &self->viewport;
 }
 
-void
-medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces)
+MedinaBoardNotes *
+medina_board_view_get_notes (MedinaBoardView *self)
 {
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
 
-  if (mdn_set_equal (self->suggested, spaces))
-    return;
-  self->suggested = spaces;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return &self->notes;
 }
 
-MdnSet
-medina_board_view_get_suggested (MedinaBoardView *self)
+int
+medina_board_view_get_palace (MedinaBoardView *self)
 {
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), mdn_set_empty ());
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), MDN_NO_PALACE);
 
-  return self->suggested;
+  return self->palace;
 }
 
 gboolean
@@ -340,6 +342,9 @@ medina_board_view_get_property (GObject *object, guint id, GValue *value, GParam
       break;
     case PROP_DESCRIPTION:
       g_value_set_string (value, self->description);
+      break;
+    case PROP_PALACE:
+      g_value_set_int (value, self->palace);
       break;
     case PROP_TYPED:
       g_value_set_string (value, self->typed);
@@ -413,6 +418,9 @@ medina_board_view_class_init (MedinaBoardViewClass *klass)
     g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, writable);
   properties[PROP_DESCRIPTION] =
     g_param_spec_string ("description", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PALACE] =
+    g_param_spec_int ("palace", NULL, NULL, MDN_NO_PALACE, MDN_MAX_PALACES, MDN_NO_PALACE,
+                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_TYPED] =
     g_param_spec_string ("typed", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -438,6 +446,7 @@ medina_board_view_init (MedinaBoardView *self)
   self->typed = g_strdup ("");
   self->drop = medina_board_drop_new (widget);
   medina_board_viewport_init (&self->viewport, widget);
+  medina_board_notes_init (&self->notes, widget);
   self->input = medina_board_input_new (widget, &self->grid, &self->viewport.layout);
   g_signal_connect_swapped (self->input, "changed", G_CALLBACK (update_cb), self);
   g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);

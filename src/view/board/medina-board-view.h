@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-board-notes.h"
 #include "medina-board-viewport.h"
 #include "medina-game.h"
 #include "medina-piece-atlas.h"
@@ -18,6 +19,8 @@ G_BEGIN_DECLS
  *   "show-coordinates"  gboolean, read-write
  *   "description"       string, read-only: what is under the pointer or the keyboard cursor, and
  *                       what a palace there is worth; "" for nothing
+ *   "palace"            gint, read-only: the palace under the pointer or the keyboard cursor;
+ *                       MDN_NO_PALACE for none
  *   "typed"             string, read-only: what has been typed of a placement, and what comes next;
  *                       "" for nothing
  *
@@ -39,9 +42,10 @@ void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
 gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
 void medina_board_view_set_show_coordinates (MedinaBoardView *self, gboolean show);
 
-/* Spaces where it would be good to place something; a building stands for a rooftop on its palace. */
-MdnSet medina_board_view_get_suggested (MedinaBoardView *self);
-void medina_board_view_set_suggested (MedinaBoardView *self, MdnSet spaces);
+/* What is noted on it, to read and to change; valid as long as the view. */
+MedinaBoardNotes *medina_board_view_get_notes (MedinaBoardView *self);
+
+int medina_board_view_get_palace (MedinaBoardView *self);
 
 const char *medina_board_view_get_description (MedinaBoardView *self);
 

@@ -38,6 +38,12 @@ mark_piece (MedinaHintDisplay *self, MdnPiece piece)
     }
 }
 
+static MedinaBoardNotes *
+get_notes (MedinaHintDisplay *self)
+{
+  return medina_board_view_get_notes (self->board);
+}
+
 /* NULL for none. What was told already is not told again. */
 static void
 tell (MedinaHintDisplay *self, const char *text)
@@ -64,8 +70,8 @@ hint_changed_cb (MedinaHintDisplay *self)
   if (self->game == NULL)
     return;
   mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
-  medina_board_view_set_suggested (self->board,
-                                   mdn_placement_spaces (&placement, stage >= MEDINA_HINT_SPACE));
+  medina_board_notes_advise (get_notes (self), &placement, stage >= MEDINA_HINT_SPACE);
+  medina_board_notes_tell (get_notes (self), (MedinaRound){ 0, 0 });
   tell (self, medina_hint_get_thinking (self->hint) ? _ ("Looking for a good placement…") : text);
 }
 
@@ -93,7 +99,7 @@ medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game)
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (hint_changed_cb), self,
                              G_CONNECT_SWAPPED);
-  medina_board_view_set_suggested (self->board, mdn_set_empty ());
+  medina_board_notes_advise (get_notes (self), NULL, 0);
   tell (self, NULL);
 }
 
@@ -115,15 +121,18 @@ medina_hint_display_ask (MedinaHintDisplay *self)
 }
 
 void
-medina_hint_display_show (MedinaHintDisplay *self, const MdnVariation *plan, const char *text)
+medina_hint_display_show (MedinaHintDisplay *self,
+                          const MdnVariation *plan,
+                          MedinaRound played,
+                          const char *text)
 {
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
   g_return_if_fail (text != NULL);
 
   medina_hint_dismiss (self->hint);
-  medina_board_view_set_suggested (self->board,
-                                   mdn_placement_spaces (plan != NULL ? plan->placements : NULL,
-                                                         plan != NULL ? plan->count : 0));
+  medina_board_notes_advise (get_notes (self), plan != NULL ? plan->placements : NULL,
+                             plan != NULL ? plan->count : 0);
+  medina_board_notes_tell (get_notes (self), played);
   tell (self, text);
 }
 

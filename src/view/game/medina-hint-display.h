@@ -31,7 +31,11 @@ void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
 /* Asks for the hint, or for more of it; after that, for all of it once more. */
 void medina_hint_display_ask (MedinaHintDisplay *self);
 
-/* Suggests a plan for the position that the game shows, and a text about it. */
-void medina_hint_display_show (MedinaHintDisplay *self, const MdnVariation *plan, const char *text);
+/* Suggests a plan for the position that the game shows, or none (NULL), marks what was placed there instead,
+ * and tells a text about it. */
+void medina_hint_display_show (MedinaHintDisplay *self,
+                               const MdnVariation *plan,
+                               MedinaRound played,
+                               const char *text);
 
 G_END_DECLS

@@ -450,7 +450,10 @@ static void
 suggest_cb (MedinaWindow *self, MedinaAnalysisTurn *turn, const char *text)
 {
   medina_hint_display_show (medina_game_page_get_hint_display (self->page),
-                            medina_analysis_turn_get_better (turn), text);
+                            medina_analysis_turn_get_better (turn),
+                            (MedinaRound){ (int) medina_analysis_turn_get_start (turn),
+                                           (int) medina_analysis_turn_get_end (turn) },
+                            text);
 }
 
 static void

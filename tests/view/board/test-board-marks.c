@@ -117,6 +117,77 @@ test_suggested (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (last);
 }
 
+/* A suggestion says which piece is meant, a rooftop where it would stand, and stays within its space. */
+static void
+test_advice (BoardPicture *picture, gconstpointer data)
+{
+  static const MdnPiece pieces[] = { MDN_BUILDING_GREY, MDN_BUILDING_ORANGE,
+                                     MDN_STABLE,        MDN_MERCHANT,
+                                     MDN_WALL,          MDN_ROOFTOP };
+  const MdnSpace space = mdn_space (9, 6);
+  cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
+  cairo_surface_t *without, *with[G_N_ELEMENTS (pieces) + 1];
+
+  const int spill = 4; /* the ring is centered on the edges of the space */
+
+  r.x -= spill;
+  r.width += 2 * spill;
+  r.height += spill;
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (4, 4));
+  without = board_picture_paint (picture);
+  mdn_set_add (&picture->scene.suggested, space);
+  with[G_N_ELEMENTS (pieces)] = board_picture_paint (picture);
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      picture->scene.suggested = mdn_set_empty ();
+      medina_board_scene_suggest (&picture->scene, mdn_placement (pieces[i], space));
+      with[i] = board_picture_paint (picture);
+      board_picture_assert_differ_within (without, with[i], r);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (with); i++)
+    for (gsize j = 0; j < i; j++)
+      g_assert_false (board_picture_equal (with[i], with[j]));
+  for (gsize i = 0; i < G_N_ELEMENTS (with); i++)
+    cairo_surface_destroy (with[i]);
+  cairo_surface_destroy (without);
+}
+
+/* Tea has no space, and a space one suggestion. */
+static void
+test_advice_is_of_spaces (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6);
+
+  medina_board_scene_suggest (&picture->scene, mdn_placement_tea ());
+  g_assert_true (mdn_set_is_empty (picture->scene.suggested));
+  medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_BUILDING_BROWN, space));
+  medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_ROOFTOP, space));
+  g_assert_cmpint (picture->scene.advice[space], ==, 1 + MDN_BUILDING_BROWN);
+}
+
+/* A palace that is lit is seen among the others, which look as before. */
+static void
+test_light (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6);
+  cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
+  cairo_surface_t *without, *with;
+  const int spill = 4;
+  int palace;
+
+  mdn_palace_build (&picture->position, MDN_BROWN, space);
+  mdn_palace_build (&picture->position, MDN_ORANGE, mdn_space (4, 4));
+  palace = mdn_position_palace_at (&picture->position, space);
+  without = board_picture_paint (picture);
+  picture->scene.lit = G_GUINT64_CONSTANT (1) << palace;
+  with = board_picture_paint (picture);
+  r.x -= spill;
+  r.width += 2 * spill;
+  board_picture_assert_differ_within (without, with, r);
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
 /* Also where nearly all spaces are legal. */
 static void
 test_all_legal (BoardPicture *picture, gconstpointer data)
@@ -214,6 +285,12 @@ main (int argc, char *argv[])
                       test_marks);
   BOARD_PICTURE_TEST ("/board-marks/marks-are-told-apart", board_picture_set_up, NULL,
                       test_suggested);
+  BOARD_PICTURE_TEST ("/board-marks/advice-says-which-piece", board_picture_set_up, NULL,
+                      test_advice);
+  BOARD_PICTURE_TEST ("/board-marks/advice-is-of-spaces", board_picture_set_up, NULL,
+                      test_advice_is_of_spaces);
+  BOARD_PICTURE_TEST ("/board-marks/a-lit-palace-stands-out", board_picture_set_up, NULL,
+                      test_light);
   BOARD_PICTURE_TEST ("/board-marks/legal-spaces-are-seen-on-an-empty-board", board_picture_set_up,
                       NULL, test_all_legal);
   BOARD_PICTURE_TEST ("/board-marks/a-rooftop-is-marked-around-its-palace", board_picture_set_up,

@@ -107,8 +107,13 @@ act (BoardPicture *picture, MdnRandom *random)
     medina_board_scene_ask_about (scene,
                                   1 + (int) mdn_random_below (random,
                                                               picture->position.table.palaces));
+  scene->lit = mdn_random_below (random, 2) == 0
+                 ? 2u << mdn_random_below (random, 1u + picture->position.table.palaces)
+                 : 0;
   scene->suggested = mdn_set_empty ();
-  mdn_set_add (&scene->suggested, scene->cursor);
+  memset (scene->advice, 0, sizeof scene->advice);
+  medina_board_scene_suggest (scene, mdn_placement ((MdnPiece) mdn_random_below (random, MDN_TEA),
+                                                    scene->cursor));
 }
 
 static void

@@ -52,6 +52,12 @@ get_marked_pieces (Driver *driver)
 }
 
 /* Asked again, it makes haste. */
+static MdnSet
+get_advised (Driver *driver)
+{
+  return medina_board_notes_get_advised (medina_board_view_get_notes (driver->board));
+}
+
 static MdnPiece
 ask_for_piece (Driver *driver)
 {
@@ -64,7 +70,7 @@ ask_for_piece (Driver *driver)
   await (!gtk_spinner_get_spinning (get_spinner (driver)));
   pieces = get_marked_pieces (driver);
   g_assert_cmpint (__builtin_popcount (pieces), ==, 1);
-  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (driver->board)));
+  g_assert_true (mdn_set_is_empty (get_advised (driver)));
   return (MdnPiece) __builtin_ctz (pieces);
 }
 
@@ -76,7 +82,7 @@ ask_for_space (Driver *driver)
 
   driver_activate (driver, "win.hint");
   g_assert_cmpuint (get_marked_pieces (driver), ==, 1u << piece);
-  spaces = medina_board_view_get_suggested (driver->board);
+  spaces = get_advised (driver);
   if (piece == MDN_TEA)
     return mdn_placement_tea ();
   g_assert_cmpint (mdn_set_count (spaces), ==, 1);
@@ -104,7 +110,7 @@ static void
 assert_no_hint (Driver *driver)
 {
   g_assert_cmpuint (get_marked_pieces (driver), ==, 0);
-  g_assert_true (mdn_set_is_empty (medina_board_view_get_suggested (driver->board)));
+  g_assert_true (mdn_set_is_empty (get_advised (driver)));
   g_assert_false (gtk_spinner_get_spinning (get_spinner (driver)));
 }
 

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 void
 medina_board_attention_show (MedinaBoardInput *input, MedinaGame *game, MedinaBoardScene *scene);
 
+/* The palace that is pointed at; MDN_NO_PALACE for none. */
+int medina_board_attention_find_palace (MedinaBoardInput *input, MedinaGame *game);
+
 /* What is pointed at, with what a palace there is worth, or what is typed; NULL for nothing. Transfer full. */
 char *medina_board_attention_describe_pointed_at (MedinaBoardInput *input, MedinaGame *game);
 char *medina_board_attention_describe_typed (MedinaBoardInput *input, MedinaGame *game);

@@ -23,6 +23,7 @@ typedef struct
   guint8 size;
   guint8 crown;
   guint8 asked; /* 2 with something in hand */
+  guint8 lit;
   guint8 roofable;
 
   /* marks */
@@ -33,7 +34,8 @@ typedef struct
   guint8 mark_player;
   guint8 roof_mark; /* likewise, on the palace */
   guint8 roof_mark_player;
-  guint8 suggested;
+  guint8 suggested; /* 1; more where the piece is told */
+  guint8 suggested_player;
   guint8 counted;
   guint8 cursor;
   guint8 drop; /* 255 once it stands */

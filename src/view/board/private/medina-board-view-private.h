@@ -19,7 +19,8 @@ struct _MedinaBoardView
 
   MedinaBoardViewport viewport;
   gboolean show_coordinates;
-  MdnSet suggested;
+  MedinaBoardNotes notes;
+  int palace; /* that is pointed at */
 
   MedinaBoardGrid grid;
 
