@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "medina-analysis-line.h"
+#include "medina-player-line.h"
 #include "medina-analysis-plot.h"
 #include "medina-tooltip.h"
 
@@ -271,8 +271,8 @@ draw_sample (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer 
 {
   cairo_move_to (cr, 1, height / 2.0);
   cairo_line_to (cr, width - 1, height / 2.0);
-  medina_analysis_line_stroke (cr, player, 2);
-  medina_analysis_line_mark (cr, player, width / 2.0, height / 2.0, MEDINA_ANALYSIS_MARKER);
+  medina_player_line_stroke (cr, player, 2);
+  medina_player_line_mark (cr, player, width / 2.0, height / 2.0, MEDINA_PLAYER_MARKER);
 }
 
 GtkWidget *
@@ -283,7 +283,7 @@ medina_analysis_graph_create_sample (MedinaPlayer *player)
   g_return_val_if_fail (MEDINA_IS_PLAYER (player), NULL);
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), SAMPLE_WIDTH);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), MEDINA_ANALYSIS_MARKER + 4);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), MEDINA_PLAYER_MARKER + 4);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_sample, g_object_ref (player),
                                   g_object_unref);
   return area;

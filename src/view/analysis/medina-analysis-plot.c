@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "medina-analysis-line.h"
+#include "medina-player-line.h"
 
 enum
 {
@@ -200,7 +200,7 @@ draw_line (const Plot *plot, guint player)
   for (guint i = 0; i < points; i++)
     cairo_line_to (plot->cr, x_of (plot, i),
                    y_of (plot, medina_analysis_plot_get_value (plot->scene->analysis, i, player)));
-  medina_analysis_line_stroke (plot->cr, whose, plot->scene->high_contrast ? 3 : 2);
+  medina_player_line_stroke (plot->cr, whose, plot->scene->high_contrast ? 3 : 2);
   for (guint i = 0; i < points; i++)
     {
       const double x = x_of (plot, i);
@@ -208,10 +208,10 @@ draw_line (const Plot *plot, guint player)
       if (x - marked < MARKER_EVERY && i + 1 < points)
         continue;
       marked = x;
-      medina_analysis_line_mark (plot->cr, whose, x,
-                                 y_of (plot, medina_analysis_plot_get_value (plot->scene->analysis,
-                                                                             i, player)),
-                                 MEDINA_ANALYSIS_MARKER);
+      medina_player_line_mark (plot->cr, whose, x,
+                               y_of (plot, medina_analysis_plot_get_value (plot->scene->analysis, i,
+                                                                           player)),
+                               MEDINA_PLAYER_MARKER);
     }
 }
 
@@ -231,7 +231,7 @@ draw_ring (const Plot *plot, guint turn)
   set_color (plot, 1);
   cairo_set_line_width (plot->cr, plot->scene->high_contrast ? 3 : 2);
   cairo_stroke (plot->cr);
-  medina_analysis_line_mark (plot->cr, player, x, y, MEDINA_ANALYSIS_MARKER);
+  medina_player_line_mark (plot->cr, player, x, y, MEDINA_PLAYER_MARKER);
 }
 
 static void

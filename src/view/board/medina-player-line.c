@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-analysis-line.h"
+#include "medina-player-line.h"
 
 #include <math.h>
 
@@ -26,7 +26,7 @@ inks_of (MedinaPlayer *player)
 }
 
 void
-medina_analysis_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness)
+medina_player_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness)
 {
   const MedinaOwnerInks *inks = inks_of (player);
 
@@ -40,6 +40,32 @@ medina_analysis_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness
   medina_ink_set_source (inks->fill, cr);
   cairo_stroke (cr);
   cairo_restore (cr);
+}
+
+void
+medina_player_line_fill_bar (cairo_t *cr,
+                             MedinaPlayer *player,
+                             double width,
+                             double height,
+                             gboolean mirrored)
+{
+  const MedinaOwnerInks *inks = inks_of (player);
+
+  cairo_save (cr);
+  cairo_rectangle (cr, 0, 0, width, height);
+  medina_ink_set_source (inks->gap, cr);
+  cairo_fill (cr);
+  cairo_move_to (cr, mirrored ? width : 0, height / 2);
+  cairo_line_to (cr, mirrored ? 0 : width, height / 2);
+  medina_owner_inks_set_dash (inks, cr, height * .7);
+  cairo_set_line_width (cr, height);
+  medina_ink_set_source (inks->fill, cr);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+  cairo_rectangle (cr, .5, .5, width - 1, height - 1);
+  cairo_set_line_width (cr, 1);
+  medina_ink_set_source (inks->edge, cr);
+  cairo_stroke (cr);
 }
 
 static void
@@ -59,7 +85,7 @@ trace_marker (cairo_t *cr, MedinaColor color, double x, double y, double radius)
 }
 
 void
-medina_analysis_line_mark (cairo_t *cr, MedinaPlayer *player, double x, double y, double size)
+medina_player_line_mark (cairo_t *cr, MedinaPlayer *player, double x, double y, double size)
 {
   cairo_new_path (cr);
   trace_marker (cr, medina_player_get_color (player), x, y, size / 2);
