@@ -16,7 +16,6 @@
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
-#include "medina-score-dialog.h"
 #include "medina-shortcuts-window.h"
 #include "medina-welcome-page.h"
 
@@ -77,12 +76,11 @@ visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit)
 static void
 visit_scores (Driver *driver, const char *name, AllWindowsVisit visit)
 {
-  GtkWidget *dialog;
+  GtkWidget *window = GTK_WIDGET (driver->window);
 
-  if (driver_find_window (MEDINA_TYPE_SCORE_DIALOG) == NULL)
-    gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
-  dialog = driver_find_window (MEDINA_TYPE_SCORE_DIALOG);
-  visit_window (dialog, name, visit);
+  gtk_widget_activate_action (window, "win.scores", NULL);
+  all_windows_await_layout (window);
+  visit (window, name);
 }
 
 static void

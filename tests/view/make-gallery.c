@@ -16,7 +16,6 @@
 #include "medina-panel.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
-#include "medina-score-dialog.h"
 #include "medina-shortcuts-window.h"
 #include "medina-score-sheet.h"
 #include "medina-seat-chooser.h"
@@ -183,13 +182,18 @@ static void
 hang_tie (const Gallery *self, MdnRuleSet set, int players, const char *name)
 {
   g_autoptr (MedinaGame) game = NULL;
+  Driver driver;
 
   for (guint seed = 1; game == NULL || !is_tied (game); seed++)
     {
       g_clear_object (&game);
       game = play_to_end (set, players, seed);
     }
-  gallery_present_whole (self, GTK_WIDGET (medina_score_dialog_new (game)), name);
+  driver_open (&driver, set, players, FALSE, window_width (self), HEIGHT);
+  document_sync_discard (medina_window_get_document (driver.window), NULL);
+  medina_window_set_game (driver.window, game);
+  gallery_present (self, GTK_WIDGET (driver.window), name);
+  driver_close (&driver);
 }
 
 static void
@@ -227,8 +231,6 @@ hang_end (const Gallery *self)
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, window_width (self), HEIGHT);
   while (named_game_play_random (driver_get_game (&driver), &random))
     ;
-  await (driver_find_window (MEDINA_TYPE_SCORE_DIALOG) != NULL);
-  gallery_present_whole (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores-final");
   gallery_present (self, GTK_WIDGET (driver.window), "game-over");
   hang_analysis (self, driver_get_game (&driver));
   hang_replay (self, &driver);
@@ -284,7 +286,7 @@ hang_second_edition (const Gallery *self)
     named_game_play_random (driver_get_game (&driver), &random);
   gallery_present (self, GTK_WIDGET (driver.window), "game");
   gtk_widget_activate_action (GTK_WIDGET (driver.window), "win.scores", NULL);
-  gallery_present_whole (self, driver_find_window (MEDINA_TYPE_SCORE_DIALOG), "scores");
+  gallery_present (self, GTK_WIDGET (driver.window), "scores");
   hang_shortcuts (self, &driver);
   hang_welcome (self, &driver);
   driver_close (&driver);

@@ -3,9 +3,10 @@
 
 #include "await.h"
 #include "medina-language.h"
+#include "named-game.h"
 
 /* Pictures of the window of a game in the language of the environment, at many sizes, light and dark, in a
- * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png. */
+ * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png; and of one that is over: ….end.png. */
 
 enum
 {
@@ -55,6 +56,35 @@ show (const char *folder, const char *language, const char *style, int width, in
   driver_close (&driver);
 }
 
+/* All numbers of players and all rules are seen at some size. */
+static void
+show_end (const char *folder, const char *language, const char *style, int width, int height)
+{
+  const int players = MDN_MAX_PLAYERS - width / 100 % 3;
+  const MdnRuleSet set = (MdnRuleSet) (height / 100 % MDN_RULE_SETS);
+  g_autofree char *file =
+    g_strdup_printf ("%s/%s-%s-%dx%d.end.png", folder, language, style, width, height);
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *window;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, set, players, FALSE, width, height);
+  window = GTK_WIDGET (driver.window);
+  while (named_game_play_random (driver_get_game (&driver), &random))
+    ;
+  all_windows_await_layout (window);
+  save (window, gtk_widget_get_width (window), gtk_widget_get_height (window), file);
+  driver_close (&driver);
+}
+
+static void
+show_both (const char *folder, const char *language, const char *style, int width, int height)
+{
+  show (folder, language, style, width, height);
+  show_end (folder, language, style, width, height);
+}
+
 /* Usage: make-sizes FOLDER [WIDTH HEIGHT [PERCENT]]: of one size only, with text so large */
 int
 main (int argc, char **argv)
@@ -79,9 +109,9 @@ main (int argc, char **argv)
       g_settings_set_string (settings, "color-scheme", styles[i]);
       driver_settle ();
       for (gsize k = 0; argc == 2 && k < G_N_ELEMENTS (sizes); k++)
-        show (argv[1], language, styles[i], sizes[k].width, sizes[k].height);
+        show_both (argv[1], language, styles[i], sizes[k].width, sizes[k].height);
       if (argc > 3)
-        show (argv[1], language, styles[i], atoi (argv[2]), atoi (argv[3]));
+        show_both (argv[1], language, styles[i], atoi (argv[2]), atoi (argv[3]));
     }
   return 0;
 }

@@ -16,6 +16,7 @@
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
+#include "medina-score-page.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
 #include "medina-why-not.h"
@@ -25,6 +26,7 @@ struct _MedinaGamePage
   GtkWidget parent_instance;
 
   guint scroll_id;       /* idle source that brings the open card into view */
+  gboolean finished;     /* the game is, or was when it was looked at last */
   gboolean looking_back; /* the game was being replayed before the notifications that come now */
 
   MedinaAnnouncer *announcer; /* of the status bar */
@@ -39,6 +41,7 @@ struct _MedinaGamePage
   GtkBox *cards;
   MedinaEventList *event_list;
   MedinaMoveLogView *moves;
+  MedinaScorePage *scores;
 
   MedinaPieceDrag *drag; /* a child, over all others */
 
@@ -214,6 +217,67 @@ seeked_cb (MedinaGamePage *self)
   show_current_card (self);
 }
 
+/* --- The scores ------------------------------------------------------------------------------- */
+
+/* What the row of the score sheet is about is lit on the board, and told where the board's own is. */
+static void
+lit_cb (MedinaGamePage *self)
+{
+  guint64 palaces;
+  MdnSet counted;
+  const char *text = medina_score_page_get_lit (self->scores, &palaces, &counted);
+
+  medina_board_notes_light (medina_board_view_get_notes (self->board), palaces, counted);
+  medina_status_bar_set_description (
+    self->status, text != NULL ? text : medina_board_view_get_description (self->board));
+}
+
+static void
+palace_cb (MedinaGamePage *self)
+{
+  medina_score_page_point_at (self->scores, medina_board_view_get_palace (self->board));
+}
+
+/* They are there from the end of the game on, and before that once somebody has asked for them. */
+static void
+offer_scores (MedinaGamePage *self)
+{
+  medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, TRUE);
+  medina_panel_set_page (self->pages, MEDINA_PANEL_SCORES);
+}
+
+/* The end may have been taken back. */
+static void
+follow_end (MedinaGamePage *self)
+{
+  const gboolean finished = medina_game_get_finished (self->game);
+
+  if (finished == self->finished)
+    return;
+  self->finished = finished;
+  if (finished)
+    offer_scores (self);
+  else
+    medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, FALSE);
+}
+
+void
+medina_game_page_show_scores (MedinaGamePage *self)
+{
+  GtkWidget *scores;
+
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  scores = GTK_WIDGET (self->scores);
+  if (gtk_widget_get_focus_child (scores) != NULL)
+    {
+      medina_game_page_focus_board (self);
+      return;
+    }
+  offer_scores (self);
+  gtk_widget_child_focus (scores, GTK_DIR_TAB_FORWARD);
+}
+
 /* Where there is nothing to choose from, nothing has to be picked. */
 static void
 take_only_piece (MedinaGamePage *self)
@@ -258,8 +322,13 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::over", G_CALLBACK (follow_end), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::length", G_CALLBACK (follow_end), self,
+                           G_CONNECT_SWAPPED);
   seeked_cb (self);
   follow_only_piece (self);
+  follow_end (self);
 }
 
 void
@@ -285,6 +354,9 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_event_list_set_game (self->event_list, game);
   medina_replay_bar_set_game (self->replay_bar, game);
   medina_move_log_view_set_game (self->moves, game);
+  medina_score_page_set_game (self->scores, game);
+  medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, FALSE);
+  self->finished = FALSE;
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
   medina_panel_renew (self->pages);
@@ -440,6 +512,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_EVENT_LIST);
   g_type_ensure (MEDINA_TYPE_PANEL);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
+  g_type_ensure (MEDINA_TYPE_SCORE_PAGE);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
   g_type_ensure (MEDINA_TYPE_TABLE);
 
@@ -456,8 +529,11 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, scores);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, barred_cb);
+  gtk_widget_class_bind_template_callback (widget_class, palace_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lit_cb);
   gtk_widget_class_bind_template_callback (widget_class, announced_cb);
 }
 
@@ -472,6 +548,7 @@ medina_game_page_init (MedinaGamePage *self)
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
+  medina_score_page_set_atlas (self->scores, self->atlas);
   self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));

@@ -39,6 +39,9 @@ void medina_game_page_announce (MedinaGamePage *self, const char *text);
 /* Shows the list of moves, with the focus in it; if it has that, the board has it again. */
 void medina_game_page_show_moves (MedinaGamePage *self);
 
+/* Shows the score sheet, final or so far, with the focus in it; if it has that, the board has it again. */
+void medina_game_page_show_scores (MedinaGamePage *self);
+
 /* Says and shows the last news again; called once more, what was said before that. */
 void medina_game_page_repeat_news (MedinaGamePage *self);
 

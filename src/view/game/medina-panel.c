@@ -36,7 +36,7 @@ struct _MedinaPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *buttons[2];
+  GtkWidget *buttons[MEDINA_PANEL_PAGES];
   MedinaPanelPage page;
   Arrangement arrangement;
   Size size;
@@ -44,7 +44,7 @@ struct _MedinaPanel
   int width;   /* for which the arrangement was chosen */
   int height;
   gboolean footed;
-  guint size_id; /* idle source that sets the size */
+  guint settle_id; /* idle source for what cannot change during an allocation */
 
   /* borrowed from the template */
   GtkWidget *cards;
@@ -69,9 +69,26 @@ get_switcher (MedinaPanel *self)
 }
 
 static GtkWidget *
+get_child (MedinaPanel *self, MedinaPanelPage page)
+{
+  GtkWidget *child = gtk_widget_get_next_sibling (get_switcher (self));
+
+  for (int i = 0; i < (int) page; i++)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
 get_players (MedinaPanel *self)
 {
-  return gtk_widget_get_next_sibling (get_switcher (self));
+  return get_child (self, MEDINA_PANEL_PLAYERS);
+}
+
+/* What is beside the moves, or above them, where both are in sight. */
+static MedinaPanelPage
+get_first (MedinaPanel *self)
+{
+  return self->page == MEDINA_PANEL_MOVES ? MEDINA_PANEL_PLAYERS : self->page;
 }
 
 static GtkWidget *
@@ -83,7 +100,7 @@ get_foot (MedinaPanel *self)
 static GtkWidget *
 get_moves (MedinaPanel *self)
 {
-  return gtk_widget_get_prev_sibling (get_foot (self));
+  return get_child (self, MEDINA_PANEL_MOVES);
 }
 
 static int
@@ -100,22 +117,77 @@ measure (GtkWidget *child, GtkOrientation orientation, int for_size)
 static const char
   *const classes[SIZES] = { [TOUCH] = "touch", [LARGE] = "large", [VERY_LARGE] = "huge" };
 
-static gboolean
-set_size_cb (gpointer data)
+static void
+set_size (MedinaPanel *self)
 {
-  MedinaPanel *self = data;
-
-  self->size_id = 0;
+  if (self->size == self->wanted)
+    return;
   if (classes[self->size] != NULL)
     gtk_widget_remove_css_class (GTK_WIDGET (self), classes[self->size]);
   self->size = self->wanted;
   if (classes[self->size] != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), classes[self->size]);
   medina_panel_renew (self);
+}
+
+static gboolean
+is_offered (MedinaPanel *self, MedinaPanelPage page)
+{
+  return gtk_widget_get_visible (self->buttons[page]);
+}
+
+/* The score sheet has use for all of the height. */
+static gboolean
+is_alone (MedinaPanel *self)
+{
+  return self->arrangement == SWITCHED ||
+         (self->arrangement == STACKED && self->page == MEDINA_PANEL_SCORES);
+}
+
+static gboolean
+is_in_sight (MedinaPanel *self, MedinaPanelPage page)
+{
+  return is_alone (self) ? page == self->page
+                         : page == MEDINA_PANEL_MOVES || page == get_first (self);
+}
+
+/* Whether there is anything to choose. */
+static gboolean
+has_choice (MedinaPanel *self)
+{
+  return self->arrangement == SWITCHED || is_offered (self, MEDINA_PANEL_SCORES);
+}
+
+/* The moves need no button where they are in sight anyway. */
+static void
+set_buttons (MedinaPanel *self)
+{
+  const gboolean switched = self->arrangement == SWITCHED;
+
+  gtk_widget_set_visible (self->buttons[MEDINA_PANEL_MOVES], switched || !has_choice (self));
+  if (!switched && has_choice (self) && self->page == MEDINA_PANEL_MOVES)
+    medina_panel_set_page (self, MEDINA_PANEL_PLAYERS);
+}
+
+static gboolean
+settle_cb (gpointer data)
+{
+  MedinaPanel *self = data;
+
+  self->settle_id = 0;
+  set_size (self);
+  set_buttons (self);
   return G_SOURCE_REMOVE;
 }
 
-/* A style cannot change during an allocation: it does after it. */
+/* A style cannot change during an allocation, nor what is visible: they do after it. */
+static void
+settle_soon (MedinaPanel *self)
+{
+  if (self->settle_id == 0)
+    self->settle_id = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, settle_cb, self, NULL);
+}
+
 static void
 choose_size (MedinaPanel *self, int width, int height)
 {
@@ -123,8 +195,7 @@ choose_size (MedinaPanel *self, int width, int height)
                  : width >= LARGE_WIDTH && height >= LARGE_HEIGHT         ? LARGE
                  : height < TOUCH_HEIGHT                                  ? TOUCH
                                                                           : USUAL;
-  if (self->wanted != self->size && self->size_id == 0)
-    self->size_id = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_size_cb, self, NULL);
+  settle_soon (self);
 }
 
 /* --- Arrangement ------------------------------------------------------------------------------ */
@@ -179,6 +250,14 @@ allocate (GtkWidget *child, gboolean visible, GdkRectangle area)
     gtk_widget_size_allocate (child, &area, -1);
 }
 
+static void
+hide_others (MedinaPanel *self)
+{
+  for (int page = 0; page < MEDINA_PANEL_PAGES; page++)
+    if (!is_in_sight (self, (MedinaPanelPage) page))
+      gtk_widget_set_child_visible (get_child (self, (MedinaPanelPage) page), FALSE);
+}
+
 /* With the foot below it. */
 static void
 allocate_footed (MedinaPanel *self, GtkWidget *child, GdkRectangle area)
@@ -193,21 +272,34 @@ allocate_footed (MedinaPanel *self, GtkWidget *child, GdkRectangle area)
 }
 
 static void
-allocate_switched (MedinaPanel *self, int width, int height)
+allocate_alone (MedinaPanel *self, int width, int height)
 {
   const int head = measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, width);
   const GdkRectangle page = { 0, head, width, height - head };
   const gboolean moves = self->page == MEDINA_PANEL_MOVES;
 
   allocate (get_switcher (self), TRUE, (GdkRectangle){ 0, 0, width, head });
-  allocate (moves ? get_players (self) : get_moves (self), FALSE, page);
   if (moves || self->footed)
-    allocate_footed (self, moves ? get_moves (self) : get_players (self), page);
+    allocate_footed (self, get_child (self, self->page), page);
   else
     {
       allocate (get_foot (self), FALSE, page);
-      allocate (get_players (self), TRUE, page);
+      allocate (get_child (self, self->page), TRUE, page);
     }
+}
+
+/* Players, or what is there in their place, with the buttons that choose above. */
+static void
+allocate_first (MedinaPanel *self, GdkRectangle area)
+{
+  const MedinaPanelPage first = get_first (self);
+  const int head =
+    has_choice (self) ? measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, area.width) : 0;
+
+  allocate (get_switcher (self), head > 0, (GdkRectangle){ area.x, area.y, area.width, head });
+  area.y += head;
+  area.height -= head;
+  allocate (get_child (self, first), TRUE, area);
 }
 
 /* The news below the cards and the moves share what is left. */
@@ -218,8 +310,7 @@ allocate_stacked (MedinaPanel *self, int width, int height)
   const int players =
     CLAMP (needed + (height - needed - MOVES_LEAST_HEIGHT) / 4, 0, height - MOVES_LEAST_HEIGHT);
 
-  allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
-  allocate (get_players (self), TRUE, (GdkRectangle){ 0, 0, width, players });
+  allocate_first (self, (GdkRectangle){ 0, 0, width, players });
   allocate_footed (self, get_moves (self), (GdkRectangle){ 0, players, width, height - players });
 }
 
@@ -231,8 +322,7 @@ allocate_side_by_side (MedinaPanel *self, int width, int height)
     CLAMP (width / 2, measure_players_column (self), MAX (width - measure_moves_column (self), 0));
   const int moves = width - players;
 
-  allocate (get_switcher (self), FALSE, (GdkRectangle){ 0 });
-  allocate (get_players (self), TRUE, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
+  allocate_first (self, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
   allocate_footed (self, get_moves (self),
                    (GdkRectangle){ mirrored ? 0 : players, 0, moves, height });
 }
@@ -243,18 +333,13 @@ medina_panel_size_allocate (GtkWidget *widget, int width, int height, int baseli
   MedinaPanel *self = MEDINA_PANEL (widget);
 
   choose_arrangement (self, width, height);
-  switch (self->arrangement)
-    {
-    case STACKED:
-      allocate_stacked (self, width, height);
-      break;
-    case SIDE_BY_SIDE:
-      allocate_side_by_side (self, width, height);
-      break;
-    case SWITCHED:
-    default:
-      allocate_switched (self, width, height);
-    }
+  hide_others (self);
+  if (is_alone (self))
+    allocate_alone (self, width, height);
+  else if (self->arrangement == STACKED)
+    allocate_stacked (self, width, height);
+  else
+    allocate_side_by_side (self, width, height);
 }
 
 static void
@@ -266,6 +351,8 @@ medina_panel_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
+  MedinaPanel *self = MEDINA_PANEL (widget);
+
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -274,21 +361,22 @@ medina_panel_measure (GtkWidget *widget,
 
       gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural, usual);
+      if (child != get_child (self, MEDINA_PANEL_SCORES)) /* comes and goes: others give the size */
+        *natural = MAX (*natural, usual);
     }
   if (orientation == GTK_ORIENTATION_VERTICAL)
     *minimum = LEAST_HEIGHT;
   *natural = MAX (*natural, *minimum);
 }
 
-/* Before there is a size, the moves are not shown, nor their rows made. */
+/* Before there is a size, moves and scores are not shown, nor their rows made. */
 static void
 medina_panel_map (GtkWidget *widget)
 {
   MedinaPanel *self = MEDINA_PANEL (widget);
 
   if (self->width == 0)
-    gtk_widget_set_child_visible (get_moves (self), FALSE);
+    hide_others (self);
   GTK_WIDGET_CLASS (medina_panel_parent_class)->map (widget);
 }
 
@@ -326,40 +414,54 @@ medina_panel_get_page (MedinaPanel *self)
 static void
 switch_pages (MedinaPanel *self)
 {
-  const gboolean moves = self->page == MEDINA_PANEL_MOVES;
-  GtkWidget *shown = moves ? get_moves (self) : get_players (self);
-  GtkWidget *hidden = moves ? get_players (self) : get_moves (self);
-  const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) == hidden;
+  GtkWidget *shown = get_child (self, is_alone (self) ? self->page : get_first (self));
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
   gtk_widget_set_child_visible (shown, TRUE);
-  if (focused)
-    gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
-  gtk_widget_set_child_visible (hidden, FALSE);
-  gtk_widget_set_child_visible (get_foot (self), moves || self->footed);
+  for (int page = 0; page < MEDINA_PANEL_PAGES; page++)
+    if (is_in_sight (self, (MedinaPanelPage) page))
+      gtk_widget_set_child_visible (get_child (self, (MedinaPanelPage) page), TRUE);
+    else if (focus == get_child (self, (MedinaPanelPage) page))
+      gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+  hide_others (self);
+  gtk_widget_set_child_visible (get_foot (self),
+                                is_in_sight (self, MEDINA_PANEL_MOVES) || self->footed);
 }
 
 void
 medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
 {
   g_return_if_fail (MEDINA_IS_PANEL (self));
+  g_return_if_fail (page < MEDINA_PANEL_PAGES);
 
-  if (self->page == page)
-    return;
+  if (self->page == page ||
+      (page == MEDINA_PANEL_MOVES && self->arrangement != SWITCHED && has_choice (self)))
+    return; /* the moves are in sight */
   self->page = page;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[page]), TRUE);
-  if (self->arrangement == SWITCHED)
-    switch_pages (self);
+  switch_pages (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
 
-static void
-toggled_cb (MedinaPanel *self)
+void
+medina_panel_set_offered (MedinaPanel *self, MedinaPanelPage page, gboolean offered)
 {
-  medina_panel_set_page (self, gtk_toggle_button_get_active (
-                                 GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_MOVES]))
-                                 ? MEDINA_PANEL_MOVES
-                                 : MEDINA_PANEL_PLAYERS);
+  g_return_if_fail (MEDINA_IS_PANEL (self));
+  g_return_if_fail (page > MEDINA_PANEL_MOVES && page < MEDINA_PANEL_PAGES);
+
+  if (!offered && self->page == page)
+    medina_panel_set_page (self, MEDINA_PANEL_PLAYERS);
+  gtk_widget_set_visible (self->buttons[page], offered);
+  settle_soon (self);
+}
+
+static void
+toggled_cb (MedinaPanel *self, GtkToggleButton *button)
+{
+  for (int page = 0; page < MEDINA_PANEL_PAGES; page++)
+    if (self->buttons[page] == GTK_WIDGET (button) && gtk_toggle_button_get_active (button))
+      medina_panel_set_page (self, (MedinaPanelPage) page);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -406,7 +508,7 @@ medina_panel_dispose (GObject *object)
   MedinaPanel *self = MEDINA_PANEL (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->size_id, g_source_remove);
+  g_clear_handle_id (&self->settle_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (medina_panel_parent_class)->dispose (object);
@@ -427,8 +529,9 @@ medina_panel_class_init (MedinaPanelClass *klass)
   widget_class->size_allocate = medina_panel_size_allocate;
 
   properties[PROP_CARDS] = g_param_spec_object ("cards", NULL, NULL, GTK_TYPE_WIDGET, writable);
-  properties[PROP_PAGE] = g_param_spec_uint ("page", NULL, NULL, MEDINA_PANEL_PLAYERS,
-                                             MEDINA_PANEL_MOVES, MEDINA_PANEL_PLAYERS, writable);
+  properties[PROP_PAGE] =
+    g_param_spec_uint ("page", NULL, NULL, MEDINA_PANEL_PLAYERS, MEDINA_PANEL_PAGES - 1,
+                       MEDINA_PANEL_PLAYERS, writable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "panel");
 }
@@ -437,7 +540,9 @@ static GtkWidget *
 create_button (MedinaPanel *self, const char *label, GtkWidget *switcher)
 {
   GtkWidget *button = gtk_toggle_button_new_with_label (label);
+  GtkWidget *first = gtk_widget_get_first_child (switcher);
 
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_box_append (GTK_BOX (switcher), button);
   return button;
@@ -456,8 +561,8 @@ medina_panel_init (MedinaPanel *self)
   self->buttons[MEDINA_PANEL_PLAYERS] = create_button (self, _ ("Players"), switcher);
   /* Translators: the list of all placements, turn by turn */
   self->buttons[MEDINA_PANEL_MOVES] = create_button (self, _ ("Moves"), switcher);
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_MOVES]),
-                               GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]));
+  self->buttons[MEDINA_PANEL_SCORES] = create_button (self, _ ("Scores"), switcher);
+  gtk_widget_set_visible (self->buttons[MEDINA_PANEL_SCORES], FALSE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

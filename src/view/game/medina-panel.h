@@ -5,11 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What is beside the board: exactly three children, put there by a template: the players, the moves, and what is
- * below the moves. Players and moves are both in sight where there is room: one below the other in a tall panel, side by side in a wide one; in a smaller
- * one it is one of them, and there are buttons that choose.
+/* What is beside the board: exactly the pages below, put there by a template in that order, and as the last child
+ * what is below the moves. Players and moves are both in sight where there is room: one below the other in a tall
+ * panel, side by side in a wide one; in a smaller one it is one of them, and there are buttons that choose. The
+ * other pages are there when they are offered, and take the place of the players.
  *
- * What it shows depends on its size and on the cards alone, and changes only with them: not while one plays.
+ * Its size depends on the players and the moves alone, and what it shows on its size, on the cards and on what is
+ * offered: it does not change while one plays.
  *
  * It has the style class "large" or "huge" where there is room for larger pieces and text, and "touch" where it
  * is as low as on a phone.
@@ -27,10 +29,16 @@ typedef enum
 {
   MEDINA_PANEL_PLAYERS,
   MEDINA_PANEL_MOVES,
+  MEDINA_PANEL_SCORES,
+  MEDINA_PANEL_PAGES,
 } MedinaPanelPage;
 
 MedinaPanelPage medina_panel_get_page (MedinaPanel *self);
 void medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page);
+
+/* Whether there is a button for a page; for players and moves there always is. While it is the page that is shown
+ * and not offered any more, the players are shown. */
+void medina_panel_set_offered (MedinaPanel *self, MedinaPanelPage page, gboolean offered);
 
 /* Whether what is below the moves is shown below the players, too, where these take their place. */
 void medina_panel_set_footed (MedinaPanel *self, gboolean footed);

@@ -3,109 +3,190 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-piece-sprites.h"
-#include "medina-name-label.h"
+#include "medina-names.h"
 #include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
+#include "medina-score-bar.h"
 #include "medina-score-item.h"
+#include "medina-score-row.h"
 
 enum
 {
-  ROOFTOP_WIDTH = 30,
+  PICTURE_WIDTH = 22, /* in pixels */
 };
 
-static GtkWidget *
-create_title (MedinaScoreItem item)
+typedef struct
 {
-  GtkWidget *label = gtk_label_new (medina_score_item_get_title (item));
+  GtkListBox *list;
+  MedinaGame *game;
+  MedinaScoreSheet *sheet;
+  MedinaPieceAtlas *atlas;
+  GtkSizeGroup *columns;
+} Table;
 
-  /* In one line: names, which can be of any length, are those that are shortened. */
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (label, item == MEDINA_SCORE_TOTAL ? "heading" : "item");
-  return label;
+static const MedinaPieceSprite sprites[MEDINA_SCORE_ITEMS] = {
+  [MEDINA_SCORE_BUILDINGS] = MEDINA_PIECE_BUILDING_ORANGE,
+  [MEDINA_SCORE_STABLES] = MEDINA_PIECE_STABLE,
+  [MEDINA_SCORE_MERCHANTS] = MEDINA_PIECE_MERCHANT,
+  [MEDINA_SCORE_WALLS] = MEDINA_PIECE_WALL_HORIZONTAL,
+  [MEDINA_SCORE_WATER] = MEDINA_PIECE_WELL,
+  [MEDINA_SCORE_PALACE_TILES] = MEDINA_PIECE_TILE_ORANGE,
+  [MEDINA_SCORE_TOWER_TILES] = MEDINA_PIECE_TILE_TOWER,
+};
+
+static gboolean
+is_tile (MedinaScoreItem item)
+{
+  return item == MEDINA_SCORE_PALACE_TILES || item == MEDINA_SCORE_TOWER_TILES;
 }
 
 static GtkWidget *
-create_number (MedinaScoreSheet *sheet, guint line, MedinaScoreItem item)
+create_picture (const Table *table, MedinaScoreItem item)
 {
-  const int points =
-    medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line));
-  MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+  GtkWidget *picture = medina_piece_picture_new (table->atlas, sprites[item], PICTURE_WIDTH);
+
+  if (is_tile (item))
+    gtk_widget_add_css_class (picture, "tile");
+  return picture;
+}
+
+/* In one line: names, which can be of any length, are those that are shortened. */
+static GtkWidget *
+create_title (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static int
+get_points (const Table *table, guint line, MedinaScoreItem item)
+{
+  return medina_score_item_get_points (item, medina_score_sheet_get_score (table->sheet, line));
+}
+
+/* The most that anybody has of an item. */
+static int
+find_most (const Table *table, MedinaScoreItem item)
+{
+  int most = 1;
+
+  for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
+    most = MAX (most, get_points (table, line, item));
+  return most;
+}
+
+static char *
+word_number (const Table *table, guint line, MedinaScoreItem item)
+{
+  MedinaPlayer *player = medina_score_sheet_get_player (table->sheet, line);
+
+  /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls: 7” */
+  return g_strdup_printf (_ ("%1$s, %2$s: %3$d"), medina_player_get_name_in_sentence (player),
+                          medina_score_item_get_title (item), get_points (table, line, item));
+}
+
+static GtkWidget *
+create_number (const Table *table, guint line, MedinaScoreItem item)
+{
+  const int points = get_points (table, line, item);
   g_autofree char *number = g_strdup_printf ("%d", points);
-  g_autofree char *name = g_strdup_printf (
-    /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls: 7” */
-    _ ("%1$s, %2$s: %3$d"), medina_player_get_name_in_sentence (player),
-    medina_score_item_get_title (item), points);
+  g_autofree char *name = word_number (table, line, item);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (number);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (label, "numeric");
-  if (item == MEDINA_SCORE_TOTAL)
-    gtk_widget_add_css_class (label, "total");
-  else if (points == 0)
+  if (item != MEDINA_SCORE_TOTAL && points == 0)
     gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
-static GtkWidget *
-create_player (MedinaPlayer *player, GtkSizeGroup *columns, MedinaPieceAtlas *atlas)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (medina_player_get_display_name (player));
-  GtkWidget *rooftop =
-    medina_piece_picture_new (atlas, medina_sprite_of_color (medina_player_get_color (player)),
-                              ROOFTOP_WIDTH);
-
-  gtk_widget_set_halign (rooftop, GTK_ALIGN_CENTER);
-  medina_name_label_prepare (GTK_LABEL (label));
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE); /* names end in numbers */
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_size_group_add_widget (columns, box);
-  gtk_box_append (GTK_BOX (box), rooftop);
   gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box),
+                  medina_score_bar_new (medina_score_sheet_get_player (table->sheet, line), points,
+                                        find_most (table, item)));
+  gtk_widget_add_css_class (box, "cell");
+  gtk_size_group_add_widget (table->columns, box);
   return box;
 }
 
-static void
-add_row (GtkGrid *grid, MedinaScoreSheet *sheet, MedinaScoreItem item, int row)
+/* The numbers of the row, one after the other. */
+static char *
+word_item (const Table *table, MedinaScoreItem item)
 {
-  gtk_grid_attach (grid, create_title (item), 0, row, 1, 1);
-  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
-    gtk_grid_attach (grid, create_number (sheet, line, item), (int) line + 1, row, 1, 1);
-}
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
 
-static void
-add_rule (GtkGrid *grid, MedinaScoreSheet *sheet, int row)
-{
-  GtkWidget *rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
-
-  gtk_grid_attach (grid, rule, 0, row, (int) medina_score_sheet_get_n_players (sheet) + 1, 1);
-}
-
-GtkWidget *
-medina_score_table_new (MedinaScoreSheet *sheet, gboolean has_well, MedinaPieceAtlas *atlas)
-{
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  int row = 0;
-
-  gtk_grid_set_row_spacing (grid, 6);
-  gtk_grid_set_column_spacing (grid, 4);
-  gtk_widget_add_css_class (GTK_WIDGET (grid), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (grid), "score-table");
-  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
-    gtk_grid_attach (grid,
-                     create_player (medina_score_sheet_get_player (sheet, line), columns, atlas),
-                     (int) line + 1, row, 1, 1);
-  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
+  for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
     {
-      if (!medina_score_item_applies (item, has_well))
-        continue;
-      if (item == MEDINA_SCORE_TOTAL)
-        add_rule (grid, sheet, ++row);
-      add_row (grid, sheet, item, ++row);
+      g_autofree char *number = word_number (table, line, item);
+
+      g_strv_builder_add (builder, number);
     }
-  return GTK_WIDGET (grid);
+  list = g_strv_builder_end (builder);
+  return g_strjoinv (medina_list_separator (), list);
+}
+
+static void
+add_item (const Table *table, MedinaScoreItem item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *name = word_item (table, item);
+  const MedinaScoreLight light =
+    medina_score_light_of_item (medina_game_get_position (table->game), item);
+  GtkWidget *row = medina_score_row_new (box, light, name, NULL);
+
+  if (item != MEDINA_SCORE_TOTAL)
+    gtk_box_append (GTK_BOX (box), create_picture (table, item));
+  gtk_box_append (GTK_BOX (box), create_title (medina_score_item_get_title (item)));
+  for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
+    gtk_box_append (GTK_BOX (box), create_number (table, line, item));
+  gtk_widget_add_css_class (row, item == MEDINA_SCORE_TOTAL ? "total" : "item");
+  gtk_list_box_append (table->list, row);
+}
+
+/* Whose column is which. */
+static void
+add_head (const Table *table)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "focusable", FALSE,
+                                 "activatable", FALSE, NULL);
+  /* Translators: over a table of points, item by item */
+  GtkWidget *title = create_title (_ ("All Items"));
+
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (box), title);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (table->sheet, line);
+      GtkWidget *picture =
+        medina_piece_picture_new_named (table->atlas,
+                                        medina_sprite_of_color (medina_player_get_color (player)),
+                                        PICTURE_WIDTH);
+
+      medina_piece_picture_set_name (MEDINA_PIECE_PICTURE (picture),
+                                     medina_player_get_display_name (player));
+      gtk_widget_add_css_class (picture, "rooftop");
+      gtk_box_append (GTK_BOX (box), picture);
+      gtk_size_group_add_widget (table->columns, picture);
+    }
+  gtk_widget_add_css_class (row, "head");
+  gtk_list_box_append (table->list, row);
+}
+
+void
+medina_score_table_add (GtkListBox *list,
+                        MedinaGame *game,
+                        MedinaScoreSheet *sheet,
+                        MedinaPieceAtlas *atlas)
+{
+  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  const Table table = { list, game, sheet, atlas, columns };
+
+  add_head (&table);
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
+    if (medina_score_item_applies (item, medina_score_sheet_get_rules (sheet)->well))
+      add_item (&table, item);
 }

@@ -3,7 +3,6 @@
 
 #include "medina-city-window.h"
 #include "medina-new-game-dialog.h"
-#include "medina-score-dialog.h"
 
 struct _MedinaGameActions
 {
@@ -16,6 +15,7 @@ struct _MedinaGameActions
   GSettings *settings;
   MedinaGameCloser *closer;
   MedinaGame *game; /* NULL for none */
+  GSimpleAction *rematch;
   GSimpleAction *scores;
   GSimpleAction *describe_city;
 };
@@ -23,6 +23,7 @@ struct _MedinaGameActions
 enum
 {
   START,
+  SHOW_SCORES,
   N_SIGNALS,
 };
 
@@ -76,35 +77,26 @@ begin_rematch (GObject *self, gpointer game)
 }
 
 static void
-rematch_cb (MedinaGameActions *self)
+rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  MedinaGameActions *self = data;
+
   medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, begin_rematch,
                             G_OBJECT (self), g_object_ref (self->game), g_object_unref);
 }
 
 static void
-analyze_cb (MedinaGameActions *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.analyze", NULL);
-}
-
-static void
-show_scores (MedinaGameActions *self)
-{
-  MedinaScoreDialog *dialog = medina_score_dialog_new (self->game);
-
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), self->window);
-  g_signal_connect_object (dialog, "rematch", G_CALLBACK (rematch_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "new-game", G_CALLBACK (choose_new_game), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "analyze", G_CALLBACK (analyze_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  show_scores (data);
+  g_signal_emit (data, signals[SHOW_SCORES], 0);
+}
+
+/* Another game of the same players; for one that goes on there is New Game. */
+static void
+update_cb (MedinaGameActions *self)
+{
+  g_simple_action_set_enabled (self->rematch,
+                               self->game != NULL && medina_game_get_finished (self->game));
 }
 
 /* --- The city in words ------------------------------------------------------------------------ */
@@ -136,15 +128,17 @@ close_city (MedinaGameActions *self)
 void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
+  static const char *const changes[] = { "notify::over", "notify::length" };
+
   g_return_if_fail (MEDINA_IS_GAME_ACTIONS (self));
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   close_city (self);
   g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_object (game, "game-over", G_CALLBACK (show_scores), self,
-                             G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  update_cb (self);
   g_simple_action_set_enabled (self->scores, game != NULL);
   g_simple_action_set_enabled (self->describe_city, game != NULL);
 }
@@ -161,6 +155,7 @@ medina_game_actions_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->closer);
   g_clear_object (&self->game);
+  g_clear_object (&self->rematch);
   g_clear_object (&self->scores);
   g_clear_object (&self->describe_city);
   G_OBJECT_CLASS (medina_game_actions_parent_class)->dispose (object);
@@ -171,6 +166,8 @@ medina_game_actions_class_init (MedinaGameActionsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_game_actions_dispose;
 
+  signals[SHOW_SCORES] = g_signal_new ("show-scores", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_GAME);
 }
@@ -187,6 +184,7 @@ medina_game_actions_new (GActionMap *map,
                          MedinaGameCloser *closer)
 {
   static const GActionEntry entries[] = { { "new-game", new_game_cb },
+                                          { "rematch", rematch_cb },
                                           { "scores", scores_cb },
                                           { "describe-city", describe_city_cb } };
   MedinaGameActions *self = g_object_new (MEDINA_TYPE_GAME_ACTIONS, NULL);
@@ -195,6 +193,7 @@ medina_game_actions_new (GActionMap *map,
   self->settings = g_object_ref (settings);
   self->closer = g_object_ref (closer);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+  self->rematch = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "rematch")));
   self->scores = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "scores")));
   self->describe_city =
     g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "describe-city")));

@@ -306,6 +306,12 @@ branched_cb (MedinaWindow *self)
 }
 
 static void
+show_scores_cb (MedinaWindow *self)
+{
+  medina_game_page_show_scores (self->page);
+}
+
+static void
 resume_cb (MedinaWindow *self, const char *id)
 {
   medina_game_opener_resume (self->opener, id);
@@ -513,6 +519,8 @@ create_actions (MedinaWindow *self)
     medina_file_actions_new (map, window, self->saver, self->closer, self->opener);
   self->game_actions = medina_game_actions_new (map, window, self->settings, self->closer);
   g_signal_connect_object (self->game_actions, "start", G_CALLBACK (medina_window_set_game), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_actions, "show-scores", G_CALLBACK (show_scores_cb), self,
                            G_CONNECT_SWAPPED);
   self->replay_actions = medina_replay_actions_new (map, self->settings);
   g_signal_connect_object (self->replay_actions, "go-on", G_CALLBACK (go_on_cb), self,

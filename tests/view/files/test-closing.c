@@ -4,7 +4,6 @@
 #include "await.h"
 #include "document-sync.h"
 #include "medina-preferences-window.h"
-#include "medina-score-dialog.h"
 #include "stuck-file.h"
 #include "driver.h"
 #include "short-game.h"
@@ -92,7 +91,6 @@ test_over (void)
   while (!medina_game_get_over (driver_get_game (&driver)))
     driver_play_one (&driver, &random);
   driver_settle ();
-  gtk_window_close (GTK_WINDOW (driver_find_window (MEDINA_TYPE_SCORE_DIALOG)));
   close_unasked (driver.window);
   driver_settle ();
   g_assert_null (driver_find_question ());

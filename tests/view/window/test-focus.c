@@ -8,7 +8,7 @@
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
 #include "medina-replay-bar.h"
-#include "medina-score-dialog.h"
+#include "medina-score-page.h"
 #include "medina-shortcuts-window.h"
 #include "notation.h"
 #include "real-input.h"
@@ -318,7 +318,7 @@ static void
 test_whole_game (void)
 {
   Driver driver = { NULL };
-  GtkWidget *dialog, *start;
+  GtkWidget *dialog, *start, *scores;
 
   if (real_input_is_missing ())
     return;
@@ -337,11 +337,13 @@ test_whole_game (void)
     MEDINA_BOARD_VIEW (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_BOARD_VIEW));
   g_assert_true (is_on_board (&driver));
   play_by_keys (driver.window);
-  await (has_type_on_top (MEDINA_TYPE_SCORE_DIALOG));
-  real_input_key (GDK_KEY_Escape, 0);
-  await (has_top (driver.window));
-  driver_settle ();
+  scores = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_PAGE);
+  await (gtk_widget_get_mapped (scores));
   g_assert_true (is_on_board (&driver));
+  real_input_key (GDK_KEY_t, GDK_CONTROL_MASK);
+  await (gtk_widget_get_focus_child (scores) != NULL);
+  real_input_key (GDK_KEY_t, GDK_CONTROL_MASK);
+  await (is_on_board (&driver));
   driver_close (&driver);
 }
 

@@ -6,7 +6,6 @@
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
-#include "medina-score-dialog.h"
 #include "driver.h"
 
 /* Quitting and closing by the keys while another window or a question is open. */
@@ -23,12 +22,6 @@ is_on_top (gpointer type)
   GtkWindow *window = real_input_get_window ();
 
   return window != NULL && g_type_is_a (G_OBJECT_TYPE (window), *(GType *) type);
-}
-
-static void
-show_scores (Driver *driver)
-{
-  gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.scores", NULL);
 }
 
 static void
@@ -70,7 +63,6 @@ static void
 show_analysis (Driver *driver)
 {
   show_finished (driver);
-  gtk_window_destroy (real_input_get_window ());
   driver_activate (driver, "win.analyze");
 }
 
@@ -82,8 +74,6 @@ typedef struct
 } Dialog;
 
 static const Dialog dialogs[] = {
-  { "/quit/over-scores", show_scores, medina_score_dialog_get_type },
-  { "/quit/over-the-scores-of-a-finished-game", show_finished, medina_score_dialog_get_type },
   { "/quit/over-new-game", show_new_game, medina_new_game_dialog_get_type },
   { "/quit/over-preferences", show_preferences, medina_preferences_window_get_type },
   { "/quit/over-about", show_about, medina_about_window_get_type },

@@ -11,7 +11,7 @@
 #include "medina-preferences-window.h"
 #include "medina-replay-bar.h"
 #include "medina-rules-book.h"
-#include "medina-score-dialog.h"
+#include "medina-score-page.h"
 #include "medina-shortcuts-window.h"
 #include "medina-status-bar.h"
 #include "real-input.h"
@@ -142,6 +142,7 @@ check_list (GPtrArray *stops, GtkWidget *stop, const char *name)
 
   if (last != NULL && GTK_IS_LIST_BOX_ROW (stop) && are_one (last, stop) &&
       (gtk_widget_get_ancestor (stop, MEDINA_TYPE_MOVE_LOG_VIEW) != NULL ||
+       gtk_widget_get_ancestor (stop, MEDINA_TYPE_SCORE_PAGE) != NULL ||
        gtk_widget_get_ancestor (stop, MEDINA_TYPE_RULES_BOOK) != NULL))
     complain (name, "a further row of a list", stop);
 }
@@ -416,7 +417,8 @@ test_game_windows (void)
   visit_type (MEDINA_TYPE_RULES_BOOK, "rules of the game");
   while (!medina_game_get_over (driver_get_game (&driver)))
     driver_play_one (&driver, &random);
-  visit_type (MEDINA_TYPE_SCORE_DIALOG, "scores");
+  await (gtk_widget_get_mapped (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_PAGE)));
+  walk_game (&driver, "finished game with its scores");
   driver_activate (&driver, "win.show-moves");
   walk_game (&driver, "finished game with its moves");
   walk_analysis (driver_get_game (&driver));

@@ -8,7 +8,7 @@
 #include "medina-piece-chooser.h"
 #include "medina-player-card.h"
 #include "medina-shortcuts-window.h"
-#include "medina-score-dialog.h"
+#include "medina-score-page.h"
 #include "medina-status-bar.h"
 #include "notation.h"
 #include "score.h"
@@ -76,8 +76,7 @@ test_whole_game (gconstpointer data)
     }
   driver_settle ();
   g_assert_true (mdn_position_is_over (medina_game_get_position (driver_get_game (&driver))));
-  g_assert_nonnull (driver_find_window (MEDINA_TYPE_SCORE_DIALOG));
-  gtk_window_destroy (GTK_WINDOW (driver_find_window (MEDINA_TYPE_SCORE_DIALOG)));
+  await (gtk_widget_get_mapped (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_PAGE)));
   driver_close (&driver);
 }
 

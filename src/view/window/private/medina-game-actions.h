@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 /* The actions of a window for a game as a whole, "win.…":
  *   new-game  the dialog, and the game that is chosen there
- *   scores    the score sheet, final or so far; from there, a rematch
- * When a game is over the score sheet comes by itself.
+ *   rematch   once a game is finished, another one with the same players
+ *   scores    the score sheet, final or so far
  *
- * Signal:
- *   "start"  (MedinaGame *game): a game that begins is to be put on the table, which is free */
+ * Signals:
+ *   "start"        (MedinaGame *game): a game that begins is to be put on the table, which is free
+ *   "show-scores"  the score sheet is to be shown */
 
 #define MEDINA_TYPE_GAME_ACTIONS (medina_game_actions_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameActions, medina_game_actions, MEDINA, GAME_ACTIONS, GObject)

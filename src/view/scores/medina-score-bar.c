@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-score-bar.h"
+
+#include "medina-player-line.h"
+
+struct _MedinaScoreBar
+{
+  GtkWidget parent_instance;
+
+  int points;
+  int most;
+
+  MedinaPlayer *player; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, GTK_TYPE_WIDGET)
+
+static void
+medina_score_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MedinaScoreBar *self = MEDINA_SCORE_BAR (widget);
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  const int length = self->most > 0 ? width * self->points / self->most : 0;
+  cairo_t *cr;
+
+  if (length < 2 || height < 2)
+    return;
+  cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_translate (cr, mirrored ? width - length : 0, 0);
+  medina_player_line_fill_bar (cr, self->player, length, height, mirrored);
+  cairo_destroy (cr);
+}
+
+static void
+medina_score_bar_dispose (GObject *object)
+{
+  g_clear_object (&MEDINA_SCORE_BAR (object)->player);
+  G_OBJECT_CLASS (medina_score_bar_parent_class)->dispose (object);
+}
+
+static void
+medina_score_bar_class_init (MedinaScoreBarClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_score_bar_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = medina_score_bar_snapshot;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "scorebar");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+medina_score_bar_init (MedinaScoreBar *self)
+{
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+}
+
+GtkWidget *
+medina_score_bar_new (MedinaPlayer *player, int points, int most)
+{
+  MedinaScoreBar *self = g_object_new (MEDINA_TYPE_SCORE_BAR, NULL);
+
+  self->player = g_object_ref (player);
+  self->points = points;
+  self->most = most;
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-score-lines.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-name-label.h"
+#include "medina-names.h"
+#include "medina-palace-description.h"
+#include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
+#include "medina-score-bar.h"
+#include "medina-score-row.h"
+#include "tiles.h"
+
+enum
+{
+  PLAYER_WIDTH = 30, /* of pictures, in pixels */
+  PIECE_WIDTH = 22,
+};
+
+/* What all rows are made of. */
+typedef struct
+{
+  GtkListBox *list;
+  MedinaGame *game;
+  MedinaScoreSheet *sheet;
+  MedinaPieceAtlas *atlas;
+  GtkSizeGroup *titles;
+  MedinaBoardScene scene; /* for the pictures of the pieces */
+  MedinaPlayer *player;   /* whose points are told now */
+  int most;               /* the points of the longest bar, */
+  int most_total;         /* and of those of whole players */
+} Lines;
+
+/* --- A row ------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+create_points (int points)
+{
+  g_autofree char *number = g_strdup_printf ("%d", points);
+  GtkWidget *label = gtk_label_new (number);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+create_title (const Lines *lines, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  medina_name_label_prepare (GTK_LABEL (label));
+  gtk_size_group_add_widget (lines->titles, label);
+  return label;
+}
+
+/* Adds a row with a picture, a title, a bar, and points. */
+static MedinaScoreRow *
+add_row (const Lines *lines,
+         GtkWidget *picture,
+         const char *title,
+         int points,
+         int most,
+         MedinaScoreLight light,
+         const char *text)
+{
+  g_autofree char *words = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
+  g_autofree char *name = g_strjoin (medina_list_separator (), title, words, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = medina_score_row_new (box, light, name, text);
+  GtkWidget *bar = medina_score_bar_new (lines->player, points, most);
+
+  gtk_widget_set_hexpand (bar, TRUE);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), create_title (lines, title));
+  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), create_points (points));
+  gtk_widget_add_css_class (row, medina_player_css_class (medina_player_get_color (lines->player)));
+  gtk_list_box_append (lines->list, row);
+  return MEDINA_SCORE_ROW (row);
+}
+
+/* --- Palaces ---------------------------------------------------------------------------------- */
+
+static void
+add_palace (const Lines *lines, const MedinaScoreSheetPalace *palace)
+{
+  const MdnPosition *position = medina_game_get_position (lines->game);
+  g_autofree char *title = medina_palace_to_name (palace->color, palace->space, &position->rules);
+  g_autofree char *text = medina_palace_describe (lines->game, palace->number, -1);
+  GtkWidget *picture =
+    medina_piece_picture_new (lines->atlas,
+                              medina_board_scene_get_building (&lines->scene, palace->color),
+                              PIECE_WIDTH);
+
+  medina_score_row_set_palace (add_row (lines, picture, title, palace->score.total, lines->most,
+                                        medina_score_light_of_palace (position, palace->number),
+                                        text),
+                               palace->number);
+}
+
+/* --- Tiles ------------------------------------------------------------------------------------ */
+
+/* The color's own title: an adjective must agree with its noun. */
+static const char *
+name_palace_tile (MdnColor color, const MdnRules *rules)
+{
+  switch (medina_hue_of_color (color, rules))
+    {
+    case MEDINA_HUE_GREY:
+      return _ ("Gray Palace Tile");
+    case MEDINA_HUE_PURPLE:
+      return _ ("Purple Palace Tile");
+    case MEDINA_HUE_BLACK:
+      return _ ("Black Palace Tile");
+    case MEDINA_HUE_BROWN:
+      return _ ("Brown Palace Tile");
+    default:
+      return _ ("Orange Palace Tile");
+    }
+}
+
+static GtkWidget *
+create_tile (const Lines *lines, MedinaPieceSprite sprite, int number)
+{
+  GtkWidget *picture = medina_piece_picture_new (lines->atlas, sprite, PIECE_WIDTH);
+
+  medina_piece_picture_set_number (MEDINA_PIECE_PICTURE (picture), number);
+  gtk_widget_add_css_class (picture, "tile");
+  return picture;
+}
+
+static void
+add_palace_tiles (const Lines *lines)
+{
+  const MdnPosition *position = medina_game_get_position (lines->game);
+  const guint player = medina_player_get_number (lines->player);
+
+  for (int i = 0; i < MDN_COLORS; i++)
+    {
+      const MdnColor color = (MdnColor) i;
+      const int value = mdn_tiles_palace_value (color);
+
+      if (mdn_tiles_palace_holder (position, color) == player)
+        add_row (lines,
+                 create_tile (lines, medina_board_scene_get_palace_tile (&lines->scene, color),
+                              value),
+                 name_palace_tile (color, &position->rules), value, lines->most,
+                 medina_score_light_of_palace_tile (position, color),
+                 _ ("For the largest palace of this color."));
+    }
+}
+
+static void
+add_tower_tiles (const Lines *lines)
+{
+  const MdnPosition *position = medina_game_get_position (lines->game);
+  const guint player = medina_player_get_number (lines->player);
+
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    {
+      const int value = mdn_tiles_tower_value (tower);
+      /* Translators: towers are numbered from 1 to 4 */
+      g_autofree char *title = g_strdup_printf (_ ("Tower Tile %d"), value);
+
+      if (position->table.tower_tile[tower] == player)
+        add_row (lines, create_tile (lines, MEDINA_PIECE_TILE_TOWER, value), title, value,
+                 lines->most, medina_score_light_of_tower_tile (position, tower),
+                 _ ("For the last palace to connect to this tower."));
+    }
+}
+
+/* --- Players ---------------------------------------------------------------------------------- */
+
+static void
+add_player (Lines *lines, guint line)
+{
+  const MedinaScoreSheetPalace *palaces;
+  const int total = medina_score_sheet_get_score (lines->sheet, line)->total;
+  GtkWidget *picture;
+  MedinaScoreRow *row;
+  guint n_palaces;
+
+  lines->player = medina_score_sheet_get_player (lines->sheet, line);
+  picture =
+    medina_piece_picture_new (lines->atlas,
+                              medina_sprite_of_color (medina_player_get_color (lines->player)),
+                              PLAYER_WIDTH);
+  gtk_widget_add_css_class (picture, "rooftop");
+  row = add_row (lines, picture, medina_player_get_display_name (lines->player), total,
+                 lines->most_total,
+                 medina_score_light_of_player (medina_game_get_position (lines->game),
+                                               medina_player_get_number (lines->player)),
+                 NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (row), "player");
+  palaces = medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
+  for (guint i = 0; i < n_palaces; i++)
+    add_palace (lines, &palaces[i]);
+  add_palace_tiles (lines);
+  add_tower_tiles (lines);
+}
+
+static void
+find_most (Lines *lines)
+{
+  lines->most = lines->most_total = mdn_tiles_tower_value (MDN_TOWERS - 1);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (lines->sheet); line++)
+    {
+      guint n_palaces;
+      const MedinaScoreSheetPalace *palaces =
+        medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
+
+      lines->most_total =
+        MAX (lines->most_total, medina_score_sheet_get_score (lines->sheet, line)->total);
+      for (guint i = 0; i < n_palaces; i++)
+        lines->most = MAX (lines->most, palaces[i].score.total);
+    }
+}
+
+void
+medina_score_lines_add (GtkListBox *list,
+                        MedinaGame *game,
+                        MedinaScoreSheet *sheet,
+                        MedinaPieceAtlas *atlas)
+{
+  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  Lines lines = { .list = list, .game = game, .sheet = sheet, .atlas = atlas, .titles = titles };
+
+  medina_board_scene_init_for_game (&lines.scene, game);
+  find_most (&lines);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    add_player (&lines, line);
+}

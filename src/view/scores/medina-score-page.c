@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-score-page.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-button-row.h"
+#include "medina-focus.h"
+#include "medina-name-label.h"
+#include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
+#include "medina-result-words.h"
+#include "medina-rules-book.h"
+#include "medina-score-lines.h"
+#include "medina-score-row.h"
+#include "medina-score-table.h"
+
+enum
+{
+  WINNER_WIDTH = 56, /* in pixels; of several altogether about twice that */
+};
+
+struct _MedinaScorePage
+{
+  GtkWidget parent_instance;
+
+  gboolean stale; /* the game has changed since the sheet was filled in */
+
+  /* template */
+  GtkScrolledWindow *scroller;
+  GtkBox *winners;
+  GtkLabel *headline;
+  GtkLabel *explanation;
+  GtkWidget *buttons;
+  GtkWidget *next_buttons;
+  GtkListBox *list;
+
+  MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
+  MedinaScoreRow *focused;
+  MedinaScoreRow *pointed; /* on the board */
+  MedinaScoreRow *lit;
+
+  /* owned */
+  MedinaGame *game;
+  MedinaPieceAtlas *atlas;
+};
+
+enum
+{
+  LIT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaScorePage, medina_score_page, GTK_TYPE_WIDGET)
+
+/* --- What is looked at ------------------------------------------------------------------------ */
+
+static void
+set_row (MedinaScoreRow **row, MedinaScoreRow *value)
+{
+  if (*row != NULL)
+    medina_score_row_set_lit (*row, FALSE);
+  g_set_weak_pointer (row, value);
+}
+
+/* The pointer goes before the keyboard. */
+static void
+update_lit (MedinaScorePage *self)
+{
+  MedinaScoreRow *row = self->hovered != NULL ? self->hovered : self->focused;
+  const gboolean news = row != self->lit;
+
+  set_row (&self->lit, gtk_widget_get_mapped (GTK_WIDGET (self)) ? row : NULL);
+  if (self->lit != NULL)
+    medina_score_row_set_lit (self->lit, TRUE);
+  if (self->pointed != NULL)
+    medina_score_row_set_lit (self->pointed, TRUE);
+  if (news || row != self->lit)
+    g_signal_emit (self, signals[LIT], 0);
+}
+
+const char *
+medina_score_page_get_lit (MedinaScorePage *self, guint64 *palaces, MdnSet *counted)
+{
+  MedinaScoreLight light = { 0 };
+
+  g_return_val_if_fail (MEDINA_IS_SCORE_PAGE (self), NULL);
+
+  if (self->lit != NULL)
+    light = medina_score_row_get_light (self->lit);
+  *palaces = light.palaces;
+  *counted = light.counted;
+  return self->lit != NULL ? medina_score_row_get_text (self->lit) : NULL;
+}
+
+static void
+motion_cb (MedinaScorePage *self, double x, double y)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (self->list, (int) y);
+
+  g_set_weak_pointer (&self->hovered, MEDINA_IS_SCORE_ROW (row) ? MEDINA_SCORE_ROW (row) : NULL);
+  update_lit (self);
+}
+
+static void
+leave_cb (MedinaScorePage *self)
+{
+  g_clear_weak_pointer (&self->hovered);
+  update_lit (self);
+}
+
+static void
+focus_enter_cb (GtkEventController *controller, MedinaScorePage *self)
+{
+  g_set_weak_pointer (&self->focused,
+                      MEDINA_SCORE_ROW (gtk_event_controller_get_widget (controller)));
+  update_lit (self);
+}
+
+static void
+focus_leave_cb (GtkEventController *controller, MedinaScorePage *self)
+{
+  if (gtk_event_controller_get_widget (controller) != GTK_WIDGET (self->focused))
+    return;
+  g_clear_weak_pointer (&self->focused);
+  update_lit (self);
+}
+
+static MedinaScoreRow *
+find_row (MedinaScorePage *self, int palace)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (MEDINA_IS_SCORE_ROW (row) && medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) == palace)
+      return MEDINA_SCORE_ROW (row);
+  return NULL;
+}
+
+static void
+scroll_to (MedinaScorePage *self, MedinaScoreRow *row)
+{
+  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->list));
+  graphene_rect_t area;
+
+  if (gtk_widget_compute_bounds (GTK_WIDGET (row), content, &area))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), area.origin.y,
+                               area.origin.y + area.size.height);
+}
+
+void
+medina_score_page_point_at (MedinaScorePage *self, int palace)
+{
+  MedinaScoreRow *row;
+
+  g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
+
+  row = palace != MDN_NO_PALACE && gtk_widget_get_mapped (GTK_WIDGET (self))
+          ? find_row (self, palace)
+          : NULL;
+  set_row (&self->pointed, row);
+  update_lit (self);
+  if (row != NULL)
+    scroll_to (self, row);
+}
+
+/* --- The result ------------------------------------------------------------------------------- */
+
+static void
+remove_children (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+static void
+show_winners (MedinaScorePage *self, MedinaScoreSheet *sheet)
+{
+  const guint n_winners = medina_score_sheet_get_n_winners (sheet);
+  const int width = MIN (WINNER_WIDTH, 2 * WINNER_WIDTH / (int) MAX (n_winners, 1));
+
+  remove_children (GTK_WIDGET (self->winners));
+  if (medina_score_sheet_get_score (sheet, 0)->total == 0)
+    return;
+  for (guint line = 0; line < n_winners; line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+
+      gtk_box_append (self->winners, medina_piece_picture_new (self->atlas,
+                                                               medina_sprite_of_color (
+                                                                 medina_player_get_color (player)),
+                                                               width));
+    }
+}
+
+static void
+show_result (MedinaScorePage *self, MedinaScoreSheet *sheet)
+{
+  const gboolean over = medina_game_get_over (self->game);
+  g_autofree char *headline =
+    over ? medina_result_to_headline (sheet) : medina_standing_to_headline (sheet);
+  g_autofree char *explanation =
+    over ? medina_result_to_explanation (sheet) : medina_standing_to_explanation (sheet);
+
+  gtk_label_set_label (self->headline, headline);
+  gtk_label_set_label (self->explanation, explanation);
+}
+
+static gboolean
+query_headline_tooltip_cb (MedinaScorePage *self,
+                           int x,
+                           int y,
+                           gboolean keyboard,
+                           GtkTooltip *tooltip)
+{
+  return medina_name_label_complete (self->headline, self->game, tooltip);
+}
+
+/* --- The rows --------------------------------------------------------------------------------- */
+
+static void
+forget_rows (MedinaScorePage *self)
+{
+  g_clear_weak_pointer (&self->hovered);
+  g_clear_weak_pointer (&self->focused);
+  g_clear_weak_pointer (&self->pointed);
+  update_lit (self);
+}
+
+static void
+remove_rows (MedinaScorePage *self)
+{
+  GtkListBoxRow *row;
+
+  forget_rows (self);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+}
+
+static void
+follow_focus (MedinaScorePage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (MEDINA_IS_SCORE_ROW (row))
+      {
+        GtkEventController *focus = gtk_event_controller_focus_new ();
+
+        g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
+        g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);
+        gtk_widget_add_controller (GTK_WIDGET (row), focus);
+      }
+}
+
+static void
+fill (MedinaScorePage *self)
+{
+  g_autoptr (MedinaScoreSheet) sheet = NULL;
+
+  self->stale = FALSE;
+  remove_rows (self);
+  if (self->game == NULL)
+    return;
+  sheet = medina_score_sheet_new (self->game);
+  show_winners (self, sheet);
+  show_result (self, sheet);
+  gtk_widget_set_visible (self->next_buttons, medina_game_get_finished (self->game));
+  medina_score_lines_add (self->list, self->game, sheet, self->atlas);
+  medina_score_table_add (self->list, self->game, sheet, self->atlas);
+  follow_focus (self);
+}
+
+/* What nobody sees is filled in when it is seen. */
+static void
+changed_cb (MedinaScorePage *self)
+{
+  self->stale = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self);
+}
+
+static void
+medina_score_page_map (GtkWidget *widget)
+{
+  MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
+
+  if (self->stale)
+    fill (self);
+  GTK_WIDGET_CLASS (medina_score_page_parent_class)->map (widget);
+}
+
+static void
+medina_score_page_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (medina_score_page_parent_class)->unmap (widget);
+  forget_rows (MEDINA_SCORE_PAGE (widget));
+}
+
+static gboolean
+medina_score_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
+  GtkWidget *const stops[] = { self->buttons, GTK_WIDGET (self->list) };
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
+  return GTK_WIDGET_CLASS (medina_score_page_parent_class)->focus (widget, direction);
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
+void
+medina_score_page_set_atlas (MedinaScorePage *self, MedinaPieceAtlas *atlas)
+{
+  g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
+
+  g_set_object (&self->atlas, atlas);
+}
+
+void
+medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game)
+{
+  static const char *const changes[] = { "placement-played", "placement-undone", "seeked",
+                                         "turn-changed",     "game-over",        "seats-changed" };
+
+  g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+static void
+medina_score_page_dispose (GObject *object)
+{
+  MedinaScorePage *self = MEDINA_SCORE_PAGE (object);
+  GtkWidget *child;
+
+  if (self->list != NULL)
+    {
+      medina_score_page_set_game (self, NULL);
+      remove_rows (self);
+    }
+  self->list = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->atlas);
+  G_OBJECT_CLASS (medina_score_page_parent_class)->dispose (object);
+}
+
+static void
+medina_score_page_class_init (MedinaScorePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_score_page_dispose;
+  widget_class->map = medina_score_page_map;
+  widget_class->unmap = medina_score_page_unmap;
+  widget_class->focus = medina_score_page_focus;
+  signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 0);
+  medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGE_SCORE);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-score-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, winners);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, headline);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, explanation);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, next_buttons);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, list);
+  gtk_widget_class_set_css_name (widget_class, "scorepage");
+}
+
+static void
+medina_score_page_init (MedinaScorePage *self)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  medina_name_label_prepare_sentences (self->headline);
+  medina_name_label_prepare_sentences (self->explanation);
+  g_signal_connect_object (self->headline, "query-tooltip", G_CALLBACK (query_headline_tooltip_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), motion);
+}

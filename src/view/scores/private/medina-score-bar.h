@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-player.h"
+
+G_BEGIN_DECLS
+
+/* Points as a bar in the player's color, broken as the player's line on the board is. As wide as its area for
+ * `most` points. Assistive technologies do not see it: the number stands beside it. (GtkLevelBar has one
+ * color.) */
+
+#define MEDINA_TYPE_SCORE_BAR (medina_score_bar_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, MEDINA, SCORE_BAR, GtkWidget)
+
+GtkWidget *medina_score_bar_new (MedinaPlayer *player, int points, int most);
+
+G_END_DECLS

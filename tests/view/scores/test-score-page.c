@@ -1,0 +1,504 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "all-windows.h"
+#include "await.h"
+#include "medina-panel.h"
+#include "medina-result-words.h"
+#include "medina-score-light.h"
+#include "medina-score-page.h"
+#include "medina-score-row.h"
+#include "named-game.h"
+#include "real-input.h"
+#include "score.h"
+#include "tiles.h"
+
+/* The score sheet beside the board. */
+
+/* --- Results */
+
+typedef struct
+{
+  MdnRuleSet set;
+  int players;
+  const char *script; /* the result is that of the score so far */
+  const char *sentence;
+  const char *headline;
+  const char *explanation;
+} ResultCase;
+
+static const ResultCase results[] = {
+  { MDN_SECOND_EDITION, 3, "Gb2 Rb2", "Aisha wins with 2 points.", "Aisha Wins",
+    "With 2 points, 2 ahead of second place." },
+  { MDN_FIRST_EDITION, 4, "Ml6",
+    "All players share the victory with 0 points. These rules have no tiebreaker.",
+    "All Players Share the Victory", "A tie at 0 points. These rules have no tiebreaker." },
+  { MDN_ONLINE, 4, "Wa2",
+    "All players share the victory with 0 points. Nobody owns a palace to break the tie.",
+    "All Players Share the Victory", "A tie at 0 points. Nobody owns a palace to break the tie." },
+  /* E3: both have 3 points, Aisha's palace is of two pieces. */
+  { MDN_SECOND_EDITION, 3, "Gb2 Rb2 Pd4 Rd4 Sc2",
+    "Aisha wins a tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) "
+    "with 1.",
+    "Aisha Wins",
+    "A tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) with 1." },
+  /* Equally large: the merchant beside Aisha's palace makes up for Ben's tile. */
+  { MDN_SECOND_EDITION, 3, "Gl5 Rl5 Pd4 Rd4",
+    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before "
+    "purple (d4).",
+    "Aisha Wins",
+    "A tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before purple "
+    "(d4)." },
+  { MDN_FIRST_EDITION, 3, "Ml6 Gb2 Rb2 Pd4 Rd4 Sc2",
+    "Aisha and Ben share the victory with 3 points. These rules have no tiebreaker.",
+    "Aisha and Ben Share the Victory", "A tie at 3 points. These rules have no tiebreaker." },
+};
+
+static void
+test_results (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (results); i++)
+    {
+      const ResultCase *test = &results[i];
+      g_autoptr (MedinaGame) game = named_game_new (test->set, test->players);
+      g_autoptr (MedinaScoreSheet) sheet = NULL;
+      g_autofree char *sentence = NULL;
+      g_autofree char *headline = NULL;
+      g_autofree char *explanation = NULL;
+
+      named_game_play (game, test->script);
+      sheet = medina_score_sheet_new (game);
+      sentence = medina_result_to_sentence (sheet);
+      headline = medina_result_to_headline (sheet);
+      explanation = medina_result_to_explanation (sheet);
+      g_assert_cmpstr (sentence, ==, test->sentence);
+      g_assert_cmpstr (headline, ==, test->headline);
+      g_assert_cmpstr (explanation, ==, test->explanation);
+    }
+}
+
+/* --- The page */
+
+typedef struct
+{
+  Driver driver;
+  GtkWidget *page;
+} Fixture;
+
+static GtkListBoxRow *
+get_row (GtkWidget *page, int index)
+{
+  GtkWidget *list = driver_find (page, GTK_TYPE_LIST_BOX);
+
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
+}
+
+/* How many labels below the widget have this text. */
+static int
+count_labels (GtkWidget *widget, const char *text)
+{
+  int count =
+    GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    count += count_labels (c, text);
+  return count;
+}
+
+static MedinaScoreRow *
+find_row (GtkWidget *page, const char *title)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = get_row (page, i)) != NULL; i++)
+    if (MEDINA_IS_SCORE_ROW (row) && count_labels (GTK_WIDGET (row), title) > 0)
+      return MEDINA_SCORE_ROW (row);
+  return NULL;
+}
+
+static int
+count_owned (MedinaGame *game)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  int count = 0;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    count += position->palace[palace].owner < MDN_OWNER_NEUTRAL;
+  return count;
+}
+
+static void
+play_to_end (MedinaGame *game)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (game, &random))
+    ;
+}
+
+static void
+open_game (Fixture *fixture, MdnRuleSet set, int players, int width, int height)
+{
+  driver_open (&fixture->driver, set, players, FALSE, width, height);
+  fixture->page = driver_find (GTK_WIDGET (fixture->driver.window), MEDINA_TYPE_SCORE_PAGE);
+}
+
+/* A window in which the game has just ended. */
+static void
+open_end (Fixture *fixture, MdnRuleSet set, int players, int width, int height)
+{
+  open_game (fixture, set, players, width, height);
+  g_assert_false (gtk_widget_get_mapped (fixture->page));
+  play_to_end (driver_get_game (&fixture->driver));
+  await (gtk_widget_get_mapped (fixture->page));
+  all_windows_await_layout (fixture->page);
+}
+
+/* --- What it shows */
+
+static int
+get_number (GtkWidget *widget)
+{
+  int number = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric")
+                 ? atoi (gtk_label_get_label (GTK_LABEL (widget)))
+                 : -1;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); number < 0 && c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    number = get_number (c);
+  return number;
+}
+
+/* The rows of each player add up to the player's total, and have a row for each palace. */
+static void
+check_lines (Fixture *fixture)
+{
+  MedinaGame *game = driver_get_game (&fixture->driver);
+  int total = -1, sum = 0, palaces = 0, players = 0;
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = get_row (fixture->page, i)) != NULL; i++)
+    {
+      if (gtk_widget_has_css_class (GTK_WIDGET (row), "head") ||
+          gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
+        {
+          g_assert_true (total < 0 || sum == total);
+          total = get_number (GTK_WIDGET (row));
+          sum = 0;
+          players++;
+        }
+      else
+        sum += get_number (GTK_WIDGET (row));
+      if (gtk_widget_has_css_class (GTK_WIDGET (row), "head"))
+        break;
+      palaces += medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) != MDN_NO_PALACE;
+    }
+  g_assert_cmpint (players, ==, (int) medina_game_get_n_players (game) + 1);
+  g_assert_cmpint (palaces, ==, count_owned (game));
+}
+
+/* The number of a player in the row of an item, in the order of the standing. */
+static int
+number_at (Fixture *fixture, const char *item, guint line)
+{
+  GtkWidget *cell = gtk_widget_get_last_child (
+    gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (find_row (fixture->page, item))));
+  const guint players = medina_game_get_n_players (driver_get_game (&fixture->driver));
+
+  for (guint i = players - 1; i > line; i--)
+    cell = gtk_widget_get_prev_sibling (cell);
+  return get_number (cell);
+}
+
+static void
+check_table (Fixture *fixture, gboolean has_well)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (driver_get_game (&fixture->driver));
+
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    {
+      const MdnScore *score = medina_score_sheet_get_score (sheet, line);
+
+      g_assert_cmpint (number_at (fixture, "Buildings", line), ==, score->palaces.buildings);
+      g_assert_cmpint (number_at (fixture, "Stables", line), ==, score->palaces.stables);
+      g_assert_cmpint (number_at (fixture, "Merchants", line), ==, score->palaces.merchants);
+      g_assert_cmpint (number_at (fixture, "Walls", line), ==, score->palaces.walls);
+      if (has_well)
+        g_assert_cmpint (number_at (fixture, "Water", line), ==, score->palaces.water);
+      g_assert_cmpint (number_at (fixture, "Palace Tiles", line), ==, score->palace_tiles);
+      g_assert_cmpint (number_at (fixture, "Tower Tiles", line), ==, score->tower_tiles);
+      g_assert_cmpint (number_at (fixture, "Total", line), ==, score->total);
+    }
+  g_assert_true (has_well == (find_row (fixture->page, "Water") != NULL));
+}
+
+static void
+test_numbers (void)
+{
+  for (int set = 0; set < MDN_RULE_SETS; set++)
+    for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
+      {
+        Fixture fixture;
+        int minimum;
+
+        open_end (&fixture, (MdnRuleSet) set, players, 900, 700);
+        check_lines (&fixture);
+        check_table (&fixture, set != MDN_FIRST_EDITION);
+        gtk_widget_measure (fixture.page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                            NULL);
+        g_assert_cmpint (minimum, <=, 300);
+        driver_close (&fixture.driver);
+      }
+}
+
+/* At every size the board stays in sight, and as large as it was while the game went on. */
+static void
+test_sizes (void)
+{
+  static const int sizes[][2] = { { 360, 640 },  { 640, 360 },  { 1120, 740 },
+                                  { 1280, 800 }, { 900, 1200 }, { 1920, 1080 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Fixture fixture;
+      GtkWidget *board;
+      int width, height;
+      graphene_rect_t page, area;
+
+      open_game (&fixture, MDN_SECOND_EDITION, 4, sizes[i][0], sizes[i][1]);
+      all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+      board = GTK_WIDGET (fixture.driver.board);
+      width = gtk_widget_get_width (board);
+      height = gtk_widget_get_height (board);
+      play_to_end (driver_get_game (&fixture.driver));
+      await (gtk_widget_get_mapped (fixture.page));
+      all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+      g_assert_cmpint (gtk_widget_get_width (board), ==, width);
+      g_assert_cmpint (gtk_widget_get_height (board), ==, height);
+      g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (fixture.driver.window), &area));
+      g_assert_true (
+        gtk_widget_compute_bounds (fixture.page, GTK_WIDGET (fixture.driver.window), &page));
+      g_assert_false (graphene_rect_intersection (&area, &page, NULL));
+      g_assert_true (gtk_widget_get_mapped (board));
+      driver_close (&fixture.driver);
+    }
+}
+
+/* --- What is lit */
+
+static guint64
+get_lit (Fixture *fixture)
+{
+  return medina_board_view_get_notes (fixture->driver.board)->lit;
+}
+
+static void
+assert_lit (Fixture *fixture, MedinaScoreLight light)
+{
+  g_assert_cmpuint (get_lit (fixture), ==, light.palaces);
+}
+
+/* The pointer lights a palace's row and the palace, and what it is worth is told; elsewhere nothing is lit. */
+static void
+test_pointer (void)
+{
+  Fixture fixture;
+  GtkListBoxRow *row = NULL;
+
+  if (real_input_is_missing ())
+    return;
+  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  for (int i = 0; row == NULL; i++)
+    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (get_row (fixture.page, i))) != MDN_NO_PALACE)
+      row = get_row (fixture.page, i);
+  real_input_point (GTK_WIDGET (row), 40, 12);
+  await (medina_score_row_get_lit (MEDINA_SCORE_ROW (row)));
+  await (get_lit (&fixture) == G_GUINT64_CONSTANT (1)
+                                 << medina_score_row_get_palace (MEDINA_SCORE_ROW (row)));
+  g_assert_nonnull (medina_score_row_get_text (MEDINA_SCORE_ROW (row)));
+  real_input_point (GTK_WIDGET (fixture.driver.window), 300, 20);
+  await (get_lit (&fixture) == 0);
+  g_assert_false (medina_score_row_get_lit (MEDINA_SCORE_ROW (row)));
+  driver_close (&fixture.driver);
+}
+
+static void
+focus_row (Fixture *fixture, MedinaScoreRow *row)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  await (medina_score_row_get_lit (row));
+}
+
+/* So does the focus. */
+static void
+test_focus (void)
+{
+  const MdnPosition *position;
+  Fixture fixture;
+
+  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  position = medina_game_get_position (driver_get_game (&fixture.driver));
+  focus_row (&fixture, find_row (fixture.page, "Walls"));
+  assert_lit (&fixture, medina_score_light_of_item (position, MEDINA_SCORE_WALLS));
+  focus_row (&fixture, MEDINA_SCORE_ROW (get_row (fixture.page, 1)));
+  assert_lit (&fixture,
+              medina_score_light_of_palace (position,
+                                            medina_score_row_get_palace (
+                                              MEDINA_SCORE_ROW (get_row (fixture.page, 1)))));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.driver.board));
+  await (get_lit (&fixture) == 0);
+  driver_close (&fixture.driver);
+}
+
+/* The other way around: a palace that is pointed at on the board has its row lit, and brought into view. */
+static void
+test_board (void)
+{
+  const MdnPosition *position;
+  Fixture fixture;
+  MedinaScoreRow *row = NULL;
+  graphene_rect_t area;
+  int last = 0;
+
+  open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
+  position = medina_game_get_position (driver_get_game (&fixture.driver));
+  for (int i = 0; !gtk_widget_has_css_class (GTK_WIDGET (get_row (fixture.page, i)), "head"); i++)
+    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (get_row (fixture.page, i))) != MDN_NO_PALACE)
+      last = i;
+  row = MEDINA_SCORE_ROW (get_row (fixture.page, last));
+  driver_point_at (&fixture.driver,
+                   (MdnSpace) position->palace[medina_score_row_get_palace (row)].at);
+  await (medina_score_row_get_lit (row));
+  await (gtk_widget_compute_bounds (GTK_WIDGET (row), fixture.page, &area) && area.origin.y >= -1 &&
+         area.origin.y + area.size.height <= (float) gtk_widget_get_height (fixture.page) + 1);
+  driver_close (&fixture.driver);
+}
+
+/* A tile's row is about what has earned it. */
+static void
+test_tiles (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  const MdnPosition *position;
+  MedinaScoreLight light;
+
+  /* Aisha's palace touches the wall of tower 4, Ben's touches none. */
+  named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Wb1");
+  position = medina_game_get_position (game);
+  light = medina_score_light_of_palace_tile (position, MDN_GREY);
+  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (1, 1)));
+  g_assert_cmpint (position->table.tower_tile[3], ==, 0);
+  light = medina_score_light_of_tower_tile (position, 3);
+  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (1, 1)));
+  g_assert_cmpuint (mdn_set_count (light.counted), ==, 1);
+  light = medina_score_light_of_player (position, 1);
+  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (3, 3)));
+  light = medina_score_light_of_item (position, MEDINA_SCORE_TOTAL);
+  g_assert_cmpint (__builtin_popcountll (light.palaces), ==, 2);
+}
+
+/* --- How it comes and goes */
+
+static gboolean
+is_enabled (Fixture *fixture, const char *name)
+{
+  return g_action_get_enabled (
+    g_action_map_lookup_action (G_ACTION_MAP (fixture->driver.window), name));
+}
+
+/* A rematch is the same players' next game, and starts without scores. */
+static void
+test_rematch (void)
+{
+  Fixture fixture;
+  MedinaGame *game;
+
+  open_end (&fixture, MDN_SECOND_EDITION, 2, 1120, 740);
+  game = driver_get_game (&fixture.driver);
+  g_assert_true (is_enabled (&fixture, "rematch"));
+  driver_press_widget (driver_find_button (fixture.page, "_Rematch"));
+  await (driver_get_game (&fixture.driver) != game);
+  await (!gtk_widget_get_mapped (fixture.page));
+  g_assert_false (is_enabled (&fixture, "rematch"));
+  driver_close (&fixture.driver);
+}
+
+/* What was the end is not, once it is taken back; and comes again. */
+static void
+test_undo (void)
+{
+  Fixture fixture;
+
+  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  medina_game_undo (driver_get_game (&fixture.driver));
+  await (!gtk_widget_get_mapped (fixture.page));
+  play_to_end (driver_get_game (&fixture.driver));
+  await (gtk_widget_get_mapped (fixture.page));
+  driver_close (&fixture.driver);
+}
+
+/* A game that goes on is not given up from here, and the sheet follows it. */
+static void
+test_score_so_far (void)
+{
+  Fixture fixture;
+  MedinaGame *game;
+
+  open_game (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  game = driver_get_game (&fixture.driver);
+  driver_activate (&fixture.driver, "win.scores");
+  await (gtk_widget_get_mapped (fixture.page));
+  g_assert_null (driver_find_button (fixture.page, "_Rematch"));
+  g_assert_cmpint (count_labels (fixture.page, "Nobody Has Scored Yet"), ==, 1);
+  for (int i = 0; i < 60; i++)
+    {
+      MdnRandom random;
+
+      mdn_random_seed (&random, (guint64) i);
+      named_game_play_random (game, &random);
+    }
+  await (count_labels (fixture.page, "Nobody Has Scored Yet") == 0);
+  check_lines (&fixture);
+  driver_close (&fixture.driver);
+}
+
+/* However long a name is, and however narrow the window, the rows stay rows. */
+static void
+test_long_names (void)
+{
+  Fixture fixture;
+  GtkListBoxRow *row;
+
+  open_game (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  medina_player_set_name (medina_game_get_player (driver_get_game (&fixture.driver), 0),
+                          "Wolfeschlegelsteinhausenbergerdorff the Magnificent of Marrakesh");
+  play_to_end (driver_get_game (&fixture.driver));
+  await (gtk_widget_get_mapped (fixture.page));
+  all_windows_await_layout (fixture.page);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.driver.window)), <=, 360);
+  for (int i = 0; (row = get_row (fixture.page, i)) != NULL; i++)
+    g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (row)), <, 56);
+  driver_close (&fixture.driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_init (&argc, &argv);
+
+  g_test_add_func ("/scores/results-are-told-in-words", test_results);
+  g_test_add_func ("/scores/numbers-are-those-of-the-sheet", test_numbers);
+  g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
+  g_test_add_func ("/scores/the-pointer-lights-a-palace", test_pointer);
+  g_test_add_func ("/scores/the-focus-lights-what-a-row-is-about", test_focus);
+  g_test_add_func ("/scores/a-palace-on-the-board-lights-its-row", test_board);
+  g_test_add_func ("/scores/tiles-are-about-what-earned-them", test_tiles);
+  g_test_add_func ("/scores/a-rematch-starts-without-them", test_rematch);
+  g_test_add_func ("/scores/undo-takes-the-end-away", test_undo);
+  g_test_add_func ("/scores/during-a-game-they-follow-it", test_score_so_far);
+  g_test_add_func ("/scores/long-names-do-not-break-rows", test_long_names);
+
+  return g_test_run ();
+}
