@@ -6,7 +6,7 @@
 
 #include "await.h"
 #include "medina-about-window.h"
-#include "medina-analysis-dialog.h"
+#include "medina-game-page.h"
 #include "medina-autosave-bar.h"
 #include "medina-city-window.h"
 #include "medina-split-view.h"
@@ -22,7 +22,6 @@
 enum
 {
   HEIGHT = 800,
-  ANALYSIS_WIDTH = 360,
 };
 
 void
@@ -90,20 +89,29 @@ visit_city (Driver *driver, const char *name, AllWindowsVisit visit)
   visit_window (driver_find_window (MEDINA_TYPE_CITY_WINDOW), name, visit);
 }
 
-static void
-visit_analysis (MedinaGame *game, const char *name, AllWindowsVisit visit)
+void
+all_windows_show_analysis (Driver *driver, guint turns)
 {
-  g_autoptr (MedinaAnalysis) analysis = NULL;
-  GtkWidget *dialog;
+  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (driver_get_game (driver));
 
-  if (!medina_game_get_finished (game))
-    return;
-  analysis = medina_analysis_new (game);
   medina_analysis_set_nodes (analysis, 1);
-  dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
-  gtk_window_set_default_size (GTK_WINDOW (dialog), ANALYSIS_WIDTH, HEIGHT);
-  await (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) >= 12);
-  visit_window (dialog, name, visit);
+  medina_game_page_show_analysis (MEDINA_GAME_PAGE (driver_find (GTK_WIDGET (driver->window),
+                                                                 MEDINA_TYPE_GAME_PAGE)),
+                                  analysis);
+  await (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) >=
+         MIN (turns, medina_analysis_get_length (analysis)));
+  medina_analysis_stop (analysis);
+  await (!medina_analysis_get_running (analysis));
+  all_windows_await_layout (GTK_WIDGET (driver->window));
+}
+
+static void
+visit_analysis (Driver *driver, const char *name, AllWindowsVisit visit)
+{
+  if (!medina_game_get_finished (driver_get_game (driver)))
+    return;
+  all_windows_show_analysis (driver, 12);
+  visit (GTK_WIDGET (driver->window), name);
 }
 
 /* One of the games is played to its end. */
@@ -124,7 +132,7 @@ visit_game (MdnRuleSet set, int players, int width, AllWindowsVisit visit)
   visit (GTK_WIDGET (driver.window), name);
   visit_scores (&driver, name, visit);
   visit_city (&driver, name, visit);
-  visit_analysis (driver_get_game (&driver), name, visit);
+  visit_analysis (&driver, name, visit);
   driver_close (&driver);
 }
 

@@ -27,6 +27,9 @@ void all_windows_show_names (const char *const *names, int width, AllWindowsVisi
  * not saved. */
 void all_windows_show_questions (int width, AllWindowsVisit visit);
 
+/* Shows what an analysis has found out about so many turns of the finished game, or all, and stops it. */
+void all_windows_show_analysis (Driver *driver, guint turns);
+
 /* Waits until a window is laid out as its contents and its size are now. */
 void all_windows_await_layout (GtkWidget *window);
 

@@ -8,7 +8,6 @@
 #include "document-sync.h"
 #include "gallery.h"
 #include "medina-about-window.h"
-#include "medina-analysis-dialog.h"
 #include "medina-language.h"
 #include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
@@ -197,16 +196,10 @@ hang_tie (const Gallery *self, MdnRuleSet set, int players, const char *name)
 }
 
 static void
-hang_analysis (const Gallery *self, MedinaGame *game)
+hang_analysis (const Gallery *self, Driver *driver)
 {
-  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (game);
-  GtkWidget *dialog;
-
-  medina_analysis_set_nodes (analysis, 1);
-  dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
-  gtk_window_present (GTK_WINDOW (dialog));
-  await (!medina_analysis_get_running (analysis));
-  gallery_present_whole (self, dialog, "analysis");
+  all_windows_show_analysis (driver, G_MAXUINT);
+  gallery_present (self, GTK_WIDGET (driver->window), "analysis");
 }
 
 static void
@@ -232,7 +225,7 @@ hang_end (const Gallery *self)
   while (named_game_play_random (driver_get_game (&driver), &random))
     ;
   gallery_present (self, GTK_WIDGET (driver.window), "game-over");
-  hang_analysis (self, driver_get_game (&driver));
+  hang_analysis (self, &driver);
   hang_replay (self, &driver);
   driver_close (&driver);
   hang_tie (self, MDN_SECOND_EDITION, 4, "scores-tie-decided");

@@ -6,7 +6,8 @@
 #include "document-sync.h"
 #include "gallery.h"
 #include "medina-game-options.h"
-#include "medina-analysis-dialog.h"
+#include "medina-analysis-page.h"
+#include "medina-game-page.h"
 #include "medina-stored-game-row.h"
 
 /* The pictures of the README in which no game is on the table, in a folder; data/screenshots has them
@@ -15,6 +16,8 @@
 enum
 {
   NODES = 1000, /* for each thought, so that nobody waits for long */
+  ANALYSIS_WIDTH = 1120,
+  ANALYSIS_HEIGHT = 740,
 };
 
 typedef struct
@@ -90,21 +93,37 @@ hang_welcome (const Gallery *self)
   gallery_present_whole (self, window, "go-on");
 }
 
+/* The turn that was the worst, as it is looked at. */
+static void
+choose_worst (Driver *driver)
+{
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
+  GtkListBox *list =
+    GTK_LIST_BOX (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, "list"));
+
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 0));
+}
+
 static void
 hang_analysis (const Gallery *self)
 {
   g_autoptr (MedinaGame) game = begin (&analyzed);
   g_autoptr (MedinaAnalysis) analysis = NULL;
-  GtkWidget *dialog;
+  Driver driver;
 
   play (&analyzed, game);
   analysis = medina_analysis_new (game);
   medina_analysis_set_nodes (analysis, NODES);
-  dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
-  gtk_window_present (GTK_WINDOW (dialog));
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, ANALYSIS_WIDTH, ANALYSIS_HEIGHT);
+  document_sync_discard (medina_window_get_document (driver.window), NULL);
+  medina_window_set_game (driver.window, game);
+  medina_game_page_show_analysis (MEDINA_GAME_PAGE (driver_find (GTK_WIDGET (driver.window),
+                                                                 MEDINA_TYPE_GAME_PAGE)),
+                                  analysis);
   await (medina_analysis_get_complete (analysis));
-  gallery_present (self, dialog, "analysis");
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  choose_worst (&driver);
+  gallery_present (self, GTK_WIDGET (driver.window), "analysis");
+  driver_close (&driver);
 }
 
 /* Usage: make-readme-pictures FOLDER */

@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-analysis-actions.h"
 
-#include "medina-analysis-dialog.h"
-#include "medina-analysis-words.h"
-
 struct _MedinaAnalysisActions
 {
   GObject parent_instance;
-
-  /* weak */
-  GtkWindow *window;
-  GtkWindow *dialog; /* NULL while it is closed */
 
   /* owned */
   GSimpleAction *analyze;
@@ -20,7 +13,7 @@ struct _MedinaAnalysisActions
 
 enum
 {
-  SUGGEST,
+  SHOW,
   N_SIGNALS,
 };
 
@@ -28,30 +21,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaAnalysisActions, medina_analysis_actions, G_TYPE_OBJECT)
 
-/* --- Looking at turns ------------------------------------------------------------------------- */
-
-static void
-show_turn (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
-{
-  g_autofree char *text = medina_analysis_turn_to_sentence (self->analysis, turn);
-
-  medina_game_seek (self->game, (int) medina_analysis_turn_get_start (turn));
-  g_signal_emit (self, signals[SUGGEST], 0, turn, text);
-}
-
-/* A turn of NULL stands for the end of the game. */
-static void
-turn_chosen_cb (MedinaAnalysisActions *self, MedinaAnalysisTurn *turn)
-{
-  if (!medina_analysis_is_of (self->analysis, self->game))
-    return;
-  if (turn != NULL)
-    show_turn (self, turn);
-  else
-    medina_game_seek (self->game, (int) medina_game_get_length (self->game));
-}
-
-/* --- The dialog ------------------------------------------------------------------------------- */
+/* --- The analysis ----------------------------------------------------------------------------- */
 
 static void
 ensure_analysis (MedinaAnalysisActions *self)
@@ -63,23 +33,9 @@ ensure_analysis (MedinaAnalysisActions *self)
 }
 
 static void
-close_dialog (MedinaAnalysisActions *self)
+show (MedinaAnalysisActions *self, MedinaAnalysis *analysis)
 {
-  if (self->dialog != NULL)
-    gtk_window_destroy (self->dialog);
-}
-
-static void
-open_dialog (MedinaAnalysisActions *self)
-{
-  GtkWindow *dialog;
-
-  ensure_analysis (self);
-  dialog = GTK_WINDOW (medina_analysis_dialog_new (self->analysis));
-  gtk_window_set_transient_for (dialog, self->window);
-  g_signal_connect_object (dialog, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_set_weak_pointer (&self->dialog, dialog);
+  g_signal_emit (self, signals[SHOW], 0, analysis);
 }
 
 static void
@@ -87,9 +43,8 @@ analyze_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaAnalysisActions *self = data;
 
-  if (self->dialog == NULL)
-    open_dialog (self);
-  gtk_window_present (self->dialog);
+  ensure_analysis (self);
+  show (self, self->analysis);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -101,7 +56,7 @@ update_cb (MedinaAnalysisActions *self)
 
   g_simple_action_set_enabled (self->analyze, possible);
   if (!possible)
-    close_dialog (self);
+    show (self, NULL);
 }
 
 void
@@ -111,7 +66,7 @@ medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game)
 
   g_return_if_fail (MEDINA_IS_ANALYSIS_ACTIONS (self));
 
-  close_dialog (self);
+  show (self, NULL);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (g_set_object (&self->game, game))
@@ -130,8 +85,6 @@ medina_analysis_actions_dispose (GObject *object)
 
   if (self->game != NULL)
     medina_analysis_actions_set_game (self, NULL);
-  g_clear_weak_pointer (&self->dialog);
-  g_clear_weak_pointer (&self->window);
   g_clear_object (&self->analyze);
   G_OBJECT_CLASS (medina_analysis_actions_parent_class)->dispose (object);
 }
@@ -141,9 +94,8 @@ medina_analysis_actions_class_init (MedinaAnalysisActionsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_analysis_actions_dispose;
 
-  signals[SUGGEST] =
-    g_signal_new ("suggest", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, MEDINA_TYPE_ANALYSIS_TURN, G_TYPE_STRING);
+  signals[SHOW] = g_signal_new ("show", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, MEDINA_TYPE_ANALYSIS);
 }
 
 static void
@@ -155,11 +107,10 @@ medina_analysis_actions_init (MedinaAnalysisActions *self)
 }
 
 MedinaAnalysisActions *
-medina_analysis_actions_new (GActionMap *map, GtkWindow *window)
+medina_analysis_actions_new (GActionMap *map)
 {
   MedinaAnalysisActions *self = g_object_new (MEDINA_TYPE_ANALYSIS_ACTIONS, NULL);
 
-  g_set_weak_pointer (&self->window, window);
   g_action_map_add_action (map, G_ACTION (self->analyze));
   return self;
 }

@@ -7,12 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* The action for looking through a finished game, "win.analyze", which opens the dialog. What has
- * been found out about a game is kept until there is another one.
+/* The action for looking through a finished game, "win.analyze". What has been found out about a game is kept until
+ * there is another one.
  *
  * Signal:
- *   "suggest"  (MedinaAnalysisTurn *turn, const char *text): the game shows the position before
- *              that turn now; what would have been better there is to be shown, with a text */
+ *   "show"  (MedinaAnalysis *analysis): it is to be shown; NULL if none is to be any more */
 
 #define MEDINA_TYPE_ANALYSIS_ACTIONS (medina_analysis_actions_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnalysisActions,
@@ -21,8 +20,8 @@ G_DECLARE_FINAL_TYPE (MedinaAnalysisActions,
                       ANALYSIS_ACTIONS,
                       GObject)
 
-/* Adds the action to the map. The dialog is shown over the window. */
-MedinaAnalysisActions *medina_analysis_actions_new (GActionMap *map, GtkWindow *window);
+/* Adds the action to the map. */
+MedinaAnalysisActions *medina_analysis_actions_new (GActionMap *map);
 
 /* NULL for none. */
 void medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game);

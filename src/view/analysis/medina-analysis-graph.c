@@ -11,8 +11,8 @@
 
 enum
 {
-  MIN_WIDTH = 280, /* in pixels */
-  HEIGHT = 240,
+  MIN_WIDTH = 220, /* in pixels */
+  HEIGHT = 170,
   SAMPLE_WIDTH = 34,
 };
 
@@ -167,13 +167,28 @@ query_tooltip_cb (MedinaAnalysisGraph *self, int x, int y, gboolean keyboard, Gt
 
 /* --- The object ------------------------------------------------------------------------------- */
 
+static void
+forget (MedinaAnalysisGraph *self)
+{
+  if (self->analysis == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+  g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_clear_object (&self->analysis);
+  g_array_set_size (self->ringed, 0);
+  self->chosen = 0;
+  self->has_cursor = FALSE;
+}
+
 void
 medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis)
 {
   g_return_if_fail (MEDINA_IS_ANALYSIS_GRAPH (self));
-  g_return_if_fail (MEDINA_IS_ANALYSIS (analysis));
-  g_return_if_fail (self->analysis == NULL);
+  g_return_if_fail (analysis == NULL || MEDINA_IS_ANALYSIS (analysis));
 
+  forget (self);
+  if (analysis == NULL)
+    return;
   self->analysis = g_object_ref (analysis);
   g_signal_connect_object (medina_analysis_get_turns (analysis), "items-changed",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
@@ -197,7 +212,8 @@ medina_analysis_graph_dispose (GObject *object)
 {
   MedinaAnalysisGraph *self = MEDINA_ANALYSIS_GRAPH (object);
 
-  g_clear_object (&self->analysis);
+  if (self->ringed != NULL)
+    forget (self);
   g_clear_pointer (&self->ringed, g_array_unref);
   G_OBJECT_CLASS (medina_analysis_graph_parent_class)->dispose (object);
 }

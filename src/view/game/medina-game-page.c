@@ -5,18 +5,16 @@
 
 #include "medina-announcer.h"
 #include "medina-curtain.h"
-#include "medina-move-log-view.h"
 #include "medina-event-list.h"
 #include "medina-focus.h"
+#include "medina-game-end.h"
 #include "medina-narrator.h"
-#include "medina-panel.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
 #include "medina-prompts.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
-#include "medina-score-page.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
 #include "medina-why-not.h"
@@ -26,7 +24,6 @@ struct _MedinaGamePage
   GtkWidget parent_instance;
 
   guint scroll_id;       /* idle source that brings the open card into view */
-  gboolean finished;     /* the game is, or was when it was looked at last */
   gboolean looking_back; /* the game was being replayed before the notifications that come now */
 
   MedinaAnnouncer *announcer; /* of the status bar */
@@ -42,6 +39,7 @@ struct _MedinaGamePage
   MedinaEventList *event_list;
   MedinaMoveLogView *moves;
   MedinaScorePage *scores;
+  MedinaAnalysisPage *analysis;
 
   MedinaPieceDrag *drag; /* a child, over all others */
 
@@ -51,6 +49,7 @@ struct _MedinaGamePage
   MedinaFinisher *finisher;
   MedinaHintDisplay *hint_display;
   MedinaNarrator *narrator;
+  MedinaGameEnd *end;
 
   /* borrowed from the gate */
   MedinaGame *game;
@@ -217,65 +216,23 @@ seeked_cb (MedinaGamePage *self)
   show_current_card (self);
 }
 
-/* --- The scores ------------------------------------------------------------------------------- */
-
-/* What the row of the score sheet is about is lit on the board, and told where the board's own is. */
-static void
-lit_cb (MedinaGamePage *self)
-{
-  guint64 palaces;
-  MdnSet counted;
-  const char *text = medina_score_page_get_lit (self->scores, &palaces, &counted);
-
-  medina_board_notes_light (medina_board_view_get_notes (self->board), palaces, counted);
-  medina_status_bar_set_description (
-    self->status, text != NULL ? text : medina_board_view_get_description (self->board));
-}
-
-static void
-palace_cb (MedinaGamePage *self)
-{
-  medina_score_page_point_at (self->scores, medina_board_view_get_palace (self->board));
-}
-
-/* They are there from the end of the game on, and before that once somebody has asked for them. */
-static void
-offer_scores (MedinaGamePage *self)
-{
-  medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, TRUE);
-  medina_panel_set_page (self->pages, MEDINA_PANEL_SCORES);
-}
-
-/* The end may have been taken back. */
-static void
-follow_end (MedinaGamePage *self)
-{
-  const gboolean finished = medina_game_get_finished (self->game);
-
-  if (finished == self->finished)
-    return;
-  self->finished = finished;
-  if (finished)
-    offer_scores (self);
-  else
-    medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, FALSE);
-}
-
 void
 medina_game_page_show_scores (MedinaGamePage *self)
 {
-  GtkWidget *scores;
-
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  scores = GTK_WIDGET (self->scores);
-  if (gtk_widget_get_focus_child (scores) != NULL)
-    {
-      medina_game_page_focus_board (self);
-      return;
-    }
-  offer_scores (self);
-  gtk_widget_child_focus (scores, GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->scores)) != NULL)
+    medina_game_page_focus_board (self);
+  else
+    medina_game_end_show_scores (self->end);
+}
+
+void
+medina_game_page_show_analysis (MedinaGamePage *self, MedinaAnalysis *analysis)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  medina_game_end_show_analysis (self->end, analysis);
 }
 
 /* Where there is nothing to choose from, nothing has to be picked. */
@@ -322,13 +279,8 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::over", G_CALLBACK (follow_end), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::length", G_CALLBACK (follow_end), self,
-                           G_CONNECT_SWAPPED);
   seeked_cb (self);
   follow_only_piece (self);
-  follow_end (self);
 }
 
 void
@@ -354,15 +306,13 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_event_list_set_game (self->event_list, game);
   medina_replay_bar_set_game (self->replay_bar, game);
   medina_move_log_view_set_game (self->moves, game);
-  medina_score_page_set_game (self->scores, game);
-  medina_panel_set_offered (self->pages, MEDINA_PANEL_SCORES, FALSE);
-  self->finished = FALSE;
   medina_announcer_dismiss (self->announcer);
   fill_cards (self);
   medina_panel_renew (self->pages);
   medina_hint_display_set_game (self->hint_display, game);
   medina_finisher_set_gate (self->finisher, gate);
   medina_narrator_set_game (self->narrator, game);
+  medina_game_end_set_game (self->end, game);
   if (game != NULL)
     connect_game (self);
   g_set_object (&self->gate, gate);
@@ -492,6 +442,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
+  g_clear_object (&self->end);
   g_clear_object (&self->hint_display);
   g_clear_object (&self->finisher);
   g_clear_object (&self->narrator);
@@ -506,6 +457,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_ANALYSIS_PAGE);
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
   g_type_ensure (MEDINA_TYPE_CURTAIN);
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
@@ -530,10 +482,9 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, moves);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, scores);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, analysis);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, barred_cb);
-  gtk_widget_class_bind_template_callback (widget_class, palace_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lit_cb);
   gtk_widget_class_bind_template_callback (widget_class, announced_cb);
 }
 
@@ -558,6 +509,9 @@ medina_game_page_init (MedinaGamePage *self)
   medina_status_bar_set_finisher (self->status, self->finisher);
   g_signal_connect_object (self->finisher, "notify::foregone", G_CALLBACK (foregone_cb), self,
                            G_CONNECT_SWAPPED);
+  self->end = medina_game_end_new (&(MedinaGameEndParts){ self->pages, self->scores, self->analysis,
+                                                          self->moves, self->board, self->status,
+                                                          self->hint_display });
   g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
                            self->narrator, G_CONNECT_SWAPPED);
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-analysis.h"
 #include "medina-hint-display.h"
 #include "medina-board-view.h"
 #include "medina-computer-player.h"
@@ -41,6 +42,9 @@ void medina_game_page_show_moves (MedinaGamePage *self);
 
 /* Shows the score sheet, final or so far, with the focus in it; if it has that, the board has it again. */
 void medina_game_page_show_scores (MedinaGamePage *self);
+
+/* Shows an analysis of the game, with the focus in it; NULL if none is to be shown any more. */
+void medina_game_page_show_analysis (MedinaGamePage *self, MedinaAnalysis *analysis);
 
 /* Says and shows the last news again; called once more, what was said before that. */
 void medina_game_page_repeat_news (MedinaGamePage *self);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-panel.h"
 
-#include <glib/gi18n.h>
-
 enum
 {
   COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
@@ -36,7 +34,7 @@ struct _MedinaPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *buttons[MEDINA_PANEL_PAGES];
+  MedinaPageSwitcher *switcher;
   MedinaPanelPage page;
   Arrangement arrangement;
   Size size;
@@ -65,7 +63,7 @@ G_DEFINE_FINAL_TYPE (MedinaPanel, medina_panel, GTK_TYPE_WIDGET)
 static GtkWidget *
 get_switcher (MedinaPanel *self)
 {
-  return gtk_widget_get_parent (self->buttons[0]);
+  return GTK_WIDGET (self->switcher);
 }
 
 static GtkWidget *
@@ -130,12 +128,6 @@ set_size (MedinaPanel *self)
   medina_panel_renew (self);
 }
 
-static gboolean
-is_offered (MedinaPanel *self, MedinaPanelPage page)
-{
-  return gtk_widget_get_visible (self->buttons[page]);
-}
-
 /* The score sheet has use for all of the height. */
 static gboolean
 is_alone (MedinaPanel *self)
@@ -151,11 +143,19 @@ is_in_sight (MedinaPanel *self, MedinaPanelPage page)
                          : page == MEDINA_PANEL_MOVES || page == get_first (self);
 }
 
+/* On a phone the graph of an analysis, which leads to every turn, has more use for the room. */
+static gboolean
+shows_foot (MedinaPanel *self)
+{
+  return is_in_sight (self, MEDINA_PANEL_MOVES) ||
+         (self->footed && (self->page != MEDINA_PANEL_ANALYSIS || self->wanted != TOUCH));
+}
+
 /* Whether there is anything to choose. */
 static gboolean
 has_choice (MedinaPanel *self)
 {
-  return self->arrangement == SWITCHED || is_offered (self, MEDINA_PANEL_SCORES);
+  return self->arrangement == SWITCHED || medina_page_switcher_offers_more (self->switcher);
 }
 
 /* The moves need no button where they are in sight anyway. */
@@ -164,7 +164,8 @@ set_buttons (MedinaPanel *self)
 {
   const gboolean switched = self->arrangement == SWITCHED;
 
-  gtk_widget_set_visible (self->buttons[MEDINA_PANEL_MOVES], switched || !has_choice (self));
+  medina_page_switcher_set_offered (self->switcher, MEDINA_PANEL_MOVES,
+                                    switched || !has_choice (self));
   if (!switched && has_choice (self) && self->page == MEDINA_PANEL_MOVES)
     medina_panel_set_page (self, MEDINA_PANEL_PLAYERS);
 }
@@ -276,10 +277,9 @@ allocate_alone (MedinaPanel *self, int width, int height)
 {
   const int head = measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, width);
   const GdkRectangle page = { 0, head, width, height - head };
-  const gboolean moves = self->page == MEDINA_PANEL_MOVES;
 
   allocate (get_switcher (self), TRUE, (GdkRectangle){ 0, 0, width, head });
-  if (moves || self->footed)
+  if (shows_foot (self))
     allocate_footed (self, get_child (self, self->page), page);
   else
     {
@@ -361,7 +361,9 @@ medina_panel_measure (GtkWidget *widget,
 
       gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      if (child != get_child (self, MEDINA_PANEL_SCORES)) /* comes and goes: others give the size */
+      /* What comes and goes does not give the size. */
+      if (child != get_switcher (self) && child != get_child (self, MEDINA_PANEL_SCORES) &&
+          child != get_child (self, MEDINA_PANEL_ANALYSIS))
         *natural = MAX (*natural, usual);
     }
   if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -424,8 +426,7 @@ switch_pages (MedinaPanel *self)
     else if (focus == get_child (self, (MedinaPanelPage) page))
       gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
   hide_others (self);
-  gtk_widget_set_child_visible (get_foot (self),
-                                is_in_sight (self, MEDINA_PANEL_MOVES) || self->footed);
+  gtk_widget_set_child_visible (get_foot (self), shows_foot (self));
 }
 
 void
@@ -438,7 +439,7 @@ medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
       (page == MEDINA_PANEL_MOVES && self->arrangement != SWITCHED && has_choice (self)))
     return; /* the moves are in sight */
   self->page = page;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[page]), TRUE);
+  medina_page_switcher_set_page (self->switcher, page);
   switch_pages (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
@@ -450,18 +451,18 @@ medina_panel_set_offered (MedinaPanel *self, MedinaPanelPage page, gboolean offe
   g_return_if_fail (MEDINA_IS_PANEL (self));
   g_return_if_fail (page > MEDINA_PANEL_MOVES && page < MEDINA_PANEL_PAGES);
 
+  if (medina_page_switcher_get_offered (self->switcher, page) == offered)
+    return;
   if (!offered && self->page == page)
     medina_panel_set_page (self, MEDINA_PANEL_PLAYERS);
-  gtk_widget_set_visible (self->buttons[page], offered);
+  medina_page_switcher_set_offered (self->switcher, page, offered);
   settle_soon (self);
 }
 
 static void
-toggled_cb (MedinaPanel *self, GtkToggleButton *button)
+chosen_cb (MedinaPanel *self, guint page)
 {
-  for (int page = 0; page < MEDINA_PANEL_PAGES; page++)
-    if (self->buttons[page] == GTK_WIDGET (button) && gtk_toggle_button_get_active (button))
-      medina_panel_set_page (self, (MedinaPanelPage) page);
+  medina_panel_set_page (self, (MedinaPanelPage) page);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -536,33 +537,13 @@ medina_panel_class_init (MedinaPanelClass *klass)
   gtk_widget_class_set_css_name (widget_class, "panel");
 }
 
-static GtkWidget *
-create_button (MedinaPanel *self, const char *label, GtkWidget *switcher)
-{
-  GtkWidget *button = gtk_toggle_button_new_with_label (label);
-  GtkWidget *first = gtk_widget_get_first_child (switcher);
-
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_box_append (GTK_BOX (switcher), button);
-  return button;
-}
-
 static void
 medina_panel_init (MedinaPanel *self)
 {
-  GtkWidget *switcher = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
+  self->switcher = MEDINA_PAGE_SWITCHER (medina_page_switcher_new ());
   self->size = self->wanted = USUAL;
-  gtk_box_set_homogeneous (GTK_BOX (switcher), TRUE);
-  gtk_widget_add_css_class (switcher, "linked");
-  gtk_widget_add_css_class (switcher, "pages");
-  gtk_widget_set_parent (switcher, GTK_WIDGET (self));
-  self->buttons[MEDINA_PANEL_PLAYERS] = create_button (self, _ ("Players"), switcher);
-  /* Translators: the list of all placements, turn by turn */
-  self->buttons[MEDINA_PANEL_MOVES] = create_button (self, _ ("Moves"), switcher);
-  self->buttons[MEDINA_PANEL_SCORES] = create_button (self, _ ("Scores"), switcher);
-  gtk_widget_set_visible (self->buttons[MEDINA_PANEL_SCORES], FALSE);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]), TRUE);
+  gtk_widget_set_parent (GTK_WIDGET (self->switcher), GTK_WIDGET (self));
+  g_signal_connect_object (self->switcher, "chosen", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "medina-page-switcher.h"
 
 G_BEGIN_DECLS
 
@@ -24,14 +24,6 @@ G_BEGIN_DECLS
 
 #define MEDINA_TYPE_PANEL (medina_panel_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPanel, medina_panel, MEDINA, PANEL, GtkWidget)
-
-typedef enum
-{
-  MEDINA_PANEL_PLAYERS,
-  MEDINA_PANEL_MOVES,
-  MEDINA_PANEL_SCORES,
-  MEDINA_PANEL_PAGES,
-} MedinaPanelPage;
 
 MedinaPanelPage medina_panel_get_page (MedinaPanel *self);
 void medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-row.h"
 
+#include "medina-costly-turns.h"
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-placement-words.h"
@@ -14,10 +15,13 @@ struct _MedinaMoveLogRow
   GtkLabel *name;
   GtkLabel *notation;
   GtkLabel *words;
+  GtkGrid *grid;
+  GtkWidget *loss; /* in it; NULL for none */
 
   /* owned */
   MedinaGame *game;
   MedinaMoveLogEntry *entry;
+  MedinaAnalysisTurn *analyzed; /* NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, GTK_TYPE_LIST_BOX_ROW)
@@ -81,10 +85,53 @@ medina_move_log_row_set_current (MedinaMoveLogRow *self, gboolean current)
 }
 
 static void
+show_loss (MedinaMoveLogRow *self)
+{
+  self->loss = medina_costly_turns_create_label (self->analyzed);
+  gtk_widget_add_css_class (self->loss, "loss");
+  gtk_widget_set_valign (self->loss, GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->grid, self->loss, 3, 0, 1, 2);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->number, self->name, self->loss, NULL, -1);
+}
+
+static void
+hide_loss (MedinaMoveLogRow *self)
+{
+  if (self->loss == NULL)
+    return;
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  self->number, self->name, NULL, -1);
+  gtk_grid_remove (self->grid, self->loss);
+  self->loss = NULL;
+}
+
+void
+medina_move_log_row_set_analyzed (MedinaMoveLogRow *self, MedinaAnalysisTurn *turn)
+{
+  g_return_if_fail (MEDINA_IS_MOVE_LOG_ROW (self));
+
+  if (!g_set_object (&self->analyzed, turn))
+    return;
+  hide_loss (self);
+  if (turn != NULL)
+    show_loss (self);
+}
+
+MedinaAnalysisTurn *
+medina_move_log_row_get_analyzed (MedinaMoveLogRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ROW (self), NULL);
+
+  return self->analyzed;
+}
+
+static void
 medina_move_log_row_dispose (GObject *object)
 {
   MedinaMoveLogRow *self = MEDINA_MOVE_LOG_ROW (object);
 
+  g_clear_object (&self->analyzed);
   g_clear_object (&self->entry);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (medina_move_log_row_parent_class)->dispose (object);
@@ -102,6 +149,7 @@ medina_move_log_row_class_init (MedinaMoveLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, name);
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, notation);
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, words);
+  gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogRow, grid);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-view.h"
 
+#include "medina-costly-turns.h"
 #include "medina-move-log-row.h"
 #include "medina-move-log.h"
 
@@ -19,7 +20,16 @@ struct _MedinaMoveLogView
 
   /* owned */
   MedinaGame *game;
+  MedinaAnalysis *analysis; /* of that game; NULL for none */
 };
+
+enum
+{
+  TURN_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaMoveLogView, medina_move_log_view, GTK_TYPE_WIDGET)
 
@@ -91,12 +101,62 @@ create_row_cb (gpointer entry, gpointer data)
   return medina_move_log_row_new (self->game, entry);
 }
 
+/* Of a turn that is marked one wants to see what would have been better, before it; of another one what came of
+ * it. */
 static void
 row_activated_cb (MedinaMoveLogView *self, MedinaMoveLogRow *row)
 {
-  medina_game_seek (self->game,
-                    (int) medina_move_log_entry_get_end (medina_move_log_row_get_entry (row)));
+  if (medina_move_log_row_get_analyzed (row) != NULL)
+    g_signal_emit (self, signals[TURN_CHOSEN], 0, medina_move_log_row_get_analyzed (row));
+  else
+    medina_game_seek (self->game,
+                      (int) medina_move_log_entry_get_end (medina_move_log_row_get_entry (row)));
 }
+
+/* --- The costliest turns ---------------------------------------------------------------------- */
+
+static MedinaAnalysisTurn *
+find_turn (GPtrArray *turns, MedinaMoveLogEntry *entry)
+{
+  for (guint i = 0; turns != NULL && i < turns->len; i++)
+    if (medina_analysis_turn_get_end (turns->pdata[i]) == medina_move_log_entry_get_end (entry))
+      return turns->pdata[i];
+  return NULL;
+}
+
+static void
+mark_turns_cb (MedinaMoveLogView *self)
+{
+  g_autoptr (GPtrArray) turns =
+    self->analysis != NULL ? medina_costly_turns_find (self->analysis) : NULL;
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      MedinaMoveLogRow *move = MEDINA_MOVE_LOG_ROW (row);
+
+      medina_move_log_row_set_analyzed (move,
+                                        find_turn (turns, medina_move_log_row_get_entry (move)));
+    }
+}
+
+void
+medina_move_log_view_set_analysis (MedinaMoveLogView *self, MedinaAnalysis *analysis)
+{
+  g_return_if_fail (MEDINA_IS_MOVE_LOG_VIEW (self));
+
+  if (self->analysis == analysis)
+    return;
+  if (self->analysis != NULL)
+    g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+  g_set_object (&self->analysis, analysis);
+  if (analysis != NULL)
+    g_signal_connect_swapped (medina_analysis_get_turns (analysis), "items-changed",
+                              G_CALLBACK (mark_turns_cb), self);
+  mark_turns_cb (self);
+}
+
+/* --- The list --------------------------------------------------------------------------------- */
 
 /* Makes the rows when the list is first seen. */
 static void
@@ -109,6 +169,7 @@ bind_list (MedinaMoveLogView *self)
                            NULL);
   g_signal_connect_swapped (self->game, "notify::cursor", G_CALLBACK (update_current_cb), self);
   update_current_cb (self);
+  mark_turns_cb (self);
 }
 
 static void
@@ -185,7 +246,10 @@ medina_move_log_view_dispose (GObject *object)
   GtkWidget *child;
 
   if (self->list != NULL)
-    medina_move_log_view_set_game (self, NULL);
+    {
+      medina_move_log_view_set_analysis (self, NULL);
+      medina_move_log_view_set_game (self, NULL);
+    }
   self->list = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -201,6 +265,9 @@ medina_move_log_view_class_init (MedinaMoveLogViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_move_log_view_dispose;
   widget_class->map = medina_move_log_view_map;
   widget_class->focus = medina_move_log_view_focus;
+  signals[TURN_CHOSEN] =
+    g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, MEDINA_TYPE_ANALYSIS_TURN);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-move-log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaMoveLogView, scroller);

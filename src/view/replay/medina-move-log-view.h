@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-analysis.h"
 #include "medina-game.h"
 
 G_BEGIN_DECLS
@@ -10,10 +11,17 @@ G_BEGIN_DECLS
 /* All turns of a game, a row each; a click on one shows the board as it was after that turn. The rows are made when somebody first looks at
  * them. */
 
+/* Signal:
+ *   "turn-chosen"  (MedinaAnalysisTurn *turn): somebody wants to see what would have been better in that
+ *                  turn */
+
 #define MEDINA_TYPE_MOVE_LOG_VIEW (medina_move_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaMoveLogView, medina_move_log_view, MEDINA, MOVE_LOG_VIEW, GtkWidget)
 
 /* NULL for none. */
 void medina_move_log_view_set_game (MedinaMoveLogView *self, MedinaGame *game);
+
+/* Marks the costliest turns that an analysis of the game finds; NULL for none. It keeps a reference. */
+void medina_move_log_view_set_analysis (MedinaMoveLogView *self, MedinaAnalysis *analysis);
 
 G_END_DECLS

@@ -46,13 +46,18 @@ create_points (int points)
   return label;
 }
 
+/* Names, which can be of any length, are shortened; other titles wrap where they must. */
 static GtkWidget *
 create_title (const Lines *lines, const char *text)
 {
+  const gboolean is_name = text == medina_player_get_display_name (lines->player);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  medina_name_label_prepare (GTK_LABEL (label));
+  if (is_name)
+    medina_name_label_prepare (GTK_LABEL (label));
+  gtk_label_set_wrap (GTK_LABEL (label), !is_name);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_size_group_add_widget (lines->titles, label);
   return label;
 }

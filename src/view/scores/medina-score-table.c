@@ -13,6 +13,7 @@
 enum
 {
   PICTURE_WIDTH = 22, /* in pixels */
+  SPACING = 5,
 };
 
 typedef struct
@@ -50,14 +51,14 @@ create_picture (const Table *table, MedinaScoreItem item)
   return picture;
 }
 
-/* In one line: names, which can be of any length, are those that are shortened. */
 static GtkWidget *
 create_title (const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   return label;
 }
@@ -131,7 +132,7 @@ word_item (const Table *table, MedinaScoreItem item)
 static void
 add_item (const Table *table, MedinaScoreItem item)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   g_autofree char *name = word_item (table, item);
   const MedinaScoreLight light =
     medina_score_light_of_item (medina_game_get_position (table->game), item);
@@ -150,7 +151,7 @@ add_item (const Table *table, MedinaScoreItem item)
 static void
 add_head (const Table *table)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "focusable", FALSE,
                                  "activatable", FALSE, NULL);
   /* Translators: over a table of points, item by item */

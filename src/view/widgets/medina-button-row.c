@@ -87,6 +87,17 @@ medina_button_row_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static int
+count (MedinaButtonRow *self)
+{
+  int n = 0;
+
+  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
+       child != NULL; child = next_shown (gtk_widget_get_next_sibling (child)))
+    n++;
+  return n;
+}
+
 /* A row begins where reading does. */
 static void
 medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
@@ -94,6 +105,8 @@ medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int b
   MedinaButtonRow *self = MEDINA_BUTTON_ROW (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean row = fits (self, width);
+  const int more =
+    row ? (width - add_up (self, GTK_ORIENTATION_HORIZONTAL)) / MAX (count (self), 1) : 0;
   int at = 0;
 
   for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
@@ -104,6 +117,7 @@ medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int b
 
       gtk_widget_measure (child, row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, -1,
                           &size, NULL, NULL, NULL);
+      size += more;
       if (row)
         area = (GtkAllocation){ mirrored ? width - at - size : at, 0, size, height };
       else

@@ -451,15 +451,11 @@ medina_window_init (MedinaWindow *self)
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }
 
-/* What would have been better in a turn that an analysis shows. */
 static void
-suggest_cb (MedinaWindow *self, MedinaAnalysisTurn *turn, const char *text)
+show_analysis_cb (MedinaWindow *self, MedinaAnalysis *analysis)
 {
-  medina_hint_display_show (medina_game_page_get_hint_display (self->page),
-                            medina_analysis_turn_get_better (turn),
-                            (MedinaRound){ (int) medina_analysis_turn_get_start (turn),
-                                           (int) medina_analysis_turn_get_end (turn) },
-                            text);
+  if (self->page != NULL)
+    medina_game_page_show_analysis (self->page, analysis);
 }
 
 static void
@@ -509,8 +505,8 @@ create_actions (MedinaWindow *self)
   GtkWindow *window = GTK_WINDOW (self);
 
   medina_computer_actions_add (map, self->computer);
-  self->analysis_actions = medina_analysis_actions_new (map, window);
-  g_signal_connect_object (self->analysis_actions, "suggest", G_CALLBACK (suggest_cb), self,
+  self->analysis_actions = medina_analysis_actions_new (map);
+  g_signal_connect_object (self->analysis_actions, "show", G_CALLBACK (show_analysis_cb), self,
                            G_CONNECT_SWAPPED);
   self->export_actions = medina_export_actions_new (map, window, self->settings, self->wait_bar);
   g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The analysis of a finished game: its dialog, its graph, and the window that shows the turns. */
+/* The analysis of a finished game: its page, its graph, and the window that shows the turns. */
 
+#include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
-#include "medina-analysis-dialog.h"
+#include "medina-analysis-page.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
+#include "medina-costly-turns.h"
+#include "medina-move-log-view.h"
 #include "named-game.h"
 #include "driver.h"
 
@@ -14,7 +17,8 @@ typedef struct
 {
   MedinaGame *game;
   MedinaAnalysis *analysis;
-  MedinaAnalysisDialog *dialog;
+  GtkWidget *window;
+  MedinaAnalysisPage *page;
   MedinaAnalysisTurn *chosen;
   guint choices;
 } Fixture;
@@ -40,30 +44,40 @@ chosen_cb (Fixture *fixture, MedinaAnalysisTurn *turn)
 }
 
 static void
+open_page (Fixture *fixture)
+{
+  fixture->window = gtk_window_new ();
+  fixture->page = g_object_new (MEDINA_TYPE_ANALYSIS_PAGE, NULL);
+  g_object_add_weak_pointer (G_OBJECT (fixture->page), (gpointer *) &fixture->page);
+  g_signal_connect_swapped (fixture->page, "turn-chosen", G_CALLBACK (chosen_cb), fixture);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 700);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  medina_analysis_page_set_analysis (fixture->page, fixture->analysis);
+  await (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
+}
+
+static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->game = finish_game (MDN_SECOND_EDITION, 2);
   fixture->analysis = medina_analysis_new (fixture->game);
   medina_analysis_set_nodes (fixture->analysis, 10);
-  fixture->dialog = medina_analysis_dialog_new (fixture->analysis);
-  g_signal_connect_swapped (fixture->dialog, "turn-chosen", G_CALLBACK (chosen_cb), fixture);
-  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
-  gtk_window_present (GTK_WINDOW (fixture->dialog));
-  await (gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)));
+  open_page (fixture);
 }
 
 static void
-close_dialog (Fixture *fixture)
+close_page (Fixture *fixture)
 {
-  if (fixture->dialog != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
-  await (fixture->dialog == NULL);
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  await (fixture->page == NULL);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  close_dialog (fixture);
+  close_page (fixture);
   g_clear_object (&fixture->chosen);
   g_assert_finalize_object (fixture->analysis);
   g_assert_finalize_object (fixture->game);
@@ -79,8 +93,8 @@ await_end (Fixture *fixture)
 static GtkWidget *
 child (Fixture *fixture, const char *name)
 {
-  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (fixture->dialog),
-                                                    MEDINA_TYPE_ANALYSIS_DIALOG, name));
+  return GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (fixture->page), MEDINA_TYPE_ANALYSIS_PAGE, name));
 }
 
 static GtkListBoxRow *
@@ -89,7 +103,7 @@ get_row (Fixture *fixture, int n)
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (child (fixture, "list")), n);
 }
 
-/* --- The dialog ------------------------------------------------------------------------------- */
+/* --- The page ------------------------------------------------------------------------------- */
 
 static double
 loss_of_row (Fixture *fixture, int n)
@@ -122,7 +136,6 @@ test_list (Fixture *fixture, gconstpointer data)
       before = loss;
     }
   g_assert_cmpint (rows, >, 2);
-  g_assert_true (gtk_widget_get_visible (child (fixture, "shown")));
 }
 
 static void
@@ -136,7 +149,7 @@ test_stop (Fixture *fixture, gconstpointer data)
   g_assert_true (medina_analysis_get_running (fixture->analysis));
 }
 
-/* Closed, it stops, and a new dialog goes on with what there is. */
+/* Closed, it stops, and a new page goes on with what there is. */
 static void
 test_close (Fixture *fixture, gconstpointer data)
 {
@@ -144,11 +157,10 @@ test_close (Fixture *fixture, gconstpointer data)
   guint seen;
 
   await (g_list_model_get_n_items (turns) >= 2);
-  close_dialog (fixture);
+  close_page (fixture);
   g_assert_false (medina_analysis_get_running (fixture->analysis));
   seen = g_list_model_get_n_items (turns);
-  fixture->dialog = medina_analysis_dialog_new (fixture->analysis);
-  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *) &fixture->dialog);
+  open_page (fixture);
   g_assert_true (medina_analysis_get_running (fixture->analysis));
   g_assert_cmpuint (g_list_model_get_n_items (turns), ==, seen);
   await_end (fixture);
@@ -251,36 +263,136 @@ get_action (Driver *driver)
   return g_action_map_lookup_action (G_ACTION_MAP (driver->window), "analyze");
 }
 
-/* Only for finished games; closed with the game. A turn that is chosen is shown. */
+static guint
+count_costly (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) turns =
+    medina_costly_turns_find (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
+
+  return turns->len;
+}
+
+static MedinaAnalysisTurn *
+find_costly (MedinaAnalysis *analysis)
+{
+  g_autoptr (GPtrArray) turns = medina_costly_turns_find (analysis);
+
+  g_assert_cmpuint (turns->len, >, 0);
+  return g_object_ref (turns->pdata[0]);
+}
+
+static gboolean
+has_loss (GtkWidget *widget)
+{
+  gboolean found = gtk_widget_has_css_class (widget, "loss");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); !found && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_loss (child);
+  return found;
+}
+
+/* How many rows of the list of moves are marked, and the last of them. */
+static guint
+count_marked (Driver *driver, GtkListBoxRow **last)
+{
+  GtkWidget *moves = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_MOVE_LOG_VIEW);
+  GtkListBox *list =
+    GTK_LIST_BOX (gtk_widget_get_template_child (moves, MEDINA_TYPE_MOVE_LOG_VIEW, "list"));
+  GtkListBoxRow *row;
+  guint count = 0;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    if (has_loss (GTK_WIDGET (row)))
+      {
+        *last = row;
+        count++;
+      }
+  return count;
+}
+
+/* The real board goes to before the turn: what was placed is told of there, and what would have been better is
+ * advised, piece by piece. */
+static void
+check_shown (Driver *driver, MedinaAnalysisTurn *turn)
+{
+  const MedinaBoardNotes *notes = medina_board_view_get_notes (driver->board);
+  const MdnVariation *better = medina_analysis_turn_get_better (turn);
+
+  g_assert_cmpuint (medina_game_get_cursor (driver_get_game (driver)), ==,
+                    medina_analysis_turn_get_start (turn));
+  g_assert_cmpint (notes->told.first, ==, (int) medina_analysis_turn_get_start (turn));
+  g_assert_cmpint (notes->told.end, ==, (int) medina_analysis_turn_get_end (turn));
+  g_assert_cmpint (notes->n_advice, ==, better->count);
+  for (int i = 0; i < better->count; i++)
+    g_assert_cmpuint (notes->advice[i], ==, better->placements[i]);
+}
+
+static void
+open_finished (Driver *driver, MedinaGame *game)
+{
+  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, 900, 640);
+  g_assert_false (g_action_get_enabled (get_action (driver)));
+  document_sync_discard (medina_window_get_document (driver->window), NULL);
+  medina_window_set_game (driver->window, game);
+  g_assert_true (g_action_get_enabled (get_action (driver)));
+}
+
+/* Costly turns are marked in the list of moves; chosen there, or in the page, they are shown. */
 static void
 test_window (void)
 {
   g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2);
-  MedinaAnalysisDialog *dialog;
-  g_autoptr (MedinaAnalysisTurn) turn = NULL;
-  MedinaAnalysis *analysis;
+  g_autoptr (MedinaAnalysisTurn) turn = NULL, last = NULL;
+  GtkListBoxRow *move = NULL;
   Driver driver;
+  GtkWidget *page;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
-  g_assert_false (g_action_get_enabled (get_action (&driver)));
-  document_sync_discard (medina_window_get_document (driver.window), NULL);
-  medina_window_set_game (driver.window, game);
-  g_assert_true (g_action_get_enabled (get_action (&driver)));
-  driver_activate (&driver, "win.analyze");
-  dialog = MEDINA_ANALYSIS_DIALOG (driver_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
-  analysis = medina_analysis_dialog_get_analysis (dialog);
-  medina_analysis_stop (analysis);
-  turn = medina_analysis_turn_new (medina_game_get_player (game, 0), 1, 3,
-                                   (double[MDN_MAX_PLAYERS]){ 0 }, 0, NULL);
-  g_signal_emit_by_name (dialog, "turn-chosen", turn);
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, 1);
-  g_assert_true (g_action_get_enabled (get_action (&driver)));
-  g_signal_emit_by_name (dialog, "turn-chosen", NULL);
+  open_finished (&driver, game);
+  all_windows_show_analysis (&driver, G_MAXUINT);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANALYSIS_PAGE);
+  turn = find_costly (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
+  g_signal_emit_by_name (page, "turn-chosen", turn);
+  check_shown (&driver, turn);
+  g_signal_emit_by_name (page, "turn-chosen", NULL);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
+  g_assert_cmpint (medina_board_view_get_notes (driver.board)->n_advice, ==, 0);
+  driver_activate (&driver, "win.show-moves");
+  await (count_marked (&driver, &move) == count_costly (page));
+  last = g_list_model_get_item (medina_analysis_get_turns (
+                                  medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page))),
+                                (guint) gtk_list_box_row_get_index (move));
+  gtk_widget_activate (GTK_WIDGET (move));
+  check_shown (&driver, last);
+  driver_close (&driver);
+}
+
+/* It is there once it is asked for, takes the focus, leaves the board where it is, and goes with the game's end. */
+static void
+test_page (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2);
+  graphene_rect_t before, after;
+  Driver driver;
+  GtkWidget *page;
+
+  open_finished (&driver, game);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANALYSIS_PAGE);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  g_assert_false (gtk_widget_get_mapped (page));
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (driver.board), GTK_WIDGET (driver.window), &before));
+  driver_activate (&driver, "win.analyze");
+  await (gtk_widget_get_mapped (page) && gtk_widget_get_focus_child (page) != NULL);
+  medina_analysis_stop (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (driver.board), GTK_WIDGET (driver.window), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
   medina_game_undo (game);
   g_assert_false (g_action_get_enabled (get_action (&driver)));
-  driver_settle ();
-  g_assert_null (driver_find_window (MEDINA_TYPE_ANALYSIS_DIALOG));
+  await (!gtk_widget_get_mapped (page));
+  g_assert_null (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
   driver_close (&driver);
 }
 
@@ -297,5 +409,6 @@ main (int argc, char **argv)
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
   g_test_add_func ("/analysis/the-window-shows-chosen-turns", test_window);
+  g_test_add_func ("/analysis/it-is-beside-the-board", test_page);
   return g_test_run ();
 }

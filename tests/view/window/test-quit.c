@@ -2,7 +2,6 @@
 #include "await.h"
 #include "real-input.h"
 #include "medina-about-window.h"
-#include "medina-analysis-dialog.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
@@ -48,24 +47,6 @@ show_rules (Driver *driver)
   driver_activate (driver, "app.rules");
 }
 
-static void
-show_finished (Driver *driver)
-{
-  MdnRandom random;
-
-  mdn_random_seed (&random, 3);
-  while (!medina_game_get_over (driver_get_game (driver)))
-    driver_play_one (driver, &random);
-  driver_settle ();
-}
-
-static void
-show_analysis (Driver *driver)
-{
-  show_finished (driver);
-  driver_activate (driver, "win.analyze");
-}
-
 typedef struct
 {
   const char *path;
@@ -78,7 +59,6 @@ static const Dialog dialogs[] = {
   { "/quit/over-preferences", show_preferences, medina_preferences_window_get_type },
   { "/quit/over-about", show_about, medina_about_window_get_type },
   { "/quit/over-rules", show_rules, medina_rules_book_get_type },
-  { "/quit/over-analysis", show_analysis, medina_analysis_dialog_get_type },
 };
 
 /* Opens a window with a game; *window is NULL when it has gone. FALSE if there are no real keys. */

@@ -3,7 +3,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "medina-about-window.h"
-#include "medina-analysis-dialog.h"
+#include "medina-analysis-page.h"
 #include "medina-city-window.h"
 #include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
@@ -143,6 +143,7 @@ check_list (GPtrArray *stops, GtkWidget *stop, const char *name)
   if (last != NULL && GTK_IS_LIST_BOX_ROW (stop) && are_one (last, stop) &&
       (gtk_widget_get_ancestor (stop, MEDINA_TYPE_MOVE_LOG_VIEW) != NULL ||
        gtk_widget_get_ancestor (stop, MEDINA_TYPE_SCORE_PAGE) != NULL ||
+       gtk_widget_get_ancestor (stop, MEDINA_TYPE_ANALYSIS_PAGE) != NULL ||
        gtk_widget_get_ancestor (stop, MEDINA_TYPE_RULES_BOOK) != NULL))
     complain (name, "a further row of a list", stop);
 }
@@ -382,21 +383,6 @@ walk_question (Driver *driver)
   driver_answer ("close");
 }
 
-/* As soon as it knows of some turns, it is not to go on beside the walk. */
-static void
-walk_analysis (MedinaGame *game)
-{
-  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (game);
-  GtkWidget *dialog = GTK_WIDGET (medina_analysis_dialog_new (analysis));
-
-  medina_analysis_set_nodes (analysis, 1);
-  gtk_window_present (GTK_WINDOW (dialog));
-  await (g_list_model_get_n_items (medina_analysis_get_turns (analysis)) >= 3);
-  medina_analysis_stop (analysis);
-  await (!medina_analysis_get_running (analysis));
-  visit (dialog, "analysis");
-}
-
 static void
 test_game_windows (void)
 {
@@ -421,7 +407,8 @@ test_game_windows (void)
   walk_game (&driver, "finished game with its scores");
   driver_activate (&driver, "win.show-moves");
   walk_game (&driver, "finished game with its moves");
-  walk_analysis (driver_get_game (&driver));
+  all_windows_show_analysis (&driver, 12);
+  walk_game (&driver, "finished game with its analysis");
   driver_close (&driver);
   g_assert_cmpint (complaints, ==, 0);
 }

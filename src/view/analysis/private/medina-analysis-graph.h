@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (MedinaAnalysisGraph, medina_analysis_graph, MEDINA, ANALYS
 
 GtkWidget *medina_analysis_graph_new (void);
 
-/* The graph keeps a reference to the analysis and follows it. */
+/* The graph keeps a reference to the analysis and follows it. NULL, as at first, for none. */
 void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis);
 
 /* The turns to ring, as many as `count`; copied. */

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "medina-analysis.h"
+
+G_BEGIN_DECLS
+
+/* The analysis of a finished game beside its board: a graph, how far it has come, and the turns that lost most. It
+ * starts the analysis that it is given, and stops it when it is given another one, or none.
+ *
+ * Signal:
+ *   "turn-chosen"  (MedinaAnalysisTurn *turn): somebody wants to see the city before that turn, and
+ *                  what would have been better; NULL stands for the end of the game */
+
+#define MEDINA_TYPE_ANALYSIS_PAGE (medina_analysis_page_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaAnalysisPage, medina_analysis_page, MEDINA, ANALYSIS_PAGE, GtkWidget)
+
+/* NULL, as at first, for none. It keeps a reference. */
+void medina_analysis_page_set_analysis (MedinaAnalysisPage *self, MedinaAnalysis *analysis);
+
+MedinaAnalysis *medina_analysis_page_get_analysis (MedinaAnalysisPage *self); /* transfer none */
+
+G_END_DECLS
