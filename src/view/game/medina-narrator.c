@@ -106,6 +106,18 @@ add_turn (MedinaNarrator *self)
                                medina_move_log_entry_get_placements (entry)));
 }
 
+/* Everybody's, when the game has ended. */
+static void
+add_scores (MedinaNarrator *self)
+{
+  g_autofree char *scores = NULL;
+
+  if (!medina_game_get_over (self->game) || medina_game_get_replaying (self->game))
+    return;
+  scores = medina_news_of_scores (self->game);
+  add_line (self, scores);
+}
+
 /* Computers that follow each other are known by what they place. */
 static void
 add_prompt (MedinaNarrator *self)
@@ -117,6 +129,7 @@ add_prompt (MedinaNarrator *self)
     return;
   if (!by_machine || !self->by_machine)
     add_line (self, prompt);
+  add_scores (self);
   self->by_machine = by_machine;
   g_free (self->prompt);
   self->prompt = g_steal_pointer (&prompt);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-spoken-focus.h"
 
+#include "medina-toolkit.h"
+
 enum
 {
   TOLD_FROM = 14, /* the minor version of GTK 4 from which news does not hang on the focus */
@@ -17,6 +19,7 @@ tell (GtkWindow *window)
   g_object_ref (focus);
   gtk_window_set_focus (window, NULL);
   gtk_window_set_focus (window, focus);
+  medina_toolkit_let_focus_be_said ();
   g_object_unref (focus);
 }
 

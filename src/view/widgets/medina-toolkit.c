@@ -140,6 +140,15 @@ leave_news_soon (GtkWindow *window, const char *text)
     news.source = g_timeout_add (NEWS_DELAY, leave_news_cb, NULL);
 }
 
+void
+medina_toolkit_let_focus_be_said (void)
+{
+  if (news.source == 0)
+    return;
+  g_source_remove (news.source);
+  news.source = g_timeout_add (NEWS_DELAY, leave_news_cb, NULL);
+}
+
 /* A widget that no screen reader has looked at yet announces nothing; a window always does. */
 void
 medina_toolkit_announce (GtkWidget *widget, const char *text)

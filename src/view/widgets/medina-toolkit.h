@@ -17,6 +17,9 @@ G_BEGIN_DECLS
  * leaves, the widget loses that description, and one of its own that is not its tooltip, too. */
 void medina_toolkit_announce (GtkWidget *widget, const char *text);
 
+/* What has the focus is told just now: with an older GTK, what is to be said waits for that, too. */
+void medina_toolkit_let_focus_be_said (void);
+
 typedef struct
 {
   const char *id;

@@ -116,6 +116,29 @@ medina_news_of_undo (MedinaGame *game, guint count)
                           count, words);
 }
 
+/* --- The end ------------------------------------------------------------------------------------- */
+
+char *
+medina_news_of_scores (MedinaGame *game)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  for (guint number = 0; number < medina_game_get_n_players (game); number++)
+    {
+      const int points = medina_player_get_score (medina_game_get_player (game, number));
+      g_autofree char *score = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
+      g_autofree char *line =
+        g_strjoin (medina_list_separator (), name_of (game, number), score, NULL);
+
+      g_strv_builder_add (lines, line);
+    }
+  list = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", list);
+}
+
 /* --- The piece in hand --------------------------------------------------------------------------- */
 
 static char *

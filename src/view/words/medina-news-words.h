@@ -18,6 +18,9 @@ char *medina_news_of_last_placement (MedinaGame *game);
 /* Placements that were taken back, the first one of those behind the cursor; there must be that many. */
 char *medina_news_of_undo (MedinaGame *game, guint count);
 
+/* Everybody's points, a line each: "Idris, 58 points". */
+char *medina_news_of_scores (MedinaGame *game);
+
 /* The piece that was taken in hand, and on how many spaces or palaces it can go; or that none is. */
 char *medina_news_of_hand (MedinaGame *game);
 
