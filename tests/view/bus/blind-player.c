@@ -5,6 +5,8 @@
 
 #include "await.h"
 
+#define PROMPT "^Player [1-4](’s turn: place| must place) "
+
 enum
 {
   MOST_STEPS = 400,
@@ -47,7 +49,7 @@ look_at (BlindPlayer *self, const char *path, const char *name)
       g_free (self->end_turn);
       self->end_turn = g_strdup (path);
     }
-  else if (g_str_has_prefix (name, "Player 1’s turn"))
+  else if (g_regex_match_simple (PROMPT, name, 0, 0))
     {
       g_free (self->prompt);
       self->prompt = g_strdup (path);
@@ -161,7 +163,7 @@ step (BlindPlayer *self)
       await (self->end_turn != NULL || look_round (self));
       bus_program_act (self->program, self->end_turn);
     }
-  else if (g_str_has_prefix (prompt, "Player 1"))
+  else if (g_regex_match_simple (PROMPT, prompt, 0, 0))
     blind_player_place (self);
   return TRUE;
 }

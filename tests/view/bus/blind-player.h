@@ -3,7 +3,8 @@
 
 #include "bus-program.h"
 
-/* Plays as player 1, who is the only person at the table, by what the accessibility bus says and offers. */
+/* Plays for all persons at the table, who have no names of their own, by what the accessibility bus says and
+ * offers. */
 
 typedef struct
 {

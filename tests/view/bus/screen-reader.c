@@ -32,6 +32,8 @@ focus (ScreenReader *self, const char *path)
   self->focus = g_strdup (path);
   speak (self, name);
   speak (self, description);
+  g_free (self->described);
+  self->described = g_steal_pointer (&description);
 }
 
 /* What has the focus is spoken when it changes; not the names of spaces, which change all at once. */
@@ -46,6 +48,17 @@ is_spoken (ScreenReader *self, const char *path, const char *detail)
     return g_str_equal (detail, "accessible-description");
   role = bus_program_get_role (self->program, path);
   return role != NULL && !g_str_has_suffix (role, "cell");
+}
+
+/* What was read with the focus just now may be told to have changed only afterwards. */
+static void
+speak_change (ScreenReader *self, const char *text)
+{
+  if (*text == '\0')
+    return;
+  if (g_strcmp0 (text, self->described) != 0)
+    speak (self, text);
+  g_clear_pointer (&self->described, g_free);
 }
 
 /* A window that becomes active takes it from what had it. */
@@ -76,7 +89,7 @@ event_cb (GDBusConnection *bus,
     focus (self, path);
   else if (g_variant_is_of_type (value, G_VARIANT_TYPE_STRING) &&
            (g_str_equal (signal, "Announcement") || is_spoken (self, path, detail)))
-    speak (self, g_variant_get_string (value, NULL));
+    speak_change (self, g_variant_get_string (value, NULL));
 }
 
 /* So that programs know that somebody listens. */
@@ -115,6 +128,7 @@ screen_reader_stop (ScreenReader *self)
   g_dbus_connection_signal_unsubscribe (self->program->bus, self->subscription);
   g_ptr_array_unref (self->spoken);
   g_free (self->focus);
+  g_free (self->described);
 }
 
 gboolean

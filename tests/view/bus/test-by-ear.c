@@ -11,9 +11,11 @@
 /* A whole game, by one who knows nothing of it but what the accessibility bus says, and what a screen reader
  * heard meanwhile, compared with what happened. */
 
-static const char settings[] = "[io/github/medina_game/Medina]\n"
-                               "players=2\nstarting-player=1\ncomputer-pace='at-once'\n"
-                               "kinds=['human', 'computer', 'computer', 'computer']\n";
+#define SETTINGS(choices) \
+  "[io/github/medina_game/Medina]\nstarting-player=1\ncomputer-pace='at-once'\n" choices
+
+static const char two_players[] =
+  SETTINGS ("players=2\nkinds=['human', 'computer', 'computer', 'computer']\n");
 
 static const char *program;
 
@@ -81,7 +83,7 @@ assert_told (ScreenReader *reader, const char *like)
 }
 
 static void
-test_game (void)
+test_game (gconstpointer settings)
 {
   BusProgram bus;
   ScreenReader reader;
@@ -95,10 +97,11 @@ test_game (void)
   blind_player_start (&player, &bus);
   blind_player_play (&player);
   await (screen_reader_has_spoken (&reader, 0, "^The game is over."));
+  await (screen_reader_has_spoken (&reader, 0, "^Player 1, [0-9]+ points?$"));
   record = load (&bus);
   assert_heard (&reader, &record->game);
   assert_told (&reader, "^Player 1’s turn: place");
-  assert_told (&reader, " in hand, for ");
+  assert_told (&reader, " in hand");
   assert_told (&reader, "^Player 1’s turn is complete.");
   blind_player_stop (&player);
   screen_reader_stop (&reader);
@@ -136,14 +139,14 @@ test_turn (void)
   if (!bus_program_prepare (&bus))
     return;
   screen_reader_start (&reader, &bus);
-  bus_program_start (&bus, program, settings);
+  bus_program_start (&bus, program, two_players);
   blind_player_start (&player, &bus);
   await (screen_reader_has_spoken (&reader, 0, "^New Game$")); /* in whichever order */
   await (screen_reader_has_spoken (&reader, 0, "^Start$"));
   await (screen_reader_has_spoken (&reader, 0, "^[a-r][0-9]+, "));
   assert_speaks (&reader, &since, "^Player 1’s turn: place 1 piece.$");
   blind_player_pick (&player);
-  assert_speaks (&reader, &since, "^[A-Z].* in hand, for [0-9]+ spaces$");
+  assert_speaks (&reader, &since, "^[A-Z].* in hand.* [0-9]+ spaces$");
   act_on_space (&bus, "a1, tower 4");
   assert_speaks (&reader, &since, "^Only walls go around the city.$");
   blind_player_place (&player);
@@ -196,7 +199,7 @@ test_names (void)
 
   if (!bus_program_prepare (&bus))
     return;
-  bus_program_start (&bus, program, settings);
+  bus_program_start (&bus, program, two_players);
   check_names (&bus);
   blind_player_start (&player, &bus);
   check_names (&bus);
@@ -212,6 +215,16 @@ main (int argc, char **argv)
   program = argv[1];
   g_test_add_func ("/by-ear/names-are-those-that-people-would-give", test_names);
   g_test_add_func ("/by-ear/a-turn", test_turn);
-  g_test_add_func ("/by-ear/a-whole-game", test_game);
+  g_test_add_data_func (
+    "/by-ear/a-whole-game-of-the-first-edition",
+    SETTINGS ("rules='first'\nplayers=3\nkinds=['human', 'computer', 'computer', 'computer']\n"),
+    test_game);
+  g_test_add_data_func ("/by-ear/a-whole-game-of-the-second-edition",
+                        SETTINGS ("players=4\nkinds=['human', 'computer', 'human', 'computer']\n"),
+                        test_game);
+  g_test_add_data_func (
+    "/by-ear/a-whole-game-with-blocking-rooftops",
+    SETTINGS ("rules='first'\nplayers=2\nkinds=['human', 'computer', 'computer', 'computer']\n"),
+    test_game);
   return g_test_run ();
 }
