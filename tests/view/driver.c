@@ -141,6 +141,24 @@ driver_await_question (void)
   return driver_find_question ();
 }
 
+GtkWidget *
+driver_find_by_action (GtkWidget *widget, const char *action)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
+      gtk_widget_get_width (widget) > 0 &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = driver_find_by_action (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 void
 driver_press_widget (GtkWidget *widget)
 {

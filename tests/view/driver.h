@@ -66,6 +66,9 @@ GtkEventController *driver_find_controller (GtkWidget *widget, GType type);
 /* A button of that label that can be seen below the widget; NULL if there is none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
 
+/* The same of a button with that action, whether it has words or a picture. */
+GtkWidget *driver_find_by_action (GtkWidget *widget, const char *action);
+
 /* Presses a widget in its middle. */
 void driver_press_widget (GtkWidget *widget);
 

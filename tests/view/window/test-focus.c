@@ -93,25 +93,6 @@ open_game (Driver *driver)
   g_assert_true (is_on_board (driver));
 }
 
-/* A button that can be seen below the widget, whether it has words or a picture; NULL if there is none. */
-static GtkWidget *
-find_by_action (GtkWidget *widget, const char *action)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
-      gtk_widget_get_width (widget) > 0 &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_by_action (child, action);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* A button that goes, or becomes insensitive, with what it did. */
 static void
 test_vanished_button (void)
@@ -133,8 +114,8 @@ test_vanished_button (void)
   real_input_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
   bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
-  await (find_by_action (bar, "win.replay-return") != NULL);
-  press_on (find_by_action (bar, "win.replay-return"));
+  await (driver_find_by_action (bar, "win.replay-return") != NULL);
+  press_on (driver_find_by_action (bar, "win.replay-return"));
   await (is_on_board (&driver));
   driver_close (&driver);
 }

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "document-sync.h"
+#include "driver.h"
+#include "medina-announcer.h"
+#include "medina-replay-bar.h"
+#include "medina-shortcuts-window.h"
+#include "real-input.h"
+
+/* Where the focus is after what had it, or lay over it, has gone: where one goes on, so that the next key is heard. */
+
+static GtkWidget *
+get_focus (gpointer window)
+{
+  return gtk_window_get_focus (GTK_WINDOW (window));
+}
+
+static gboolean
+has_top (gpointer window)
+{
+  return real_input_get_window () == window;
+}
+
+static gboolean
+is_on_board (Driver *driver)
+{
+  GtkWidget *focus = get_focus (driver->window);
+
+  return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (driver->board);
+}
+
+/* Keys do what they do on the board. */
+static void
+check_keys (Driver *driver)
+{
+  GtkWidget *before;
+
+  await (is_on_board (driver));
+  before = get_focus (driver->window);
+  real_input_key (GDK_KEY_Down, 0);
+  if (get_focus (driver->window) == before)
+    real_input_key (GDK_KEY_Up, 0);
+  g_assert_true (is_on_board (driver));
+  g_assert_true (get_focus (driver->window) != before);
+}
+
+static void
+open_game (Driver *driver)
+{
+  driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  g_assert_true (is_on_board (driver));
+}
+
+static void
+press_on (GtkWidget *widget)
+{
+  g_assert_true (gtk_widget_grab_focus (widget));
+  real_input_key (GDK_KEY_space, 0);
+}
+
+static void
+complete_turn (Driver *driver)
+{
+  MedinaGame *game = driver_get_game (driver);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  while (!medina_game_get_awaiting_end (game))
+    driver_play_one (driver, &random);
+  document_sync_await_stored (medina_window_get_document (driver->window));
+}
+
+/* --- What has gone ---------------------------------------------------------------------------- */
+
+/* A message that is clicked away never had it. */
+static void
+test_message (void)
+{
+  Driver driver;
+  MedinaAnnouncer *announcer;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  announcer = MEDINA_ANNOUNCER (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANNOUNCER));
+  medina_announcer_announce (announcer, "Something has happened.");
+  driver_settle ();
+  driver_press_widget (driver_find (GTK_WIDGET (announcer), GTK_TYPE_BUTTON));
+  await (*medina_announcer_get_text (announcer) == '\0');
+  check_keys (&driver);
+  driver_close (&driver);
+}
+
+/* The button goes with the turn that it ends. */
+static void
+test_end_turn (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  complete_turn (&driver);
+  await (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn") != NULL);
+  press_on (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn"));
+  await (!medina_game_get_awaiting_end (driver_get_game (&driver)));
+  check_keys (&driver);
+  driver_close (&driver);
+}
+
+/* It also goes when the placement that completed the turn is undone. */
+static void
+test_undo (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  complete_turn (&driver);
+  await (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn") != NULL);
+  g_assert_true (
+    gtk_widget_grab_focus (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn")));
+  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  await (!medina_game_get_awaiting_end (driver_get_game (&driver)));
+  check_keys (&driver);
+  driver_close (&driver);
+}
+
+/* At the last turn the button that led there cannot be pressed any more: those back can, and the keys for it. */
+static void
+test_replay (void)
+{
+  Driver driver;
+  GtkWidget *bar;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  game = driver_get_game (&driver);
+  complete_turn (&driver);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  complete_turn (&driver);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
+  bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
+  await (driver_find_by_action (bar, "win.replay-last") != NULL);
+  press_on (driver_find_by_action (bar, "win.replay-last"));
+  driver_settle ();
+  await (get_focus (driver.window) != NULL && gtk_widget_get_mapped (get_focus (driver.window)));
+  g_assert_true (gtk_widget_is_sensitive (get_focus (driver.window)));
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
+  real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
+  await (medina_game_get_cursor (game) < medina_game_get_length (game));
+  driver_close (&driver);
+}
+
+static GtkPopover *
+find_menu (Driver *driver)
+{
+  GtkWidget *button = GTK_WIDGET (
+    gtk_widget_get_template_child (GTK_WIDGET (driver->window), MEDINA_TYPE_WINDOW, "menu_button"));
+
+  return gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+}
+
+static gboolean
+has_menu (Driver *driver)
+{
+  GtkPopover *menu = find_menu (driver);
+
+  return menu != NULL && gtk_widget_get_mapped (GTK_WIDGET (menu));
+}
+
+static gboolean
+is_in_submenu (Driver *driver)
+{
+  g_autofree char *name = NULL;
+
+  g_object_get (find_menu (driver), "visible-submenu", &name, NULL);
+  return g_strcmp0 (name, "main") != 0;
+}
+
+/* Out of a submenu by Escape. */
+static void
+test_submenu (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  for (int round = 0; round < 2; round++)
+    {
+      real_input_key (GDK_KEY_F10, 0);
+      await (has_menu (&driver));
+      driver_settle ();
+      for (int i = 0; i < 30 && !is_in_submenu (&driver); i++)
+        {
+          real_input_key (GDK_KEY_Down, 0);
+          real_input_key (GDK_KEY_Right, 0);
+        }
+      g_assert_true (is_in_submenu (&driver));
+      driver_settle ();
+      for (int i = 0; i < 2 && has_menu (&driver); i++)
+        {
+          real_input_key (GDK_KEY_Escape, 0);
+          driver_settle ();
+        }
+      await (!has_menu (&driver));
+      check_keys (&driver);
+    }
+  driver_close (&driver);
+}
+
+/* Windows that Escape closes: the keys, the rules, the city in words, the scores. */
+static void
+test_windows (void)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+  } keys[] = { { GDK_KEY_F1, 0 },
+               { GDK_KEY_question, GDK_CONTROL_MASK | GDK_SHIFT_MASK },
+               { GDK_KEY_n, GDK_CONTROL_MASK },
+               { GDK_KEY_comma, GDK_CONTROL_MASK } };
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_test_message ("key %s", gdk_keyval_name (keys[i].key));
+      real_input_key (keys[i].key, keys[i].modifiers);
+      await (!has_top (driver.window));
+      driver_settle ();
+      real_input_key (GDK_KEY_Escape, 0);
+      await (has_top (driver.window));
+      driver_settle ();
+      check_keys (&driver);
+    }
+  driver_close (&driver);
+}
+
+/* A hint is asked for by its button, which cannot be pressed while the computer thinks. */
+static void
+test_hint (void)
+{
+  Driver driver;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  button = driver_find_by_action (GTK_WIDGET (driver.window), "win.hint");
+  g_assert_nonnull (button);
+  press_on (button);
+  driver_settle ();
+  await (get_focus (driver.window) != NULL && gtk_widget_get_mapped (get_focus (driver.window)));
+  g_assert_true (gtk_widget_is_sensitive (get_focus (driver.window)));
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/focus-after/a-message-that-is-clicked-away", test_message);
+  g_test_add_func ("/focus-after/the-end-of-a-turn", test_end_turn);
+  g_test_add_func ("/focus-after/a-button-that-undo-takes-away", test_undo);
+  g_test_add_func ("/focus-after/the-last-turn-of-a-replay", test_replay);
+  g_test_add_func ("/focus-after/a-submenu", test_submenu);
+  g_test_add_func ("/focus-after/windows", test_windows);
+  g_test_add_func ("/focus-after/a-hint", test_hint);
+  return g_test_run ();
+}
