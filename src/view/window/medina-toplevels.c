@@ -2,6 +2,7 @@
 #include "medina-toplevels.h"
 
 #include "medina-popovers.h"
+#include "medina-touch-tip.h"
 
 static gboolean
 quit_soon_cb (gpointer application)
@@ -118,6 +119,7 @@ windows_changed_cb (GListModel *windows,
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       add_shortcuts (application, window);
+      medina_touch_tip_watch (window);
       g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
       g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);

@@ -216,6 +216,42 @@ test_long_press (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_told (GtkWidget *widget)
+{
+  GtkWidget *popover = driver_find (widget, GTK_TYPE_POPOVER);
+
+  return popover != NULL && gtk_widget_get_mapped (popover) &&
+         gtk_widget_has_css_class (popover, "answer");
+}
+
+/* One that rests on a button is told its tooltip and does not press it. */
+static void
+test_tooltip (void)
+{
+  Driver driver;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1000, 700);
+  take_pointer_for_finger (GTK_WIDGET (driver.window));
+  button = driver_find_by_action (GTK_WIDGET (driver.window), "win.new-game");
+  g_assert_nonnull (button);
+  real_input_point (button, 12, 12);
+  real_input_press ();
+  await (is_told (button));
+  real_input_release ();
+  driver_settle ();
+  g_assert_true (is_told (button));
+  g_assert_true (real_input_get_window () == GTK_WINDOW (driver.window));
+  real_input_key (GDK_KEY_Escape, 0);
+  await (!is_told (button));
+  driver_settle ();
+  g_assert_null (driver_find (button, GTK_TYPE_POPOVER));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -225,5 +261,6 @@ main (int argc, char **argv)
   g_test_add_func ("/touch/no-lens-where-none-is-needed", test_no_lens);
   g_test_add_func ("/touch/a-carried-piece-is-seen-through-the-lens", test_carried);
   g_test_add_func ("/touch/a-finger-that-rests-asks", test_long_press);
+  g_test_add_func ("/touch/a-finger-that-rests-is-told-the-tooltip", test_tooltip);
   return g_test_run ();
 }

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-touch-tip.h"
+
+#include "medina-answer.h"
+#include "medina-focus.h"
+
+/* NULL if it has nothing to tell. */
+static char *
+get_text (GtkWidget *widget)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (tip != NULL && *tip != '\0')
+    return g_strdup (tip);
+  if (GTK_IS_LABEL (widget) &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
+  return NULL;
+}
+
+static gboolean
+drop_cb (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover) != NULL)
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not within the event that closes it. */
+static void
+closed_cb (GtkWidget *popover)
+{
+  medina_focus_return (popover, NULL);
+  g_idle_add_full (G_PRIORITY_HIGH, drop_cb, g_object_ref (popover), g_object_unref);
+}
+
+/* It goes with what it is about. */
+static void
+pop_up (GtkWidget *owner, const char *text)
+{
+  GtkWidget *popover = medina_answer_new (text);
+
+  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (owner, "unmap", G_CALLBACK (drop_cb), popover, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (popover, owner);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+pressed_cb (GtkWidget *window, double x, double y, GtkGesture *gesture)
+{
+  GtkWidget *widget = gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE);
+  g_autofree char *text = NULL;
+
+  while (widget != NULL && (text = get_text (widget)) == NULL)
+    widget = gtk_widget_get_parent (widget);
+  if (widget == NULL)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  pop_up (widget, text);
+}
+
+void
+medina_touch_tip_watch (GtkWidget *window)
+{
+  GtkGesture *press;
+
+  g_return_if_fail (GTK_IS_WIDGET (window));
+
+  press = gtk_gesture_long_press_new ();
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), window);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
+}
