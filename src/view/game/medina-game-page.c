@@ -14,6 +14,7 @@
 #include "medina-prompts.h"
 #include "medina-player-card.h"
 #include "medina-reasons.h"
+#include "medina-rising-points.h"
 #include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
@@ -41,7 +42,8 @@ struct _MedinaGamePage
   MedinaScorePage *scores;
   MedinaAnalysisPage *analysis;
 
-  MedinaPieceDrag *drag; /* a child, over all others */
+  MedinaPieceDrag *drag;      /* a child, over all others */
+  MedinaRisingPoints *points; /* likewise */
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -300,6 +302,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
     }
   self->game = game;
   medina_piece_drag_set_game (self->drag, game);
+  medina_rising_points_set_game (self->points, game);
   medina_curtain_set_game (self->curtain, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
@@ -502,6 +505,8 @@ medina_game_page_init (MedinaGamePage *self)
   medina_score_page_set_atlas (self->scores, self->atlas);
   self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
+  self->points =
+    medina_rising_points_new (GTK_WIDGET (self), self->board, GTK_WIDGET (self->cards));
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);

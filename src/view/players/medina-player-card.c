@@ -337,6 +337,14 @@ medina_player_card_new (MedinaGame *game, MedinaPlayer *player, MedinaPieceAtlas
   return GTK_WIDGET (self);
 }
 
+GtkWidget *
+medina_player_card_get_score (MedinaPlayerCard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
+
+  return GTK_WIDGET (self->score);
+}
+
 void
 medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece)
 {

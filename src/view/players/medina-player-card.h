@@ -19,4 +19,7 @@ GtkWidget *medina_player_card_new (MedinaGame *game, MedinaPlayer *player, Medin
 /* The kind of piece that a hint is to place; MDN_PIECES for none. */
 void medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece);
 
+/* What shows the points; transfer none. */
+GtkWidget *medina_player_card_get_score (MedinaPlayerCard *self);
+
 G_END_DECLS

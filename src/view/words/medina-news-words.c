@@ -15,8 +15,8 @@ name_of (MedinaGame *game, guint number)
   return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
 }
 
-static char *
-word_gain (int points)
+char *
+medina_news_of_points (int points)
 {
   /* Translators: points that somebody has gained or lost, in a list of what happened */
   return points > 0 ? g_strdup_printf (C_ ("points", "+%d"), points)
@@ -26,7 +26,7 @@ word_gain (int points)
 static void
 add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points)
 {
-  g_autofree char *gain = word_gain (points);
+  g_autofree char *gain = medina_news_of_points (points);
   g_autofree char *part = NULL;
 
   if (points == 0)
@@ -40,7 +40,7 @@ static void
 add_gains (GStrvBuilder *parts, MedinaGame *game, const MedinaChronicleEntry *entry)
 {
   const int own = entry->gains[entry->player];
-  g_autofree char *gain = word_gain (own);
+  g_autofree char *gain = medina_news_of_points (own);
 
   if (own != 0)
     g_strv_builder_add (parts, gain);

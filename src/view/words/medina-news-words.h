@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 
 /* What happens in a game, in lines that can be read or heard one after the other; all transfer full. */
 
+/* Points that somebody has gained or lost: "+3", "−1". */
+char *medina_news_of_points (int points);
+
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
  * Ben +1". */
 char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry);
