@@ -119,7 +119,8 @@ medina_hint_dismiss (MedinaHint *self)
 static void
 update_available (MedinaHint *self)
 {
-  const gboolean available = self->game != NULL && medina_game_awaits_person (self->game);
+  const gboolean available = self->game != NULL && medina_game_awaits_person (self->game) &&
+                             medina_game_get_aided (self->game);
 
   if (self->available == available)
     return;
@@ -147,7 +148,7 @@ medina_hint_set_game (MedinaHint *self, MedinaGame *game)
 {
   static const char *changes[] = { "placement-played", "placement-undone", "turn-changed",
                                    "seats-changed",    "seeked",           "notify::awaiting-end",
-                                   "notify::over",     "notify::curtain" };
+                                   "notify::over",     "notify::curtain",  "notify::aided" };
 
   g_return_if_fail (MEDINA_IS_HINT (self));
   g_return_if_fail (game == NULL || MEDINA_IS_GAME (game));

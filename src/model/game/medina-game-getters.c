@@ -221,6 +221,22 @@ medina_game_get_automatic_end (MedinaGame *self)
   return self->automatic_end;
 }
 
+gboolean
+medina_game_get_purist (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->purist;
+}
+
+gboolean
+medina_game_get_aided (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), TRUE);
+
+  return self->state.aided;
+}
+
 int
 medina_game_get_selected_piece (MedinaGame *self)
 {

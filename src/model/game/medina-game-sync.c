@@ -132,11 +132,13 @@ find_state (MedinaGame *self)
     {
       follow_display (self, state.player);
       state.curtain = needs_curtain (self, &state);
+      state.aided = !self->purist || state.phase == MDN_PHASE_OVER;
       return state;
     }
   state.replaying = TRUE;
   state.can_undo = state.can_redo = FALSE;
   state.in_progress = self->live.state.in_progress;
+  state.aided = !self->purist || self->live.state.phase == MDN_PHASE_OVER;
   return state;
 }
 
@@ -163,6 +165,7 @@ update_state (MedinaGame *self)
   notify_if (self, new.length != old.length, MEDINA_GAME_PROP_LENGTH);
   notify_if (self, new.replaying != old.replaying, MEDINA_GAME_PROP_REPLAYING);
   notify_if (self, new.curtain != old.curtain, MEDINA_GAME_PROP_CURTAIN);
+  notify_if (self, new.aided != old.aided, MEDINA_GAME_PROP_AIDED);
 
   if (new.turn != old.turn)
     medina_game_take_in_hand (self, -1);

@@ -78,6 +78,12 @@ medina_game_get_property (GObject *object, guint prop_id, GValue *value, GParamS
     case MEDINA_GAME_PROP_AUTOMATIC_END:
       g_value_set_boolean (value, self->automatic_end);
       break;
+    case MEDINA_GAME_PROP_PURIST:
+      g_value_set_boolean (value, self->purist);
+      break;
+    case MEDINA_GAME_PROP_AIDED:
+      g_value_set_boolean (value, state->aided);
+      break;
     case MEDINA_GAME_PROP_SELECTED_PIECE:
       g_value_set_int (value, self->selected_piece);
       break;
@@ -98,6 +104,9 @@ medina_game_set_property (GObject *object, guint prop_id, const GValue *value, G
       break;
     case MEDINA_GAME_PROP_AUTOMATIC_END:
       medina_game_set_automatic_end (self, g_value_get_boolean (value));
+      break;
+    case MEDINA_GAME_PROP_PURIST:
+      medina_game_set_purist (self, g_value_get_boolean (value));
       break;
     case MEDINA_GAME_PROP_SELECTED_PIECE:
       medina_game_set_selected_piece (self, g_value_get_int (value));
@@ -161,6 +170,8 @@ install_properties (GObjectClass *object_class)
   specs[MEDINA_GAME_PROP_SCREENS] = g_param_spec_boolean ("screens", NULL, NULL, FALSE, set);
   specs[MEDINA_GAME_PROP_AUTOMATIC_END] =
     g_param_spec_boolean ("automatic-end", NULL, NULL, FALSE, set);
+  specs[MEDINA_GAME_PROP_PURIST] = g_param_spec_boolean ("purist", NULL, NULL, FALSE, set);
+  specs[MEDINA_GAME_PROP_AIDED] = g_param_spec_boolean ("aided", NULL, NULL, TRUE, get);
   specs[MEDINA_GAME_PROP_SELECTED_PIECE] =
     g_param_spec_int ("selected-piece", NULL, NULL, -1, MDN_PIECES - 1, -1, set);
   g_object_class_install_properties (object_class, MEDINA_GAME_N_PROPS, specs);
@@ -187,6 +198,8 @@ install_signals (GObjectClass *object_class)
     g_signal_new ("game-over", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MEDINA_GAME_SEATS_CHANGED] =
     g_signal_new ("seats-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MEDINA_GAME_NAMES_CHANGED] =
+    g_signal_new ("names-changed", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MEDINA_GAME_SEEKED] =
     g_signal_new ("seeked", type, flags, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -256,6 +269,12 @@ seat_changed_cb (MedinaGame *self)
 }
 
 static void
+name_changed_cb (MedinaGame *self)
+{
+  g_signal_emit (self, medina_game_signals[MEDINA_GAME_NAMES_CHANGED], 0);
+}
+
+static void
 watch_seats (MedinaGame *self)
 {
   for (guint seat = 0; seat < self->game.setup.rules.players; seat++)
@@ -264,6 +283,8 @@ watch_seats (MedinaGame *self)
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::level", G_CALLBACK (seat_changed_cb),
                                self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->seats[seat], "notify::display-name",
+                               G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
     }
 }
 
@@ -316,6 +337,7 @@ medina_game_new_rematch (MedinaGame *self)
     players[i] = copy_player (self->seats[i]);
   rematch = medina_game_new (&setup, players, self->screens);
   rematch->automatic_end = self->automatic_end;
+  medina_game_set_purist (rematch, self->purist);
   rematch->start_chosen = self->start_chosen;
   return rematch;
 }
@@ -346,6 +368,20 @@ medina_game_set_screens (MedinaGame *self, gboolean screens)
   self->screens = !!screens;
   g_object_freeze_notify (G_OBJECT (self));
   g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[MEDINA_GAME_PROP_SCREENS]);
+  medina_game_sync (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+medina_game_set_purist (MedinaGame *self, gboolean purist)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (self->purist == !!purist)
+    return;
+  self->purist = !!purist;
+  g_object_freeze_notify (G_OBJECT (self));
+  g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[MEDINA_GAME_PROP_PURIST]);
   medina_game_sync (self);
   g_object_thaw_notify (G_OBJECT (self));
 }

@@ -19,12 +19,13 @@ G_BEGIN_DECLS
  * the game is over; the model still shows the turn that was made. Turns of computers end by themselves.
  * The opening merchant (M0) awaits nothing: the same player goes on at once.
  *
- * Three properties may seem to belong to the view, but each of them depends on the game or the game on
+ * Four properties may seem to belong to the view, but each of them depends on the game or the game on
  * it, within the same change:
  *   "selected-piece"  only the game knows at which placement a piece stops being playable; it gives the
  *                     piece back after a replay, and records keep it
  *   "screens"         decides which stocks the players show; records keep it, too
  *   "automatic-end"   decides, when a placement completes a turn, whether that turn ends with it
+ *   "purist"          holds until the game is over, which only the game knows
  *
  * Properties, read-only unless said otherwise. A property notifies exactly when its value changes,
  * and when the first of them does all of them, the players, stocks, tiles and the log are right:
@@ -57,6 +58,9 @@ G_BEGIN_DECLS
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
+ *   "purist"           gboolean, read-write: nothing is counted for the players while the game goes on
+ *   "aided"            gboolean: whether points, what palaces are worth, where pieces can go and hints are
+ *                      shown. FALSE at a purist's table until the game is over where it stands
  *   "selected-piece"   gint, read-write: the MdnPiece in hand, -1 for none. Only a playable piece of
  *                      the current player can be taken in hand; any other number lays down what is
  *                      there. Becomes -1 by itself when the piece is not playable any more and when
@@ -72,6 +76,7 @@ G_BEGIN_DECLS
  *   "turn-changed"      (): another turn is shown, by play, end_turn, undo or redo
  *   "game-over"         (): the property "over" became TRUE
  *   "seats-changed"     (): the kind or the level of a player is another one now
+ *   "names-changed"     (): a player is called by another name now
  *   "seeked"            (): the cursor was moved by seek, which emits none of the others
  *
  * Handlers must not play, undo, redo or end a turn; that is for the main loop, after the signals. */
@@ -131,6 +136,9 @@ gboolean medina_game_get_screens (MedinaGame *self);
 void medina_game_set_screens (MedinaGame *self, gboolean screens);
 gboolean medina_game_get_automatic_end (MedinaGame *self);
 void medina_game_set_automatic_end (MedinaGame *self, gboolean automatic_end);
+gboolean medina_game_get_purist (MedinaGame *self);
+void medina_game_set_purist (MedinaGame *self, gboolean purist);
+gboolean medina_game_get_aided (MedinaGame *self);
 int medina_game_get_selected_piece (MedinaGame *self);
 void medina_game_set_selected_piece (MedinaGame *self, int piece);
 

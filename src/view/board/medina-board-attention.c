@@ -48,7 +48,8 @@ show_hand (MedinaGame *game, MedinaBoardScene *scene)
   if (piece < 0)
     return;
   scene->hand = piece;
-  scene->legal = medina_game_get_legal_spaces (game, (MdnPiece) piece);
+  if (medina_game_get_aided (game))
+    scene->legal = medina_game_get_legal_spaces (game, (MdnPiece) piece);
 }
 
 /* The cursor, and what is typed: of the legal spaces only those that it may still mean. */
@@ -85,5 +86,6 @@ medina_board_attention_show (MedinaBoardInput *input, MedinaGame *game, MedinaBo
   show_hand (game, scene);
   scene->hover = medina_board_input_get_space (input);
   show_keyboard (input, scene);
-  ask_about_palace (scene);
+  if (medina_game_get_aided (game))
+    ask_about_palace (scene);
 }

@@ -332,7 +332,7 @@ medina_board_input_carry (MedinaBoardInput *self, double x, double y)
 
   medina_board_input_point_at (self, x, y);
   piece = self->game != NULL ? medina_game_get_selected_piece (self->game) : -1;
-  if (piece < 0 || self->hover == MDN_NO_SPACE)
+  if (piece < 0 || self->hover == MDN_NO_SPACE || !medina_game_get_aided (self->game))
     return FALSE;
   spaces = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
   return mdn_set_has (&spaces, self->hover);

@@ -112,7 +112,7 @@ compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
   scene->dark = adw_style_manager_get_dark (style);
   scene->high_contrast = adw_style_manager_get_high_contrast (style);
   scene->coordinates = self->show_coordinates;
-  scene->sizes = TRUE;
+  scene->sizes = medina_game_get_aided (self->game);
   medina_board_notes_show (&self->notes, self->game, scene);
   medina_board_drop_show (self->drop, scene);
   medina_board_attention_show (self->input, self->game, scene);
@@ -257,6 +257,8 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
       g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::curtain", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (game_changed_cb), self);
     }
   medina_board_input_set_game (self->input, game);

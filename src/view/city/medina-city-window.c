@@ -132,10 +132,9 @@ medina_city_window_init (MedinaCityWindow *self)
 MedinaCityWindow *
 medina_city_window_new (MedinaGame *game)
 {
-  static const char *const changes[] = {
-    "placement-played", "placement-undone", "seeked",
-    "turn-changed",     "seats-changed",    "notify::curtain"
-  };
+  static const char *const changes[] = { "placement-played", "placement-undone", "seeked",
+                                         "turn-changed",     "seats-changed",    "notify::curtain",
+                                         "notify::aided",    "names-changed" };
   MedinaCityWindow *self;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);

@@ -151,7 +151,8 @@ create_picture (MedinaExportActions *self)
 
   medina_board_export_set_record (picture, record);
   medina_board_export_set_size (picture, g_settings_get_enum (self->settings, "picture-size"));
-  if (g_settings_get_boolean (self->settings, "picture-caption"))
+  if (g_settings_get_boolean (self->settings, "picture-caption") &&
+      medina_game_get_aided (medina_document_get_game (self->document)))
     medina_board_export_add_caption (picture, medina_document_get_game (self->document));
   return picture;
 }
@@ -307,13 +308,32 @@ set_enabled (GActionMap *map, gboolean enabled)
                                  enabled);
 }
 
+/* What tells of scores waits for the end at a purist's table. */
+static void
+update_scores_cb (MedinaExportActions *self)
+{
+  static const char *const names[] = { "copy-scores", "print" };
+  const gboolean aided = medina_game_get_aided (medina_document_get_game (self->document));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (self->map, names[i])),
+                                 aided);
+}
+
 void
 medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *document)
 {
   g_return_if_fail (MEDINA_IS_EXPORT_ACTIONS (self));
 
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (medina_document_get_game (self->document), self);
   g_set_object (&self->document, document);
   set_enabled (self->map, document != NULL);
+  if (document == NULL)
+    return;
+  g_signal_connect_object (medina_document_get_game (document), "notify::aided",
+                           G_CALLBACK (update_scores_cb), self, G_CONNECT_SWAPPED);
+  update_scores_cb (self);
 }
 
 /* --- The object --------------------------------------------------------------------------------- */

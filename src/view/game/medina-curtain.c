@@ -125,6 +125,7 @@ medina_curtain_set_game (MedinaCurtain *self, MedinaGame *game)
     {
       g_signal_connect_swapped (game, "notify::curtain", G_CALLBACK (update_cb), self);
       g_signal_connect_swapped (game, "notify::current-player", G_CALLBACK (update_names_cb), self);
+      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (update_names_cb), self);
     }
   update_cb (self);
 }

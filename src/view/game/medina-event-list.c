@@ -184,6 +184,8 @@ medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
   g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), self);
   g_signal_connect_swapped (game, "seeked", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (fill_cb), self);
+  g_signal_connect_swapped (game, "names-changed", G_CALLBACK (fill_cb), self);
+  g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (fill_cb), self);
   fill_cb (self);
 }
 

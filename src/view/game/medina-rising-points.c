@@ -177,7 +177,8 @@ played_cb (MedinaRisingPoints *self)
   const MdnGame *game = medina_game_get_engine_game (self->game);
 
   clear (self);
-  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !gtk_widget_get_mapped (self->page))
+  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !gtk_widget_get_mapped (self->page) ||
+      !medina_game_get_aided (self->game))
     return;
   add_numbers (self, game, game->cursor - 1);
   adw_animation_reset (self->rise);

@@ -298,6 +298,7 @@ medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
       self->game = g_object_ref (game);
       for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
         g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (update_prompt_cb), self);
     }
   game_changed_cb (self);
 }

@@ -91,10 +91,13 @@ scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_emit (data, signals[SHOW_SCORES], 0);
 }
 
-/* Another game of the same players; for one that goes on there is New Game. */
+/* Another game of the same players; for one that goes on there is New Game. At a purist's table there are no
+ * scores to be seen before the end. */
 static void
 update_cb (MedinaGameActions *self)
 {
+  g_simple_action_set_enabled (self->scores,
+                               self->game != NULL && medina_game_get_aided (self->game));
   g_simple_action_set_enabled (self->rematch,
                                self->game != NULL && medina_game_get_finished (self->game));
 }
@@ -128,7 +131,7 @@ close_city (MedinaGameActions *self)
 void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
-  static const char *const changes[] = { "notify::over", "notify::length" };
+  static const char *const changes[] = { "notify::over", "notify::length", "notify::aided" };
 
   g_return_if_fail (MEDINA_IS_GAME_ACTIONS (self));
 
@@ -139,7 +142,6 @@ medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
-  g_simple_action_set_enabled (self->scores, game != NULL);
   g_simple_action_set_enabled (self->describe_city, game != NULL);
 }
 

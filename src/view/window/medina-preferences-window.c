@@ -18,6 +18,7 @@ struct _MedinaPreferencesWindow
   AdwComboRow *style_row;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
+  GtkSwitch *purist_switch;
   AdwComboRow *pace_row;
 
   char **languages; /* owned; what the rows below the first mean, which is as the system */
@@ -162,6 +163,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, purist_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
 }
 
@@ -185,6 +187,8 @@ medina_preferences_window_new (GSettings *settings)
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "automatic-end-turn", self->end_turn_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "purist-table", self->purist_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

@@ -96,6 +96,7 @@ connect_document (MedinaWindow *self)
 
   g_settings_bind (self->settings, "automatic-end-turn", game, "automatic-end",
                    G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "purist-table", game, "purist", G_SETTINGS_BIND_GET);
 }
 
 static void

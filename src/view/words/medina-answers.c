@@ -89,7 +89,8 @@ medina_space_answer (MedinaGame *game, MdnSpace space)
     add_palace (lines, game, palace, pieces);
   else
     add_line (lines, medina_space_describe (game, space));
-  add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
+  if (medina_game_get_aided (game))
+    add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
   return join_lines (lines);
 }
 

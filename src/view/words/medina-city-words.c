@@ -148,8 +148,11 @@ word_palace (MedinaGame *game, int palace)
   g_strv_builder_add (parts, lines[0]);
   /* Translators: where a palace is; %s is a space of the board */
   add (parts, g_strdup_printf (C_ ("palace", "at %s"), at));
-  add (parts, g_strdup_printf (ngettext ("%d piece", "%d pieces", size), size));
-  g_strv_builder_add (parts, lines[1]);
+  if (medina_game_get_aided (game))
+    {
+      add (parts, g_strdup_printf (ngettext ("%d piece", "%d pieces", size), size));
+      g_strv_builder_add (parts, lines[1]);
+    }
   return enumerate (parts);
 }
 
@@ -189,7 +192,8 @@ add_unclaimed (Lines *lines, MedinaGame *game)
           g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
 
           add (parts, word_palace (game, palace));
-          add (parts, word_claims (game, palace));
+          if (medina_game_get_aided (game))
+            add (parts, word_claims (game, palace));
           add (lines, enumerate (parts));
           found = TRUE;
         }
@@ -258,7 +262,7 @@ add_streets (Lines *lines, MedinaGame *game)
     add_street (lines, take_street (&merchants), ends);
   if (mdn_market_needs_new_street (position))
     add (lines, g_strdup (_ ("The next merchant starts a new market street.")));
-  else
+  else if (medina_game_get_aided (game))
     {
       g_autofree char *sites = list_spaces (mdn_market_sites (position));
 
@@ -298,11 +302,11 @@ add_walls (Lines *lines, MedinaGame *game)
 
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     add (lines, word_tower (position, tower));
-  if (*sites != '\0')
+  if (*sites == '\0')
+    add (lines, g_strdup (_ ("No more walls can be placed.")));
+  else if (medina_game_get_aided (game))
     /* Translators: %s are spaces of the board */
     add (lines, g_strdup_printf (_ ("The next wall can go on: %s"), sites));
-  else
-    add (lines, g_strdup (_ ("No more walls can be placed.")));
 }
 
 /* --- Tiles and players -------------------------------------------------------------------------- */
@@ -354,7 +358,8 @@ add_players (Lines *lines, MedinaGame *game)
       g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
 
       g_strv_builder_add (parts, name_of (game, number));
-      add (parts, g_strdup_printf (ngettext ("%d point", "%d points", points), points));
+      if (medina_game_get_aided (game))
+        add (parts, g_strdup_printf (ngettext ("%d point", "%d points", points), points));
       add_stock (parts, game, player);
       add (lines, enumerate (parts));
     }

@@ -42,6 +42,8 @@ add_gains (GStrvBuilder *parts, MedinaGame *game, const MedinaChronicleEntry *en
   const int own = entry->gains[entry->player];
   g_autofree char *gain = medina_news_of_points (own);
 
+  if (!medina_game_get_aided (game))
+    return;
   if (own != 0)
     g_strv_builder_add (parts, gain);
   for (guint player = 0; player < medina_game_get_n_players (game); player++)
@@ -171,6 +173,9 @@ medina_news_of_hand (MedinaGame *game)
   piece = (MdnPiece) medina_game_get_selected_piece (game);
   position = medina_game_get_position (game);
   name = medina_piece_get_name (piece, &position->rules);
+  if (!medina_game_get_aided (game))
+    /* Translators: the piece that was taken in hand */
+    return g_strdup_printf (_ ("%s in hand"), name);
   if (mdn_piece_is_rooftop (piece))
     return word_palaces (name, position, piece);
   count = mdn_set_count (medina_game_get_legal_spaces (game, piece));

@@ -381,6 +381,8 @@ medina_palace_describe (MedinaGame *game, int palace, int rooftop)
   position = medina_game_get_position (game);
   g_return_val_if_fail (palace > MDN_NO_PALACE && palace <= position->table.palaces, NULL);
 
+  if (!medina_game_get_aided (game))
+    return word_title (game, palace);
   if (rooftop >= 0 && mdn_piece_is_rooftop ((MdnPiece) rooftop))
     {
       placement = mdn_placement ((MdnPiece) rooftop, (MdnSpace) position->palace[palace].at);
@@ -399,6 +401,8 @@ medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop)
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (mdn_piece_is_rooftop (rooftop), NULL);
 
+  if (!medina_game_get_aided (game))
+    return NULL;
   position = medina_game_get_position (game);
   gains = list_gains (game, mdn_placement (rooftop, (MdnSpace) position->palace[palace].at));
   if (gains == NULL)

@@ -200,6 +200,8 @@ medina_space_to_name (MedinaGame *game, MdnSpace space)
   g_return_val_if_fail (mdn_board_has ((MdnBoard) position->rules.board, space), NULL);
 
   parts = describe (game, space);
+  if (!medina_game_get_aided (game))
+    return join (parts);
   palace = mdn_position_palace_at (position, space);
   if (palace != MDN_NO_PALACE)
     add_size (parts, position, palace);
@@ -218,7 +220,7 @@ medina_space_explain (MedinaGame *game, MdnSpace space)
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
   piece = medina_game_get_selected_piece (game);
-  if (piece < 0)
+  if (piece < 0 || !medina_game_get_aided (game))
     return NULL;
   placement = medina_game_placement_for (game, (MdnPiece) piece, space);
   palace = mdn_position_palace_at (medina_game_get_position (game), space);

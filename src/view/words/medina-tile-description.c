@@ -6,6 +6,24 @@
 #include "medina-names.h"
 #include "palace.h"
 
+/* What it is worth is not said at a purist's table. */
+static char *
+name_palace_tile (MedinaTile *tile, MedinaGame *game)
+{
+  switch (medina_tile_get_index (tile))
+    {
+    case MDN_GREY:
+      return g_strdup (_ ("Gray palace tile."));
+    case MDN_PURPLE:
+      return g_strdup (medina_game_get_position (game)->rules.black ? _ ("Black palace tile.")
+                                                                    : _ ("Purple palace tile."));
+    case MDN_BROWN:
+      return g_strdup (_ ("Brown palace tile."));
+    default:
+      return g_strdup (_ ("Orange palace tile."));
+    }
+}
+
 /* The color's own sentence: an adjective must agree with its noun. */
 static char *
 describe_palace_tile (MedinaTile *tile, MedinaGame *game)
@@ -26,9 +44,13 @@ describe_palace_tile (MedinaTile *tile, MedinaGame *game)
 }
 
 static char *
-describe_tower_tile (MedinaTile *tile)
+describe_tower_tile (MedinaTile *tile, MedinaGame *game)
 {
   const guint value = medina_tile_get_value (tile);
+
+  if (!medina_game_get_aided (game))
+    /* Translators: towers are numbered from 1 to 4 */
+    return g_strdup_printf (_ ("Tower tile %u."), value);
 
   /* Translators: towers are numbered from 1 to 4; a tower's tile is worth its number */
   return g_strdup_printf (ngettext ("Tower tile %1$u: %2$u point.", "Tower tile %1$u: %2$u points.",
@@ -50,9 +72,10 @@ describe_tile (MedinaTile *tile, MedinaGame *game)
   switch (medina_tile_get_kind (tile))
     {
     case MEDINA_TILE_PALACE:
-      return describe_palace_tile (tile, game);
+      return medina_game_get_aided (game) ? describe_palace_tile (tile, game)
+                                          : name_palace_tile (tile, game);
     case MEDINA_TILE_TOWER:
-      return describe_tower_tile (tile);
+      return describe_tower_tile (tile, game);
     default:
       return describe_tea (tile);
     }

@@ -36,6 +36,7 @@ struct _MedinaGame
   gboolean awaiting_end; /* beside `game` and these choices everything follows from it */
   gboolean screens;
   gboolean automatic_end;
+  gboolean purist;
   gboolean start_chosen; /* the starting player was not drawn */
   int selected_piece;
   MedinaPlayedOut
@@ -82,6 +83,8 @@ typedef enum
   MEDINA_GAME_PROP_CURTAIN,
   MEDINA_GAME_PROP_SCREENS,
   MEDINA_GAME_PROP_AUTOMATIC_END,
+  MEDINA_GAME_PROP_PURIST,
+  MEDINA_GAME_PROP_AIDED,
   MEDINA_GAME_PROP_SELECTED_PIECE,
   MEDINA_GAME_N_PROPS,
 } MedinaGameProperty;
@@ -97,6 +100,7 @@ typedef enum
   MEDINA_GAME_GAME_OVER,
   MEDINA_GAME_SEEKED,
   MEDINA_GAME_SEATS_CHANGED,
+  MEDINA_GAME_NAMES_CHANGED,
   MEDINA_GAME_N_SIGNALS,
 } MedinaGameSignal;
 
