@@ -65,6 +65,22 @@ show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture
   medina_piece_picture_set_name (picture, description);
 }
 
+/* A tile tells who holds it, and what it is worth where that is told. */
+static void
+update_tiles_cb (MedinaPlayerCard *self)
+{
+  GListModel *tiles = medina_player_get_tiles (self->player);
+  GtkWidget *picture = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+
+  for (guint i = 0; picture != NULL; i++, picture = gtk_widget_get_next_sibling (picture))
+    {
+      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
+
+      if (tile != NULL)
+        show_tile (self, tile, MEDINA_PIECE_PICTURE (picture));
+    }
+}
+
 /* A pile of tea tiles shrinks and grows. */
 static void
 tile_changed_cb (MedinaPiecePicture *picture, GParamSpec *pspec, MedinaTile *tile)
@@ -198,6 +214,7 @@ update_kind_cb (MedinaPlayerCard *self)
 
   gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
+  medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player));
   medina_seat_chooser_show (self->chooser, medina_player_get_name_in_sentence (self->player), kind,
                             level);
 }
@@ -210,13 +227,22 @@ kind_chosen_cb (MedinaPlayerCard *self, MedinaSeatKind kind, MedinaLevel level)
                               medina_seat_to_word (kind, level));
 }
 
+/* Letter by letter: whoever is looked at is called so at once. */
+static void
+named_cb (MedinaPlayerCard *self, const char *name)
+{
+  medina_player_set_name (self->player, name);
+}
+
 static void
 add_chooser (MedinaPlayerCard *self)
 {
   GtkWidget *chooser = medina_seat_chooser_new (FALSE);
 
   self->chooser = MEDINA_SEAT_CHOOSER (chooser);
+  medina_seat_chooser_add_name (self->chooser);
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
+  g_signal_connect_swapped (chooser, "named", G_CALLBACK (named_cb), self);
   gtk_box_append (GTK_BOX (self->first_line), chooser);
 }
 
@@ -316,6 +342,10 @@ bind_game (MedinaPlayerCard *self)
     g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
                              G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::over", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "names-changed", G_CALLBACK (update_tiles_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_tiles_cb), self,
                            G_CONNECT_SWAPPED);
   set_compact (self, TRUE);
   update_open_cb (self);

@@ -36,13 +36,16 @@ struct _MedinaSeatChooser
   GtkLabel *label;
   GtkPopover *popover;
   GtkListBox *list;
+  GtkEditable *name; /* NULL if it cannot be changed here */
 
+  char *shown_name; /* owned: what the field begins with */
   GtkWidget *focus; /* weak: what had it before the list opened */
 };
 
 enum
 {
   CHOSEN,
+  NAMED,
   N_SIGNALS,
 };
 
@@ -71,10 +74,28 @@ row_activated_cb (MedinaSeatChooser *self, GtkListBoxRow *row)
 }
 
 static void
+name_changed_cb (MedinaSeatChooser *self)
+{
+  g_signal_emit (self, signals[NAMED], 0, gtk_editable_get_text (self->name));
+}
+
+/* That is no change. */
+static void
+show_name (MedinaSeatChooser *self)
+{
+  if (self->name == NULL)
+    return;
+  g_signal_handlers_block_by_func (self->name, name_changed_cb, self);
+  gtk_editable_set_text (self->name, self->shown_name != NULL ? self->shown_name : "");
+  g_signal_handlers_unblock_by_func (self->name, name_changed_cb, self);
+}
+
+static void
 open_cb (GtkMenuButton *button, gpointer self)
 {
   g_set_weak_pointer (&MEDINA_SEAT_CHOOSER (self)->focus,
                       gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
+  show_name (self);
 }
 
 static void
@@ -151,6 +172,39 @@ create_content (MedinaSeatChooser *self)
 }
 
 void
+medina_seat_chooser_add_name (MedinaSeatChooser *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *entry = gtk_entry_new (), *list;
+
+  g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
+  g_return_if_fail (self->name == NULL);
+
+  self->name = GTK_EDITABLE (entry);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Name"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
+                                  -1);
+  g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (gtk_popover_popdown), self->popover,
+                           G_CONNECT_SWAPPED);
+  list = g_object_ref (gtk_popover_get_child (self->popover));
+  gtk_popover_set_child (self->popover, NULL);
+  gtk_box_append (GTK_BOX (box), list); /* first, so that it has the focus */
+  gtk_box_append (GTK_BOX (box), entry);
+  g_object_unref (list);
+  gtk_popover_set_child (self->popover, box);
+}
+
+void
+medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name)
+{
+  g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
+
+  g_free (self->shown_name);
+  self->shown_name = g_strdup (name);
+}
+
+void
 medina_seat_chooser_show (MedinaSeatChooser *self,
                           const char *whose,
                           MedinaSeatKind kind,
@@ -182,6 +236,8 @@ medina_seat_chooser_dispose (GObject *object)
   if (self->button != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->button));
   self->button = NULL;
+  self->name = NULL;
+  g_clear_pointer (&self->shown_name, g_free);
   g_clear_weak_pointer (&self->focus);
   G_OBJECT_CLASS (medina_seat_chooser_parent_class)->dispose (object);
 }
@@ -195,6 +251,8 @@ medina_seat_chooser_class_init (MedinaSeatChooserClass *klass)
   signals[CHOSEN] =
     g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, MEDINA_TYPE_SEAT_KIND, MEDINA_TYPE_LEVEL);
+  signals[NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "seatchooser");
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * choose among them, with a sentence on each. (GtkDropDown shows a choice by itself, before
  * anything has come of it.)
  *
- * Signal:
+ * Signals:
+ *   "named"   (const char *name): a name was typed, letter by letter, where names can be
  *   "chosen"  (MedinaSeatKind kind, MedinaLevel level): a choice was made. The button does not show
  *             it by itself. For a person, the level is the one that was shown last. */
 
@@ -20,6 +21,12 @@ G_DECLARE_FINAL_TYPE (MedinaSeatChooser, medina_seat_chooser, MEDINA, SEAT_CHOOS
 
 /* With a word beside the picture, or without. */
 GtkWidget *medina_seat_chooser_new (gboolean labelled);
+
+/* Adds a field for the name to what the button opens. */
+void medina_seat_chooser_add_name (MedinaSeatChooser *self);
+
+/* What is in that field when it opens next. */
+void medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name);
 
 /* `whose` is what assistive technologies read: "Player 2: Computer, easy". */
 void medina_seat_chooser_show (MedinaSeatChooser *self,

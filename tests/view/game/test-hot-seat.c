@@ -4,7 +4,9 @@
 #include "medina-city-window.h"
 #include "medina-curtain.h"
 #include "medina-game-page.h"
+#include "medina-game-record.h"
 #include "medina-piece-button.h"
+#include "medina-seat-chooser.h"
 #include "medina-space-description.h"
 #include "medina-status-bar.h"
 #include "real-input.h"
@@ -310,6 +312,70 @@ test_typing (Fixture *self, gconstpointer data)
   g_assert_true (medina_game_get_curtain (game));
 }
 
+/* --- Names -------------------------------------------------------------------------------------- */
+
+static gboolean told;
+static const char *sought;
+
+static void
+seek_label_cb (GtkWidget *label, const char *name)
+{
+  told = told || strstr (gtk_label_get_text (GTK_LABEL (label)), sought) != NULL;
+}
+
+/* Whether any text of the window has it. */
+static gboolean
+tells (Fixture *self, const char *text)
+{
+  told = FALSE;
+  sought = text;
+  all_windows_visit_labels (GTK_WIDGET (self->driver.window), seek_label_cb, "");
+  return told;
+}
+
+/* In the middle of the game, on the card; every text follows, and so does the record. */
+static void
+test_rename (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  GtkWidget *button, *entry;
+  const guint cursor = medina_game_get_cursor (game);
+
+  come (self);
+  g_assert_true (tells (self, "Ana"));
+  button = driver_find (find (self, MEDINA_TYPE_SEAT_CHOOSER), GTK_TYPE_MENU_BUTTON);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  entry = driver_find (button, GTK_TYPE_ENTRY);
+  await (gtk_widget_get_mapped (entry));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Ana");
+  gtk_widget_grab_focus (entry);
+  if (real_input_is_there ())
+    {
+      real_input_key (GDK_KEY_z, 0);
+      real_input_key (GDK_KEY_o, 0);
+      real_input_key (GDK_KEY_e, 0);
+      real_input_key (GDK_KEY_Return, 0);
+    }
+  else
+    {
+      gtk_editable_set_text (GTK_EDITABLE (entry), "zoe");
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+    }
+  await (!gtk_widget_get_mapped (entry));
+  driver_settle ();
+  g_assert_false (tells (self, "Ana"));
+  g_assert_true (tells (self, "zoe: "));
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, cursor);
+  medina_game_fill_record (game, record);
+  g_assert_cmpstr (record->seats[0].name, ==, "zoe");
+  driver_activate (&self->driver, "win.undo");
+  g_assert_true (tells (self, "Pass to zoe"));
+  medina_player_set_name (medina_game_get_player (game, 0), "Ines");
+  g_assert_true (tells (self, "Pass to Ines"));
+  g_assert_true (tells (self, "Pass the game to Ines."));
+}
+
 static void
 add (const char *path, gconstpointer data, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -327,5 +393,6 @@ main (int argc, char **argv)
   add ("/hot-seat/the-city-in-words-opens-no-screen", NULL, test_windows);
   add ("/hot-seat/a-piece-in-hand-is-laid-down", NULL, test_hand);
   add ("/hot-seat/keys-find-nothing-out", NULL, test_typing);
+  add ("/hot-seat/names-can-be-changed-while-playing", NULL, test_rename);
   return g_test_run ();
 }
