@@ -123,6 +123,23 @@ test_still (void)
   driver_close (&driver);
 }
 
+/* Nor does anything rise at a purist's table. */
+static void
+test_purist (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  MedinaRisingPoints *points;
+  Driver driver;
+
+  set_animations (TRUE);
+  points = open_game (&driver, game);
+  medina_game_set_purist (game, TRUE);
+  named_game_play (game, "Gb2 Rb2");
+  g_assert_cmpuint (medina_rising_points_count (points), ==, 0);
+  driver_close (&driver);
+  set_animations (FALSE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,5 +148,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rising-points/they-add-up", test_sums);
   g_test_add_func ("/rising-points/they-rise-and-go", test_rise);
   g_test_add_func ("/rising-points/without-animations-nothing-rises", test_still);
+  g_test_add_func ("/rising-points/for-a-purist-nothing-rises", test_purist);
   return g_test_run ();
 }
