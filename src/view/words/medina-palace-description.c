@@ -409,10 +409,10 @@ medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop)
     return NULL;
   if (rooftop == MDN_ROOFTOP)
     /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
-    return g_strdup_printf (_ ("If you claim it, it also brings: %s"), gains);
+    return g_strdup_printf (_ ("Claiming it also brings you: %s"), gains);
   if (position->rules.blocking)
     /* Translators: an enumeration of tiles that their holders lose */
-    return g_strdup_printf (_ ("A blocking rooftop takes from players: %s"), gains);
+    return g_strdup_printf (_ ("A blocking rooftop also takes away: %s"), gains);
   /* Translators: an enumeration of tiles that their holders lose to the neutral player */
-  return g_strdup_printf (_ ("A neutral rooftop takes from players: %s"), gains);
+  return g_strdup_printf (_ ("A neutral rooftop also takes away: %s"), gains);
 }

@@ -35,7 +35,7 @@ test_spaces (void)
   medina_game_end_turn (game);
   assert_space (game, "b2",
                 "Unfinished purple palace\n2 points: 1 building, 1 wall\n"
-                "If you claim it, it also brings: purple palace tile (2 points), tower tile 4 (4 "
+                "Claiming it also brings you: purple palace tile (2 points), tower tile 4 (4 "
                 "points), 3 tea tiles\n"
                 "You can place here: Rooftop, Neutral Rooftop");
   assert_space (
