@@ -155,7 +155,7 @@ describe_supply (MedinaPlayerCard *self, const char *words)
   const guint pieces = medina_player_get_pieces_left (self->player);
   const guint placeable = medina_player_get_placeable (self->player);
 
-  if (placeable == pieces || medina_game_get_over (self->game))
+  if (placeable == 0 || placeable == pieces || medina_game_get_over (self->game))
     return g_strdup (words);
   /* Translators: in a tooltip */
   return g_strdup_printf (ngettext ("There’s room for %1$u of the %2$u piece left",

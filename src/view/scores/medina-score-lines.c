@@ -25,7 +25,6 @@ typedef struct
   MedinaGame *game;
   MedinaScoreSheet *sheet;
   MedinaPieceAtlas *atlas;
-  GtkSizeGroup *titles;
   MedinaBoardScene scene; /* for the pictures of the pieces */
   MedinaPlayer *player;   /* whose points are told now */
   int most;               /* the points of the longest bar, */
@@ -58,8 +57,21 @@ create_title (const Lines *lines, const char *text)
     medina_name_label_prepare (GTK_LABEL (label));
   gtk_label_set_wrap (GTK_LABEL (label), !is_name);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_size_group_add_widget (lines->titles, label);
   return label;
+}
+
+/* A title and a bar, each as wide as the other: so all bars begin below one another. (In a size group, a
+ * title that wraps would ask for all its width in every row that is one line high.) */
+static GtkWidget *
+create_middle (const Lines *lines, const char *title, int points, int most)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), create_title (lines, title));
+  gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->player, points, most));
+  return box;
 }
 
 /* Adds a row with a picture, a title, a bar, and points. */
@@ -76,12 +88,9 @@ add_row (const Lines *lines,
   g_autofree char *name = g_strjoin (medina_list_separator (), title, words, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *row = medina_score_row_new (box, light, name, text);
-  GtkWidget *bar = medina_score_bar_new (lines->player, points, most);
 
-  gtk_widget_set_hexpand (bar, TRUE);
   gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), create_title (lines, title));
-  gtk_box_append (GTK_BOX (box), bar);
+  gtk_box_append (GTK_BOX (box), create_middle (lines, title, points, most));
   gtk_box_append (GTK_BOX (box), create_points (points));
   gtk_widget_add_css_class (row, medina_player_css_class (medina_player_get_color (lines->player)));
   gtk_list_box_append (lines->list, row);
@@ -231,8 +240,7 @@ medina_score_lines_add (GtkListBox *list,
                         MedinaScoreSheet *sheet,
                         MedinaPieceAtlas *atlas)
 {
-  g_autoptr (GtkSizeGroup) titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  Lines lines = { .list = list, .game = game, .sheet = sheet, .atlas = atlas, .titles = titles };
+  Lines lines = { .list = list, .game = game, .sheet = sheet, .atlas = atlas };
 
   medina_board_scene_init_for_game (&lines.scene, game);
   find_most (&lines);

@@ -45,7 +45,7 @@ static const struct
     "<Primary>m" },
   { GAME, NC_ ("shortcut window", "End the turn"), "win.end-turn",
     "<Primary>Return <Primary>KP_Enter" },
-  { GAME, NC_ ("shortcut window", "Play out a turn or game that nothing can change"), "win.finish",
+  { GAME, NC_ ("shortcut window", "Play out a turn or game that’s already decided"), "win.finish",
     "<Primary><Shift>Return <Primary><Shift>KP_Enter" },
   { GAME, NC_ ("shortcut window", "Undo a placement"), "win.undo", "<Primary>z" },
   { GAME, NC_ ("shortcut window", "Redo a placement"), "win.redo", "<Primary><Shift>z" },

@@ -410,9 +410,6 @@ medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop)
   if (rooftop == MDN_ROOFTOP)
     /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
     return g_strdup_printf (_ ("Claiming it also brings you: %s"), gains);
-  if (position->rules.blocking)
-    /* Translators: an enumeration of tiles that their holders lose */
-    return g_strdup_printf (_ ("A blocking rooftop also takes away: %s"), gains);
   /* Translators: an enumeration of tiles that their holders lose to the neutral player */
   return g_strdup_printf (_ ("A neutral rooftop also takes away: %s"), gains);
 }
