@@ -16,6 +16,8 @@ enum
 {
   PLAYER_WIDTH = 30, /* of pictures, in pixels */
   PIECE_WIDTH = 22,
+  NO_BAR =
+    0, /* in place of the points of the longest: titles of tiles are long, and their points few */
 };
 
 /* What all rows are made of. */
@@ -70,11 +72,12 @@ create_middle (const Lines *lines, const char *title, int points, int most)
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), create_title (lines, title));
-  gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->player, points, most));
+  if (most > NO_BAR)
+    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->player, points, most));
   return box;
 }
 
-/* Adds a row with a picture, a title, a bar, and points. */
+/* Adds a row with a picture, a title, a bar unless there is to be none, and points. */
 static MedinaScoreRow *
 add_row (const Lines *lines,
          GtkWidget *picture,
@@ -162,7 +165,7 @@ add_palace_tiles (const Lines *lines)
         add_row (lines,
                  create_tile (lines, medina_board_scene_get_palace_tile (&lines->scene, color),
                               value),
-                 name_palace_tile (color, &position->rules), value, lines->most,
+                 name_palace_tile (color, &position->rules), value, NO_BAR,
                  medina_score_light_of_palace_tile (position, color),
                  _ ("For the largest palace of this color."));
     }
@@ -181,8 +184,8 @@ add_tower_tiles (const Lines *lines)
       g_autofree char *title = g_strdup_printf (_ ("Tower Tile %d"), value);
 
       if (position->table.tower_tile[tower] == player)
-        add_row (lines, create_tile (lines, MEDINA_PIECE_TILE_TOWER, value), title, value,
-                 lines->most, medina_score_light_of_tower_tile (position, tower),
+        add_row (lines, create_tile (lines, MEDINA_PIECE_TILE_TOWER, value), title, value, NO_BAR,
+                 medina_score_light_of_tower_tile (position, tower),
                  _ ("For the last palace to connect to this tower."));
     }
 }
