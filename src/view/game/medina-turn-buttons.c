@@ -27,15 +27,23 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, GTK_TYPE_WIDGET)
 
+/* Finish takes the place of End Turn. */
+static void
+show (MedinaTurnButtons *self, gboolean finish, gboolean end)
+{
+  gtk_widget_set_visible (self->finish, finish);
+  gtk_widget_set_visible (self->end_turn, end && !finish);
+  gtk_widget_set_visible (GTK_WIDGET (self), finish || end);
+}
+
+/* A header bar of newer libadwaita must not hear of changes when its window has been taken apart. */
 static void
 update_cb (MedinaTurnButtons *self)
 {
-  const gboolean finish = self->finisher != NULL && medina_finisher_get_can_finish (self->finisher);
-  const gboolean end = !finish && self->game != NULL && medina_game_get_awaiting_end (self->game);
-
-  gtk_widget_set_visible (self->finish, finish);
-  gtk_widget_set_visible (self->end_turn, end);
-  gtk_widget_set_visible (GTK_WIDGET (self), finish || end);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  show (self, self->finisher != NULL && medina_finisher_get_can_finish (self->finisher),
+        self->game != NULL && medina_game_get_awaiting_end (self->game));
 }
 
 void
