@@ -9,7 +9,8 @@ typedef struct
 {
   GMenuModel *menu;
   GMenu *recent;
-  GtkWidget *focus; /* weak: what had it before */
+  GtkWidget *button; /* weak */
+  GtkWidget *focus;  /* weak: what had it before */
 } PrimaryMenu;
 
 static void
@@ -19,6 +20,7 @@ primary_menu_clear (gpointer data)
 
   g_clear_object (&self->menu);
   g_clear_object (&self->recent);
+  g_clear_weak_pointer (&self->button);
   g_clear_weak_pointer (&self->focus);
 }
 
@@ -34,11 +36,23 @@ closure_gone_cb (gpointer self, GClosure *closure)
   primary_menu_unref (self);
 }
 
-/* The focus was in a submenu. */
+static gboolean
+return_focus_cb (gpointer data)
+{
+  PrimaryMenu *self = data;
+
+  if (self->button != NULL)
+    medina_focus_return (self->button, self->focus);
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus was in a submenu: newer GTK gives it to the button then, but only after this. */
 static void
 closed_cb (GtkWidget *popover, PrimaryMenu *self)
 {
-  medina_focus_return (gtk_widget_get_parent (popover), self->focus);
+  return_focus_cb (self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, return_focus_cb, g_rc_box_acquire (self),
+                   primary_menu_unref);
 }
 
 static void
@@ -65,6 +79,7 @@ medina_primary_menu_attach (GtkMenuButton *button, GMenuModel *menu, GMenu *rece
   g_return_if_fail (G_IS_MENU (recent));
 
   self = g_rc_box_new0 (PrimaryMenu);
+  g_set_weak_pointer (&self->button, GTK_WIDGET (button));
   self->menu = g_object_ref (menu);
   self->recent = g_object_ref (recent);
   gtk_menu_button_set_create_popup_func (button, open_cb, self, primary_menu_unref);
