@@ -104,11 +104,13 @@ register_events (ScreenReader *self)
 
   for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
     {
-      g_autoptr (GVariant) answer =
+      GVariant *answer =
         g_dbus_connection_call_sync (self->program->bus, "org.a11y.atspi.Registry",
                                      "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
                                      "RegisterEvent", g_variant_new ("(sass)", events[i], NULL, ""),
                                      NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+
+      g_clear_pointer (&answer, g_variant_unref);
     }
 }
 
