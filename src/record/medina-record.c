@@ -247,8 +247,9 @@ write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent exten
   medina_record_write_setup (keys, &record->game.setup);
   medina_record_write_turns (keys, &record->game);
   write_date (keys, record->date);
-  medina_record_write_table (keys, record, extent);
+  /* Before the keys that a resumable record does not have: they are added behind it when that is read. */
   medina_record_write_played_out (keys, record, extent);
+  medina_record_write_table (keys, record, extent);
   medina_record_write_seats (keys, record);
   if (extent == MEDINA_RECORD_RESUMABLE)
     medina_record_write_resume (keys, record);
