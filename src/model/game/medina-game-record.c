@@ -22,7 +22,8 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   record->resume = (MedinaResume){
     .awaiting_end = live.state.awaiting_end,
     .screens = self->screens,
-    .hand = live.selected_piece,
+    .hand = self->state.curtain && self->laid_down.cursor == live.cursor ? self->laid_down.piece
+                                                                         : live.selected_piece,
   };
 }
 
@@ -57,6 +58,8 @@ medina_game_new_from_record (const MedinaRecord *record)
     medina_seats_find_sitter (&self->game, self->seats, self->game.setup.first);
   self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;
   medina_game_sync (self);
+  self->laid_down.piece = record->resume.hand;
+  self->laid_down.cursor = self->game.cursor;
   medina_game_set_selected_piece (self, record->resume.hand);
   return self;
 }

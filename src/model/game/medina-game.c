@@ -221,6 +221,7 @@ medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
   self->finishing = -1;
+  self->laid_down.cursor = -1;
   self->display.person = MEDINA_NOBODY;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
@@ -395,6 +396,8 @@ medina_game_lift_curtain (MedinaGame *self)
     return;
   self->display.person = (int) self->state.player;
   medina_game_sync (self);
+  if (self->laid_down.cursor == self->game.cursor)
+    medina_game_set_selected_piece (self, self->laid_down.piece);
 }
 
 void

@@ -43,6 +43,12 @@ struct _MedinaGame
     played_out;  /* of all placements; the row that is being played out grows with each */
   int finishing; /* how many placements there were before that row; -1 for none */
   MedinaDisplay display;
+  struct
+  {
+    int
+      piece; /* which the current player had in hand when the game was put away, and takes up again */
+    int cursor; /* when the curtain is lifted, if nothing else has happened */
+  } laid_down;
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */
