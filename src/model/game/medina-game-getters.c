@@ -118,6 +118,14 @@ medina_game_get_awaiting_end (MedinaGame *self)
 }
 
 gboolean
+medina_game_get_can_end_turn (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+
+  return self->state.can_end_turn;
+}
+
+gboolean
 medina_game_get_rooftop_due (MedinaGame *self)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);

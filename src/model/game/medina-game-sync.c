@@ -132,6 +132,7 @@ find_state (MedinaGame *self)
     {
       follow_display (self, state.player);
       state.curtain = needs_curtain (self, &state);
+      state.can_end_turn = state.awaiting_end && !state.curtain;
       state.aided = !self->purist || state.phase == MDN_PHASE_OVER;
       return state;
     }
@@ -155,6 +156,7 @@ update_state (MedinaGame *self)
   notify_if (self, new.placements_made != old.placements_made, MEDINA_GAME_PROP_PLACEMENTS_MADE);
   notify_if (self, new.placements_left != old.placements_left, MEDINA_GAME_PROP_PLACEMENTS_LEFT);
   notify_if (self, new.awaiting_end != old.awaiting_end, MEDINA_GAME_PROP_AWAITING_END);
+  notify_if (self, new.can_end_turn != old.can_end_turn, MEDINA_GAME_PROP_CAN_END_TURN);
   notify_if (self, new.rooftop_due != old.rooftop_due, MEDINA_GAME_PROP_ROOFTOP_DUE);
   notify_if (self, new.can_undo != old.can_undo, MEDINA_GAME_PROP_CAN_UNDO);
   notify_if (self, new.can_redo != old.can_redo, MEDINA_GAME_PROP_CAN_REDO);

@@ -45,6 +45,9 @@ medina_game_get_property (GObject *object, guint prop_id, GValue *value, GParamS
     case MEDINA_GAME_PROP_AWAITING_END:
       g_value_set_boolean (value, state->awaiting_end);
       break;
+    case MEDINA_GAME_PROP_CAN_END_TURN:
+      g_value_set_boolean (value, state->can_end_turn);
+      break;
     case MEDINA_GAME_PROP_ROOFTOP_DUE:
       g_value_set_boolean (value, state->rooftop_due);
       break;
@@ -154,6 +157,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_uint ("placements-left", NULL, NULL, 0, G_MAXUINT8, 0, get);
   specs[MEDINA_GAME_PROP_AWAITING_END] =
     g_param_spec_boolean ("awaiting-end", NULL, NULL, FALSE, get);
+  specs[MEDINA_GAME_PROP_CAN_END_TURN] =
+    g_param_spec_boolean ("can-end-turn", NULL, NULL, FALSE, get);
   specs[MEDINA_GAME_PROP_ROOFTOP_DUE] =
     g_param_spec_boolean ("rooftop-due", NULL, NULL, FALSE, get);
   specs[MEDINA_GAME_PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, get);
@@ -408,7 +413,7 @@ medina_game_end_turn (MedinaGame *self)
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
-  if (!self->awaiting_end)
+  if (!self->state.can_end_turn)
     return;
   before = self->state;
   g_object_ref (self);

@@ -42,6 +42,7 @@ G_BEGIN_DECLS
  *   "placements-made"  guint, in this turn
  *   "placements-left"  guint, in this turn; 0 while it awaits its end and when the game is over
  *   "awaiting-end"     gboolean
+ *   "can-end-turn"     gboolean, it awaits its end, and no curtain hides what it would show
  *   "rooftop-due"      gboolean, only a rooftop is legal now (T6)
  *   "can-undo"         gboolean, there is a decision of a person to go back to (see
  *                      medina_game_undo_decision); not while replaying
@@ -54,7 +55,7 @@ G_BEGIN_DECLS
  *   "replaying"        gboolean, see medina_game_seek
  *   "curtain"          gboolean: with screens, the display is to be passed to the current player, a person
  *                      whose stock is not shown before medina_game_lift_curtain. Until then nothing can
- *                      be placed. Never while replaying, nor for the only person at the table
+ *                      be placed, nor a turn be ended. Never while replaying, nor for the only person at the table
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
@@ -116,6 +117,7 @@ guint medina_game_get_turn_length (MedinaGame *self);
 guint medina_game_get_placements_made (MedinaGame *self);
 guint medina_game_get_placements_left (MedinaGame *self);
 gboolean medina_game_get_awaiting_end (MedinaGame *self);
+gboolean medina_game_get_can_end_turn (MedinaGame *self);
 gboolean medina_game_get_rooftop_due (MedinaGame *self);
 gboolean medina_game_get_can_undo (MedinaGame *self);
 gboolean medina_game_get_can_redo (MedinaGame *self);
@@ -195,7 +197,7 @@ void medina_game_finish (MedinaGame *self, gboolean to_the_end);
 /* How many people play. */
 guint medina_game_count_people (MedinaGame *self);
 
-/* Ends the turn that awaits it; nothing happens if none does. */
+/* Ends the turn that awaits it, unless a curtain is before it; nothing happens otherwise. */
 void medina_game_end_turn (MedinaGame *self);
 
 /* Looks at the game as it was after so many placements, 0…length. Board, stocks, tiles and scores

@@ -239,7 +239,7 @@ find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
 static void
 choose (MedinaBoardKeyboard *self)
 {
-  if (medina_game_get_awaiting_end (self->game))
+  if (medina_game_get_can_end_turn (self->game))
     gtk_widget_activate_action (self->board, "win.end-turn", NULL);
   else
     g_signal_emit (self, signals[CHOOSE], 0, (guint) self->cursor);

@@ -12,7 +12,7 @@ static const struct
 } enabled[] = {
   { "undo", "can-undo" },
   { "redo", "can-redo" },
-  { "end-turn", "awaiting-end" },
+  { "end-turn", "can-end-turn" },
 };
 
 struct _MedinaTurnActions

@@ -43,7 +43,7 @@ update_cb (MedinaTurnButtons *self)
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
   show (self, self->finisher != NULL && medina_finisher_get_can_finish (self->finisher),
-        self->game != NULL && medina_game_get_awaiting_end (self->game));
+        self->game != NULL && medina_game_get_can_end_turn (self->game));
 }
 
 void
@@ -55,7 +55,7 @@ medina_turn_buttons_set_game (MedinaTurnButtons *self, MedinaGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   if (game != NULL)
-    g_signal_connect_object (game, "notify::awaiting-end", G_CALLBACK (update_cb), self,
+    g_signal_connect_object (game, "notify::can-end-turn", G_CALLBACK (update_cb), self,
                              G_CONNECT_SWAPPED);
   update_cb (self);
 }

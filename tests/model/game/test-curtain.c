@@ -68,6 +68,7 @@ assert_curtain (MedinaGame *game, guint seat)
   g_assert_false (medina_player_get_stock_visible (current (game)));
   g_assert_false (medina_game_awaits_person (game));
   g_assert_cmpint (medina_game_get_only_piece (game), ==, -1);
+  g_assert_false (medina_game_get_can_end_turn (game));
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     {
       MedinaStockItem *item = medina_player_get_stock_item (current (game), piece);
@@ -158,6 +159,13 @@ test_undo (void)
   medina_game_redo_decision (game);
   assert_curtain (game, 2);
   g_assert_true (medina_game_get_awaiting_end (game));
+  medina_game_end_turn (game); /* nobody has come who could */
+  medina_game_set_automatic_end (game, TRUE);
+  assert_curtain (game, 2);
+  g_assert_true (medina_game_get_awaiting_end (game));
+  medina_game_set_automatic_end (game, FALSE);
+  medina_game_lift_curtain (game);
+  g_assert_true (medina_game_get_can_end_turn (game));
   medina_game_end_turn (game);
   assert_curtain (game, 0);
 

@@ -218,6 +218,20 @@ test_news (Fixture *self, gconstpointer data)
     g_assert_null (strstr (medina_narrator_recall (narrator), "no walls"));
 }
 
+/* The end of a turn is the next player's beginning: nobody else's key leads to it. */
+static void
+end_turn (Fixture *self)
+{
+  g_assert_false (
+    g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), "end-turn"));
+  g_assert_null (driver_find_button (GTK_WIDGET (self->driver.window), "_End Turn"));
+  come (self);
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  g_assert_nonnull (driver_find_button (GTK_WIDGET (self->driver.window), "_End Turn"));
+  driver_activate (&self->driver, "win.end-turn");
+  assert_closed (self, 1);
+}
+
 /* Undo, redo and looking back, with and without having come. */
 static void
 test_back_and_forth (Fixture *self, gconstpointer data)
@@ -228,14 +242,13 @@ test_back_and_forth (Fixture *self, gconstpointer data)
   assert_closed (self, 0);
   driver_activate (&self->driver, "win.redo");
   assert_closed (self, 0);
-  driver_activate (&self->driver, "win.end-turn");
-  assert_closed (self, 1);
+  end_turn (self);
   come (self);
   g_assert_cmpuint (count_pieces (), >, 0);
   driver_activate (&self->driver, "win.undo");
   assert_closed (self, 0);
   driver_activate (&self->driver, "win.redo");
-  driver_activate (&self->driver, "win.end-turn");
+  end_turn (self);
 
   for (int moment = 0; moment < (int) medina_game_get_length (game); moment++)
     {

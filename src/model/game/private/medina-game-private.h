@@ -45,10 +45,10 @@ struct _MedinaGame
   MedinaDisplay display;
   struct
   {
-    int
-      piece; /* which the current player had in hand when the game was put away, and takes up again */
-    int cursor; /* when the curtain is lifted, if nothing else has happened */
-  } laid_down;
+    int piece;
+    int cursor;
+  } laid_down; /* what the current player had in hand when the game was put away; it is taken up again
+                * when the curtain is lifted, if nothing else has happened */
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */
@@ -78,6 +78,7 @@ typedef enum
   MEDINA_GAME_PROP_PLACEMENTS_MADE,
   MEDINA_GAME_PROP_PLACEMENTS_LEFT,
   MEDINA_GAME_PROP_AWAITING_END,
+  MEDINA_GAME_PROP_CAN_END_TURN,
   MEDINA_GAME_PROP_ROOFTOP_DUE,
   MEDINA_GAME_PROP_CAN_UNDO,
   MEDINA_GAME_PROP_CAN_REDO,

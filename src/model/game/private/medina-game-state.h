@@ -23,6 +23,7 @@ typedef struct
   gboolean in_progress;
   gboolean replaying; /* never by medina_game_state, as the next one */
   gboolean curtain;
+  gboolean can_end_turn;
   gboolean aided;
   guint cursor;
   guint length;
