@@ -3,24 +3,18 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-analysis-actions.h"
 #include "medina-asked-window.h"
 #include "medina-autosave-bar.h"
-#include "medina-computer-actions.h"
-#include "medina-export-actions.h"
-#include "medina-file-actions.h"
-#include "medina-game-actions.h"
 #include "medina-game-page.h"
 #include "medina-game-title.h"
 #include "medina-hint-button.h"
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
-#include "medina-replay-actions.h"
-#include "medina-shortcuts-window.h"
 #include "medina-turn-actions.h"
 #include "medina-turn-buttons.h"
 #include "medina-welcome-page.h"
+#include "medina-window-actions.h"
 #include "medina-window-size.h"
 
 struct _MedinaWindow
@@ -51,12 +45,7 @@ struct _MedinaWindow
   MedinaGameSaver *saver;
   MedinaGameCloser *closer;
   MedinaGameOpener *opener;
-  MedinaAnalysisActions *analysis_actions;
-  MedinaExportActions *export_actions;
-  MedinaFileActions *file_actions;
-  MedinaGameActions *game_actions;
-  MedinaReplayActions *replay_actions;
-  MedinaTurnActions *turn_actions;
+  MedinaWindowActions *actions;
   MedinaDocument *document;
   MedinaStore *store;
   GSettings *settings;
@@ -83,7 +72,7 @@ ensure_page (MedinaWindow *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
-  medina_turn_actions_set_page (self->turn_actions, self->page);
+  medina_window_actions_set_page (self->actions, self->page);
   medina_turn_buttons_follow (self->turn_buttons, medina_game_page_get_finisher (self->page));
   medina_hint_button_follow (self->hint_button, medina_hint_display_get_hint (
                                                   medina_game_page_get_hint_display (self->page)));
@@ -165,13 +154,8 @@ give_document (MedinaWindow *self)
 
   medina_computer_player_set_gate (self->computer,
                                    game != NULL ? medina_document_get_gate (self->document) : NULL);
-  medina_analysis_actions_set_game (self->analysis_actions, game);
-  medina_export_actions_set_document (self->export_actions, self->document);
-  medina_replay_actions_set_game (self->replay_actions, game);
-  medina_turn_actions_set_game (self->turn_actions, game);
+  medina_window_actions_set_document (self->actions, self->document);
   medina_turn_buttons_set_game (self->turn_buttons, game);
-  medina_file_actions_set_has_game (self->file_actions, game != NULL);
-  medina_game_actions_set_game (self->game_actions, game);
   medina_game_closer_set_document (self->closer, self->document);
   medina_game_saver_set_document (self->saver, self->document);
 }
@@ -294,22 +278,10 @@ wanted_cb (MedinaWindow *self, GFile *file)
 }
 
 static void
-go_on_cb (MedinaWindow *self)
-{
-  medina_game_opener_branch (self->opener, self->document);
-}
-
-static void
 branched_cb (MedinaWindow *self)
 {
   medina_window_announce (self,
                           _ ("This is a new game. The one you were looking at is unchanged."));
-}
-
-static void
-show_scores_cb (MedinaWindow *self)
-{
-  medina_game_page_show_scores (self->page);
 }
 
 static void
@@ -365,34 +337,17 @@ medina_window_unmap (GtkWidget *widget)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
-/* An observer of actions, such as a tooltip that shows, may keep their group for longer than the
- * window lives. The actions are removed, so that it does not tell the window of settings. */
-static void
-remove_actions (MedinaWindow *self)
-{
-  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
-
-  for (char **name = names; name != NULL && *name != NULL; name++)
-    g_action_map_remove_action (G_ACTION_MAP (self), *name);
-}
-
 /* Takes the document from all parts, so that those with something to finish find none any more. */
 static void
 drop_parts (MedinaWindow *self)
 {
   disconnect_document (self);
   give_document (self);
-  remove_actions (self);
+  g_clear_object (&self->actions);
   g_clear_object (&self->computer);
   g_clear_object (&self->saver);
   g_clear_object (&self->closer);
   g_clear_object (&self->opener);
-  g_clear_object (&self->analysis_actions);
-  g_clear_object (&self->export_actions);
-  g_clear_object (&self->file_actions);
-  g_clear_object (&self->game_actions);
-  g_clear_object (&self->replay_actions);
-  g_clear_object (&self->turn_actions);
 }
 
 static void
@@ -452,32 +407,6 @@ medina_window_init (MedinaWindow *self)
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }
 
-static void
-show_analysis_cb (MedinaWindow *self, MedinaAnalysis *analysis)
-{
-  if (self->page != NULL)
-    medina_game_page_show_analysis (self->page, analysis);
-}
-
-static void
-add_setting (MedinaWindow *self, const char *key)
-{
-  g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
-
-  g_action_map_add_action (G_ACTION_MAP (self), action);
-}
-
-static void
-show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  MedinaGame *game = medina_window_get_game (data);
-  GtkWidget *window =
-    medina_shortcuts_window_new (game != NULL ? &medina_game_get_position (game)->rules : NULL);
-
-  gtk_window_set_transient_for (GTK_WINDOW (window), data);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
 /* The game's computer player, and what opens, saves and closes games. */
 static void
 create_parts (MedinaWindow *self)
@@ -501,31 +430,12 @@ create_parts (MedinaWindow *self)
 static void
 create_actions (MedinaWindow *self)
 {
-  static const GActionEntry entries[] = { { "show-help-overlay", show_help_overlay_cb } };
-  GActionMap *map = G_ACTION_MAP (self);
-  GtkWindow *window = GTK_WINDOW (self);
+  const MedinaWindowParts parts = { self->computer, self->saver, self->closer, self->opener,
+                                    self->wait_bar };
 
-  medina_computer_actions_add (map, self->computer);
-  self->analysis_actions = medina_analysis_actions_new (map);
-  g_signal_connect_object (self->analysis_actions, "show", G_CALLBACK (show_analysis_cb), self,
+  self->actions = medina_window_actions_new (GTK_WINDOW (self), self->settings, &parts);
+  g_signal_connect_object (self->actions, "start", G_CALLBACK (medina_window_set_game), self,
                            G_CONNECT_SWAPPED);
-  self->export_actions = medina_export_actions_new (map, window, self->settings, self->wait_bar);
-  g_signal_connect_object (self->export_actions, "announce", G_CALLBACK (medina_window_announce),
-                           self, G_CONNECT_SWAPPED);
-  self->file_actions =
-    medina_file_actions_new (map, window, self->saver, self->closer, self->opener);
-  self->game_actions = medina_game_actions_new (map, window, self->settings, self->closer);
-  g_signal_connect_object (self->game_actions, "start", G_CALLBACK (medina_window_set_game), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game_actions, "show-scores", G_CALLBACK (show_scores_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->replay_actions = medina_replay_actions_new (map, self->settings);
-  g_signal_connect_object (self->replay_actions, "go-on", G_CALLBACK (go_on_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->turn_actions = medina_turn_actions_new (map);
-  add_setting (self, "show-coordinates");
-  add_setting (self, "computer-pace");
-  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
 }
 
 MedinaWindow *
