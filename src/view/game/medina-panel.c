@@ -1,34 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-panel.h"
 
+#include "medina-panel-plan.h"
+
 enum
 {
-  COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
-  MOVES_LEAST_HEIGHT = 190, /* where they are below the players */
-  NEWS_HEIGHT = 70,         /* of what happened, below the cards */
-  LEAST_HEIGHT = 48,
-  TOUCH_HEIGHT = 420, /* less is a phone's */
-  LARGE_WIDTH = 400,
-  LARGE_HEIGHT = 860,
-  VERY_LARGE_WIDTH = 680,
-  VERY_LARGE_HEIGHT = 1500,
+  LEAST_HEIGHT = 48, /* in pixels */
 };
-
-typedef enum
-{
-  SWITCHED,
-  STACKED,
-  SIDE_BY_SIDE,
-} Arrangement;
-
-typedef enum
-{
-  TOUCH,
-  USUAL,
-  LARGE,
-  VERY_LARGE,
-  SIZES,
-} Size;
 
 struct _MedinaPanel
 {
@@ -36,10 +14,10 @@ struct _MedinaPanel
 
   MedinaPageSwitcher *switcher;
   MedinaPanelPage page;
-  Arrangement arrangement;
-  Size size;
-  Size wanted; /* by the room that there is */
-  int width;   /* for which the arrangement was chosen */
+  MedinaPanelArrangement arrangement;
+  MedinaPanelSize size;
+  MedinaPanelSize wanted; /* by the room that there is */
+  int width;              /* for which the arrangement was chosen */
   int height;
   gboolean footed;
   guint settle_id; /* idle source for what cannot change during an allocation */
@@ -82,11 +60,10 @@ get_players (MedinaPanel *self)
   return get_child (self, MEDINA_PANEL_PLAYERS);
 }
 
-/* What is beside the moves, or above them, where both are in sight. */
-static MedinaPanelPage
+static GtkWidget *
 get_first (MedinaPanel *self)
 {
-  return self->page == MEDINA_PANEL_MOVES ? MEDINA_PANEL_PLAYERS : self->page;
+  return get_child (self, medina_panel_plan_get_first (self->arrangement, self->page));
 }
 
 static GtkWidget *
@@ -112,8 +89,11 @@ measure (GtkWidget *child, GtkOrientation orientation, int for_size)
 
 /* --- Size of the text and of the pieces --------------------------------------------------------- */
 
-static const char
-  *const classes[SIZES] = { [TOUCH] = "touch", [LARGE] = "large", [VERY_LARGE] = "huge" };
+static const char *const classes[MEDINA_PANEL_SIZES] = {
+  [MEDINA_PANEL_TOUCH] = "touch",
+  [MEDINA_PANEL_LARGE] = "large",
+  [MEDINA_PANEL_HUGE] = "huge",
+};
 
 static void
 set_size (MedinaPanel *self)
@@ -128,19 +108,16 @@ set_size (MedinaPanel *self)
   medina_panel_renew (self);
 }
 
-/* The score sheet has use for all of the height. */
 static gboolean
 is_alone (MedinaPanel *self)
 {
-  return self->arrangement == SWITCHED ||
-         (self->arrangement == STACKED && self->page == MEDINA_PANEL_SCORES);
+  return medina_panel_plan_is_alone (self->arrangement, self->page);
 }
 
 static gboolean
 is_in_sight (MedinaPanel *self, MedinaPanelPage page)
 {
-  return is_alone (self) ? page == self->page
-                         : page == MEDINA_PANEL_MOVES || page == get_first (self);
+  return medina_panel_plan_shows (self->arrangement, self->page, page);
 }
 
 /* On a phone the graph of an analysis, which leads to every turn, has more use for the room. */
@@ -148,21 +125,23 @@ static gboolean
 shows_foot (MedinaPanel *self)
 {
   return is_in_sight (self, MEDINA_PANEL_MOVES) ||
-         (self->footed && (self->page != MEDINA_PANEL_ANALYSIS || self->wanted != TOUCH));
+         (self->footed &&
+          (self->page != MEDINA_PANEL_ANALYSIS || self->wanted != MEDINA_PANEL_TOUCH));
 }
 
 /* Whether there is anything to choose. */
 static gboolean
 has_choice (MedinaPanel *self)
 {
-  return self->arrangement == SWITCHED || medina_page_switcher_offers_more (self->switcher);
+  return self->arrangement == MEDINA_PANEL_SWITCHED ||
+         medina_page_switcher_offers_more (self->switcher);
 }
 
 /* The moves need no button where they are in sight anyway. */
 static void
 set_buttons (MedinaPanel *self)
 {
-  const gboolean switched = self->arrangement == SWITCHED;
+  const gboolean switched = self->arrangement == MEDINA_PANEL_SWITCHED;
 
   medina_page_switcher_set_offered (self->switcher, MEDINA_PANEL_MOVES,
                                     switched || !has_choice (self));
@@ -189,23 +168,7 @@ settle_soon (MedinaPanel *self)
     self->settle_id = g_idle_add_full (GTK_PRIORITY_RESIZE - 1, settle_cb, self, NULL);
 }
 
-static void
-choose_size (MedinaPanel *self, int width, int height)
-{
-  self->wanted = width >= VERY_LARGE_WIDTH && height >= VERY_LARGE_HEIGHT ? VERY_LARGE
-                 : width >= LARGE_WIDTH && height >= LARGE_HEIGHT         ? LARGE
-                 : height < TOUCH_HEIGHT                                  ? TOUCH
-                                                                          : USUAL;
-  settle_soon (self);
-}
-
 /* --- Arrangement ------------------------------------------------------------------------------ */
-
-static int
-measure_players (MedinaPanel *self, int width)
-{
-  return measure (self->cards, GTK_ORIENTATION_VERTICAL, width) + NEWS_HEIGHT;
-}
 
 static int
 measure_width (GtkWidget *child)
@@ -213,34 +176,30 @@ measure_width (GtkWidget *child)
   return measure (child, GTK_ORIENTATION_HORIZONTAL, -1);
 }
 
-/* The columns of players and of moves, with the foot below these. */
-static int
-measure_players_column (MedinaPanel *self)
+static MedinaPanelNeeds
+find_needs (MedinaPanel *self, int width)
 {
-  return MAX (COLUMN_WIDTH, measure_width (get_players (self)));
-}
-
-static int
-measure_moves_column (MedinaPanel *self)
-{
-  return MAX (COLUMN_WIDTH,
-              MAX (measure_width (get_moves (self)), measure_width (get_foot (self))));
+  return (MedinaPanelNeeds){
+    .players_height = measure (self->cards, GTK_ORIENTATION_VERTICAL, width),
+    .players_width = measure_width (get_players (self)),
+    .moves_width = MAX (measure_width (get_moves (self)), measure_width (get_foot (self))),
+    .mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL,
+  };
 }
 
 static void
 choose_arrangement (MedinaPanel *self, int width, int height)
 {
+  MedinaPanelNeeds needs;
+
   if (self->width == width && self->height == height)
     return;
   self->width = width;
   self->height = height;
-  choose_size (self, width, height);
-  if (height >= measure_players (self, width) + MOVES_LEAST_HEIGHT)
-    self->arrangement = STACKED;
-  else if (width >= measure_players_column (self) + measure_moves_column (self))
-    self->arrangement = SIDE_BY_SIDE;
-  else
-    self->arrangement = SWITCHED;
+  self->wanted = medina_panel_plan_find_size (width, height);
+  settle_soon (self);
+  needs = find_needs (self, width);
+  self->arrangement = medina_panel_plan_arrange (&needs, width, height);
 }
 
 static void
@@ -292,39 +251,24 @@ allocate_alone (MedinaPanel *self, int width, int height)
 static void
 allocate_first (MedinaPanel *self, GdkRectangle area)
 {
-  const MedinaPanelPage first = get_first (self);
   const int head =
     has_choice (self) ? measure (get_switcher (self), GTK_ORIENTATION_VERTICAL, area.width) : 0;
 
   allocate (get_switcher (self), head > 0, (GdkRectangle){ area.x, area.y, area.width, head });
   area.y += head;
   area.height -= head;
-  allocate (get_child (self, first), TRUE, area);
-}
-
-/* The news below the cards and the moves share what is left. */
-static void
-allocate_stacked (MedinaPanel *self, int width, int height)
-{
-  const int needed = measure_players (self, width);
-  const int players =
-    CLAMP (needed + (height - needed - MOVES_LEAST_HEIGHT) / 4, 0, height - MOVES_LEAST_HEIGHT);
-
-  allocate_first (self, (GdkRectangle){ 0, 0, width, players });
-  allocate_footed (self, get_moves (self), (GdkRectangle){ 0, players, width, height - players });
+  allocate (get_first (self), TRUE, area);
 }
 
 static void
-allocate_side_by_side (MedinaPanel *self, int width, int height)
+allocate_both (MedinaPanel *self, int width, int height)
 {
-  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const int players =
-    CLAMP (width / 2, measure_players_column (self), MAX (width - measure_moves_column (self), 0));
-  const int moves = width - players;
+  const MedinaPanelNeeds needs = find_needs (self, width);
+  GdkRectangle first, moves;
 
-  allocate_first (self, (GdkRectangle){ mirrored ? moves : 0, 0, players, height });
-  allocate_footed (self, get_moves (self),
-                   (GdkRectangle){ mirrored ? 0 : players, 0, moves, height });
+  medina_panel_plan_divide (self->arrangement, &needs, width, height, &first, &moves);
+  allocate_first (self, first);
+  allocate_footed (self, get_moves (self), moves);
 }
 
 static void
@@ -336,10 +280,8 @@ medina_panel_size_allocate (GtkWidget *widget, int width, int height, int baseli
   hide_others (self);
   if (is_alone (self))
     allocate_alone (self, width, height);
-  else if (self->arrangement == STACKED)
-    allocate_stacked (self, width, height);
   else
-    allocate_side_by_side (self, width, height);
+    allocate_both (self, width, height);
 }
 
 static void
@@ -416,7 +358,7 @@ medina_panel_get_page (MedinaPanel *self)
 static void
 switch_pages (MedinaPanel *self)
 {
-  GtkWidget *shown = get_child (self, is_alone (self) ? self->page : get_first (self));
+  GtkWidget *shown = get_first (self);
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
   gtk_widget_set_child_visible (shown, TRUE);
@@ -435,8 +377,8 @@ medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
   g_return_if_fail (MEDINA_IS_PANEL (self));
   g_return_if_fail (page < MEDINA_PANEL_PAGES);
 
-  if (self->page == page ||
-      (page == MEDINA_PANEL_MOVES && self->arrangement != SWITCHED && has_choice (self)))
+  if (self->page == page || (page == MEDINA_PANEL_MOVES &&
+                             self->arrangement != MEDINA_PANEL_SWITCHED && has_choice (self)))
     return; /* the moves are in sight */
   self->page = page;
   medina_page_switcher_set_page (self->switcher, page);
@@ -541,7 +483,7 @@ static void
 medina_panel_init (MedinaPanel *self)
 {
   self->switcher = MEDINA_PAGE_SWITCHER (medina_page_switcher_new ());
-  self->size = self->wanted = USUAL;
+  self->size = self->wanted = MEDINA_PANEL_USUAL;
   gtk_widget_set_parent (GTK_WIDGET (self->switcher), GTK_WIDGET (self));
   g_signal_connect_object (self->switcher, "chosen", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
