@@ -189,6 +189,25 @@ medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
   fill_cb (self);
 }
 
+gboolean
+medina_event_list_shows (MedinaEventList *self, int lines)
+{
+  GtkWidget *list = GTK_WIDGET (self), *line, *scroller;
+  graphene_point_t top;
+  int height;
+
+  g_return_val_if_fail (MEDINA_IS_EVENT_LIST (self), FALSE);
+
+  line = gtk_widget_get_first_child (list);
+  scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller == NULL || line == NULL || !gtk_widget_get_mapped (list) ||
+      !gtk_widget_compute_point (list, scroller, &GRAPHENE_POINT_INIT (0, 0), &top))
+    return FALSE;
+  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
+                      NULL, NULL);
+  return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (scroller);
+}
+
 static void
 medina_event_list_dispose (GObject *object)
 {

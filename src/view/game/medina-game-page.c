@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-page.h"
 
-#include <glib/gi18n.h>
-
 #include "medina-announcer.h"
 #include "medina-curtain.h"
 #include "medina-event-list.h"
@@ -12,7 +10,7 @@
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
 #include "medina-prompts.h"
-#include "medina-player-card.h"
+#include "medina-player-cards.h"
 #include "medina-reasons.h"
 #include "medina-rising-points.h"
 #include "medina-replay-bar.h"
@@ -24,7 +22,6 @@ struct _MedinaGamePage
 {
   GtkWidget parent_instance;
 
-  guint scroll_id;       /* idle source that brings the open card into view */
   gboolean looking_back; /* the game was being replayed before the notifications that come now */
 
   MedinaAnnouncer *announcer; /* of the status bar */
@@ -36,7 +33,7 @@ struct _MedinaGamePage
   MedinaCurtain *curtain;
   MedinaPanel *pages;
   GtkScrolledWindow *panel;
-  GtkBox *cards;
+  MedinaPlayerCards *cards;
   MedinaEventList *event_list;
   MedinaMoveLogView *moves;
   MedinaScorePage *scores;
@@ -122,53 +119,6 @@ place_cb (MedinaGamePage *self, guint placement)
   medina_game_page_play (self, (MdnPlacement) placement);
 }
 
-static void
-fill_cards (MedinaGamePage *self)
-{
-  GtkWidget *card;
-
-  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
-    gtk_box_remove (self->cards, card);
-  for (guint i = 0; self->game != NULL && i < medina_game_get_n_players (self->game); i++)
-    gtk_box_append (self->cards,
-                    medina_player_card_new (self->game, medina_game_get_player (self->game, i),
-                                            self->atlas));
-}
-
-static GtkWidget *
-current_card (MedinaGamePage *self)
-{
-  MedinaPlayer *player = medina_game_get_current_player (self->game);
-  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
-
-  for (guint i = 0; i < medina_player_get_number (player); i++)
-    card = gtk_widget_get_next_sibling (card);
-  return card;
-}
-
-/* Runs once the cards have their new sizes: scrolls the open card into view where the panel is
- * small. */
-static gboolean
-show_current_card_cb (gpointer data)
-{
-  MedinaGamePage *self = data;
-  GtkWidget *cards = GTK_WIDGET (self->cards);
-  graphene_rect_t area;
-
-  self->scroll_id = 0;
-  if (self->game != NULL && gtk_widget_compute_bounds (current_card (self), cards, &area))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->panel), area.origin.y,
-                               area.origin.y + area.size.height);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-show_current_card (MedinaGamePage *self)
-{
-  if (self->scroll_id == 0)
-    self->scroll_id = g_idle_add_full (G_PRIORITY_LOW, show_current_card_cb, self, NULL);
-}
-
 /* When a piece was taken in hand or a turn completed, the focus goes to the board, also from a
  * button that became insensitive. Not after a replay: somebody may be about to press Space on a
  * button once more, which would end the turn at the board. */
@@ -215,7 +165,7 @@ seeked_cb (MedinaGamePage *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "replaying");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "replaying");
-  show_current_card (self);
+  medina_player_cards_show_current (self->cards);
 }
 
 void
@@ -274,8 +224,6 @@ connect_game (MedinaGamePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (show_current_card), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (medina_announcer_dismiss),
                            self->announcer, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
@@ -310,7 +258,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_replay_bar_set_game (self->replay_bar, game);
   medina_move_log_view_set_game (self->moves, game);
   medina_announcer_dismiss (self->announcer);
-  fill_cards (self);
+  medina_player_cards_set_game (self->cards, game);
   medina_panel_renew (self->pages);
   medina_hint_display_set_game (self->hint_display, game);
   medina_finisher_set_gate (self->finisher, gate);
@@ -329,23 +277,6 @@ medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *compu
   medina_status_bar_set_computer (self->status, computer);
 }
 
-/* Whether the first lines of the list, so many, are in sight. They may not have been laid out yet. */
-static gboolean
-sees_news (MedinaGamePage *self, int lines)
-{
-  GtkWidget *list = GTK_WIDGET (self->event_list), *panel = GTK_WIDGET (self->panel);
-  GtkWidget *line = gtk_widget_get_first_child (list);
-  graphene_point_t top;
-  int height;
-
-  if (line == NULL || !gtk_widget_get_mapped (list) ||
-      !gtk_widget_compute_point (list, panel, &GRAPHENE_POINT_INIT (0, 0), &top))
-    return FALSE;
-  gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
-                      NULL, NULL);
-  return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (panel);
-}
-
 /* What is seen to be new in the list is not said again on the plaque. */
 static void
 announced_cb (MedinaGamePage *self, const char *text)
@@ -354,7 +285,7 @@ announced_cb (MedinaGamePage *self, const char *text)
 
   for (const char *c = text; *c != '\0'; c++)
     lines += *c == '\n';
-  if (!sees_news (self, lines))
+  if (!medina_event_list_shows (self->event_list, lines))
     medina_announcer_add (self->announcer, text);
 }
 
@@ -442,7 +373,6 @@ medina_game_page_dispose (GObject *object)
   MedinaGamePage *self = MEDINA_GAME_PAGE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
   g_clear_object (&self->end);
@@ -466,6 +396,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
   g_type_ensure (MEDINA_TYPE_EVENT_LIST);
   g_type_ensure (MEDINA_TYPE_PANEL);
+  g_type_ensure (MEDINA_TYPE_PLAYER_CARDS);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
   g_type_ensure (MEDINA_TYPE_SCORE_PAGE);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
@@ -498,18 +429,19 @@ medina_game_page_init (MedinaGamePage *self)
   self->announcer = medina_status_bar_get_announcer (self->status);
   /* The cards have their new sizes only after the next layout. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->panel), "changed",
-                           G_CALLBACK (show_current_card), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (medina_player_cards_show_current), self->cards,
+                           G_CONNECT_SWAPPED);
   self->atlas = medina_piece_atlas_new ();
   medina_board_view_set_atlas (self->board, self->atlas);
+  medina_player_cards_set_atlas (self->cards, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
   medina_score_page_set_atlas (self->scores, self->atlas);
   self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
-  self->points =
-    medina_rising_points_new (GTK_WIDGET (self), self->board, GTK_WIDGET (self->cards));
+  self->points = medina_rising_points_new (GTK_WIDGET (self), self->board, self->cards);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
-    medina_hint_display_new (self->board, self->status, GTK_WIDGET (self->cards), self->narrator);
+    medina_hint_display_new (self->board, self->status, self->cards, self->narrator);
   self->finisher = medina_finisher_new ();
   medina_status_bar_set_finisher (self->status, self->finisher);
   g_signal_connect_object (self->finisher, "notify::foregone", G_CALLBACK (foregone_cb), self,

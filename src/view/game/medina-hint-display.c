@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "medina-hint-words.h"
-#include "medina-player-card.h"
 
 struct _MedinaHintDisplay
 {
@@ -18,7 +17,7 @@ struct _MedinaHintDisplay
   /* borrowed */
   MedinaBoardView *board;
   MedinaStatusBar *status;
-  GtkWidget *cards;
+  MedinaPlayerCards *cards;
   MedinaNarrator *narrator;
 };
 
@@ -28,13 +27,13 @@ G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
 static void
 mark_piece (MedinaHintDisplay *self, MdnPiece piece)
 {
-  GtkWidget *card = gtk_widget_get_first_child (self->cards);
+  MedinaPlayerCard *card;
 
-  for (guint i = 0; card != NULL; i++, card = gtk_widget_get_next_sibling (card))
+  for (guint i = 0; (card = medina_player_cards_get (self->cards, i)) != NULL; i++)
     {
       const gboolean current = medina_player_get_current (medina_game_get_player (self->game, i));
 
-      medina_player_card_set_hint (MEDINA_PLAYER_CARD (card), current ? piece : MDN_PIECES);
+      medina_player_card_set_hint (card, current ? piece : MDN_PIECES);
     }
 }
 
@@ -169,7 +168,7 @@ medina_hint_display_init (MedinaHintDisplay *self)
 MedinaHintDisplay *
 medina_hint_display_new (MedinaBoardView *board,
                          MedinaStatusBar *status,
-                         GtkWidget *cards,
+                         MedinaPlayerCards *cards,
                          MedinaNarrator *narrator)
 {
   MedinaHintDisplay *self = g_object_new (MEDINA_TYPE_HINT_DISPLAY, NULL);

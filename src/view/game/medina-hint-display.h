@@ -4,6 +4,7 @@
 #include "medina-board-view.h"
 #include "medina-hint.h"
 #include "medina-narrator.h"
+#include "medina-player-cards.h"
 #include "medina-status-bar.h"
 
 G_BEGIN_DECLS
@@ -15,11 +16,11 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_HINT_DISPLAY (medina_hint_display_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPLAY, GObject)
 
-/* `cards` has a MedinaPlayerCard for each player, in order. None of the widgets is kept alive, nor
+/* None of the widgets is kept alive, nor
  * the narrator, which says the words; the display must not be used any more once they are gone. */
 MedinaHintDisplay *medina_hint_display_new (MedinaBoardView *board,
                                             MedinaStatusBar *status,
-                                            GtkWidget *cards,
+                                            MedinaPlayerCards *cards,
                                             MedinaNarrator *narrator);
 
 /* The hint whose game is always that of the display; transfer none. */

@@ -7,7 +7,6 @@
 #include "medina-gains.h"
 #include "medina-news-words.h"
 #include "medina-piece-sprites.h"
-#include "medina-player-card.h"
 
 enum
 {
@@ -37,7 +36,7 @@ struct _MedinaRisingPoints
   /* borrowed */
   GtkWidget *page;
   MedinaBoardView *board;
-  GtkWidget *cards;
+  MedinaPlayerCards *cards;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaRisingPoints, medina_rising_points, GTK_TYPE_WIDGET)
@@ -131,14 +130,13 @@ add_at_space (MedinaRisingPoints *self, const MedinaGain *gain)
 static void
 add_at_card (MedinaRisingPoints *self, guint player, int points)
 {
-  GtkWidget *card = gtk_widget_get_first_child (self->cards), *score;
+  MedinaPlayerCard *card = medina_player_cards_get (self->cards, player);
+  GtkWidget *score;
   graphene_rect_t area;
 
-  for (guint i = 0; i < player && card != NULL; i++)
-    card = gtk_widget_get_next_sibling (card);
   if (card == NULL || points == 0)
     return;
-  score = medina_player_card_get_score (MEDINA_PLAYER_CARD (card));
+  score = medina_player_card_get_score (card);
   if (gtk_widget_get_mapped (score) && gtk_widget_compute_bounds (score, self->page, &area))
     add_number (self, area.origin.x - 12, area.origin.y + area.size.height, player, points);
 }
@@ -258,7 +256,7 @@ medina_rising_points_init (MedinaRisingPoints *self)
 }
 
 MedinaRisingPoints *
-medina_rising_points_new (GtkWidget *page, MedinaBoardView *board, GtkWidget *cards)
+medina_rising_points_new (GtkWidget *page, MedinaBoardView *board, MedinaPlayerCards *cards)
 {
   MedinaRisingPoints *self = g_object_new (MEDINA_TYPE_RISING_POINTS, NULL);
 

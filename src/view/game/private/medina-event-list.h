@@ -22,4 +22,8 @@ G_DECLARE_FINAL_TYPE (MedinaEventList, medina_event_list, MEDINA, EVENT_LIST, Gt
  * NULL for none. */
 void medina_event_list_set_game (MedinaEventList *self, MedinaGame *game);
 
+/* Whether its first lines, so many, are in sight: where it is scrolled, in the window that it scrolls in. FALSE while
+ * they have not been laid out. */
+gboolean medina_event_list_shows (MedinaEventList *self, int lines);
+
 G_END_DECLS

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "medina-board-view.h"
-#include "medina-game.h"
+#include "medina-player-cards.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_RISING_POINTS (medina_rising_points_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaRisingPoints, medina_rising_points, MEDINA, RISING_POINTS, GtkWidget)
 
-/* Becomes a child of the page. The board and `cards`, with a MedinaPlayerCard a player, are borrowed. */
+/* Becomes a child of the page. The board and the cards are borrowed. */
 MedinaRisingPoints *
-medina_rising_points_new (GtkWidget *page, MedinaBoardView *board, GtkWidget *cards);
+medina_rising_points_new (GtkWidget *page, MedinaBoardView *board, MedinaPlayerCards *cards);
 
 /* NULL for none. */
 void medina_rising_points_set_game (MedinaRisingPoints *self, MedinaGame *game);
