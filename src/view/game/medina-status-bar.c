@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-computer-controls.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
 #include "medina-status-prompt.h"
@@ -11,9 +12,8 @@
 
 enum
 {
-  PROGRESS_INTERVAL = 100, /* in milliseconds */
-  PROMPT_LINES = 4,        /* at the most */
-  SHORT_LINES = 2,         /* altogether, the least */
+  PROMPT_LINES = 4, /* at the most */
+  SHORT_LINES = 2,  /* altogether, the least */
   TALL_LINES = 5,
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
@@ -29,7 +29,7 @@ struct _MedinaStatusBar
   GtkBox *lines;
   GtkLabel *prompt;
   GtkWidget *play_now;
-  GtkWidget *pause;
+  GtkButton *pause;
   GtkProgressBar *progress;
   GtkWidget *scroller;
   GtkLabel *message;
@@ -37,11 +37,10 @@ struct _MedinaStatusBar
 
   MedinaFinisher *finisher; /* weak */
 
-  guint progress_id; /* source that looks how far the computer has come */
-
   /* owned */
   MedinaGame *game;
   MedinaComputerPlayer *computer;
+  MedinaComputerControls *controls;
   char *description;
   char *typed;
   char *hint;
@@ -192,52 +191,11 @@ forget_refusal (MedinaStatusBar *self)
 
 /* --- The computer ----------------------------------------------------------------------------- */
 
-static gboolean
-progress_cb (gpointer data)
-{
-  MedinaStatusBar *self = data;
-
-  gtk_progress_bar_set_fraction (self->progress,
-                                 medina_computer_player_get_progress (self->computer));
-  gtk_widget_set_opacity (GTK_WIDGET (self->progress), 1);
-  return G_SOURCE_CONTINUE;
-}
-
-/* The bar shows only when the progress is first looked at, so that short thoughts do not make it
- * flash. */
-static void
-thinking_cb (MedinaStatusBar *self)
-{
-  g_clear_handle_id (&self->progress_id, g_source_remove);
-  if (self->computer != NULL && medina_computer_player_get_thinking (self->computer))
-    self->progress_id = g_timeout_add (PROGRESS_INTERVAL, progress_cb, self);
-  else
-    gtk_widget_set_opacity (GTK_WIDGET (self->progress), 0);
-}
-
-static void
-paused_cb (MedinaStatusBar *self)
-{
-  const gboolean paused =
-    self->computer != NULL && medina_computer_player_get_paused (self->computer);
-  const char *label = paused ? _ ("Resume Computer Players") : _ ("Pause Computer Players");
-
-  gtk_button_set_icon_name (GTK_BUTTON (self->pause), paused ? "media-playback-start-symbolic"
-                                                             : "media-playback-pause-symbolic");
-  gtk_widget_set_tooltip_text (self->pause, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
-  update_prompt_cb (self);
-}
-
 static void
 follow_computer (MedinaStatusBar *self)
 {
-  g_signal_connect_swapped (self->computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
-  g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (paused_cb), self);
+  g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (update_prompt_cb), self);
   g_signal_connect_swapped (self->computer, "notify::waiting", G_CALLBACK (update_prompt_cb), self);
-  g_object_bind_property (self->computer, "busy", self->play_now, "visible", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->computer, "needed", self->pause, "visible", G_BINDING_SYNC_CREATE);
 }
 
 void
@@ -248,10 +206,10 @@ medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *com
   if (self->computer != NULL)
     g_signal_handlers_disconnect_by_data (self->computer, self);
   g_set_object (&self->computer, computer);
+  medina_computer_controls_set_computer (self->controls, computer);
   if (computer != NULL)
     follow_computer (self);
-  thinking_cb (self);
-  paused_cb (self);
+  update_prompt_cb (self);
 }
 
 void
@@ -435,7 +393,7 @@ medina_status_bar_dispose (GObject *object)
 
   disconnect_game (self);
   g_clear_weak_pointer (&self->finisher);
-  g_clear_handle_id (&self->progress_id, g_source_remove);
+  g_clear_object (&self->controls);
   if (self->computer != NULL)
     g_signal_handlers_disconnect_by_data (self->computer, self);
   g_clear_object (&self->computer);
@@ -499,6 +457,7 @@ medina_status_bar_init (MedinaStatusBar *self)
   self->typed = g_strdup ("");
   self->hint = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->message);
 }
