@@ -5,6 +5,7 @@
 
 #include "medina-names.h"
 #include "medina-palace-description.h"
+#include "medina-prospect-words.h"
 #include "medina-reasons.h"
 #include "medina-space-description.h"
 #include "medina-why-not.h"
@@ -46,14 +47,27 @@ list_pieces (MedinaGame *game, guint pieces)
   return g_strdup_printf (_ ("You can place here: %s"), joined);
 }
 
-/* What it is worth, and what rooftops would bring besides. */
+/* What it is worth, what it could become, and what rooftops would bring besides. */
 static void
 add_palace (GStrvBuilder *lines, MedinaGame *game, int palace, guint pieces)
 {
   add_line (lines, medina_palace_describe (game, palace, -1));
+  if (!medina_game_get_aided (game))
+    return;
+  add_line (lines, medina_palace_describe_growth (game, palace));
+  add_line (lines, medina_palace_describe_claimants (game, palace));
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     if (mdn_piece_is_rooftop (piece) && pieces >> piece & 1)
       add_line (lines, medina_palace_describe_rooftop (game, palace, piece));
+}
+
+/* What the pieces that can go there would do. */
+static void
+add_effects (GStrvBuilder *lines, MedinaGame *game, MdnSpace space, guint pieces)
+{
+  for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+    if (!mdn_piece_is_rooftop (piece) && pieces >> piece & 1)
+      add_line (lines, medina_piece_describe_effect (game, piece, space));
 }
 
 /* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn. */
@@ -64,7 +78,7 @@ tell_why_not (MedinaGame *game, MdnSpace space, int palace)
 
   if (medina_game_get_awaiting_end (game))
     return medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop);
-  if (!medina_game_awaits_person (game))
+  if (!medina_game_awaits_person (game) || medina_space_is_taken (game, space))
     return NULL;
   if (palace == MDN_NO_PALACE)
     return medina_space_tell_why_not (game, space);
@@ -89,12 +103,31 @@ medina_space_answer (MedinaGame *game, MdnSpace space)
     add_palace (lines, game, palace, pieces);
   else
     add_line (lines, medina_space_describe (game, space));
-  if (medina_game_get_aided (game))
-    add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
+  if (!medina_game_get_aided (game))
+    return join_lines (lines);
+  add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
+  add_effects (lines, game, space, pieces);
   return join_lines (lines);
 }
 
 /* --- A piece ---------------------------------------------------------------------------------- */
+
+/* Without points, for those who count themselves. */
+static const char *
+word_plainly (MdnPiece piece)
+{
+  switch (piece)
+    {
+    case MDN_STABLE:
+      return _ ("Extends any palace, even one with a rooftop.");
+    case MDN_MERCHANT:
+      return _ ("Extends the market street.");
+    case MDN_WALL:
+      return _ ("Extends the city wall.");
+    default:
+      return NULL;
+    }
+}
 
 static const char *
 word_piece (MdnPiece piece)
@@ -122,6 +155,7 @@ char *
 medina_piece_answer (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  const char *plainly;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (MEDINA_IS_PLAYER (player), NULL);
@@ -129,7 +163,8 @@ medina_piece_answer (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
 
   g_strv_builder_add (lines,
                       medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
-  g_strv_builder_add (lines, word_piece (piece));
+  plainly = medina_game_get_aided (game) ? NULL : word_plainly (piece);
+  g_strv_builder_add (lines, plainly != NULL ? plainly : word_piece (piece));
   if (!medina_game_get_over (game) && medina_game_get_current_player (game) == player)
     add_line (lines, medina_piece_tell_why_not (game, piece));
   return join_lines (lines);

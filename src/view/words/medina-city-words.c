@@ -7,6 +7,7 @@
 #include "medina-names.h"
 #include "medina-news-words.h"
 #include "medina-palace-description.h"
+#include "medina-prospect-words.h"
 #include "medina-round.h"
 #include "medina-tile-description.h"
 #include "notation.h"
@@ -156,24 +157,11 @@ word_palace (MedinaGame *game, int palace)
   return enumerate (parts);
 }
 
-static gboolean
-can_claim (const MdnPosition *position, int player, int palace)
-{
-  return position->table.players[player].stock[MDN_ROOFTOP] > 0 &&
-         (mdn_palace_rooftop_sites (position, player, MDN_ROOFTOP) >> palace & 1);
-}
-
 static char *
 word_claims (MedinaGame *game, int palace)
 {
-  const MdnPosition *position = medina_game_get_position (game);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_autofree char *list = NULL;
+  g_autofree char *list = medina_palace_list_claimants (game, palace);
 
-  for (guint player = 0; player < medina_game_get_n_players (game); player++)
-    if (can_claim (position, (int) player, palace))
-      g_strv_builder_add (names, name_of (game, player));
-  list = enumerate (names);
   /* Translators: %s are one player or more, as in “Aisha, Ben”; the palace was named before */
   return *list != '\0' ? g_strdup_printf (_ ("can be claimed by: %s"), list)
                        : g_strdup (_ ("can be claimed by nobody"));

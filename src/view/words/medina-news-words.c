@@ -23,8 +23,8 @@ medina_news_of_points (int points)
                     : g_strdup_printf (C_ ("points", "−%d"), -points);
 }
 
-static void
-add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points)
+void
+medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points)
 {
   g_autofree char *gain = medina_news_of_points (points);
   g_autofree char *part = NULL;
@@ -48,7 +48,7 @@ add_gains (GStrvBuilder *parts, MedinaGame *game, const MedinaChronicleEntry *en
     g_strv_builder_add (parts, gain);
   for (guint player = 0; player < medina_game_get_n_players (game); player++)
     if (player != entry->player)
-      add_gain (parts, game, player, entry->gains[player]);
+      medina_news_add_gain (parts, game, player, entry->gains[player]);
 }
 
 char *

@@ -6,6 +6,7 @@
 #include "medina-names.h"
 #include "medina-reasons.h"
 #include "reason.h"
+#include "wall.h"
 
 /* What has nothing to do with the space comes first among the reasons. */
 #define FIRST_OF_SPACE MDN_REASON_OPENING_EDGE
@@ -89,55 +90,146 @@ medina_piece_tell_why_not (MedinaGame *game, MdnPiece piece)
 
 /* --- A space ---------------------------------------------------------------------------------- */
 
-/* That walls stay outside and others inside goes without saying. */
 static gboolean
-goes_without_saying (MdnReason reason)
+is_tower (const MdnPosition *position, MdnSpace space)
 {
-  return reason < FIRST_OF_SPACE || reason == MDN_REASON_NOT_RING ||
-         reason == MDN_REASON_NOT_CITY || reason == MDN_REASON_NO_PALACE;
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (mdn_tower_space ((MdnBoard) position->rules.board, tower) == space)
+      return TRUE;
+  return FALSE;
 }
 
-/* Every sentence once, in the order of the pieces; `others` is set if there are pieces that something else
- * keeps away. */
-static GPtrArray *
-list_sentences (MedinaGame *game, MdnSpace space, gboolean *others)
+static const char *
+word_taken (const MdnPosition *position, MdnSpace space)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  if (is_tower (position, space))
+    return _ ("Nothing can go on a tower.");
+  if (mdn_set_has (&position->walls, space))
+    return _ ("There’s already a wall here.");
+  if (mdn_set_has (&position->merchants, space))
+    return _ ("There’s already a merchant here.");
+  return NULL;
+}
 
+/* What keeps every piece away, whoever has which. */
+static char *
+tell_fact (MedinaGame *game, MdnSpace space)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  const MdnPlacement rooftop = medina_game_placement_for (game, MDN_ROOFTOP, space);
+  const int palace = mdn_position_palace_at (position, space);
+  MdnSide side;
+  int index;
+
+  if (position->table.turn.phase == MDN_PHASE_OPENING)
+    return medina_reason_to_sentence (MDN_REASON_OPENING_EDGE, game, rooftop);
+  if (word_taken (position, space) != NULL)
+    return g_strdup (word_taken (position, space));
+  if (palace != MDN_NO_PALACE && position->palace[palace].owner != MDN_OWNER_NONE)
+    return medina_reason_to_sentence (MDN_REASON_ROOFED, game, rooftop);
+  if (space == position->well)
+    return medina_reason_to_sentence (MDN_REASON_WELL, game, rooftop);
+  if (mdn_ring_find ((MdnBoard) position->rules.board, space, &side, &index) &&
+      mdn_wall_gate (position, side) == space)
+    return medina_reason_to_sentence (MDN_REASON_GATE, game, rooftop);
+  return NULL;
+}
+
+static gboolean
+is_of_supply (MdnReason reason)
+{
+  return reason == MDN_REASON_NO_PIECE || reason == MDN_REASON_COLOR_CLOSED;
+}
+
+/* Sentences for the pieces that such a space is for, in their order, each once. */
+typedef struct
+{
+  GPtrArray *sentences;
+  gboolean others; /* there are pieces that something else keeps away */
+} Reasons;
+
+static void
+add_reason (Reasons *self, MdnReason reason, MedinaGame *game, MdnPlacement placement)
+{
+  g_autofree char *sentence = medina_reason_to_sentence (reason, game, placement);
+
+  if (!g_ptr_array_find_with_equal_func (self->sentences, sentence, g_str_equal, NULL))
+    g_ptr_array_add (self->sentences, g_steal_pointer (&sentence));
+}
+
+/* Walls stay outside and others inside, and rooftops go on palaces: that goes without saying. */
+static gboolean
+fits_ground (const MdnPosition *position, MdnPiece piece, MdnSpace space)
+{
+  const MdnSet city = mdn_geometry ((MdnBoard) position->rules.board)->city;
+
+  if (mdn_piece_is_rooftop (piece))
+    return mdn_position_palace_at (position, space) != MDN_NO_PALACE;
+  return piece == MDN_WALL ? !mdn_set_has (&city, space) : mdn_set_has (&position->free, space);
+}
+
+/* Those from `first` on. */
+static void
+find_reasons (Reasons *self, MedinaGame *game, MdnSpace space, MdnReason first)
+{
+  self->others = FALSE;
   for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
     {
       const MdnPlacement placement = medina_game_placement_for (game, piece, space);
       const MdnReason reason = medina_game_judge (game, placement);
-      char *sentence;
 
-      if (goes_without_saying (reason))
-        {
-          *others = TRUE;
-          continue;
-        }
-      sentence = medina_reason_to_sentence (reason, game, placement);
-      if (g_ptr_array_find_with_equal_func (sentences, sentence, g_str_equal, NULL))
-        g_free (sentence);
+      if (fits_ground (medina_game_get_position (game), piece, space) && reason >= first &&
+          !is_of_supply (reason))
+        add_reason (self, reason, game, placement);
       else
-        g_ptr_array_add (sentences, sentence);
+        self->others = TRUE;
     }
-  return sentences;
+}
+
+/* There is none of the pieces that could go there. */
+static char *
+tell_supply (MedinaGame *game, MdnSpace space)
+{
+  static const MdnPiece only[] = { MDN_WALL, MDN_ROOFTOP };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (only); i++)
+    if (fits_ground (medina_game_get_position (game), only[i], space))
+      return medina_reason_to_sentence (MDN_REASON_NO_PIECE, game, mdn_placement (only[i], space));
+  return g_strdup (_ ("You have no pieces left that go in the city."));
+}
+
+static char *
+join_reasons (const Reasons *self)
+{
+  if (self->sentences->len == 1 && !self->others)
+    return g_strdup (self->sentences->pdata[0]);
+  return medina_sentences_join (_ ("None of your pieces can go here."), self->sentences->pdata[0]);
+}
+
+gboolean
+medina_space_is_taken (MedinaGame *game, MdnSpace space)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), FALSE);
+  g_return_val_if_fail (space < MDN_SPACES, FALSE);
+
+  return word_taken (medina_game_get_position (game), space) != NULL;
 }
 
 char *
 medina_space_tell_why_not (MedinaGame *game, MdnSpace space)
 {
-  g_autoptr (GPtrArray) sentences = NULL;
-  const char *none = _ ("None of your pieces can go here.");
-  gboolean others = FALSE;
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  Reasons reasons = { sentences, FALSE };
+  char *fact;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (space < MDN_SPACES, NULL);
 
-  sentences = list_sentences (game, space, &others);
+  fact = tell_fact (game, space);
+  if (fact != NULL)
+    return fact;
+  find_reasons (&reasons, game, space, FIRST_OF_SPACE);
   if (sentences->len == 0)
-    return g_strdup (none);
-  if (sentences->len == 1 && !others)
-    return g_strdup (sentences->pdata[0]);
-  return medina_sentences_join (none, sentences->pdata[0]);
+    find_reasons (&reasons, game, space, MDN_REASON_NONE + 1);
+  return sentences->len > 0 ? join_reasons (&reasons) : tell_supply (game, space);
 }

@@ -13,4 +13,7 @@ char *medina_piece_tell_why_not (MedinaGame *game, MdnPiece piece);
  * Transfer full. */
 char *medina_space_tell_why_not (MedinaGame *game, MdnSpace space);
 
+/* Whether a wall, a merchant or a tower stands there. */
+gboolean medina_space_is_taken (MedinaGame *game, MdnSpace space);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "medina-answers.h"
+#include "medina-why-not.h"
 #include "named-game.h"
 #include "notation.h"
 
@@ -35,6 +36,8 @@ test_spaces (void)
   medina_game_end_turn (game);
   assert_space (game, "b2",
                 "Unfinished purple palace\n2 points: 1 building, 1 wall\n"
+                "The next piece adds: Purple Building +1, Stable +1, Wall +1\n"
+                "Can be claimed by: Aisha, Ben, Chiara\n"
                 "Claiming it also brings you: purple palace tile (2 points), tower tile 4 (4 "
                 "points), 3 tea tiles\n"
                 "You can place here: Rooftop, Neutral Rooftop");
@@ -44,7 +47,9 @@ test_spaces (void)
   assert_space (game, "a2", "a2, empty, wall space\nYou can place here: Wall");
   named_game_play (game, "Rb2 Gd7");
   medina_game_end_turn (game);
-  assert_space (game, "b2", "Ben’s purple palace\n2 points: 1 building, 1 wall");
+  assert_space (game, "b2",
+                "Ben’s purple palace\n2 points: 1 building, 1 wall\n"
+                "The next piece adds: Stable +1, Wall +1");
 }
 
 /* An own palace of the color keeps the own rooftop away, not the neutral one. */
@@ -61,7 +66,87 @@ test_not_to_claim (void)
   medina_game_end_turn (game);
   assert_space (
     game, "k9",
-    "Unfinished purple palace\n1 point: 1 building\nYou can place here: Neutral Rooftop");
+    "Unfinished purple palace\n1 point: 1 building\nThe next piece adds: Purple Building +1, Stable +1\n"
+    "Can be claimed by: Ben, Chiara\nYou can place here: Neutral Rooftop");
+}
+
+/* What each piece that can go there would do; nothing of what would do nothing. */
+static void
+test_effects (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Pb2 Rb2");
+  medina_game_end_turn (game);
+  named_game_play (game, "Gk9 Wa2");
+  medina_game_end_turn (game);
+  assert_space (game, "b1", "b1, empty, wall space\nYou can place here: Wall\nWall: Aisha +1");
+  assert_space (game, "c2", "c2, empty\nYou can place here: Stable\nStable: Aisha +1");
+  assert_space (game, "k8",
+                "k8, empty\nYou can place here: Gray Building, Stable\n"
+                "Gray Building: makes the palace worth 2 points\n"
+                "Stable: makes the palace worth 2 points");
+  assert_space (game, "e5",
+                "e5, empty\nYou can place here: Purple Building, Brown Building, Orange Building\n"
+                "Purple Building: starts a palace of 1 point\n"
+                "Brown Building: starts a palace of 1 point\n"
+                "Orange Building: starts a palace of 1 point");
+}
+
+/* Every space where none of the pieces can go tells why, also what is beyond the person's supply. */
+static void
+assert_barred (MedinaGame *game, const char *space, const char *expected)
+{
+  g_autofree char *text =
+    medina_space_tell_why_not (game, mdn_notation_parse_space (MDN_BOARD_LARGE, space,
+                                                               (int) strlen (space)));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+use_up (MedinaGame *game, MdnPiece piece)
+{
+  MdnPosition *position = (MdnPosition *) medina_game_get_position (game);
+
+  mdn_table_set_stock (&position->table, position->table.turn.player, piece, 0);
+}
+
+static void
+test_why_not (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Pb2 Rb2");
+  medina_game_end_turn (game);
+  named_game_play (game, "Gk9 Wa2");
+  medina_game_end_turn (game);
+  for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+    use_up (game, piece);
+  assert_barred (game, "a1", "Nothing can go on a tower.");
+  assert_barred (game, "a2", "There’s already a wall here.");
+  assert_barred (game, "l6", "There’s already a merchant here.");
+  assert_barred (game, "f7", "Nothing can go on the well.");
+  assert_barred (game, "b2", "This palace already has a rooftop.");
+  assert_barred (game, "k9", "You have no rooftops left.");
+  assert_barred (game, "a9", "You have no walls left.");
+  assert_barred (game, "e5", "You have no pieces left that go in the city.");
+}
+
+/* Those who count themselves are told what a piece does, without points. */
+static void
+test_purist (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  medina_game_set_purist (game, TRUE);
+  for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
+    {
+      g_autofree char *text =
+        medina_piece_answer (game, medina_game_get_current_player (game), piece);
+
+      g_assert_false (g_regex_match_simple ("[0-9]|point", text, 0, 0));
+    }
 }
 
 static void
@@ -87,6 +172,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/answers/a-palace-tells-each-thing-once", test_spaces);
   g_test_add_func ("/answers/which-rooftop-a-palace-takes", test_not_to_claim);
+  g_test_add_func ("/answers/what-pieces-would-do", test_effects);
+  g_test_add_func ("/answers/why-nothing-can-go-there", test_why_not);
+  g_test_add_func ("/answers/a-purist-is-told-no-points", test_purist);
   g_test_add_func ("/answers/a-complete-turn-is-why-not", test_complete_turn);
   return g_test_run ();
 }
