@@ -15,7 +15,7 @@ struct _MedinaPieceAsking
   GtkWidget *widget;
   MedinaGame *game;
   MedinaPlayer *player;
-  GtkEventController *controllers[2];
+  GtkEventController *controllers[3];
 };
 
 /* Hidden first: GTK 4.8 may go on with what is unparented under the pointer. */
@@ -88,6 +88,25 @@ ask (MedinaPieceAsking *self, double x, double y, GtkGesture *gesture)
                            (int) area.size.height });
 }
 
+/* The hand that somebody may take a piece from, now or when the computers have placed theirs. */
+static gboolean
+is_hand (MedinaPieceAsking *self)
+{
+  return medina_game_get_current_player (self->game) == self->player ||
+         (medina_game_awaits_computer (self->game) && !medina_player_is_computer (self->player));
+}
+
+/* The action that picks pieces up tells why not. */
+static void
+released_cb (MedinaPieceAsking *self, int n_press, double x, double y)
+{
+  MedinaPieceButton *button = find_button (self, x, y);
+
+  if (button != NULL && !gtk_widget_is_sensitive (GTK_WIDGET (button)) && is_hand (self))
+    gtk_widget_activate_action (self->widget, "win.pick", "i",
+                                (int) medina_piece_button_get_piece (button));
+}
+
 static void
 clicked_cb (MedinaPieceAsking *self, int n_press, double x, double y, GtkGesture *gesture)
 {
@@ -99,16 +118,19 @@ medina_piece_asking_new (GtkWidget *widget, MedinaGame *game, MedinaPlayer *play
 {
   MedinaPieceAsking *self = g_new0 (MedinaPieceAsking, 1);
   GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
+  GtkGesture *pick = gtk_gesture_click_new ();
 
   self->widget = widget;
   self->game = game;
   self->player = player;
   self->controllers[0] = GTK_EVENT_CONTROLLER (click);
   self->controllers[1] = GTK_EVENT_CONTROLLER (press);
+  self->controllers[2] = GTK_EVENT_CONTROLLER (pick);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask), self);
+  g_signal_connect_swapped (pick, "released", G_CALLBACK (released_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (self->controllers); i++)
     {
       gtk_event_controller_set_propagation_phase (self->controllers[i], GTK_PHASE_CAPTURE);

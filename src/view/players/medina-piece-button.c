@@ -8,6 +8,7 @@
 #include "medina-names.h"
 #include "medina-piece-key.h"
 #include "medina-piece-picture.h"
+#include "medina-popovers.h"
 #include "medina-tooltip.h"
 #include "medina-why-not.h"
 
@@ -111,7 +112,8 @@ query_tooltip_cb (MedinaPieceButton *self, int x, int y, gboolean keyboard, GtkT
   g_autofree char *text = NULL;
 
   if (medina_stock_item_get_playable (self->item) || !medina_game_awaits_person (self->game) ||
-      medina_player_get_number (current) != self->player)
+      medina_player_get_number (current) != self->player ||
+      medina_popovers_are_open_at (GTK_WIDGET (self)))
     return FALSE;
   reason = medina_piece_tell_why_not (self->game, medina_stock_item_get_piece (self->item));
   text = g_strjoin ("\n", gtk_widget_get_tooltip_text (GTK_WIDGET (self)), reason, NULL);

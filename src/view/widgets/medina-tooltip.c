@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-tooltip.h"
 
+#include "medina-popovers.h"
+
 enum
 {
   COLUMNS = 50,
@@ -28,13 +30,16 @@ medina_tooltip_show (GtkTooltip *tooltip, const char *text)
   gtk_tooltip_set_custom (tooltip, medina_tooltip_create_label (text));
 }
 
-/* Instead of GtkWidget's own handler, which comes last: whoever has another one is asked before. */
+/* Instead of GtkWidget's own handler, which comes last: whoever has another one is asked before. It would lie over a
+ * popover that tells more. */
 static gboolean
 query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   const char *text = gtk_widget_get_tooltip_text (widget);
   gboolean shown = FALSE;
 
+  if (medina_popovers_are_open_at (widget))
+    return FALSE;
   if (text == NULL || *text == '\0')
     {
       g_signal_chain_from_overridden_handler (widget, x, y, keyboard, tooltip, &shown);

@@ -304,7 +304,7 @@ test_ask_space (void)
   driver_settle ();
   ask_space (&driver, mdn_space (4, 5), "Unfinished gray palace");
   ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
-  ask_space (&driver, mdn_space (0, 0), "None of your pieces can go here.");
+  ask_space (&driver, mdn_space (0, 0), "tower 4");
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
   real_input_key (GDK_KEY_9, 0);
   g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
@@ -352,6 +352,48 @@ test_ask_button (void)
   driver_close (&driver);
 }
 
+/* It cannot be picked up: the click says why. */
+static void
+test_dimmed (void)
+{
+  Driver driver;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  button = find_dimmed (GTK_WIDGET (driver.window), MDN_ROOFTOP);
+  real_input_click (button, 12, 12);
+  await (g_str_equal (get_message (&driver), "There’s no palace to put a rooftop on yet."));
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_close (&driver);
+}
+
+/* The popover tells more than the button's tooltip, which would lie over it. */
+static void
+test_tooltip (void)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  Driver driver;
+  GtkWidget *button, *window;
+  gboolean shown;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  window = GTK_WIDGET (driver.window);
+  button = find_dimmed (window, MDN_ROOFTOP);
+  g_signal_emit_by_name (button, "query-tooltip", 12, 12, FALSE, tooltip, &shown);
+  g_assert_true (shown);
+  real_input_click_third (button, 12, 12);
+  await (find_answer (window, "There’s no palace") != NULL);
+  g_signal_emit_by_name (button, "query-tooltip", 12, 12, FALSE, tooltip, &shown);
+  g_assert_false (shown);
+  real_input_key (GDK_KEY_Escape, 0);
+  await (find_answer (window, "There’s no palace") == NULL);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -364,6 +406,8 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/a-short-press-is-a-click", test_click);
   g_test_add_func ("/hand/the-only-piece-is-in-hand", test_only_piece);
   g_test_add_func ("/hand/a-space-answers-what-it-is", test_ask_space);
+  g_test_add_func ("/hand/a-dimmed-piece-says-why", test_dimmed);
+  g_test_add_func ("/hand/no-tooltip-over-an-answer", test_tooltip);
   g_test_add_func ("/hand/a-piece-answers-what-it-does", test_ask_button);
   return g_test_run ();
 }
