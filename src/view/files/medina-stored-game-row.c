@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-icon.h"
 #include "medina-names.h"
 #include "medina-player.h"
 #include "medina-rules-words.h"
@@ -145,8 +146,7 @@ create_game_row (const MedinaSlotContents *contents)
   gtk_widget_set_tooltip_text (row, names);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   add_remove_button (row, contents->id);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), medina_icon_new ("go-next-symbolic"));
   return row;
 }
 
@@ -156,8 +156,7 @@ create_problem_row (const char *title, const char *subtitle)
   GtkWidget *row = create_row (title, subtitle);
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), medina_icon_new ("dialog-warning-symbolic"));
   return row;
 }
 

@@ -6,7 +6,6 @@ struct _MedinaHintButton
   GtkButton parent_instance;
 
   /* template */
-  GtkStack *signs;
   GtkSpinner *spinner;
 };
 
@@ -17,7 +16,7 @@ thinking_cb (MedinaHintButton *self, GParamSpec *pspec, MedinaHint *hint)
 {
   const gboolean thinking = medina_hint_get_thinking (hint);
 
-  gtk_stack_set_visible_child_name (self->signs, thinking ? "thinking" : "idle");
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), thinking);
   gtk_spinner_set_spinning (self->spinner, thinking);
 }
 
@@ -39,7 +38,6 @@ medina_hint_button_class_init (MedinaHintButtonClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-hint-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaHintButton, signs);
   gtk_widget_class_bind_template_child (widget_class, MedinaHintButton, spinner);
 }
 

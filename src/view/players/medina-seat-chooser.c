@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-focus.h"
+#include "medina-icon.h"
 #include "medina-names.h"
 
 enum
@@ -130,8 +131,7 @@ create_row (guint i)
   gtk_box_append (GTK_BOX (lines), title);
   gtk_box_append (GTK_BOX (lines), description);
   gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (box),
-                  gtk_image_new_from_icon_name (medina_seat_get_icon_name (choices[i].kind)));
+  gtk_box_append (GTK_BOX (box), medina_icon_new (medina_seat_get_icon_name (choices[i].kind)));
   gtk_box_append (GTK_BOX (box), lines);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title,
@@ -164,7 +164,7 @@ create_content (MedinaSeatChooser *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->icon = GTK_IMAGE (gtk_image_new ());
+  self->icon = GTK_IMAGE (medina_icon_new (NULL));
   self->label = GTK_LABEL (gtk_label_new (NULL));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->label));

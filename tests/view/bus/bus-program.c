@@ -143,6 +143,36 @@ bus_program_get_role (BusProgram *self, const char *path)
   return role;
 }
 
+/* NULL for the program itself. */
+static char *
+get_parent (BusProgram *self, const char *path)
+{
+  g_autoptr (GVariant) answer = call (self, self->name, path, "org.freedesktop.DBus.Properties",
+                                      "Get", g_variant_new ("(ss)", ACCESSIBLE, "Parent"));
+  g_autoptr (GVariant) value = NULL;
+  const char *parent;
+
+  if (answer == NULL)
+    return NULL;
+  g_variant_get (answer, "(v)", &value);
+  g_variant_get (value, "(&s&o)", NULL, &parent);
+  return g_str_has_suffix (parent, "/root") || g_str_has_suffix (parent, "/null")
+           ? NULL
+           : g_strdup (parent);
+}
+
+char *
+bus_program_describe_way (BusProgram *self, const char *path)
+{
+  g_autofree char *role = bus_program_get_role (self, path);
+  g_autofree char *name = bus_program_get_name (self, path);
+  g_autofree char *parent = get_parent (self, path);
+  g_autofree char *way = parent != NULL ? bus_program_describe_way (self, parent) : NULL;
+
+  return g_strdup_printf ("%s%s%s “%s”", way != NULL ? way : "", way != NULL ? " > " : "", role,
+                          name);
+}
+
 static gboolean
 has_state (BusProgram *self, const char *path, guint state)
 {

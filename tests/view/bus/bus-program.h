@@ -41,6 +41,9 @@ char *bus_program_get_text (BusProgram *self,
                             const char *path); /* its name, or else what is written there */
 char *bus_program_get_role (BusProgram *self, const char *path);
 
+/* The roles and names on the way from the window to it, for messages. Transfer full. */
+char *bus_program_describe_way (BusProgram *self, const char *path);
+
 /* The names of several objects, asked for at once. Transfer full. */
 GStrv bus_program_get_names (BusProgram *self, const char *const *paths);
 
