@@ -82,3 +82,9 @@ await_pending (void)
       g_usleep (1000);
     }
 }
+
+void
+await_result_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 /* Runs the default main context until the condition holds, which is asked again after every iteration
  * and a hundred times a second. If it does not hold within a minute, the test fails and says which
@@ -22,6 +22,9 @@ void await_quiet (void);
 /* Waits until the default main context has something to do, and leaves it undone: what a thread has sent is
  * there then, but has not arrived. If nothing comes, the test fails after that minute. */
 void await_pending (void);
+
+/* Notes the result of something asynchronous, with a reference: data is its place, a GAsyncResult **. */
+void await_result_cb (GObject *source, GAsyncResult *result, gpointer data);
 
 /* What the macro is made of. */
 typedef struct

@@ -3,12 +3,6 @@
 
 #include "await.h"
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
 void
 document_sync_await_stored (MedinaDocument *document)
 {
@@ -16,11 +10,31 @@ document_sync_await_stored (MedinaDocument *document)
 }
 
 gboolean
+document_sync_save (MedinaDocument *document, GFile *file, gboolean replace, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_document_save_async (document, file, replace, NULL, await_result_cb, &result);
+  await (result != NULL);
+  return medina_document_save_finish (document, result, error);
+}
+
+MedinaDocument *
+document_sync_load (MedinaStore *store, GFile *file, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_document_load_async (store, file, NULL, await_result_cb, &result);
+  await (result != NULL);
+  return medina_document_load_finish (result, error);
+}
+
+gboolean
 document_sync_close (MedinaDocument *document, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_close_async (document, result_cb, &result);
+  medina_document_close_async (document, await_result_cb, &result);
   await (result != NULL);
   return medina_document_close_finish (document, result, error);
 }
@@ -30,7 +44,7 @@ document_sync_discard (MedinaDocument *document, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_discard_async (document, result_cb, &result);
+  medina_document_discard_async (document, await_result_cb, &result);
   await (result != NULL);
   return medina_document_discard_finish (document, result, error);
 }
@@ -40,7 +54,7 @@ document_sync_resume (MedinaStore *store, const char *id, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_resume_async (store, id, NULL, result_cb, &result);
+  medina_document_resume_async (store, id, NULL, await_result_cb, &result);
   await (result != NULL);
   return medina_document_resume_finish (result, error);
 }
@@ -67,4 +81,18 @@ document_sync_find (MedinaStore *store)
   if (list->len + finished->len == 0)
     return NULL;
   return g_ptr_array_steal_index (list->len > 0 ? list : finished, 0);
+}
+
+MedinaDocument *
+document_sync_resume_only (MedinaStore *store)
+{
+  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
+  g_autoptr (GError) error = NULL;
+  MedinaDocument *document;
+
+  if (slot == NULL)
+    return NULL;
+  document = document_sync_resume (store, slot->id, &error);
+  g_assert_no_error (error);
+  return document;
 }

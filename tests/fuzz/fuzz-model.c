@@ -6,6 +6,7 @@
 #include "fuzz.h"
 
 #include "await.h"
+#include "document-sync.h"
 #include "fuzz-folder.h"
 #include "medina-computer-player.h"
 #include "model-checks.h"
@@ -178,12 +179,6 @@ play_any (Fixture *self, guint piece)
                                          (MdnSpace) (space % MDN_SPACES)));
 }
 
-static void
-settle (Fixture *self)
-{
-  await (medina_placement_gate_is_open (self->gate));
-}
-
 /* A few turns, so that games come to their end, too. */
 static void
 play_many (Fixture *self, guint count)
@@ -192,7 +187,7 @@ play_many (Fixture *self, guint count)
 
   for (guint i = 0; i < count % 32; i++)
     {
-      settle (self);
+      document_sync_await_stored (self->document);
       medina_game_end_turn (self->game);
       play_legal (self, choice + i);
     }
@@ -213,7 +208,7 @@ there_and_back (Fixture *self, guint byte)
   MdnPosition before;
   guint cursor;
 
-  settle (self);
+  document_sync_await_stored (self->document);
   cursor = medina_game_get_cursor (self->game);
   if (medina_game_get_replaying (self->game) || cursor == 0)
     return;
@@ -233,7 +228,7 @@ finish (Fixture *self, guint byte)
   MdnPosition end;
   guint before, after;
 
-  settle (self);
+  document_sync_await_stored (self->document);
   medina_game_end_turn (self->game);
   before = medina_game_get_cursor (self->game);
   self->playing = TRUE;
@@ -281,25 +276,16 @@ file_number (Fixture *self, guint number)
   return g_file_new_build_filename (self->folder, name, NULL);
 }
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
 /* A saved game is not modified, unless a computer placed something meanwhile. */
 static void
 save (Fixture *self, guint number)
 {
   g_autoptr (GFile) file = file_number (self, number);
-  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
 
   medina_computer_player_set_paused (self->computer, TRUE);
-  settle (self);
-  medina_document_save_async (self->document, file, FALSE, NULL, result_cb, &result);
-  await (result != NULL);
-  medina_document_save_finish (self->document, result, &error);
+  document_sync_await_stored (self->document);
+  document_sync_save (self->document, file, FALSE, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_equal (medina_document_get_file (self->document), file));
   if (!medina_computer_player_get_busy (self->computer))
@@ -310,13 +296,9 @@ static void
 load (Fixture *self, guint number)
 {
   g_autoptr (GFile) file = file_number (self, number);
-  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  MedinaDocument *loaded;
+  MedinaDocument *loaded = document_sync_load (self->store, file, &error);
 
-  medina_document_load_async (self->store, file, NULL, result_cb, &result);
-  await (result != NULL);
-  loaded = medina_document_load_finish (result, &error);
   if (loaded == NULL)
     {
       g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
@@ -347,22 +329,21 @@ resume (Fixture *self, guint byte)
   MedinaDocument *resumed;
 
   medina_computer_player_set_gate (self->computer, NULL);
-  settle (self);
+  document_sync_await_stored (self->document);
   before = make_bytes (self->game, MEDINA_RECORD_RESUMABLE);
   modified = medina_document_get_modified (self->document);
   if (medina_document_get_file (self->document) != NULL)
     file = g_object_ref (medina_document_get_file (self->document));
   model_slots_close (self->document);
-  resumed = model_slots_resume (self->store);
-  if (resumed == NULL)
+  resumed = document_sync_resume_only (self->store);
+  if (resumed == NULL) /* nothing was placed, or only a file has it */
     {
       begin (self);
       return;
     }
   take_away (self);
   after = make_bytes (medina_document_get_game (resumed), MEDINA_RECORD_RESUMABLE);
-  g_assert_cmpmem (g_bytes_get_data (after, NULL), g_bytes_get_size (after),
-                   g_bytes_get_data (before, NULL), g_bytes_get_size (before));
+  g_assert_true (g_bytes_equal (after, before));
   if (file != NULL)
     g_assert_true (g_file_equal (medina_document_get_file (resumed), file));
   g_assert_cmpint (medina_document_get_modified (resumed), ==, modified);

@@ -23,17 +23,3 @@ model_slots_close (MedinaDocument *document)
   document_sync_close (document, &error);
   g_assert_no_error (error);
 }
-
-MedinaDocument *
-model_slots_resume (MedinaStore *store)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
-  MedinaDocument *document;
-
-  if (slot == NULL)
-    return NULL;
-  document = document_sync_resume (store, slot->id, &error);
-  g_assert_no_error (error);
-  return document;
-}

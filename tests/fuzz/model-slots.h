@@ -7,7 +7,3 @@
 
 void model_slots_discard (MedinaDocument *document);
 void model_slots_close (MedinaDocument *document);
-
-/* The only one that was put away; NULL if there is none, as nothing was placed, or only a file has
- * it. */
-MedinaDocument *model_slots_resume (MedinaStore *store);

@@ -10,18 +10,12 @@
 
 /* A document whose disk fails. */
 
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
 static gboolean
 save (MedinaDocument *document, GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_document_save_async (document, file, FALSE, NULL, result_cb, &result);
+  medina_document_save_async (document, file, FALSE, NULL, await_result_cb, &result);
   g_assert_true (medina_document_get_busy (document));
   await (!medina_document_get_busy (document));
   g_assert_nonnull (result);
@@ -169,7 +163,7 @@ test_stuck_while_closing (void)
   failing_calls_begin (FAILING_STUCK, 0, TRUE, 0);
   g_assert_true (
     scripted_game_play_random_through (medina_document_get_gate (stuck.document), &stuck.random));
-  medina_document_close_async (stuck.document, result_cb, &result);
+  medina_document_close_async (stuck.document, await_result_cb, &result);
   await (result != NULL);
   g_assert_false (medina_document_close_finish (stuck.document, result, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT);

@@ -7,36 +7,9 @@
 #include "document-sync.h"
 #include "medina-record-error.h"
 #include "medina-record-picture.h"
-#include "stuck-file.h"
 #include "scripted-game.h"
 
 /* Documents and the files that they are saved to. */
-
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
-}
-
-static gboolean
-save (DocumentFixture *self, GFile *file, gboolean replace, GError **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  medina_document_save_async (self->document, file, replace, NULL, result_cb, &result);
-  await (result != NULL);
-  return medina_document_save_finish (self->document, result, error);
-}
-
-static MedinaDocument *
-load (DocumentFixture *self, GFile *file, GError **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  medina_document_load_async (self->store, file, NULL, result_cb, &result);
-  await (result != NULL);
-  return medina_document_load_finish (result, error);
-}
 
 static void
 test_save_and_load (void)
@@ -52,7 +25,7 @@ test_save_and_load (void)
   document_fixture_play (&fixture, 15);
   g_assert_true (medina_document_get_modified (fixture.document));
   g_assert_cmpstr (medina_document_get_title (fixture.document), ==, "");
-  save (&fixture, file, FALSE, &error);
+  document_sync_save (fixture.document, file, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (fixture.document));
   g_assert_cmpstr (medina_document_get_title (fixture.document), ==, "evening");
@@ -63,7 +36,7 @@ test_save_and_load (void)
   g_assert_false (medina_document_get_modified (fixture.document));
   document_fixture_await (&fixture);
 
-  loaded = load (&fixture, file, &error);
+  loaded = document_sync_load (fixture.store, file, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
   g_assert_cmpmem (medina_game_get_position (medina_document_get_game (loaded)),
@@ -93,7 +66,7 @@ test_picture (void)
                        (gssize) g_bytes_get_size (picture), &error);
   g_assert_no_error (error);
 
-  loaded = load (&fixture, file, &error);
+  loaded = document_sync_load (fixture.store, file, &error);
   g_assert_no_error (error);
   g_assert_null (medina_document_get_file (loaded));
   g_assert_cmpstr (medina_document_get_title (loaded), ==, "evening.of.cats");
@@ -150,7 +123,7 @@ test_whole_game (void)
   document_fixture_play (&fixture, 4);
   g_assert_true (medina_game_get_awaiting_end (fixture.game));
   medina_game_set_screens (fixture.game, TRUE);
-  save (&fixture, file, FALSE, &error);
+  document_sync_save (fixture.document, file, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (fixture.document));
   path = g_file_get_path (file);
@@ -158,7 +131,7 @@ test_whole_game (void)
   g_assert_no_error (error);
   g_assert_null (strstr (text, "[Resume]"));
 
-  loaded = load (&fixture, file, &error);
+  loaded = document_sync_load (fixture.store, file, &error);
   g_assert_no_error (error);
   game = medina_document_get_game (loaded);
   g_assert_true (medina_game_get_screens (game));
@@ -212,9 +185,9 @@ test_chosen_start (void)
   document_fixture_put (&fixture, medina_document_new (fixture.store, game));
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 1);
-  save (&fixture, file, FALSE, &error);
+  document_sync_save (fixture.document, file, FALSE, &error);
   g_assert_no_error (error);
-  loaded = load (&fixture, file, &error);
+  loaded = document_sync_load (fixture.store, file, &error);
   g_assert_no_error (error);
   for (int i = 0; i < 20; i++)
     {
@@ -240,7 +213,7 @@ test_unmodified (void)
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 6);
-  save (&fixture, file, FALSE, &error);
+  document_sync_save (fixture.document, file, FALSE, &error);
   g_assert_no_error (error);
   path = g_file_get_path (file);
   g_file_get_contents (path, &text, NULL, &error);
@@ -249,18 +222,18 @@ test_unmodified (void)
   folder_write (fixture.folder, "odd.medina", odd);
 
   other = document_fixture_file (&fixture, "odd.medina");
-  loaded = load (&fixture, other, &error);
+  loaded = document_sync_load (fixture.store, other, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
   g_assert_true (document_sync_discard (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
   document_fixture_put (&fixture, loaded);
-  save (&fixture, NULL, FALSE, &error);
+  document_sync_save (fixture.document, NULL, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
   document_fixture_play (&fixture, 1);
   g_assert_true (medina_document_get_modified (loaded));
-  save (&fixture, NULL, FALSE, &error);
+  document_sync_save (fixture.document, NULL, FALSE, &error);
   g_assert_no_error (error);
   g_assert_false (medina_document_get_modified (loaded));
   document_fixture_clear (&fixture);
@@ -276,14 +249,14 @@ test_changed_by_others (void)
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 3);
-  g_assert_true (save (&fixture, file, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, file, FALSE, &error));
   folder_write (fixture.folder, "evening.medina", "something else");
   document_fixture_play (&fixture, 1);
-  g_assert_false (save (&fixture, NULL, FALSE, &error));
+  g_assert_false (document_sync_save (fixture.document, NULL, FALSE, &error));
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_CHANGED);
   g_clear_error (&error);
   g_assert_true (medina_document_get_modified (fixture.document));
-  g_assert_true (save (&fixture, NULL, TRUE, &error));
+  g_assert_true (document_sync_save (fixture.document, NULL, TRUE, &error));
   g_assert_false (medina_document_get_modified (fixture.document));
   document_fixture_clear (&fixture);
 }
@@ -298,7 +271,7 @@ test_bad_file (void)
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "picture.medina");
   folder_write (fixture.folder, "picture.medina", "\x89PNG\r\n");
-  g_assert_null (load (&fixture, file, &error));
+  g_assert_null (document_sync_load (fixture.store, file, &error));
   g_assert_nonnull (error);
   document_fixture_clear (&fixture);
 }
@@ -315,11 +288,11 @@ test_saved_instead (void)
   folder_write (fixture.folder, "file", "");
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 3);
-  g_assert_true (save (&fixture, file, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, file, FALSE, &error));
   document_fixture_play (&fixture, 1);
   g_assert_false (document_sync_close (fixture.document, &error));
   g_clear_error (&error);
-  g_assert_true (save (&fixture, NULL, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, NULL, FALSE, &error));
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_no_error (error);
   document_fixture_clear (&fixture);
@@ -332,23 +305,19 @@ test_resumes_file (void)
   DocumentFixture fixture;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
-  g_autoptr (GPtrArray) list = NULL;
 
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "evening.medina");
   document_fixture_play (&fixture, 4);
-  g_assert_true (save (&fixture, file, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, file, FALSE, &error));
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
-  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
-  document_fixture_put (&fixture,
-                        document_sync_resume (fixture.store,
-                                              ((MedinaSlotContents *) list->pdata[0])->id, &error));
+  document_fixture_put (&fixture, document_sync_resume_only (fixture.store));
   g_assert_true (g_file_equal (medina_document_get_file (fixture.document), file));
   g_assert_false (medina_document_get_modified (fixture.document));
   medina_game_undo (fixture.game);
   g_assert_true (medina_document_get_modified (fixture.document));
-  g_assert_true (save (&fixture, NULL, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, NULL, FALSE, &error));
   g_assert_no_error (error);
   document_fixture_clear (&fixture);
 }
@@ -370,7 +339,7 @@ test_finished_in_file (void)
       medina_game_end_turn (fixture.game);
     else
       document_fixture_play (&fixture, 1);
-  g_assert_true (save (&fixture, file, FALSE, &error));
+  g_assert_true (document_sync_save (fixture.document, file, FALSE, &error));
   medina_game_seek (fixture.game, 5);
   g_assert_false (medina_game_get_over (fixture.game));
   g_assert_true (medina_game_get_finished (fixture.game));
@@ -392,8 +361,8 @@ test_saved_while_given_away (void)
 
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "evening.medina");
-  medina_document_close_async (fixture.document, result_cb, &put_away);
-  medina_document_save_async (fixture.document, file, FALSE, NULL, result_cb, &saved);
+  medina_document_close_async (fixture.document, await_result_cb, &put_away);
+  medina_document_save_async (fixture.document, file, FALSE, NULL, await_result_cb, &saved);
   await (put_away != NULL);
   g_assert_nonnull (saved);
   g_assert_true (medina_document_save_finish (fixture.document, saved, &error));
@@ -416,8 +385,8 @@ test_saved_in_vain_while_put_away (void)
   document_fixture_set_up (&fixture);
   file = document_fixture_file (&fixture, "nowhere/evening.medina");
   document_fixture_play (&fixture, 2);
-  medina_document_close_async (fixture.document, result_cb, &put_away);
-  medina_document_save_async (fixture.document, file, FALSE, NULL, result_cb, &saved);
+  medina_document_close_async (fixture.document, await_result_cb, &put_away);
+  medina_document_save_async (fixture.document, file, FALSE, NULL, await_result_cb, &saved);
   await (put_away != NULL);
   g_assert_false (medina_document_close_finish (fixture.document, put_away, &error));
   g_assert_nonnull (saved);
@@ -433,82 +402,6 @@ test_saved_in_vain_while_put_away (void)
   document_fixture_clear (&fixture);
 }
 
-/* --- A drive that does not answer ------------------------------------------------------------- */
-
-/* Nobody has to wait for it, and it does nothing any more when it does answer. */
-static void
-test_saving_given_up (void)
-{
-  DocumentFixture fixture;
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GAsyncResult) saved = NULL, put_away = NULL;
-  g_autoptr (GFile) behind = NULL, file = NULL;
-  gpointer stuck;
-
-  document_fixture_set_up (&fixture);
-  behind = document_fixture_file (&fixture, "evening.medina");
-  file = stuck = stuck_file_new (behind);
-  g_object_add_weak_pointer (stuck, &stuck);
-  document_fixture_play (&fixture, 2);
-  medina_document_save_async (fixture.document, file, FALSE, cancellable, result_cb, &saved);
-  await (stuck_file_is_awaited (file));
-  medina_document_close_async (fixture.document, result_cb, &put_away);
-  await_quiet ();
-  g_assert_null (saved);
-  g_assert_null (put_away);
-
-  g_cancellable_cancel (cancellable);
-  await (saved != NULL && put_away != NULL);
-  g_assert_false (medina_document_save_finish (fixture.document, saved, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-  g_clear_error (&error);
-  g_assert_false (medina_document_close_finish (fixture.document, put_away, &error));
-  g_clear_error (&error);
-  await (!medina_document_get_busy (fixture.document));
-  g_assert_true (medina_document_get_modified (fixture.document));
-  g_assert_true (document_sync_close (fixture.document, &error));
-  g_assert_no_error (error);
-
-  stuck_file_set_answers (file, TRUE);
-  g_clear_object (&file);
-  g_clear_object (&saved);
-  g_clear_object (&put_away);
-  await (stuck == NULL);
-  g_assert_false (g_file_query_exists (behind, NULL));
-  document_fixture_clear (&fixture);
-}
-
-static void
-test_loading_given_up (void)
-{
-  DocumentFixture fixture;
-  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (GFile) behind = NULL, file = NULL;
-  gpointer stuck;
-
-  document_fixture_set_up (&fixture);
-  behind = document_fixture_file (&fixture, "evening.medina");
-  g_assert_true (save (&fixture, behind, FALSE, &error));
-  file = stuck = stuck_file_new (behind);
-  g_object_add_weak_pointer (stuck, &stuck);
-  medina_document_load_async (fixture.store, file, cancellable, result_cb, &result);
-  await (stuck_file_is_awaited (file));
-  g_assert_null (result);
-  g_cancellable_cancel (cancellable);
-  await (result != NULL);
-  g_assert_null (medina_document_load_finish (result, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
-
-  stuck_file_set_answers (file, TRUE);
-  g_clear_object (&file);
-  g_clear_object (&result);
-  await (stuck == NULL);
-  document_fixture_clear (&fixture);
-}
-
 /* A name belongs to the game: the file lacks it until it is saved once more. */
 static void
 test_renamed (void)
@@ -519,126 +412,12 @@ test_renamed (void)
   document_fixture_set_up (&fixture);
   document_fixture_play (&fixture, 3);
   file = document_fixture_file (&fixture, "named.medina");
-  g_assert_true (save (&fixture, file, FALSE, NULL));
+  g_assert_true (document_sync_save (fixture.document, file, FALSE, NULL));
   g_assert_false (medina_document_get_modified (fixture.document));
   medina_player_set_name (medina_game_get_player (fixture.game, 1), "Zahra");
   g_assert_true (medina_document_get_modified (fixture.document));
-  g_assert_true (save (&fixture, NULL, FALSE, NULL));
+  g_assert_true (document_sync_save (fixture.document, NULL, FALSE, NULL));
   g_assert_false (medina_document_get_modified (fixture.document));
-  document_fixture_clear (&fixture);
-}
-
-static GBytes *
-read_file (DocumentFixture *self, const char *name)
-{
-  g_autoptr (GFile) file = document_fixture_file (self, name);
-  GBytes *bytes = g_file_load_bytes (file, NULL, NULL, NULL);
-
-  g_assert_nonnull (bytes);
-  return bytes;
-}
-
-/* A new game goes on from an earlier turn: the one that it is from keeps every byte, in its slot and in its
- * file, and the new one has neither its file nor its later turns. */
-static MedinaDocument *
-resume_first (DocumentFixture *self)
-{
-  g_autoptr (GPtrArray) list = document_sync_list (self->store, MEDINA_STORE_SECTION_IN_PROGRESS);
-  g_autoptr (GError) error = NULL;
-  MedinaDocument *document;
-
-  g_assert_cmpuint (list->len, ==, 1);
-  document =
-    document_sync_resume (self->store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
-  g_assert_no_error (error);
-  return document;
-}
-
-static void
-check_branch (MedinaDocument *branch, MedinaGame *from)
-{
-  MedinaGame *game = medina_document_get_game (branch);
-
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, 8);
-  g_assert_cmpuint (medina_game_get_length (game), ==, 8);
-  g_assert_false (medina_game_get_replaying (game));
-  g_assert_true (medina_game_get_screens (game));
-  medina_game_lift_curtain (game);
-  g_assert_true (medina_game_accepts_placements (game));
-  g_assert_cmpstr (medina_player_get_name (medina_game_get_player (game, 2)), ==, "Zahra");
-  g_assert_cmpmem (medina_game_get_position (game), sizeof (MdnPosition),
-                   medina_game_get_position (from), sizeof (MdnPosition));
-  g_assert_null (medina_document_get_file (branch));
-}
-
-static void
-test_branch (void)
-{
-  DocumentFixture fixture;
-  g_autofree char *slot = NULL;
-  g_autoptr (GBytes) slot_before = NULL, slot_after = NULL, file_before = NULL, file_after = NULL;
-  g_autoptr (MedinaRecord) record = NULL;
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-  MedinaDocument *branch;
-
-  document_fixture_set_up (&fixture);
-  document_fixture_play (&fixture, 20);
-  medina_player_set_name (medina_game_get_player (fixture.game, 2), "Zahra");
-  medina_game_set_screens (fixture.game, TRUE);
-  document_fixture_await (&fixture);
-  slot = document_fixture_slot_name (&fixture);
-  file = document_fixture_file (&fixture, "evening.medina");
-  g_assert_true (save (&fixture, file, FALSE, &error));
-  g_assert_true (document_sync_close (fixture.document, &error));
-  g_assert_finalize_object (fixture.document);
-  slot_before = read_file (&fixture, slot);
-  file_before = read_file (&fixture, "evening.medina");
-
-  document_fixture_put (&fixture, resume_first (&fixture));
-  medina_game_seek (fixture.game, 8);
-  record = medina_document_branch (fixture.document);
-  g_assert_true (document_sync_close (fixture.document, &error));
-  branch = medina_document_new_from_record (fixture.store, record);
-  document_sync_await_stored (branch);
-  check_branch (branch, fixture.game);
-  g_assert_true (document_sync_close (branch, &error));
-  g_assert_no_error (error);
-  g_assert_finalize_object (branch);
-
-  slot_after = read_file (&fixture, slot);
-  file_after = read_file (&fixture, "evening.medina");
-  g_assert_true (g_bytes_equal (slot_before, slot_after));
-  g_assert_true (g_bytes_equal (file_before, file_after));
-  document_fixture_clear (&fixture);
-}
-
-/* The new game is not its old file's either when it is resumed: Save would replace that. */
-static void
-test_branch_has_no_file (void)
-{
-  DocumentFixture fixture;
-  g_autoptr (MedinaRecord) record = NULL;
-  g_autoptr (GFile) file = NULL;
-  g_autoptr (GError) error = NULL;
-
-  document_fixture_set_up (&fixture);
-  document_fixture_play (&fixture, 12);
-  file = document_fixture_file (&fixture, "evening.medina");
-  g_assert_true (save (&fixture, file, FALSE, &error));
-  document_fixture_await (&fixture);
-  medina_game_seek (fixture.game, 6);
-  record = medina_document_branch (fixture.document);
-  g_assert_true (document_sync_discard (fixture.document, &error));
-  g_assert_finalize_object (fixture.document);
-  document_fixture_put (&fixture, medina_document_new_from_record (fixture.store, record));
-  document_fixture_await (&fixture);
-  g_assert_true (document_sync_close (fixture.document, &error));
-  g_assert_finalize_object (fixture.document);
-
-  document_fixture_put (&fixture, resume_first (&fixture));
-  g_assert_cmpuint (medina_game_get_length (fixture.game), ==, 6);
-  g_assert_null (medina_document_get_file (fixture.document));
   document_fixture_clear (&fixture);
 }
 
@@ -655,10 +434,6 @@ main (int argc, char **argv)
   g_test_add_func ("/document-files/a-saved-game-is-not-modified", test_unmodified);
   g_test_add_func ("/document-files/a-file-changed-by-others-is-not-replaced",
                    test_changed_by_others);
-  g_test_add_func ("/document-files/nobody-waits-for-a-save-that-is-given-up",
-                   test_saving_given_up);
-  g_test_add_func ("/document-files/nobody-waits-for-a-file-that-is-given-up",
-                   test_loading_given_up);
   g_test_add_func ("/document-files/a-bad-file-is-refused", test_bad_file);
   g_test_add_func ("/document-files/a-saved-game-can-be-put-away-without-a-slot",
                    test_saved_instead);
@@ -668,8 +443,5 @@ main (int argc, char **argv)
   g_test_add_func ("/document-files/a-failed-save-stops-putting-away",
                    test_saved_in_vain_while_put_away);
   g_test_add_func ("/document-files/a-new-name-is-a-change", test_renamed);
-  g_test_add_func ("/document-files/a-new-game-goes-on-and-the-old-one-keeps-every-byte",
-                   test_branch);
-  g_test_add_func ("/document-files/a-new-game-that-goes-on-has-no-file", test_branch_has_no_file);
   return g_test_run ();
 }

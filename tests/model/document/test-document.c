@@ -228,10 +228,8 @@ static void
 test_resume (void)
 {
   DocumentFixture fixture;
-  g_autoptr (GPtrArray) list = NULL;
   g_autoptr (GError) error = NULL;
   MdnGame before;
-  MedinaDocument *resumed;
   gboolean awaiting;
 
   document_fixture_set_up (&fixture);
@@ -244,12 +242,7 @@ test_resume (void)
   g_assert_true (document_sync_close (fixture.document, &error));
   g_assert_finalize_object (fixture.document);
 
-  list = document_sync_list (fixture.store, MEDINA_STORE_SECTION_IN_PROGRESS);
-  g_assert_cmpuint (list->len, ==, 1);
-  resumed =
-    document_sync_resume (fixture.store, ((MedinaSlotContents *) list->pdata[0])->id, &error);
-  g_assert_no_error (error);
-  document_fixture_put (&fixture, resumed);
+  document_fixture_put (&fixture, document_sync_resume_only (fixture.store));
   g_assert_cmpmem (&before.position, sizeof before.position,
                    medina_game_get_position (fixture.game), sizeof before.position);
   g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, before.count);
@@ -259,12 +252,6 @@ test_resume (void)
   medina_game_redo (fixture.game);
   document_fixture_await (&fixture);
   document_fixture_clear (&fixture);
-}
-
-static void
-result_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(GAsyncResult **) data = g_object_ref (result);
 }
 
 /* What is taken back while the game is written for the last time is written, too. */
@@ -279,7 +266,7 @@ test_undone_while_put_away (void)
   document_fixture_set_up (&fixture);
   medina_game_set_automatic_end (fixture.game, TRUE);
   document_fixture_play (&fixture, 5);
-  medina_document_close_async (fixture.document, result_cb, &result);
+  medina_document_close_async (fixture.document, await_result_cb, &result);
   medina_game_undo (fixture.game);
   await (result != NULL);
   g_assert_true (medina_document_close_finish (fixture.document, result, &error));
