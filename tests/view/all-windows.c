@@ -321,16 +321,6 @@ all_windows_show_names (const char *const *names, int width, AllWindowsVisit vis
 
 /* --- What asks and tells ----------------------------------------------------------------------- */
 
-/* Waits for a window of this type. */
-static GtkWidget *
-await_window (GType type)
-{
-  GtkWidget *window;
-
-  await ((window = driver_find_window (type)) != NULL);
-  return window;
-}
-
 static void
 visit_message (const char *name, AllWindowsVisit visit)
 {
@@ -429,7 +419,7 @@ visit_chooser (Driver *driver, const char *action, AllWindowsVisit visit)
   GtkWidget *chooser;
 
   driver_activate (driver, action);
-  chooser = await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  chooser = driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
   all_windows_await_layout (chooser);
   visit (chooser, action);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);

@@ -55,37 +55,6 @@ driver_settle (void)
   await_quiet ();
 }
 
-GtkWidget *
-driver_find (GtkWidget *widget, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = driver_find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-GtkWidget *
-driver_find_window (GType type)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (toplevels, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
 /* --- Questions -------------------------------------------------------------------------------- */
 
 MedinaQuestion *
@@ -100,20 +69,6 @@ driver_find_question (void)
 
       found = medina_question_find (window);
     }
-  return found;
-}
-
-GtkWidget *
-driver_find_button (GtkWidget *widget, const char *label)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
-      g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = driver_find_button (child, label);
   return found;
 }
 
@@ -139,24 +94,6 @@ driver_await_question (void)
 {
   await (can_be_answered ());
   return driver_find_question ();
-}
-
-GtkWidget *
-driver_find_by_action (GtkWidget *widget, const char *action)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) &&
-      gtk_widget_get_width (widget) > 0 &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = driver_find_by_action (child, action);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 void
@@ -275,19 +212,10 @@ driver_get_game (Driver *self)
   return medina_window_get_game (self->window);
 }
 
-GtkEventController *
-driver_find_controller (GtkWidget *widget, GType type)
+MedinaStatusBar *
+driver_get_status (Driver *self)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (G_OBJECT_TYPE (controller) == type)
-        return controller;
-    }
-  g_assert_not_reached ();
+  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (self->window), MEDINA_TYPE_STATUS_BAR));
 }
 
 static void
@@ -364,6 +292,12 @@ void
 driver_activate (Driver *self, const char *action)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->board), action, NULL);
+}
+
+gboolean
+driver_is_enabled (Driver *self, const char *action)
+{
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->window), action);
 }
 
 static guint

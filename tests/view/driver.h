@@ -4,6 +4,7 @@
 #include "medina-application.h"
 #include "medina-board-view.h"
 #include "medina-question.h"
+#include "medina-status-bar.h"
 #include "random.h"
 
 /* Drives a window with a game as a person does: with real keys and a real pointer (real-input.h) where
@@ -41,6 +42,7 @@ void driver_close (Driver *self);
 gboolean driver_window_is_open (MedinaWindow *window);
 
 MedinaGame *driver_get_game (Driver *self);
+MedinaStatusBar *driver_get_status (Driver *self);
 
 /* Runs the main loop until nothing is left to do. */
 void driver_settle (void);
@@ -55,7 +57,9 @@ void driver_press (Driver *self, guint keyval);
 /* Takes a piece in hand as its button does. */
 void driver_pick (Driver *self, MdnPiece piece);
 
+/* By its whole name, "win.undo"; and whether the window has it enabled, by its name there, "undo". */
 void driver_activate (Driver *self, const char *action);
+gboolean driver_is_enabled (Driver *self, const char *action);
 
 /* A child of that type anywhere below the widget; NULL if there is none. */
 GtkWidget *driver_find (GtkWidget *widget, GType type);
@@ -66,6 +70,9 @@ GtkEventController *driver_find_controller (GtkWidget *widget, GType type);
 /* A button of that label that can be seen below the widget; NULL if there is none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
 
+/* A label of that text that can be seen below the widget, or is it; NULL if there is none. */
+GtkWidget *driver_find_label (GtkWidget *widget, const char *text);
+
 /* The same of a button with that action, whether it has words or a picture. */
 GtkWidget *driver_find_by_action (GtkWidget *widget, const char *action);
 
@@ -74,6 +81,10 @@ void driver_press_widget (GtkWidget *widget);
 
 /* A window of that type; NULL if none is open. One that is hidden is not. */
 GtkWidget *driver_find_window (GType type);
+
+/* Waits until there is one, and it is on screen; and until there is none any more. */
+GtkWidget *driver_await_window (GType type);
+void driver_await_no_window (GType type);
 
 /* The question that is asked over some window; NULL if there is none. */
 MedinaQuestion *driver_find_question (void);

@@ -40,3 +40,13 @@ english_is (const char *text, const char *language)
     return TRUE;
   return is_written_in_han (language) && has_sentence (text) && !has_han_or_kana (text);
 }
+
+void
+english_assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpuint (strlen (text), >, 5);
+  g_assert_null (strchr (text, '%'));
+  g_assert_null (strstr (text, "(null)"));
+  g_assert_cmpint (text[strlen (text) - 1], ==, '.');
+}

@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 
-#include <glib/gstdio.h>
 #include <librsvg/rsvg.h>
 
-#include "await.h"
 #include "board-picture.h"
 #include "file-text.h"
 #include "medina-board-export.h"
-#include "medina-record-error.h"
 #include "medina-record-picture.h"
 #include "named-game.h"
 
@@ -254,169 +249,7 @@ test_pdf (gconstpointer data)
   g_assert_cmpuint (g_bytes_get_size (bytes), <, 600 * 1000);
 }
 
-/* --- Files */
-
-typedef struct
-{
-  char *folder;
-  GFile *file;
-  GAsyncResult *result;
-} Fixture;
-
-static const char old_contents[] = "What was here before";
-
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-
-  self->folder = g_dir_make_tmp ("medina-export-XXXXXX", &error);
-  g_assert_no_error (error);
-  path = g_build_filename (self->folder, "board.png", NULL);
-  self->file = g_file_new_for_path (path);
-  g_assert_true (g_file_set_contents (path, old_contents, -1, NULL));
-}
-
-/* Nothing but the file is left in the folder. */
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  g_chmod (self->folder, 0700);
-  g_assert_true (g_file_delete (self->file, NULL, NULL));
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_object_unref (self->file);
-  g_free (self->folder);
-}
-
-static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  Fixture *self = data;
-
-  self->result = g_object_ref (result);
-}
-
-static gboolean
-save (Fixture *self, GFile *file, GError **error)
-{
-  gboolean fine;
-
-  self->result = NULL;
-  medina_board_export_save_async (create_export (&positions[2], FALSE), file, MEDINA_PICTURE_PNG,
-                                  NULL, saved_cb, self);
-  await (self->result != NULL);
-  fine = medina_board_export_save_finish (self->result, error);
-  g_object_unref (self->result);
-  return fine;
-}
-
-static void
-assert_untouched (Fixture *self)
-{
-  g_autofree char *contents = NULL;
-
-  g_assert_true (g_file_load_contents (self->file, NULL, &contents, NULL, NULL, NULL));
-  g_assert_cmpstr (contents, ==, old_contents);
-}
-
-static void
-test_save (Fixture *self, gconstpointer data)
-{
-  g_autoptr (MedinaBoardExport) export = create_export (&positions[2], FALSE);
-  g_autoptr (GBytes) expected = export_as (export, MEDINA_PICTURE_PNG);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_true (save (self, self->file, &error));
-  g_assert_no_error (error);
-  bytes = g_file_load_bytes (self->file, NULL, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_bytes_equal (bytes, expected));
-}
-
-/* The disk takes only the beginning of the picture. */
-static void
-test_disk_full (Fixture *self, gconstpointer data)
-{
-  struct rlimit before, little;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  little = before;
-  little.rlim_cur = 50 * 1000;
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &little), ==, 0);
-  g_assert_false (save (self, self->file, &error));
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_IO);
-  g_assert_cmpstr (
-    error->message, ==,
-    "The file could not be written to the drive. Try again, or choose another drive.");
-  assert_untouched (self);
-}
-
-static void
-test_read_only (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpint (g_chmod (self->folder, 0500), ==, 0);
-  if (g_access (self->folder, W_OK) == 0)
-    {
-      g_test_skip ("This user may write everywhere");
-      return;
-    }
-  g_assert_false (save (self, self->file, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_ALLOWED);
-  g_assert_cmpstr (
-    error->message, ==,
-    "You do not have permission to save here. Choose another folder or another name.");
-  assert_untouched (self);
-}
-
-static void
-test_no_file (Fixture *self, gconstpointer data)
-{
-  g_autoptr (GFile) device = g_file_new_for_path ("/dev/full");
-  g_autoptr (GFile) folder = g_file_new_for_path (self->folder);
-  g_autoptr (GFile) lost = g_file_resolve_relative_path (folder, "gone/board.png");
-  g_autoptr (GFile) inside = g_file_resolve_relative_path (self->file, "board.png");
-  g_autoptr (GError) error = NULL;
-
-  g_assert_false (save (self, device, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_A_FILE);
-  g_clear_error (&error);
-  g_assert_false (save (self, folder, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_A_FILE);
-  g_clear_error (&error);
-  g_assert_false (save (self, lost, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
-  g_clear_error (&error);
-  g_assert_false (save (self, inside, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND);
-  assert_untouched (self);
-}
-
-/* --- Names of files */
-
-static const struct
-{
-  const char *name;
-  MedinaPictureFormat format;
-  const char *as_pdf;
-} names[] = {
-  { "board.png", MEDINA_PICTURE_PNG, "board.pdf" },
-  { "Board.SVG", MEDINA_PICTURE_SVG, "Board.pdf" },
-  { "a.b.pdf", MEDINA_PICTURE_PDF, "a.b.pdf" },
-  { "board.jpeg", MEDINA_PICTURE_FORMATS, "board.jpeg.pdf" },
-  { "board", MEDINA_PICTURE_FORMATS, "board.pdf" },
-  { "Game 2.5", MEDINA_PICTURE_FORMATS, "Game 2.5.pdf" },
-  { "Aisha vs. Ben", MEDINA_PICTURE_FORMATS, "Aisha vs. Ben.pdf" },
-  { ".png", MEDINA_PICTURE_FORMATS, ".png.pdf" },
-  { "board.", MEDINA_PICTURE_FORMATS, "board..pdf" },
-  { "棋盤.png", MEDINA_PICTURE_PNG, "棋盤.pdf" },
-};
+/* --- Sizes, captions and records */
 
 /* With a folder in MEDINA_PICTURES they stay there, to be looked at. */
 static void
@@ -488,18 +321,6 @@ test_record (void)
 }
 
 static void
-test_names (void)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *renamed = medina_picture_format_rename (names[i].name, MEDINA_PICTURE_PDF);
-
-      g_assert_cmpint (medina_picture_format_from_name (names[i].name), ==, names[i].format);
-      g_assert_cmpstr (renamed, ==, names[i].as_pdf);
-    }
-}
-
-static void
 add_for_all (const char *format, GTestDataFunc test)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (positions); i++)
@@ -520,13 +341,6 @@ main (int argc, char *argv[])
   add_for_all ("pdf", test_pdf);
   g_test_add_func ("/board-export/coordinates-change-only-the-band", test_coordinates);
   g_test_add_func ("/board-export/the-hand-is-not-in-the-picture", test_only_the_board);
-  g_test_add ("/board-export/the-file-is-the-picture", Fixture, NULL, set_up, test_save, tear_down);
-  g_test_add ("/board-export/a-full-disk-leaves-no-file", Fixture, NULL, set_up, test_disk_full,
-              tear_down);
-  g_test_add ("/board-export/a-read-only-folder-is-told", Fixture, NULL, set_up, test_read_only,
-              tear_down);
-  g_test_add ("/board-export/what-is-no-file-is-told", Fixture, NULL, set_up, test_no_file,
-              tear_down);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
@@ -534,7 +348,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/board-export/caption/large", GUINT_TO_POINTER (MEDINA_PICTURE_LARGE),
                         test_sizes);
   g_test_add_func ("/board-export/pictures-carry-a-record", test_record);
-  g_test_add_func ("/board-export/names-get-their-extensions", test_names);
 
   return g_test_run ();
 }

@@ -128,7 +128,7 @@ test_offered_to_person (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
   game = driver_get_game (&driver);
-  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  status = driver_get_status (&driver);
   driver_click (&driver, mdn_space (2, 1));
   chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
   g_assert_nonnull (chooser);
@@ -164,7 +164,7 @@ test_action_of_space (void)
   GtkWidget *space;
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  status = driver_get_status (&driver);
   space = find_space (driver.board, a2);
   driver_pick (&driver, MDN_WALL);
   g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
@@ -186,7 +186,7 @@ test_choose_for_opening (void)
   MedinaStatusBar *status;
 
   driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 900, 700);
-  status = MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_STATUS_BAR));
+  status = driver_get_status (&driver);
   g_assert_true (gtk_widget_activate_action (find_space (driver.board, mdn_space (1, 1)),
                                              "space.activate", NULL));
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,

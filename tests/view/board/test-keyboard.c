@@ -13,8 +13,7 @@
 static const char *
 get_message (Driver *driver)
 {
-  return medina_status_bar_get_message (
-    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR)));
+  return medina_status_bar_get_message (driver_get_status (driver));
 }
 
 /* Where the focus is on the board; "-" for elsewhere. */

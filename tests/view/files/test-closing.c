@@ -293,10 +293,10 @@ give_up_from_outside (void (*give_up_in) (MedinaWindow *window))
   GtkWidget *window;
 
   g_application_open (G_APPLICATION (application), &file, 1, "");
-  await ((window = driver_find_window (MEDINA_TYPE_WINDOW)) != NULL);
+  window = driver_await_window (MEDINA_TYPE_WINDOW);
   give_up_in (MEDINA_WINDOW (window));
   g_assert_null (driver_find_question ());
-  await (driver_find_window (MEDINA_TYPE_WINDOW) == NULL);
+  driver_await_no_window (MEDINA_TYPE_WINDOW);
   stuck_file_set_answers (file, TRUE);
   await (!stuck_file_is_awaited (file));
   driver_settle ();

@@ -52,17 +52,11 @@ set_seat (Fixture *self, guint seat, const char *word)
   gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.set-seat", "(us)", seat, word);
 }
 
-static MedinaStatusBar *
-status_of (Fixture *self)
-{
-  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_STATUS_BAR));
-}
-
 static GtkWidget *
 child_of_status (Fixture *self, const char *name)
 {
-  return GTK_WIDGET (
-    gtk_widget_get_template_child (GTK_WIDGET (status_of (self)), MEDINA_TYPE_STATUS_BAR, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (driver_get_status (&self->driver)),
+                                                    MEDINA_TYPE_STATUS_BAR, name));
 }
 
 static void
@@ -114,7 +108,7 @@ static void
 test_thinking (Fixture *self, gconstpointer data)
 {
   GtkWidget *play_now = child_of_status (self, "play_now");
-  MedinaStatusBar *status = status_of (self);
+  MedinaStatusBar *status = driver_get_status (&self->driver);
   GtkWidget *progress = child_of_status (self, "progress");
   guint cursor;
 
@@ -201,14 +195,15 @@ test_watch (Fixture *self, gconstpointer data)
     set_seat (self, seat, "easy");
   await (medina_game_get_cursor (game_of (self)) >= 10);
   g_assert_true (gtk_widget_get_visible (pause));
-  g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (status_of (self)),
+  g_assert_true (g_str_has_suffix (medina_status_bar_get_prompt (driver_get_status (&self->driver)),
                                    " (computer, easy) is thinking…"));
   driver_activate (&self->driver, "win.undo");
   driver_settle ();
   g_assert_true (medina_computer_player_get_paused (self->computer));
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pause)));
   cursor = medina_game_get_cursor (game_of (self));
-  g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (status_of (self)), "Paused. "));
+  g_assert_true (g_str_has_prefix (medina_status_bar_get_prompt (driver_get_status (&self->driver)),
+                                   "Paused. "));
   driver_settle ();
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   driver_activate (&self->driver, "win.pause-computers");
@@ -306,7 +301,7 @@ test_asked (Fixture *self, gconstpointer data)
   cursor = medina_game_get_cursor (game_of (self));
   set_seat (self, seat, "easy");
   await (medina_computer_player_get_waiting (self->computer));
-  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (self)), ==,
+  g_assert_cmpstr (medina_status_bar_get_prompt (driver_get_status (&self->driver)), ==,
                    "Yui plays as soon as the game is saved…");
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   driver_answer ("close");

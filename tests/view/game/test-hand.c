@@ -36,8 +36,7 @@ find_button (GtkWidget *widget, MdnPiece piece)
 static const char *
 get_message (Driver *driver)
 {
-  return medina_status_bar_get_message (
-    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR)));
+  return medina_status_bar_get_message (driver_get_status (driver));
 }
 
 static int
@@ -220,7 +219,7 @@ test_click (void)
   real_input_press ();
   real_input_point (button, 14, 13);
   real_input_release ();
-  g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+  await (get_hand (&driver) == MDN_WALL);
   driver_close (&driver);
 }
 

@@ -11,12 +11,6 @@
 #include "medina-status-bar.h"
 #include "driver.h"
 
-static MedinaStatusBar *
-get_status (Driver *driver)
-{
-  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR));
-}
-
 static GAction *
 get_action (Driver *driver)
 {
@@ -98,12 +92,12 @@ check_hint (Driver *driver)
   const MdnPlacement placement = ask_for_space (driver);
 
   g_assert_cmpint (medina_game_judge (game, placement), ==, MDN_REASON_NONE);
-  space = g_strdup (medina_status_bar_get_message (get_status (driver)));
+  space = g_strdup (medina_status_bar_get_message (driver_get_status (driver)));
   g_assert_cmpstr (space, !=, "");
   driver_activate (driver, "win.hint");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (driver)), !=, "");
+  g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (driver)), !=, "");
   if (mdn_placement_piece (placement) != MDN_TEA)
-    g_assert_cmpstr (medina_status_bar_get_message (get_status (driver)), !=, space);
+    g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (driver)), !=, space);
 }
 
 static void
@@ -145,14 +139,15 @@ test_words_stay (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
   ask_for_piece (&driver);
-  words = g_strdup (medina_status_bar_get_message (get_status (&driver)));
-  medina_status_bar_set_description (get_status (&driver), "An empty space");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, "An empty space");
-  medina_status_bar_set_description (get_status (&driver), "");
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, words);
-  medina_status_bar_refuse (get_status (&driver), "No");
+  words = g_strdup (medina_status_bar_get_message (driver_get_status (&driver)));
+  medina_status_bar_set_description (driver_get_status (&driver), "An empty space");
+  g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&driver)), ==,
+                   "An empty space");
+  medina_status_bar_set_description (driver_get_status (&driver), "");
+  g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&driver)), ==, words);
+  medina_status_bar_refuse (driver_get_status (&driver), "No");
   medina_game_set_selected_piece (driver_get_game (&driver), MDN_WALL);
-  g_assert_cmpstr (medina_status_bar_get_message (get_status (&driver)), ==, words);
+  g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&driver)), ==, words);
   g_assert_cmpuint (get_marked_pieces (&driver), !=, 0);
   driver_close (&driver);
 }

@@ -171,9 +171,8 @@ assert_closed (Fixture *self, guint seat)
     {
       driver_pick (&self->driver, piece);
       g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
-      g_assert_cmpstr (medina_status_bar_get_message (
-                         MEDINA_STATUS_BAR (find (self, MEDINA_TYPE_STATUS_BAR))),
-                       ==, "Pass the game to the next player first.");
+      g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&self->driver)), ==,
+                       "Pass the game to the next player first.");
     }
   name = medina_space_to_name (game, middle);
   g_assert_null (strstr (name, "can go"));
@@ -269,8 +268,7 @@ test_windows (Fixture *self, gconstpointer data)
 
   come (self);
   driver_activate (&self->driver, "win.describe-city");
-  await (driver_find_window (MEDINA_TYPE_CITY_WINDOW) != NULL);
-  city = driver_find_window (MEDINA_TYPE_CITY_WINDOW);
+  city = driver_await_window (MEDINA_TYPE_CITY_WINDOW);
   while (!medina_game_get_curtain (game_of (self)))
     {
       MedinaGame *game = game_of (self);

@@ -50,8 +50,7 @@ press_button (Driver *driver, const char *label)
 static void
 await_prompt (Driver *driver, const char *prompt)
 {
-  MedinaStatusBar *status =
-    MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR));
+  MedinaStatusBar *status = driver_get_status (driver);
 
   await (g_str_equal (medina_status_bar_get_prompt (status), prompt));
 }

@@ -1,73 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
-#include <libintl.h>
 #include <errno.h>
+#include <libintl.h>
 #include <locale.h>
 #include <unistd.h>
 
-#include "await.h"
-#include "medina-language-choice.h"
-#include "medina-language.h"
-#include "medina-locale.h"
-#include "medina-preferences-window.h"
 #include "driver.h"
+#include "language-program.h"
+#include "medina-language.h"
 
-/* A program speaks one language from start to end, so each case is a program of its own: the test
- * runs again with the environment that the case wants, and with what was chosen before, CHOICE. The
- * test itself starts no GTK, and thereby no threads, as it changes its environment. */
-
-static const char *const variables[] = {
-  "ASAN_OPTIONS", "CHOICE", "LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LOCPATH", "PATH",
-};
-
-static void
-restore (const char *variable, const char *value)
-{
-  if (value != NULL)
-    g_setenv (variable, value, TRUE);
-  else
-    g_unsetenv (variable);
-}
-
-/* The environment is that of the test but for these settings, NULL-terminated: "LANG=C". */
-static void
-run_again (const char *const *settings)
-{
-  char *before[G_N_ELEMENTS (variables)];
-
-  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
-    before[i] = g_strdup (g_getenv (variables[i]));
-  for (; *settings != NULL; settings++)
-    {
-      g_auto (GStrv) setting = g_strsplit (*settings, "=", 2);
-
-      g_setenv (setting[0], setting[1], TRUE);
-    }
-  g_setenv ("AS_PROGRAM", "yes", TRUE);
-  g_setenv ("ASAN_OPTIONS", "detect_leaks=0", TRUE); /* a program just ends */
-  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
-  g_unsetenv ("AS_PROGRAM");
-  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
-    {
-      restore (variables[i], before[i]);
-      g_free (before[i]);
-    }
-}
-
-/* TRUE in the program that was run again; FALSE in the test, once that has ended well. */
-#define IN_A_PROGRAM_WITH(...) \
-  (g_test_subprocess () ||     \
-   (run_again ((const char *const[]){ __VA_ARGS__, NULL }), g_test_trap_assert_passed (), FALSE))
-
-/* Where there are locales at all; C.UTF-8 is one for old C libraries. */
-static gboolean
-has_locales (void)
-{
-  if (medina_language_can_translate ())
-    return TRUE;
-  g_test_skip ("no locale is installed in which gettext translates");
-  return FALSE;
-}
+/* Which language the program speaks. */
 
 /* --- What can be chosen ----------------------------------------------------------------------- */
 
@@ -179,7 +120,7 @@ test_spoken (gconstpointer data)
   g_autofree char *languages = g_strconcat ("LANGUAGE=", cases[i].languages, NULL);
   g_autofree char *all = g_strconcat ("LC_ALL=", cases[i].all, NULL);
 
-  if (!has_locales ())
+  if (!language_program_has_locales ())
     return;
   if (IN_A_PROGRAM_WITH (choice, lang, languages, all))
     assert_spoken (cases[i].spoken);
@@ -191,7 +132,7 @@ test_spoken (gconstpointer data)
 static void
 test_other_categories (void)
 {
-  if (!has_locales ())
+  if (!language_program_has_locales ())
     return;
   if (!IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=de_DE.UTF-8", "LC_MESSAGES=C"))
     return;
@@ -208,7 +149,7 @@ test_nonsense (gconstpointer choice)
 {
   g_autofree char *setting = g_strconcat ("CHOICE=", choice, NULL);
 
-  if (!has_locales ())
+  if (!language_program_has_locales ())
     return;
   if (IN_A_PROGRAM_WITH (setting, "LANG=it_IT.UTF-8"))
     assert_spoken ("it");
@@ -218,20 +159,11 @@ test_nonsense (gconstpointer choice)
 
 /* --- Where there are no locales --------------------------------------------------------------- */
 
-/* What the C library has built in does not count as one any more. */
-static gboolean
-builtin_translates (void)
-{
-  if (!medina_locale_translates ("C.UTF-8"))
-    return FALSE;
-  g_test_skip ("gettext translates in C.UTF-8 here");
-  return TRUE;
-}
-
 static void
 test_no_locale (void)
 {
-  if (!builtin_translates () && IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
+  if (!language_program_builtin_translates () &&
+      IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
     {
       assert_spoken ("en");
       g_assert_false (medina_language_can_translate ());
@@ -260,7 +192,7 @@ test_unusual_locale (void)
 {
   g_autofree char *folder = NULL, *path = NULL, *locales = NULL;
 
-  if (builtin_translates () || !has_locales ())
+  if (language_program_builtin_translates () || !language_program_has_locales ())
     return;
   if (!g_test_subprocess ())
     {
@@ -276,19 +208,6 @@ test_unusual_locale (void)
 }
 
 /* --- Windows ---------------------------------------------------------------------------------- */
-
-static gboolean
-has_label (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
-      g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_label (child, text))
-      return TRUE;
-  return FALSE;
-}
 
 static void
 assert_glyphs (GtkWidget *widget, const char *language)
@@ -307,11 +226,11 @@ test_window (void)
 {
   Driver driver;
 
-  if (!has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=it", "LANG=C.UTF-8"))
+  if (!language_program_has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=it", "LANG=C.UTF-8"))
     return;
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 900, 700);
-  g_assert_true (has_label (GTK_WIDGET (driver.window), "Seconda edizione"));
-  g_assert_false (has_label (GTK_WIDGET (driver.window), "Second Edition"));
+  g_assert_nonnull (driver_find_label (GTK_WIDGET (driver.window), "Seconda edizione"));
+  g_assert_null (driver_find_label (GTK_WIDGET (driver.window), "Second Edition"));
   assert_glyphs (GTK_WIDGET (driver.window), "it");
   driver_close (&driver);
 }
@@ -350,7 +269,7 @@ test_glyphs (gconstpointer data)
   g_autofree char *family = NULL;
   Driver driver;
 
-  if (!has_locales () ||
+  if (!language_program_has_locales () ||
       !IN_A_PROGRAM_WITH (scripts[i].choice, i == 0 ? "LANG=zh_CN.UTF-8" : "LANG=ja_JP.UTF-8"))
     return;
   driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, 900, 700);
@@ -401,166 +320,10 @@ test_mirrored (void)
   driver_close (&driver);
 }
 
-/* --- The preferences -------------------------------------------------------------------------- */
-
-static GtkWidget *
-open_preferences (void)
-{
-  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
-  GtkWidget *window = medina_preferences_window_new (settings);
-
-  gtk_window_present (GTK_WINDOW (window));
-  await (gtk_widget_get_mapped (window));
-  driver_settle ();
-  return window;
-}
-
-/* The first combo row is that of the language; the first of its choices is as the system. */
-static void
-choose (GtkWidget *preferences, const char *code)
-{
-  g_auto (GStrv) codes = medina_language_list ();
-  guint i = 0;
-
-  while (*code != '\0' && !g_str_equal (codes[i++], code))
-    ;
-  adw_combo_row_set_selected (ADW_COMBO_ROW (driver_find (preferences, ADW_TYPE_COMBO_ROW)), i);
-  driver_settle ();
-}
-
-static void
-assert_kept (const char *expected)
-{
-  g_autofree char *choice = medina_language_choice_read (NULL);
-
-  g_assert_cmpstr (choice, ==, expected);
-}
-
-/* The note tells in a language that it is spoken from the next start on, and nothing else; NULL for no
- * note. */
-static void
-assert_note (GtkWidget *preferences, const char *code)
-{
-  GtkWidget *note = GTK_WIDGET (
-    gtk_widget_get_template_child (preferences, MEDINA_TYPE_PREFERENCES_WINDOW, "language_note"));
-
-  g_assert_true (gtk_widget_get_visible (note) == (code != NULL));
-  if (code == NULL)
-    return;
-  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (note)), ==,
-                   medina_language_get_restart_notice (code));
-  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (note)), ==, "");
-}
-
-/* The choice is kept, and told in the language that is chosen, and in no other. */
-static void
-test_choose (void)
-{
-  GtkWidget *preferences;
-
-  if (!has_locales () || !IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
-    return;
-  preferences = open_preferences ();
-  assert_note (preferences, NULL);
-  choose (preferences, "ja");
-  assert_kept ("ja");
-  assert_note (preferences, "ja");
-  assert_spoken ("en");
-  choose (preferences, "");
-  assert_kept ("");
-  assert_note (preferences, NULL);
-  choose (preferences, "en"); /* as the system, too */
-  assert_kept ("en");
-  assert_note (preferences, NULL);
-  gtk_window_destroy (GTK_WINDOW (preferences));
-}
-
-/* The way back from a language that was chosen, to that of the system. */
-static void
-test_choose_system (void)
-{
-  GtkWidget *preferences;
-
-  if (!has_locales () || !IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=it_IT.UTF-8"))
-    return;
-  preferences = open_preferences ();
-  choose (preferences, "");
-  assert_kept ("");
-  assert_note (preferences, "it");
-  gtk_window_destroy (GTK_WINDOW (preferences));
-}
-
-static void
-test_choose_without_locale (void)
-{
-  const char *heading = "Only English Is Available on This System";
-  GtkWidget *preferences;
-
-  if (builtin_translates () || !IN_A_PROGRAM_WITH ("CHOICE=ja", "LANG=C.UTF-8", "LOCPATH=/absent"))
-    return;
-  preferences = open_preferences ();
-  g_assert_true (has_label (preferences, heading));
-  choose (preferences, "en");
-  g_assert_false (has_label (preferences, heading));
-  choose (preferences, "it");
-  g_assert_true (has_label (preferences, heading));
-  assert_kept ("it");
-  gtk_window_destroy (GTK_WINDOW (preferences));
-}
-
-/* Where nothing can be written the old choice stays, and is shown. */
-static void
-test_choose_in_vain (void)
-{
-  g_autofree char *folder = NULL;
-  GtkWidget *preferences;
-
-  if (!IN_A_PROGRAM_WITH ("LANG=en_US.UTF-8"))
-    return;
-  folder = g_build_filename (g_get_user_config_dir (), "medina", NULL);
-  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
-  preferences = open_preferences ();
-  choose (preferences, "ja");
-  g_assert_true (has_label (preferences, "Could Not Change Language"));
-  g_assert_cmpuint (adw_combo_row_get_selected (
-                      ADW_COMBO_ROW (driver_find (preferences, ADW_TYPE_COMBO_ROW))),
-                    ==, 0);
-  gtk_window_destroy (GTK_WINDOW (preferences));
-}
-
-/* What was chosen before the program started: "/" for a folder where its file should be. */
-static void
-prepare_choice (void)
-{
-  const char *choice = g_getenv ("CHOICE");
-  g_autofree char *path = medina_language_choice_get_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (choice == NULL || *choice == '\0')
-    return;
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  if (g_str_equal (choice, "/"))
-    g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
-  else
-    g_assert_true (g_file_set_contents (path, choice, -1, NULL));
-}
-
-static void
-start_program (int *argc, char ***argv)
-{
-  driver_make_home ();
-  prepare_choice ();
-  medina_language_init ();
-  driver_init (argc, argv);
-}
-
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("AS_PROGRAM") != NULL)
-    start_program (&argc, &argv);
-  else
-    g_test_init (&argc, &argv, NULL);
+  language_program_init (&argc, &argv);
   g_test_add_data_func ("/language/every-translation-can-be-chosen", g_getenv ("LINGUAS"),
                         test_list);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -583,11 +346,5 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_glyphs);
     }
   g_test_add_func ("/language/right-to-left-mirrors-the-panels", test_mirrored);
-  g_test_add_func ("/language/preferences/a-choice-is-kept-and-told", test_choose);
-  g_test_add_func ("/language/preferences/back-to-the-system", test_choose_system);
-  g_test_add_func ("/language/preferences/without-locales-a-choice-is-warned-about",
-                   test_choose_without_locale);
-  g_test_add_func ("/language/preferences/a-choice-that-cannot-be-kept-is-told",
-                   test_choose_in_vain);
   return g_test_run ();
 }

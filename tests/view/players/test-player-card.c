@@ -2,7 +2,7 @@
 #include "medina-game-options.h"
 #include "medina-names.h"
 #include "medina-piece-button.h"
-#include "medina-player-card.h"
+#include "medina-player-cards.h"
 #include "medina-score-button.h"
 #include "medina-score-item.h"
 #include "medina-seat-chooser.h"
@@ -97,20 +97,19 @@ static void
 set_up (Fixture *self, gconstpointer people)
 {
   g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  MedinaPlayerCards *cards = g_object_new (MEDINA_TYPE_PLAYER_CARDS, NULL);
 
   self->picked = -1;
   mdn_random_seed (&self->random, 7);
   self->game = create_game (GPOINTER_TO_UINT (people));
   self->window = gtk_window_new ();
   add_actions (self);
+  medina_player_cards_set_atlas (cards, atlas);
+  medina_player_cards_set_game (cards, self->game);
+  g_assert_null (medina_player_cards_get (cards, PLAYERS));
   for (guint i = 0; i < PLAYERS; i++)
-    {
-      self->cards[i] =
-        medina_player_card_new (self->game, medina_game_get_player (self->game, i), atlas);
-      gtk_box_append (GTK_BOX (box), self->cards[i]);
-    }
-  gtk_window_set_child (GTK_WINDOW (self->window), box);
+    self->cards[i] = GTK_WIDGET (medina_player_cards_get (cards, i));
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (cards));
   gtk_window_set_default_size (GTK_WINDOW (self->window), 500, 900);
   while (medina_game_get_phase (self->game) == MDN_PHASE_OPENING)
     play_one (self);

@@ -401,13 +401,6 @@ test_tiles (void)
 
 /* --- How it comes and goes */
 
-static gboolean
-is_enabled (Fixture *fixture, const char *name)
-{
-  return g_action_get_enabled (
-    g_action_map_lookup_action (G_ACTION_MAP (fixture->driver.window), name));
-}
-
 /* A rematch is the same players' next game, and starts without scores. */
 static void
 test_rematch (void)
@@ -417,11 +410,11 @@ test_rematch (void)
 
   open_end (&fixture, MDN_SECOND_EDITION, 2, 1120, 740);
   game = driver_get_game (&fixture.driver);
-  g_assert_true (is_enabled (&fixture, "rematch"));
+  g_assert_true (driver_is_enabled (&fixture.driver, "rematch"));
   driver_press_widget (driver_find_button (fixture.page, "_Rematch"));
   await (driver_get_game (&fixture.driver) != game);
   await (!gtk_widget_get_mapped (fixture.page));
-  g_assert_false (is_enabled (&fixture, "rematch"));
+  g_assert_false (driver_is_enabled (&fixture.driver, "rematch"));
   driver_close (&fixture.driver);
 }
 

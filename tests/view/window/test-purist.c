@@ -129,8 +129,7 @@ count (Fixture *self)
 
   counted = 0;
   driver_activate (&self->driver, "win.describe-city");
-  await (driver_find_window (MEDINA_TYPE_CITY_WINDOW) != NULL);
-  city = driver_find_window (MEDINA_TYPE_CITY_WINDOW);
+  city = driver_await_window (MEDINA_TYPE_CITY_WINDOW);
   driver_settle ();
   check_windows ();
   gtk_window_close (GTK_WINDOW (city));
@@ -139,12 +138,6 @@ count (Fixture *self)
   for (int i = 0; i < 8; i++)
     check_text (medina_narrator_recall (narrator));
   return counted;
-}
-
-static gboolean
-is_enabled (Fixture *self, const char *action)
-{
-  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), action);
 }
 
 /* --- Tests -------------------------------------------------------------------------------------- */
@@ -163,14 +156,14 @@ test_texts (Fixture *self, gconstpointer data)
   g_assert_false (medina_game_get_aided (game));
   g_assert_cmpuint (count (self), ==, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    g_assert_false (is_enabled (self, actions[i]));
+    g_assert_false (driver_is_enabled (&self->driver, actions[i]));
 
   g_settings_set_boolean (self->settings, "purist-table", FALSE);
   g_assert_true (medina_game_get_aided (game));
   all_windows_await_layout (GTK_WIDGET (self->driver.window));
   g_assert_cmpuint (count (self), >, 20);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    g_assert_true (is_enabled (self, actions[i]));
+    g_assert_true (driver_is_enabled (&self->driver, actions[i]));
 
   g_settings_set_boolean (self->settings, "purist-table", TRUE);
   all_windows_await_layout (GTK_WIDGET (self->driver.window));
@@ -182,7 +175,7 @@ test_texts (Fixture *self, gconstpointer data)
 static void
 test_refusals (Fixture *self, gconstpointer data)
 {
-  MedinaStatusBar *status = MEDINA_STATUS_BAR (find (self, MEDINA_TYPE_STATUS_BAR));
+  MedinaStatusBar *status = driver_get_status (&self->driver);
   const guint cursor = medina_game_get_cursor (game_of (self));
 
   driver_pick (&self->driver, MDN_WALL);
@@ -205,13 +198,13 @@ test_end (Fixture *self, gconstpointer data)
   medina_game_finish (game, TRUE);
   g_assert_true (medina_game_get_over (game));
   g_assert_true (medina_game_get_aided (game));
-  g_assert_true (is_enabled (self, "scores"));
+  g_assert_true (driver_is_enabled (&self->driver, "scores"));
   medina_game_seek (game, 4);
   g_assert_true (medina_game_get_aided (game));
   medina_game_seek (game, (int) medina_game_get_length (game));
   medina_game_undo_decision (game);
   g_assert_false (medina_game_get_aided (game));
-  g_assert_false (is_enabled (self, "scores"));
+  g_assert_false (driver_is_enabled (&self->driver, "scores"));
 }
 
 static void

@@ -13,12 +13,6 @@
 #include "notation.h"
 #include "score.h"
 
-static MedinaStatusBar *
-status_of (Driver *driver)
-{
-  return MEDINA_STATUS_BAR (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_STATUS_BAR));
-}
-
 static gboolean
 is_refusing (MedinaStatusBar *status)
 {
@@ -39,7 +33,7 @@ test_opens (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1180, 760);
   g_assert_nonnull (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PLAYER_CARD));
-  g_assert_cmpstr (medina_status_bar_get_prompt (status_of (&driver)), !=, "");
+  g_assert_cmpstr (medina_status_bar_get_prompt (driver_get_status (&driver)), !=, "");
   driver_close (&driver);
 }
 
@@ -88,7 +82,7 @@ test_refusal (void)
   MedinaStatusBar *status;
 
   driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1180, 760);
-  status = status_of (&driver);
+  status = driver_get_status (&driver);
   driver_pick (&driver, MDN_MERCHANT);
   driver_click (&driver, space_named ("b2"));
   g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 0);
@@ -389,7 +383,7 @@ test_narrow (void)
   g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (panel));
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
     {
-      medina_status_bar_refuse (status_of (&driver), sentences[i]);
+      medina_status_bar_refuse (driver_get_status (&driver), sentences[i]);
       measure_board (&driver, &other);
       g_assert_true (graphene_rect_equal (&board, &other));
     }

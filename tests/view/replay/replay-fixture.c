@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "replay-fixture.h"
+
+#include "await.h"
+#include "medina-panel.h"
+
+MedinaMoveLogView *
+replay_fixture_open_moves (Driver *driver)
+{
+  GtkWidget *moves = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_MOVE_LOG_VIEW);
+
+  medina_panel_set_page (MEDINA_PANEL (
+                           driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PANEL)),
+                         MEDINA_PANEL_MOVES);
+  await (gtk_widget_get_mapped (moves));
+  driver_settle ();
+  return MEDINA_MOVE_LOG_VIEW (moves);
+}
+
+void
+replay_fixture_play (Driver *driver, int placements)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (medina_game_get_engine_game (driver_get_game (driver))->count < placements)
+    driver_play_one (driver, &random);
+  driver_settle ();
+}
+
+GtkListBox *
+replay_fixture_get_list (MedinaMoveLogView *moves)
+{
+  return GTK_LIST_BOX (driver_find (GTK_WIDGET (moves), GTK_TYPE_LIST_BOX));
+}
+
+MedinaMoveLogRow *
+replay_fixture_get_row (MedinaMoveLogView *moves, guint place)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (replay_fixture_get_list (moves), (int) place);
+
+  return row != NULL ? MEDINA_MOVE_LOG_ROW (row) : NULL;
+}
+
+static gboolean
+has_class (MedinaMoveLogRow *row, const char *name)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (row), name);
+}
+
+void
+replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
+{
+  GListModel *log = medina_game_get_move_log (driver_get_game (driver));
+  const guint cursor = medina_game_get_cursor (driver_get_game (driver));
+  const guint n = g_list_model_get_n_items (log);
+
+  g_assert_null (replay_fixture_get_row (moves, n));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
+      MedinaMoveLogRow *row = replay_fixture_get_row (moves, i);
+      g_auto (GStrv) lines = g_strsplit (medina_move_log_row_get_words (row), "\n", -1);
+      const guint end = medina_move_log_entry_get_end (entry);
+      const guint placements = medina_move_log_entry_get_placements (entry);
+
+      g_assert_true (medina_move_log_row_get_entry (row) == entry);
+      g_assert_cmpuint (g_strv_length (lines), ==, placements);
+      g_assert_cmpint (has_class (row, "current"), ==, cursor > end - placements && cursor <= end);
+      g_assert_cmpint (has_class (row, "ahead"), ==, cursor < end);
+    }
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "medina-move-log.h"
+#include "medina-seat-chooser.h"
+#include "replay-fixture.h"
+
+/* The list of moves. */
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* What was placed in earlier turns is not worded again. */
+static void
+test_log_appends (void)
+{
+  enum
+  {
+    ROWS = 4,
+  };
+  MedinaMoveLogRow *rows[ROWS];
+  Driver driver;
+  MedinaMoveLogView *moves;
+  guint changes = 0;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  moves = replay_fixture_open_moves (&driver);
+  replay_fixture_play (&driver, 10);
+  for (guint i = 0; i < ROWS; i++)
+    {
+      GtkWidget *words =
+        GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (replay_fixture_get_row (moves, i)),
+                                                   MEDINA_TYPE_MOVE_LOG_ROW, "words"));
+
+      rows[i] = replay_fixture_get_row (moves, i);
+      g_signal_connect_swapped (words, "notify::label", G_CALLBACK (count_cb), &changes);
+    }
+  replay_fixture_play (&driver, 16);
+  for (guint i = 0; i < ROWS; i++)
+    g_assert_true (replay_fixture_get_row (moves, i) == rows[i]);
+  g_assert_cmpuint (changes, ==, 0);
+  driver_close (&driver);
+}
+
+static void
+test_log_follows (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  replay_fixture_play (&driver, 5);
+  g_assert_null (replay_fixture_get_row (
+    MEDINA_MOVE_LOG_VIEW (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_MOVE_LOG_VIEW)), 0));
+  moves = replay_fixture_open_moves (&driver);
+  replay_fixture_check_rows (&driver, moves);
+  for (int placements = 6; placements < 20; placements++)
+    {
+      replay_fixture_play (&driver, placements);
+      replay_fixture_check_rows (&driver, moves);
+    }
+  for (int i = 0; i < 5; i++)
+    {
+      driver_activate (&driver, "win.undo");
+      replay_fixture_check_rows (&driver, moves);
+    }
+  driver_activate (&driver, "win.redo");
+  replay_fixture_check_rows (&driver, moves);
+  replay_fixture_play (&driver, 21);
+  replay_fixture_check_rows (&driver, moves);
+  driver_close (&driver);
+}
+
+static double
+scrolled_by (MedinaMoveLogView *moves)
+{
+  GtkWidget *scroller = driver_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_adjustment_get_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+}
+
+/* A turn that would be out of sight comes into view. */
+static void
+test_scrolls (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  replay_fixture_play (&driver, 60);
+  moves = replay_fixture_open_moves (&driver);
+  await (scrolled_by (moves) > 0);
+  driver_activate (&driver, "win.replay-first");
+  await (scrolled_by (moves) == 0);
+  driver_close (&driver);
+}
+
+static gboolean
+is_in_sight (MedinaMoveLogView *moves, guint place)
+{
+  GtkWidget *scroller = driver_find (GTK_WIDGET (moves), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (replay_fixture_get_row (moves, place)),
+                                            scroller, &area));
+  return area.size.height > 0 && area.origin.y >= 0 &&
+         area.origin.y + area.size.height <= gtk_widget_get_height (scroller);
+}
+
+/* When the focus goes from the players to the list, it comes to the turn that is shown, not to
+ * the first one. */
+static void
+test_focus_follows (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+  int place;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 880, 620);
+  replay_fixture_play (&driver, 120);
+  medina_game_seek (driver_get_game (&driver), 44);
+  place = medina_move_log_find (medina_game_get_move_log (driver_get_game (&driver)), 44);
+  g_assert_true (
+    gtk_widget_child_focus (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SEAT_CHOOSER),
+                            GTK_DIR_TAB_FORWARD));
+  moves = replay_fixture_open_moves (&driver);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (driver.window)) ==
+                 GTK_WIDGET (replay_fixture_get_row (moves, (guint) place)));
+  await (scrolled_by (moves) > 0);
+  await (is_in_sight (moves, (guint) place));
+  medina_game_seek (driver_get_game (&driver), 110);
+  await (is_in_sight (moves, (guint) medina_move_log_find (
+                               medina_game_get_move_log (driver_get_game (&driver)), 110)));
+  g_signal_emit_by_name (replay_fixture_get_list (moves), "move-cursor", GTK_MOVEMENT_BUFFER_ENDS,
+                         -1, FALSE, FALSE);
+  await (is_in_sight (moves, 0));
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/move-log/only-new-turns-are-worded", test_log_appends);
+  g_test_add_func ("/move-log/every-turn-has-its-row", test_log_follows);
+  g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
+  g_test_add_func ("/move-log/the-focus-follows-to-the-list", test_focus_follows);
+  return g_test_run ();
+}
