@@ -139,6 +139,7 @@ test_whole_game (void)
   g_assert_cmpuint (medina_player_get_number (medina_game_get_current_player (game)), ==,
                     medina_player_get_number (medina_game_get_current_player (fixture.game)));
   g_assert_false (medina_document_get_modified (loaded));
+  medina_game_lift_curtain (game);
   medina_game_end_turn (game);
   g_assert_true (medina_document_get_modified (loaded));
   g_assert_true (document_sync_discard (loaded, &error));
