@@ -20,7 +20,16 @@ struct _MedinaFileActions
   MedinaGameOpener *opener;
   GSimpleAction *save;
   GSimpleAction *save_as;
+  GSimpleAction *saved_games;
 };
+
+enum
+{
+  PUT_AWAY,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaFileActions, medina_file_actions, G_TYPE_OBJECT)
 
@@ -82,6 +91,24 @@ save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_game_saver_save_as (((MedinaFileActions *) data)->saver);
 }
 
+/* --- The saved games -------------------------------------------------------------------------- */
+
+static void
+tell_put_away (GObject *self, gpointer data)
+{
+  g_signal_emit (self, signals[PUT_AWAY], 0);
+}
+
+/* The game that is open is one of them from then on. */
+static void
+saved_games_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaFileActions *self = data;
+
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, tell_put_away,
+                            G_OBJECT (self), NULL, NULL);
+}
+
 /* --- Closing ---------------------------------------------------------------------------------- */
 
 /* If GTK is asking just now, it closes the window itself. */
@@ -117,6 +144,7 @@ medina_file_actions_set_has_game (MedinaFileActions *self, gboolean has_game)
 
   g_simple_action_set_enabled (self->save, has_game);
   g_simple_action_set_enabled (self->save_as, has_game);
+  g_simple_action_set_enabled (self->saved_games, has_game);
 }
 
 static void
@@ -130,6 +158,7 @@ medina_file_actions_dispose (GObject *object)
   g_clear_object (&self->opener);
   g_clear_object (&self->save);
   g_clear_object (&self->save_as);
+  g_clear_object (&self->saved_games);
   G_OBJECT_CLASS (medina_file_actions_parent_class)->dispose (object);
 }
 
@@ -137,6 +166,8 @@ static void
 medina_file_actions_class_init (MedinaFileActionsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_file_actions_dispose;
+  signals[PUT_AWAY] = g_signal_new ("put-away", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -150,12 +181,14 @@ add_actions (MedinaFileActions *self, GActionMap *map)
   static const GActionEntry entries[] = {
     { "open", open_cb },       { "open-recent", open_recent_cb, "s" },
     { "paste", paste_cb },     { "save", save_cb },
-    { "save-as", save_as_cb },
+    { "save-as", save_as_cb }, { "saved-games", saved_games_cb },
   };
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   self->save = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save")));
   self->save_as = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save-as")));
+  self->saved_games =
+    g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "saved-games")));
   medina_file_actions_set_has_game (self, FALSE);
 }
 

@@ -71,6 +71,8 @@ static const struct
     "<Alt>Return" },
   { GENERAL, NC_ ("shortcut window", "New game"), "win.new-game", "<Primary>n" },
   { GENERAL, NC_ ("shortcut window", "Open a game"), "win.open", "<Primary>o" },
+  { GENERAL, NC_ ("shortcut window", "Show the saved games"), "win.saved-games",
+    "<Primary><Shift>o" },
   { GENERAL, NC_ ("shortcut window", "Save the game"), "win.save", "<Primary>s" },
   { GENERAL, NC_ ("shortcut window", "Save the game to another file"), "win.save-as",
     "<Primary><Shift>s" },

@@ -32,6 +32,7 @@ struct _MedinaWindowActions
 enum
 {
   START,
+  PUT_AWAY,
   N_SIGNALS,
 };
 
@@ -71,6 +72,12 @@ static void
 start_cb (MedinaWindowActions *self, MedinaGame *game)
 {
   g_signal_emit (self, signals[START], 0, game);
+}
+
+static void
+put_away_cb (MedinaWindowActions *self)
+{
+  g_signal_emit (self, signals[PUT_AWAY], 0);
 }
 
 static void
@@ -158,6 +165,8 @@ medina_window_actions_class_init (MedinaWindowActionsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_window_actions_dispose;
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_GAME);
+  signals[PUT_AWAY] = g_signal_new ("put-away", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -205,6 +214,8 @@ connect_rooms (MedinaWindowActions *self)
   g_signal_connect_object (self->analysis, "show", G_CALLBACK (show_analysis_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->export, "announce", G_CALLBACK (announce_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->file, "put-away", G_CALLBACK (put_away_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "show-scores", G_CALLBACK (show_scores_cb), self,

@@ -139,11 +139,12 @@ refresh_welcome (MedinaWindow *self)
 static void
 show_welcome (MedinaWindow *self)
 {
-  if (self->page != NULL)
-    medina_game_page_set_gate (self->page, NULL);
   refresh_welcome (self);
   medina_welcome_page_focus_new_game (self->welcome);
-  gtk_stack_set_visible_child_name (self->stack, "welcome");
+  /* At once: a page that fades would be seen without its game. */
+  gtk_stack_set_visible_child_full (self->stack, "welcome", GTK_STACK_TRANSITION_TYPE_NONE);
+  if (self->page != NULL)
+    medina_game_page_set_gate (self->page, NULL);
 }
 
 /* To all that acts on it. */
@@ -282,6 +283,12 @@ branched_cb (MedinaWindow *self)
 {
   medina_window_announce (self,
                           _ ("This is a new game. The one you were looking at is unchanged."));
+}
+
+static void
+put_away_cb (MedinaWindow *self)
+{
+  medina_window_set_document (self, NULL);
 }
 
 static void
@@ -435,6 +442,8 @@ create_actions (MedinaWindow *self)
 
   self->actions = medina_window_actions_new (GTK_WINDOW (self), self->settings, &parts);
   g_signal_connect_object (self->actions, "start", G_CALLBACK (medina_window_set_game), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->actions, "put-away", G_CALLBACK (put_away_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *   show-coordinates, computer-pace   settings that are in the menu, too
  *
  * Signals:
- *   "start"  (MedinaGame *game): a game that begins is to be put on the table, which is free */
+ *   "start"     (MedinaGame *game): a game that begins is to be put on the table, which is free
+ *   "put-away"  (): the game on the table is stored, and the stored games are to be seen */
 
 #define MEDINA_TYPE_WINDOW_ACTIONS (medina_window_actions_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWindowActions, medina_window_actions, MEDINA, WINDOW_ACTIONS, GObject)
