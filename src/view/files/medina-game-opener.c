@@ -7,6 +7,7 @@
 #include "medina-game-clipboard.h"
 #include "medina-question.h"
 #include "medina-recent-games.h"
+#include "medina-record-error.h"
 
 struct _MedinaGameOpener
 {
@@ -112,6 +113,16 @@ medina_game_opener_open (MedinaGameOpener *self, GFile *file)
 
 /* --- The clipboard ---------------------------------------------------------------------------- */
 
+/* What is wrong with something else that was copied is nothing that a person wants to know. */
+static void
+tell_unpasted (MedinaGameOpener *self, const GError *error)
+{
+  medina_question_tell (self->window, _ ("Could Not Paste Game"),
+                        g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD)
+                          ? _ ("The clipboard holds no game.")
+                          : error->message);
+}
+
 static void
 pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
@@ -129,7 +140,7 @@ pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
       medina_game_opener_take (self, document);
     }
   else
-    medina_question_tell (self->window, _ ("Could Not Paste Game"), error->message);
+    tell_unpasted (self, error);
 }
 
 void
