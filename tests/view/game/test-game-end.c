@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "all-windows.h"
+#include "await.h"
+#include "driver.h"
+#include "medina-game-page.h"
+#include "medina-status-bar.h"
+#include "named-game.h"
+
+/* What is told of the end of a game: once to those who see, once to those who hear. */
+
+static guint
+count (const char *text, const char *words)
+{
+  guint found = 0;
+
+  for (const char *at = text; (at = strstr (at, words)) != NULL; at += strlen (words))
+    found++;
+  return found;
+}
+
+/* What was written on the plaque in its lower part. */
+static void
+message_cb (GtkLabel *label, GParamSpec *pspec, GString *told)
+{
+  g_string_append_printf (told, "%s|", gtk_label_get_label (label));
+}
+
+static void
+said_cb (GString *told, const char *text)
+{
+  g_string_append_printf (told, "%s|", text);
+}
+
+static void
+follow_labels (GtkWidget *widget, GString *told)
+{
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect (widget, "notify::label", G_CALLBACK (message_cb), told);
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    follow_labels (c, told);
+}
+
+static void
+test_told_once (void)
+{
+  g_autoptr (GString) seen = g_string_new (NULL), heard = g_string_new (NULL);
+  Driver driver;
+  GtkWidget *page, *status;
+  MdnRandom random;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1120, 740);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_GAME_PAGE);
+  status = driver_find (page, MEDINA_TYPE_STATUS_BAR);
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (driver_get_game (&driver), &random) &&
+         medina_game_get_length (driver_get_game (&driver)) < 60)
+    ;
+  await_quiet ();
+  follow_labels (status, seen);
+  g_signal_connect_swapped (medina_game_page_get_narrator (MEDINA_GAME_PAGE (page)), "said",
+                            G_CALLBACK (said_cb), heard);
+  while (named_game_play_random (driver_get_game (&driver), &random))
+    ;
+  g_assert_true (medina_game_get_over (driver_get_game (&driver)));
+  await (strstr (medina_status_bar_get_prompt (MEDINA_STATUS_BAR (status)), "The game is over."));
+  await_quiet ();
+  g_assert_cmpuint (count (seen->str, "The game is over."), ==, 1);
+  g_assert_cmpuint (count (heard->str, "The game is over."), ==, 1);
+  g_assert_cmpuint (count (heard->str, "Nobody can place anything else."), ==, 1);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/game-end/it-is-told-once", test_told_once);
+  return g_test_run ();
+}
