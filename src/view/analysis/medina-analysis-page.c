@@ -105,22 +105,29 @@ is_same (GPtrArray *a, GPtrArray *b)
          (a->len == 0 || memcmp (a->pdata, b->pdata, sizeof *a->pdata * a->len) == 0);
 }
 
+static void
+fill_list (MedinaAnalysisPage *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < self->listed->len; i++)
+    gtk_list_box_append (self->list, create_row (self, self->listed->pdata[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
+}
+
 /* The rows stay as they are while nothing changes: somebody may be about to use them. */
 static void
 update_list_cb (MedinaAnalysisPage *self)
 {
   g_autoptr (GPtrArray) worst = medina_costly_turns_find (self->analysis);
-  GtkWidget *row;
 
   if (is_same (worst, self->listed))
     return;
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
   g_ptr_array_unref (self->listed);
   self->listed = g_steal_pointer (&worst);
-  for (guint i = 0; i < self->listed->len; i++)
-    gtk_list_box_append (self->list, create_row (self, self->listed->pdata[i]));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
+  fill_list (self);
   ring_worst (self);
 }
 
@@ -175,10 +182,27 @@ fill_legend (MedinaAnalysisPage *self)
 }
 
 static void
+name_changed_cb (MedinaAnalysisPage *self)
+{
+  fill_legend (self);
+  fill_list (self);
+}
+
+static void
+follow_names (MedinaAnalysisPage *self)
+{
+  for (guint i = 0; i < medina_analysis_get_n_players (self->analysis); i++)
+    g_signal_connect_swapped (medina_analysis_get_player (self->analysis, i),
+                              "notify::display-name", G_CALLBACK (name_changed_cb), self);
+}
+
+static void
 forget (MedinaAnalysisPage *self)
 {
   if (self->analysis == NULL)
     return;
+  for (guint i = 0; i < medina_analysis_get_n_players (self->analysis); i++)
+    g_signal_handlers_disconnect_by_data (medina_analysis_get_player (self->analysis, i), self);
   g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
   g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->progress_binding);
@@ -190,6 +214,7 @@ static void
 follow (MedinaAnalysisPage *self)
 {
   fill_legend (self);
+  follow_names (self);
   self->progress_binding =
     g_object_ref (g_object_bind_property (self->analysis, "progress", self->bar, "fraction",
                                           G_BINDING_SYNC_CREATE));

@@ -59,6 +59,14 @@ finished_cb (MedinaGameEnd *self)
     medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
 }
 
+/* They have no place at a purist's table, even if they were there before it became one. */
+static void
+aided_cb (MedinaGameEnd *self)
+{
+  if (!self->finished && !medina_game_get_aided (self->game))
+    medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
+}
+
 void
 medina_game_end_show_scores (MedinaGameEnd *self)
 {
@@ -131,8 +139,10 @@ medina_game_end_set_game (MedinaGameEnd *self, MedinaGame *game)
   medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
-  if (game != NULL)
-    finished_cb (self);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "notify::aided", G_CALLBACK (aided_cb), self, G_CONNECT_SWAPPED);
+  finished_cb (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -152,6 +152,7 @@ medina_score_button_set_player (MedinaScoreButton *self, MedinaGame *game, Medin
   g_object_bind_property (game, "aided", self, "visible", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (player, "notify::score", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::aided", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
 }
 

@@ -325,7 +325,8 @@ void
 medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game)
 {
   static const char *const changes[] = { "placement-played", "placement-undone", "seeked",
-                                         "turn-changed",     "game-over",        "seats-changed" };
+                                         "turn-changed",     "game-over",        "seats-changed",
+                                         "names-changed" };
 
   g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
 

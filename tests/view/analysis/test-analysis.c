@@ -2,6 +2,8 @@
 
 /* The analysis of a finished game: its page, its graph, and the window that shows the turns. */
 
+#include <string.h>
+
 #include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
@@ -113,6 +115,20 @@ loss_of_row (Fixture *fixture, int n)
   return medina_analysis_turn_get_loss (fixture->chosen);
 }
 
+/* A label with this text; NULL if there is none. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found =
+    GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget
+                                                                                         : NULL;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL && found == NULL;
+       c = gtk_widget_get_next_sibling (c))
+    found = find_label (c, text);
+  return found;
+}
+
 /* The worst first, each of whole points; random games have enough of them. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
@@ -136,6 +152,26 @@ test_list (Fixture *fixture, gconstpointer data)
       before = loss;
     }
   g_assert_cmpint (rows, >, 2);
+}
+
+/* A name that is changed meanwhile is there, too. */
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  guint named = 0;
+
+  await_end (fixture);
+  for (guint i = 0; i < medina_game_get_n_players (fixture->game); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Namur %u", i);
+
+      medina_player_set_name (medina_game_get_player (fixture->game, i), name);
+    }
+  for (int i = 0; get_row (fixture, i) != NULL; i++)
+    named += strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (get_row (fixture, i))),
+                     "Namur ") != NULL;
+  g_assert_cmpuint (named, >, 2);
+  g_assert_nonnull (find_label (child (fixture, "legend"), "Namur 1"));
 }
 
 static void
@@ -404,6 +440,7 @@ main (int argc, char **argv)
   g_test_add ("/analysis/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("the-worst-turns-come-first", test_list);
   ADD ("stops-and-goes-on", test_stop);
+  ADD ("changed-names-are-there", test_names);
   ADD ("closed-it-stops", test_close);
   ADD ("the-graph-draws-each-player", test_graph);
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);

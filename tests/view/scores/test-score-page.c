@@ -453,6 +453,8 @@ test_score_so_far (void)
       named_game_play_random (game, &random);
     }
   await (count_labels (fixture.page, "Nobody Has Scored Yet") == 0);
+  medina_player_set_name (medina_game_get_player (game, 1), "Yui");
+  g_assert_cmpint (count_labels (fixture.page, "Yui"), >, 0);
   check_lines (&fixture);
   driver_close (&fixture.driver);
 }

@@ -4,7 +4,9 @@
 #include "medina-answers.h"
 #include "medina-city-window.h"
 #include "medina-game-page.h"
+#include "medina-panel.h"
 #include "medina-score-button.h"
+#include "medina-score-page.h"
 #include "medina-space-description.h"
 #include "medina-status-bar.h"
 
@@ -171,6 +173,34 @@ test_texts (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (find (self, MEDINA_TYPE_SCORE_BUTTON)));
 }
 
+/* What was opened before. */
+static void
+test_open_scores (Fixture *self, gconstpointer data)
+{
+  MedinaPanel *panel = MEDINA_PANEL (find (self, MEDINA_TYPE_PANEL));
+  GtkWidget *scores = find (self, MEDINA_TYPE_SCORE_PAGE);
+  GtkWidget *button = find (self, MEDINA_TYPE_SCORE_BUTTON);
+  GtkWidget *popover = driver_find (button, GTK_TYPE_POPOVER);
+
+  g_settings_set_boolean (self->settings, "purist-table", FALSE);
+  play (self, 12);
+  driver_activate (&self->driver, "win.scores");
+  await (gtk_widget_get_mapped (scores));
+  g_settings_set_boolean (self->settings, "purist-table", TRUE);
+  await (!gtk_widget_get_mapped (scores));
+  g_assert_cmpint (medina_panel_get_page (panel), ==, MEDINA_PANEL_PLAYERS);
+
+  g_settings_set_boolean (self->settings, "purist-table", FALSE);
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_first_child (button)));
+  await (gtk_widget_get_mapped (popover));
+  g_settings_set_boolean (self->settings, "purist-table", TRUE);
+  await (!gtk_widget_get_mapped (popover));
+  g_settings_set_boolean (self->settings, "purist-table", FALSE);
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  g_assert_false (gtk_widget_get_mapped (popover));
+}
+
 /* What may not be is refused with a reason all the same. */
 static void
 test_refusals (Fixture *self, gconstpointer data)
@@ -218,6 +248,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   add ("/purist/nothing-is-counted-while-the-game-goes-on", test_texts);
+  add ("/purist/open-scores-are-closed", test_open_scores);
   add ("/purist/illegal-spaces-are-refused-with-a-reason", test_refusals);
   add ("/purist/everything-is-shown-at-the-end", test_end);
   return g_test_run ();
