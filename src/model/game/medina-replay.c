@@ -8,7 +8,8 @@ struct _MedinaReplay
   GObject parent_instance;
 
   guint interval;
-  guint timeout_id; /* set while it plays */
+  guint timeout_id;      /* set while it plays */
+  gboolean by_placement; /* through the last round, now or once it goes on */
   gboolean can_go_back;
   gboolean can_go_forward;
   gboolean can_play;
@@ -77,15 +78,6 @@ find_end (GListModel *log, int place)
 }
 
 static int
-find_in_round (MedinaGame *game)
-{
-  const MedinaRound round = medina_game_get_last_round (game);
-  const int cursor = (int) medina_game_get_cursor (game);
-
-  return cursor >= round.first && cursor < round.end ? cursor + 1 : round.first;
-}
-
-static int
 find_target (MedinaGame *game, MedinaReplayStep step)
 {
   GListModel *log = medina_game_get_move_log (game);
@@ -106,8 +98,6 @@ find_target (MedinaGame *game, MedinaReplayStep step)
       return (int) length;
     case MEDINA_REPLAY_RETURN:
       return medina_game_get_live_cursor (game);
-    case MEDINA_REPLAY_ROUND:
-      return find_in_round (game);
     case MEDINA_REPLAY_FIRST:
       break;
     }
@@ -125,15 +115,28 @@ stop (MedinaReplay *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 
+static gboolean
+is_single (MedinaReplayStep step)
+{
+  return step == MEDINA_REPLAY_STEP_BACK || step == MEDINA_REPLAY_STEP_FORWARD;
+}
+
+static void
+go (MedinaReplay *self, MedinaReplayStep step)
+{
+  if (self->game != NULL)
+    medina_game_seek (self->game, find_target (self->game, step));
+}
+
 void
 medina_replay_go (MedinaReplay *self, MedinaReplayStep step)
 {
   g_return_if_fail (MEDINA_IS_REPLAY (self));
 
-  if (step == MEDINA_REPLAY_ROUND)
+  if (self->by_placement || is_single (step))
     stop (self);
-  if (self->game != NULL)
-    medina_game_seek (self->game, find_target (self->game, step));
+  self->by_placement &= is_single (step);
+  go (self, step);
 }
 
 static gboolean
@@ -141,7 +144,7 @@ step_cb (gpointer data)
 {
   MedinaReplay *self = data;
 
-  medina_replay_go (self, MEDINA_REPLAY_FORWARD);
+  go (self, self->by_placement ? MEDINA_REPLAY_STEP_FORWARD : MEDINA_REPLAY_FORWARD);
   if (!self->can_go_forward)
     stop (self);
   return self->timeout_id != 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
@@ -155,21 +158,56 @@ restart_timeout (MedinaReplay *self)
 }
 
 static void
+begin (MedinaReplay *self)
+{
+  restart_timeout (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
+}
+
+static gboolean
+is_in_round (MedinaReplay *self)
+{
+  const MedinaRound round = medina_game_get_last_round (self->game);
+  const int cursor = (int) medina_game_get_cursor (self->game);
+
+  return cursor >= round.first && cursor < round.end;
+}
+
+static void
 start (MedinaReplay *self)
 {
   if (!self->can_play || self->timeout_id != 0)
     return;
+  self->by_placement = self->by_placement && is_in_round (self);
   if (!medina_game_get_replaying (self->game) || !self->can_go_forward)
-    medina_replay_go (self, MEDINA_REPLAY_FIRST);
-  restart_timeout (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
+    go (self, MEDINA_REPLAY_FIRST);
+  begin (self);
+}
+
+void
+medina_replay_toggle_round (MedinaReplay *self)
+{
+  gboolean pauses;
+
+  g_return_if_fail (MEDINA_IS_REPLAY (self));
+
+  pauses = self->timeout_id != 0 && self->by_placement;
+  stop (self);
+  if (pauses || !self->can_show_round)
+    return;
+  if (!self->by_placement || !is_in_round (self))
+    medina_game_seek (self->game, medina_game_get_last_round (self->game).first);
+  self->by_placement = TRUE;
+  begin (self);
 }
 
 static void
 replaying_cb (MedinaReplay *self)
 {
-  if (!medina_game_get_replaying (self->game))
-    stop (self);
+  if (medina_game_get_replaying (self->game))
+    return;
+  stop (self);
+  self->by_placement = FALSE;
 }
 
 gboolean
@@ -221,6 +259,7 @@ medina_replay_set_game (MedinaReplay *self, MedinaGame *game)
   if (self->game == game)
     return;
   stop (self);
+  self->by_placement = FALSE;
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);

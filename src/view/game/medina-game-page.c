@@ -277,6 +277,24 @@ medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *compu
   medina_status_bar_set_computer (self->status, computer);
 }
 
+/* How to stop it is said once, while it stands on the plaque. */
+static void
+playing_cb (MedinaGamePage *self, GParamSpec *pspec, MedinaReplay *replay)
+{
+  if (medina_replay_get_playing (replay))
+    medina_narrator_say (self->narrator, medina_prompt_word_playing ());
+}
+
+void
+medina_game_page_set_replay (MedinaGamePage *self, MedinaReplay *replay)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  medina_status_bar_set_replay (self->status, replay);
+  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* What is seen to be new in the list is not said again on the plaque. */
 static void
 announced_cb (MedinaGamePage *self, const char *text)

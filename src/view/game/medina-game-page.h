@@ -8,6 +8,7 @@
 #include "medina-board-view.h"
 #include "medina-computer-player.h"
 #include "medina-finisher.h"
+#include "medina-replay.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,9 @@ void medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
 
 /* Who plays for the computers of that game; NULL for nobody. */
 void medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *computer);
+
+/* What goes through that game by itself; once. */
+void medina_game_page_set_replay (MedinaGamePage *self, MedinaReplay *replay);
 
 /* Gives the focus to the board, at its cursor. */
 void medina_game_page_focus_board (MedinaGamePage *self);

@@ -36,6 +36,7 @@ struct _MedinaStatusBar
   MedinaAnnouncer *announcer; /* in the place of the message */
 
   MedinaFinisher *finisher; /* weak */
+  MedinaReplay *replay;     /* weak */
 
   /* owned */
   MedinaGame *game;
@@ -168,7 +169,8 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
 static void
 update_prompt_cb (MedinaStatusBar *self)
 {
-  g_autofree char *prompt = medina_status_prompt (self->game, self->computer, self->finisher);
+  g_autofree char *prompt =
+    medina_status_prompt (self->game, self->computer, self->finisher, self->replay);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
 }
@@ -220,6 +222,17 @@ medina_status_bar_set_finisher (MedinaStatusBar *self, MedinaFinisher *finisher)
 
   g_set_weak_pointer (&self->finisher, finisher);
   g_signal_connect_object (finisher, "notify::foregone", G_CALLBACK (update_prompt_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+medina_status_bar_set_replay (MedinaStatusBar *self, MedinaReplay *replay)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+  g_return_if_fail (self->replay == NULL);
+
+  g_set_weak_pointer (&self->replay, replay);
+  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (update_prompt_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -394,6 +407,7 @@ medina_status_bar_dispose (GObject *object)
   disconnect_game (self);
   g_clear_weak_pointer (&self->finisher);
   g_clear_object (&self->controls);
+  g_clear_weak_pointer (&self->replay);
   if (self->computer != NULL)
     g_signal_handlers_disconnect_by_data (self->computer, self);
   g_clear_object (&self->computer);

@@ -6,6 +6,7 @@
 #include "medina-announcer.h"
 #include "medina-computer-player.h"
 #include "medina-finisher.h"
+#include "medina-replay.h"
 
 G_BEGIN_DECLS
 
@@ -34,6 +35,9 @@ void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer
 
 /* Who knows when nothing can be decided any more in that game; once. */
 void medina_status_bar_set_finisher (MedinaStatusBar *self, MedinaFinisher *finisher);
+
+/* What goes through that game by itself; once. */
+void medina_status_bar_set_replay (MedinaStatusBar *self, MedinaReplay *replay);
 
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
 void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);

@@ -10,7 +10,10 @@ find_foregone (MedinaFinisher *finisher)
 }
 
 char *
-medina_status_prompt (MedinaGame *game, MedinaComputerPlayer *computer, MedinaFinisher *finisher)
+medina_status_prompt (MedinaGame *game,
+                      MedinaComputerPlayer *computer,
+                      MedinaFinisher *finisher,
+                      MedinaReplay *replay)
 {
   if (game == NULL)
     return NULL;
@@ -23,5 +26,7 @@ medina_status_prompt (MedinaGame *game, MedinaComputerPlayer *computer, MedinaFi
     }
   if (find_foregone (finisher) != MDN_FOREGONE_NOTHING)
     return medina_prompt_for_foregone (game, find_foregone (finisher));
+  if (replay != NULL && medina_replay_get_playing (replay))
+    return medina_prompt_for_replay (game);
   return medina_prompt_for_game (game);
 }

@@ -113,13 +113,18 @@ pick_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     pick (self, (MdnPiece) piece);
 }
 
+/* Looking back there is no piece in hand: one leaves what is looked at. */
 static void
 put_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  MedinaTurnActions *self = data;
+  MedinaGame *game = ((MedinaTurnActions *) data)->game;
 
-  if (self->game != NULL)
-    medina_game_set_selected_piece (self->game, -1);
+  if (game == NULL)
+    return;
+  if (medina_game_get_replaying (game))
+    medina_game_seek (game, medina_game_get_live_cursor (game));
+  else
+    medina_game_set_selected_piece (game, -1);
 }
 
 static void

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-replay-actions.h"
 
-#include "medina-replay.h"
-
 /* What is possible only while the game is being replayed. */
 static const char *const replaying_names[] = { "replay-return", "replay-go-on" };
 
@@ -49,7 +47,6 @@ static const struct
   { "replay-step-back", MEDINA_REPLAY_STEP_BACK },
   { "replay-step-forward", MEDINA_REPLAY_STEP_FORWARD },
   { "replay-return", MEDINA_REPLAY_RETURN },
-  { "replay-round", MEDINA_REPLAY_ROUND },
 };
 
 static void
@@ -60,6 +57,12 @@ step_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (g_str_equal (name, steps[i].name))
       medina_replay_go (replay, steps[i].step);
+}
+
+static void
+round_cb (GSimpleAction *action, GVariant *parameter, gpointer replay)
+{
+  medina_replay_toggle_round (replay);
 }
 
 /* The state follows the replay. */
@@ -118,7 +121,7 @@ static const GActionEntry entries[] = {
   { "replay-last", step_cb },
   { "replay-play", NULL, NULL, "false", change_play_cb },
   { "replay-return", step_cb },
-  { "replay-round", step_cb },
+  { "replay-round", round_cb },
   { "replay-go-on" },
 };
 
@@ -153,6 +156,14 @@ medina_replay_actions_set_game (MedinaReplayActions *self, MedinaGame *game)
   g_binding_group_set_source (self->bindings, game);
   for (guint i = 0; game == NULL && i < G_N_ELEMENTS (replaying_names); i++)
     g_simple_action_set_enabled (self->replaying[i], FALSE);
+}
+
+MedinaReplay *
+medina_replay_actions_get_replay (MedinaReplayActions *self)
+{
+  g_return_val_if_fail (MEDINA_IS_REPLAY_ACTIONS (self), NULL);
+
+  return self->replay;
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

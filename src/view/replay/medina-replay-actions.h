@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-game.h"
+#include "medina-replay.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *   replay-step-back, replay-step-forward  by one placement
  *   replay-speed   as in the settings: slow, normal, fast
  *   replay-play    a toggle: turn by turn, by itself
- *   replay-round   to before the last round, then through it, placement by placement
+ *   replay-round   the last round, placement by placement, by itself; pauses it and goes on with it
  *   replay-return  back to the game
  *   replay-go-on   a new game is to go on from what is shown
  *
@@ -27,5 +27,8 @@ MedinaReplayActions *medina_replay_actions_new (GActionMap *map, GSettings *sett
 
 /* NULL for none. */
 void medina_replay_actions_set_game (MedinaReplayActions *self, MedinaGame *game);
+
+/* What the actions move; transfer none. */
+MedinaReplay *medina_replay_actions_get_replay (MedinaReplayActions *self);
 
 G_END_DECLS

@@ -36,7 +36,7 @@ static const struct
 } table[] = {
   /* Translators: the keys are an example, O F 7 */
   { PLACING, NC_ ("shortcut window", "Type a placement: piece, column, row"), NULL, "o f 7" },
-  { PLACING, NC_ ("shortcut window", "Put the piece back"), NULL, "Escape" },
+  { PLACING, NC_ ("shortcut window", "Put the piece back, or stop looking back"), NULL, "Escape" },
   { PLACING, NC_ ("shortcut window", "Hint; repeat for more"), "win.hint", "<Primary>h" },
   { PLACING, NC_ ("shortcut window", "Latest news; repeat for older news"), "win.repeat-news",
     "<Primary>r" },
@@ -55,8 +55,8 @@ static const struct
     "<Primary>u Pause" },
   { GAME, NC_ ("shortcut window", "Show the scores"), "win.scores", "<Primary>t" },
   { GAME, NC_ ("shortcut window", "Analyze a finished game"), "win.analyze", "<Primary>l" },
-  { LOOKING_BACK, NC_ ("shortcut window", "Replay the last round, one placement at a time"),
-    "win.replay-round", "<Primary>b" },
+  { LOOKING_BACK, NC_ ("shortcut window", "Replay the last round, or pause it"), "win.replay-round",
+    "<Primary>b" },
   { LOOKING_BACK, NC_ ("shortcut window", "Go to the beginning"), "win.replay-first", "<Alt>Home" },
   { LOOKING_BACK, NC_ ("shortcut window", "Back one turn"), "win.replay-back", "<Alt>Left" },
   { LOOKING_BACK, NC_ ("shortcut window", "Forward one turn"), "win.replay-forward", "<Alt>Right" },

@@ -108,6 +108,7 @@ medina_window_actions_set_page (MedinaWindowActions *self, MedinaGamePage *page)
 
   self->page = page;
   medina_turn_actions_set_page (self->turn, page);
+  medina_game_page_set_replay (page, medina_replay_actions_get_replay (self->replay));
 }
 
 void

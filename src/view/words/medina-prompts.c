@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "legal.h"
+#include "medina-move-log.h"
 #include "medina-names.h"
 #include "medina-result-words.h"
 #include "outlook.h"
@@ -148,18 +149,39 @@ prompt_awaiting_end (MedinaGame *game)
                           name_of_current (game));
 }
 
+/* How many placements of its turn have been made with the last one that is shown; and how many the turn has. */
+static guint
+count_shown (MedinaGame *game, guint *all)
+{
+  GListModel *log = medina_game_get_move_log (game);
+  const guint cursor = medina_game_get_cursor (game);
+  g_autoptr (MedinaMoveLogEntry) turn =
+    g_list_model_get_item (log, (guint) medina_move_log_find (log, cursor));
+
+  *all = medina_move_log_entry_get_placements (turn);
+  return cursor + *all - medina_move_log_entry_get_end (turn);
+}
+
 static char *
 word_moment (MedinaGame *game)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
-  guint player;
+  const char *player;
+  guint shown, all;
 
   if (engine->cursor == 0)
     return g_strdup (_ ("This is the city before the first placement."));
-  player = (guint) mdn_game_player_of (engine, engine->cursor - 1);
-  return g_strdup_printf (_ ("This is the city after %s’s turn."),
-                          medina_player_get_name_in_sentence (
-                            medina_game_get_player (game, player)));
+  player = medina_player_get_name_in_sentence (
+    medina_game_get_player (game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
+  shown = count_shown (game, &all);
+  if (shown < all)
+    /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u placements; %3$s is
+     * the player. The plural form is chosen by the second number, which is never 1 */
+    return g_strdup_printf (
+      ngettext ("This is the city after %1$u of %2$u placement in %3$s’s turn.",
+                "This is the city after %1$u of %2$u placements in %3$s’s turn.", all),
+      shown, all, player);
+  return g_strdup_printf (_ ("This is the city after %s’s turn."), player);
 }
 
 /* Whether a person is asked for pieces, so that it matters what is in hand. */
@@ -205,13 +227,31 @@ medina_prompt_for_game (MedinaGame *game)
 
   turn = medina_prompt_for_turn (game);
   if (medina_game_get_replaying (game))
-    return medina_sentences_join (turn, _ ("You can’t place pieces while looking back."));
+    return medina_sentences_join (turn, _ ("Return to the game (Esc), or continue from here."));
   if (!asks_for_pieces (game))
     return g_steal_pointer (&turn);
   position = medina_game_get_position (game);
   if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
     blocking = word_blocking (position);
   return medina_sentences_join (turn, blocking != NULL ? blocking : word_hand (game));
+}
+
+const char *
+medina_prompt_word_playing (void)
+{
+  /* Translators: while an earlier part of the game plays by itself; the names of the keys are as on your keyboards */
+  return _ ("Alt+P pauses, Alt+Down steps, Esc returns to the game.");
+}
+
+char *
+medina_prompt_for_replay (MedinaGame *game)
+{
+  g_autofree char *moment = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  moment = medina_prompt_for_turn (game);
+  return medina_sentences_join (moment, medina_prompt_word_playing ());
 }
 
 const char *

@@ -14,6 +14,10 @@ char *medina_prompt_for_game (MedinaGame *game);
  * person who hears it is told once. Transfer full. */
 char *medina_prompt_for_turn (MedinaGame *game);
 
+/* Instead of it, while an earlier part of the game plays by itself. Transfer full. And what it says of that. */
+char *medina_prompt_for_replay (MedinaGame *game);
+const char *medina_prompt_word_playing (void);
+
 /* Instead of it, where so much is foregone. Transfer full. And what it says of that; NULL for nothing. */
 char *medina_prompt_for_foregone (MedinaGame *game, MdnForegone foregone);
 const char *medina_prompt_word_foregone (MdnForegone foregone);

@@ -97,7 +97,7 @@ static const char *
 word_over (MedinaGame *game)
 {
   if (medina_game_get_replaying (game))
-    return _ ("You’re looking back. Return to the game, or continue from here.");
+    return _ ("You’re looking back. Return to the game (Esc), or continue from here.");
   if (medina_game_get_curtain (game))
     return _ ("Pass the game to the next player first.");
   if (medina_game_awaits_computer (game))

@@ -53,7 +53,7 @@ test_click_seeks (void)
   g_assert_cmpstr (bar_text (&driver), ==, "You’re looking at turn 3 of 7.");
   g_assert_cmpstr (
     prompt (&driver), ==,
-    "This is the city after Aisha’s turn. You can’t place pieces while looking back.");
+    "This is the city after Aisha’s turn. Return to the game (Esc), or continue from here.");
   replay_fixture_check_rows (&driver, moves);
 
   driver_activate (&driver, "win.replay-return");
@@ -80,7 +80,7 @@ test_board_refuses (void)
   driver_click (&driver, mdn_space (1, 0));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 6);
   g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "You’re looking back. Return to the game, or continue from here.");
+                   "You’re looking back. Return to the game (Esc), or continue from here.");
   driver_close (&driver);
 }
 
@@ -115,49 +115,6 @@ test_leafing (void)
   driver_activate (&driver, "win.replay-last");
   g_assert_cmpuint (medina_game_get_cursor (game), ==, 7);
   g_assert_false (medina_game_get_replaying (game));
-  driver_close (&driver);
-}
-
-/* The last round again, a placement at a time, by its key and by its button; then from the beginning. */
-static void
-test_round (void)
-{
-  Driver driver;
-  MedinaGame *game;
-
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
-  game = driver_get_game (&driver);
-  g_assert_false (driver_is_enabled (&driver, "replay-round"));
-  replay_fixture_play (&driver, 8);
-  medina_game_end_turn (game);
-  driver_settle ();
-  g_assert_cmpint (medina_game_get_last_round (game).end, ==, 8);
-
-  for (int times = 0; times < 2; times++)
-    {
-      const int first = medina_game_get_last_round (game).first;
-
-      g_assert_cmpint (first, <, 7);
-      for (int cursor = first; cursor <= 8; cursor++)
-        {
-          if (times == 0)
-            g_assert_true (real_input_key (GDK_KEY_b, GDK_CONTROL_MASK));
-          else
-            driver_activate (&driver, "win.replay-round");
-          await (medina_game_get_cursor (game) == (guint) cursor);
-          g_assert_cmpint (medina_game_get_replaying (game), ==, cursor < 8);
-          g_assert_cmpint (medina_game_get_news (game).end, ==, cursor);
-        }
-      driver_settle ();
-    }
-
-  /* From somewhere else it begins with the round. */
-  driver_activate (&driver, "win.replay-first");
-  driver_activate (&driver, "win.replay-round");
-  g_assert_cmpint ((int) medina_game_get_cursor (game), ==,
-                   medina_game_get_last_round (game).first);
   driver_close (&driver);
 }
 
@@ -404,7 +361,6 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/a-click-on-a-turn-shows-it", test_click_seeks);
   g_test_add_func ("/replay/the-board-refuses-placements", test_board_refuses);
   g_test_add_func ("/replay/buttons-leaf-through-turns", test_leafing);
-  g_test_add_func ("/replay/the-last-round-goes-placement-by-placement", test_round);
   g_test_add_func ("/replay/another-game-goes-on-from-here", test_go_on);
   g_test_add_func ("/replay/can-be-stopped-from-any-page", test_stops_anywhere);
   g_test_add_func ("/replay/every-control-by-pointer-and-keys", test_every_control);
