@@ -115,20 +115,6 @@ loss_of_row (Fixture *fixture, int n)
   return medina_analysis_turn_get_loss (fixture->chosen);
 }
 
-/* A label with this text; NULL if there is none. */
-static GtkWidget *
-find_label (GtkWidget *widget, const char *text)
-{
-  GtkWidget *found =
-    GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? widget
-                                                                                         : NULL;
-
-  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL && found == NULL;
-       c = gtk_widget_get_next_sibling (c))
-    found = find_label (c, text);
-  return found;
-}
-
 /* The worst first, each of whole points; random games have enough of them. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
@@ -171,7 +157,7 @@ test_names (Fixture *fixture, gconstpointer data)
     named += strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (get_row (fixture, i))),
                      "Namur ") != NULL;
   g_assert_cmpuint (named, >, 2);
-  g_assert_nonnull (find_label (child (fixture, "legend"), "Namur 1"));
+  g_assert_nonnull (driver_find_label (child (fixture, "legend"), "Namur 1"));
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 #include "await.h"
-#include "driver.h"
 #include "real-input.h"
+#include "replay-fixture.h"
 
 #include "medina-game-page.h"
 #include "medina-prompts.h"
@@ -17,17 +17,6 @@ typedef struct
   MedinaGame *game;
 } Fixture;
 
-static void
-play (Fixture *self, int placements)
-{
-  MdnRandom random;
-
-  mdn_random_seed (&random, 11);
-  while (medina_game_get_engine_game (self->game)->count < placements)
-    driver_play_one (&self->driver, &random);
-  driver_settle ();
-}
-
 /* Two people, one of whom has just ended a turn; with the shortest steps. */
 static void
 set_up (Fixture *self, gconstpointer data)
@@ -38,7 +27,7 @@ set_up (Fixture *self, gconstpointer data)
                                       g_variant_new_string ("fast"));
   medina_player_set_name (medina_game_get_player (self->game, 0), "Aisha");
   medina_player_set_name (medina_game_get_player (self->game, 1), "Aisha");
-  play (self, 8);
+  replay_fixture_play (&self->driver, 8);
   medina_game_end_turn (self->game);
   driver_settle ();
 }
