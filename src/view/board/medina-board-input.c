@@ -146,6 +146,7 @@ chosen_cb (MedinaBoardInput *self, guint piece)
   place (self, (MdnPiece) piece, self->offered);
 }
 
+/* It is a child of the board. */
 static void
 pop_up (MedinaBoardInput *self, GtkWidget *popover, MdnSpace space)
 {
@@ -155,7 +156,6 @@ pop_up (MedinaBoardInput *self, GtkWidget *popover, MdnSpace space)
   self->popover = popover;
   self->offered = space;
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->popover, self->board);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
@@ -166,6 +166,7 @@ offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
   GtkWidget *chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
 
   g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (chooser, self->board);
   pop_up (self, chooser, space);
 }
 
@@ -174,7 +175,7 @@ answer (MedinaBoardInput *self, MdnSpace space)
 {
   g_autofree char *text = medina_space_answer (self->game, space);
 
-  pop_up (self, medina_answer_new (text), space);
+  pop_up (self, medina_answer_new (self->board, text), space);
 }
 
 /* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces

@@ -65,9 +65,8 @@ static void
 pop_up (MedinaPieceAsking *self, const char *text, const GdkRectangle *at)
 {
   drop (self);
-  self->popover = medina_answer_new (text);
+  self->popover = medina_answer_new (self->widget, text);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
-  gtk_widget_set_parent (self->popover, self->widget);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), at);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }

@@ -38,11 +38,10 @@ closed_cb (GtkWidget *popover)
 static void
 pop_up (GtkWidget *owner, const char *text)
 {
-  GtkWidget *popover = medina_answer_new (text);
+  GtkWidget *popover = medina_answer_new (owner, text);
 
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   g_signal_connect_object (owner, "unmap", G_CALLBACK (drop_cb), popover, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (popover, owner);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

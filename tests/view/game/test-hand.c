@@ -273,6 +273,33 @@ find_answer (GtkWidget *widget, const char *text)
   return NULL;
 }
 
+/* GTK can make it no narrower than it is, with more lines than there is room for; and it is within the popover. */
+static gboolean
+is_whole (GtkWidget *label, GtkWidget *popover)
+{
+  graphene_rect_t area;
+  int least, natural, needed;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &needed, NULL,
+                      NULL, NULL);
+  return least == natural && gtk_widget_compute_bounds (label, popover, &area) &&
+         area.size.height >= needed &&
+         area.origin.y + area.size.height <= gtk_widget_get_height (popover);
+}
+
+static gboolean
+are_whole (GtkWidget *widget, GtkWidget *popover)
+{
+  if (widget == NULL || (GTK_IS_LABEL (widget) && !is_whole (widget, popover)))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!are_whole (child, popover))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 ask_space (Driver *driver, MdnSpace space, const char *text)
 {
@@ -283,6 +310,7 @@ ask_space (Driver *driver, MdnSpace space, const char *text)
   real_input_click_third (GTK_WIDGET (driver->board), area.x + area.width / 2.0,
                           area.y + area.height / 2.0);
   await (find_answer (window, text) != NULL);
+  await (are_whole (find_answer (window, text), find_answer (window, text)));
   real_input_key (GDK_KEY_Escape, 0);
   await (find_answer (window, text) == NULL);
   driver_settle ();
@@ -304,6 +332,7 @@ test_ask_space (void)
   ask_space (&driver, mdn_space (4, 5), "Unfinished gray palace");
   ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
   ask_space (&driver, mdn_space (0, 0), "tower 4");
+  ask_space (&driver, mdn_space (0, 5), "A wall must extend another wall or start at a tower.");
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
   real_input_key (GDK_KEY_9, 0);
   g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
