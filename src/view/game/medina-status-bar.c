@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-computer-controls.h"
+#include "medina-fitted-text.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
 #include "medina-status-prompt.h"
@@ -12,8 +13,7 @@
 
 enum
 {
-  PROMPT_LINES = 4, /* at the most */
-  SHORT_LINES = 2,  /* altogether, the least */
+  SHORT_LINES = 2, /* altogether, the least */
   TALL_LINES = 5,
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
@@ -31,7 +31,6 @@ struct _MedinaStatusBar
   GtkWidget *play_now;
   GtkButton *pause;
   GtkProgressBar *progress;
-  GtkWidget *scroller;
   GtkLabel *message;
   MedinaAnnouncer *announcer; /* in the place of the message */
 
@@ -62,7 +61,8 @@ G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 /* --- Height ----------------------------------------------------------------------------------- */
 
 /* Its height is given: by how many lines there is room for, never by what it says, so that the board keeps its
- * size. The prompt may take some of the message's lines; a longer message is scrolled. */
+ * size. Texts that are too long for it are written smaller; what is still longer has to be given more room for as long
+ * as it is there, over the neighbors. */
 
 /* The height of a line in the script of the language. */
 static int
@@ -98,6 +98,36 @@ measure_least_width (MedinaStatusBar *self)
   return MAX (bin, lines);
 }
 
+/* What the buttons of the computers' turns take of the width. */
+static int
+measure_buttons (MedinaStatusBar *self)
+{
+  GtkWidget *lines = GTK_WIDGET (self->lines), *box = gtk_widget_get_parent (lines);
+  int width = 0;
+
+  for (GtkWidget *button = gtk_widget_get_next_sibling (lines); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_should_layout (button))
+      {
+        int minimum;
+
+        gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+        width += minimum + gtk_box_get_spacing (GTK_BOX (box));
+      }
+  return width;
+}
+
+/* What is said now, in one of the sizes, at this width. */
+static int
+measure_text (MedinaStatusBar *self, int width, int size)
+{
+  const int room = width - measure_buttons (self);
+  const int message = medina_fitted_text_measure (self->message, room, size);
+
+  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, size) +
+         MAX (message, medina_announcer_measure_texts (self->announcer, room, size));
+}
+
 static void
 medina_status_bar_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -117,20 +147,28 @@ medina_status_bar_measure (GtkWidget *widget,
   else
     {
       *minimum = measure_lines (self, SHORT_LINES);
-      *natural = measure_lines (self, TALL_LINES);
+      *natural = for_size < 0
+                   ? measure_lines (self, TALL_LINES)
+                   : MAX (*minimum, measure_text (self, for_size, MEDINA_FITTED_TEXT_SIZES - 1));
     }
 }
 
-/* The prompt gets what lines it needs: there is always one left for a message. */
-static void
-share_lines (MedinaStatusBar *self, int height)
+static GtkSizeRequestMode
+medina_status_bar_get_request_mode (GtkWidget *widget)
 {
-  const int kept = *gtk_label_get_label (self->message) != '\0';
-  int lines = SHORT_LINES;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
 
-  while (lines < TALL_LINES && measure_lines (self, lines + 1) <= height)
-    lines++;
-  gtk_label_set_lines (self->prompt, CLAMP (lines - kept, 1, PROMPT_LINES));
+static void
+fit_text (MedinaStatusBar *self, int width, int height)
+{
+  int size = 0;
+
+  while (size < MEDINA_FITTED_TEXT_SIZES - 1 && measure_text (self, width, size) > height)
+    size++;
+  medina_fitted_text_set_size (self->prompt, size);
+  medina_fitted_text_set_size (self->message, size);
+  medina_announcer_set_size (self->announcer, size);
 }
 
 static void
@@ -138,7 +176,7 @@ medina_status_bar_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
 
-  share_lines (self, height);
+  fit_text (self, width, height);
   gtk_widget_size_allocate (self->bin, &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
@@ -160,10 +198,11 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
 {
   self->refusing = refusing;
   gtk_label_set_label (self->message, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->message), *text != '\0');
   if (refusing)
-    gtk_widget_add_css_class (self->scroller, "refusal");
+    gtk_widget_add_css_class (GTK_WIDGET (self->message), "refusal");
   else
-    gtk_widget_remove_css_class (self->scroller, "refusal");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "refusal");
 }
 
 static void
@@ -439,6 +478,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   object_class->dispose = medina_status_bar_dispose;
   object_class->finalize = medina_status_bar_finalize;
   widget_class->measure = medina_status_bar_measure;
+  widget_class->get_request_mode = medina_status_bar_get_request_mode;
   widget_class->size_allocate = medina_status_bar_size_allocate;
 
   properties[PROP_DESCRIPTION] =
@@ -453,7 +493,6 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-status-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, lines);
-  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, scroller);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
  * has come with its thought, and buttons let it play now or pause.
  *
- * Its least height is that of few lines, its natural one that of as many as are of use; its natural width is
- * what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to
+ * Its least height is that of few lines, its natural one that of as many as are of use, whatever it says; for a width,
+ * that of what it says now in small letters. Its natural width is what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to
  * some at the least, and the height of a line depends on the script.
  *
  * Properties:

@@ -97,6 +97,22 @@ mirror (MedinaTablePlan *plan, int width)
                                                      : width - plan->plaque.x - plan->plaque.width;
 }
 
+/* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: what is below it, or the
+ * frame of the board above it. */
+static void
+give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int height)
+{
+  int wanted, more;
+
+  gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, area->width, NULL, &wanted, NULL, NULL);
+  more = MIN (wanted, height) - area->height;
+  if (more <= 0)
+    return;
+  area->height += more;
+  if (place == MEDINA_PLAQUE_BAND || area->y + area->height > height)
+    area->y = MAX (area->y - more, 0);
+}
+
 static void
 medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -111,9 +127,22 @@ medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseli
   self->place = plan.place;
   medina_board_viewport_set_strip_height (medina_board_view_get_viewport (needs.board),
                                           plan.strip_height);
+  give_room (plaque, &plan.plaque, plan.place, height);
   gtk_widget_size_allocate (board, &plan.board, -1);
   gtk_widget_size_allocate (plaque, &plan.plaque, -1);
   gtk_widget_size_allocate (panel, &plan.panel, -1);
+}
+
+/* The plaque last: it may be larger than its place. */
+static void
+medina_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkWidget *board, *plaque, *panel;
+
+  find_children (widget, &board, &plaque, &panel);
+  gtk_widget_snapshot_child (widget, board, snapshot);
+  gtk_widget_snapshot_child (widget, panel, snapshot);
+  gtk_widget_snapshot_child (widget, plaque, snapshot);
 }
 
 static void
@@ -135,6 +164,7 @@ medina_table_class_init (MedinaTableClass *klass)
   widget_class->measure = medina_table_measure;
   widget_class->get_request_mode = medina_table_get_request_mode;
   widget_class->size_allocate = medina_table_size_allocate;
+  widget_class->snapshot = medina_table_snapshot;
 }
 
 static void

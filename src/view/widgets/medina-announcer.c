@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-announcer.h"
 
+#include "medina-fitted-text.h"
 #include "medina-name-label.h"
 #include "medina-toolkit.h"
 
 enum
 {
   SECONDS = 6,   /* a text is shown for so long */
+  PADDING = 18,  /* to both sides of them, in pixels: a style and its frame give it */
   MAX_TEXTS = 3, /* so many are shown together, or fewer, if there is no room for them */
 };
 
@@ -139,6 +141,24 @@ medina_announcer_get_text (MedinaAnnouncer *self)
   g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), NULL);
 
   return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->label) : "";
+}
+
+/* The button around the label has a padding. */
+int
+medina_announcer_measure_texts (MedinaAnnouncer *self, int width, int size)
+{
+  g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
+
+  return self->texts[0] != NULL ? medina_fitted_text_measure (self->label, width - PADDING, size)
+                                : 0;
+}
+
+void
+medina_announcer_set_size (MedinaAnnouncer *self, int size)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  medina_fitted_text_set_size (self->label, size);
 }
 
 static void

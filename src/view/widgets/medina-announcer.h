@@ -27,4 +27,8 @@ void medina_announcer_dismiss (MedinaAnnouncer *self);
 /* What is shown; "" for nothing. */
 const char *medina_announcer_get_text (MedinaAnnouncer *self);
 
+/* The height that its texts have at a width and a size (medina-fitted-text.h); 0 while it shows none. */
+int medina_announcer_measure_texts (MedinaAnnouncer *self, int width, int size);
+void medina_announcer_set_size (MedinaAnnouncer *self, int size);
+
 G_END_DECLS

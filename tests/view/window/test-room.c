@@ -48,7 +48,8 @@ assert_same (const Room *a, const Room *b)
                   a->board.size.height, a->board.origin.x, a->board.origin.y, b->board.size.width,
                   b->board.size.height, b->board.origin.x, b->board.origin.y);
   g_assert_true (graphene_rect_equal (&a->board, &b->board));
-  g_assert_true (graphene_rect_equal (&a->plaque, &b->plaque));
+  /* Text that is too long for its place makes it larger meanwhile, over its neighbors. */
+  g_assert_true (graphene_rect_contains_rect (&b->plaque, &a->plaque));
   g_assert_true (gdk_rectangle_equal (&a->space, &b->space));
 }
 

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
+#include "await.h"
+#include "driver.h"
+#include "medina-game-page.h"
+#include "medina-status-bar.h"
+
+/* The plaque shows all of what it says, in windows of any size, and nothing moves because of that. */
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = {
+  { 360, 640 }, { 640, 360 }, { 560, 400 }, { 800, 600 }, { 1280, 776 }, { 1280, 800 }
+};
+
+/* As long as any that there is, in English and in longer languages. */
+static const char *const texts[] = {
+  "There’s already a wall here.",
+  "Give this orange palace to the neutral player\n12 points for nobody: 4 buildings, 3 stables, 5 merchants",
+  "Diesen orangefarbenen Palast in Besitz nehmen\n17 Punkte: 4 Gebäude, 3 Ställe, 5 Händler, 5 Mauern\n"
+  "Bringt außerdem: orangefarbenes Palastplättchen (4 Punkte), Turmplättchen 4 (4 Punkte), Turmplättchen 3 "
+  "(3 Punkte), 2 Händler, 3 Teeplättchen",
+};
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *label = find_label (child, text);
+
+      if (label != NULL)
+        return label;
+    }
+  return NULL;
+}
+
+/* Not shortened, not lower than it has to be, and within the plaque. */
+static void
+assert_whole (GtkWidget *plaque, const char *text)
+{
+  GtkWidget *label = find_label (plaque, text);
+  graphene_rect_t area;
+  int needed;
+
+  g_assert_nonnull (label);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &needed, NULL,
+                      NULL, NULL);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  g_assert_cmpint (gtk_widget_get_height (label), >=, needed);
+  g_assert_true (gtk_widget_compute_bounds (label, plaque, &area));
+  g_assert_cmpfloat (area.origin.y, >=, 0);
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (plaque) + 1);
+}
+
+static int
+get_board_width (Driver *driver)
+{
+  GdkRectangle area;
+
+  medina_board_view_get_space_area (driver->board, mdn_space (4, 4), &area);
+  return area.width;
+}
+
+static void
+assert_says (Driver *driver, const char *text)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window);
+  GtkWidget *plaque = driver_find (window, MEDINA_TYPE_STATUS_BAR);
+  MedinaStatusBar *status = MEDINA_STATUS_BAR (plaque);
+  const int before = get_board_width (driver);
+
+  medina_status_bar_refuse (status, text);
+  all_windows_await_layout (window);
+  assert_whole (plaque, medina_status_bar_get_prompt (status));
+  assert_whole (plaque, text);
+  g_assert_cmpint (get_board_width (driver), ==, before);
+}
+
+static void
+test_size (gconstpointer data)
+{
+  const int i = GPOINTER_TO_INT (data);
+  static const char *const names[] = { "Alexandria the Second", "Alexandria the First",
+                                       "Wolfeschlegelsteinhausen", "Ben" };
+  Driver driver;
+
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, sizes[i].width, sizes[i].height);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  for (gsize text = 0; text < G_N_ELEMENTS (texts); text++)
+    assert_says (&driver, texts[text]);
+  driver_name_players (NULL);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("/plaque/at-%d-by-%d", sizes[i].width, sizes[i].height);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
+    }
+  return g_test_run ();
+}
