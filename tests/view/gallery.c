@@ -10,19 +10,21 @@ enum
   WIDE_HEIGHT = 800,
 };
 
-static void
-save (GtkWidget *native, const char *file)
+void
+gallery_save (GtkWidget *native, const char *file)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (native);
   const int width = gtk_widget_get_width (native), height = gtk_widget_get_height (native);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
+  graphene_rect_t bounds; /* with the shadow, where there is one */
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gsk_render_node_get_bounds (node, &bounds);
+  texture =
+    gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node, &bounds);
   if (!gdk_texture_save_to_png (texture, file))
     g_error ("%s cannot be written", file);
 }
@@ -49,7 +51,7 @@ gallery_hang (const Gallery *self, GtkWidget *window, const char *name)
                                            self->style, get_prefix (self), words);
 
   all_windows_await_layout (window);
-  save (window, file);
+  gallery_save (window, file);
 }
 
 static void

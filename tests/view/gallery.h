@@ -20,7 +20,10 @@ typedef struct
   int width;            /* of every window: one of the above */
 } Gallery;
 
-/* A picture of a window as it is: LANGUAGE-STYLE-NAME.png, or LANGUAGE-STYLE-narrow-NAME.png as on a
+/* A picture of a window as it is, with its shadow where the display has such, in a file. */
+void gallery_save (GtkWidget *native, const char *file);
+
+/* The same, named in the folder: LANGUAGE-STYLE-NAME.png, or LANGUAGE-STYLE-narrow-NAME.png as on a
  * telephone, or LANGUAGE-STYLE-wide-NAME.png. */
 void gallery_hang (const Gallery *self, GtkWidget *window, const char *name);
 

@@ -2,6 +2,7 @@
 #include "all-windows.h"
 
 #include "await.h"
+#include "gallery.h"
 #include "medina-language.h"
 #include "named-game.h"
 
@@ -20,23 +21,6 @@ static const struct
 } sizes[] = { { 360, 640 },  { 640, 360 },  { 560, 400 },   { 800, 600 },  { 1120, 740 },
               { 900, 1200 }, { 1280, 800 }, { 1920, 1080 }, { 3840, 2160 } };
 
-/* What is seen of it, although it may be larger than the screen. */
-static void
-save (GtkWidget *window, int width, int height, const char *file)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  if (!gdk_texture_save_to_png (texture, file))
-    g_error ("%s cannot be written", file);
-}
-
 static void
 show (const char *folder, const char *language, const char *style, int width, int height)
 {
@@ -52,7 +36,7 @@ show (const char *folder, const char *language, const char *style, int width, in
   for (int i = 0; i < 70 && !medina_game_get_over (driver_get_game (&driver)); i++)
     driver_play_one (&driver, &random);
   all_windows_await_layout (window);
-  save (window, gtk_widget_get_width (window), gtk_widget_get_height (window), file);
+  gallery_save (window, file);
   driver_close (&driver);
 }
 
@@ -74,7 +58,7 @@ show_end (const char *folder, const char *language, const char *style, int width
   while (named_game_play_random (driver_get_game (&driver), &random))
     ;
   all_windows_await_layout (window);
-  save (window, gtk_widget_get_width (window), gtk_widget_get_height (window), file);
+  gallery_save (window, file);
   driver_close (&driver);
 }
 
