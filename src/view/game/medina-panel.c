@@ -377,9 +377,11 @@ medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
   g_return_if_fail (MEDINA_IS_PANEL (self));
   g_return_if_fail (page < MEDINA_PANEL_PAGES);
 
-  if (self->page == page || (page == MEDINA_PANEL_MOVES &&
-                             self->arrangement != MEDINA_PANEL_SWITCHED && has_choice (self)))
-    return; /* the moves are in sight */
+  /* They have no button of their own then: they are with the players, if not in sight anyway. */
+  if (page == MEDINA_PANEL_MOVES && self->arrangement != MEDINA_PANEL_SWITCHED && has_choice (self))
+    page = is_in_sight (self, MEDINA_PANEL_MOVES) ? self->page : MEDINA_PANEL_PLAYERS;
+  if (self->page == page)
+    return;
   self->page = page;
   medina_page_switcher_set_page (self->switcher, page);
   switch_pages (self);

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "driver.h"
+#include "medina-move-log-view.h"
 #include "medina-panel.h"
 #include "medina-piece-button.h"
 #include "medina-player-card.h"
+#include "medina-score-page.h"
 #include "medina-status-bar.h"
+#include "named-game.h"
 
 /* Windows of all sizes, with three buttons and texts of several sizes: everything is to be had, and nothing
  * moves while one plays. */
@@ -194,6 +197,27 @@ test_tiles (void)
   driver_close (&driver);
 }
 
+/* Where the moves stand below the players and have no button, the scores hide both. */
+static void
+test_moves (gconstpointer size)
+{
+  const guint index = GPOINTER_TO_UINT (size);
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *moves, *scores;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, sizes[index].width, sizes[index].height);
+  moves = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_MOVE_LOG_VIEW);
+  scores = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_PAGE);
+  while (named_game_play_random (driver_get_game (&driver), &random))
+    ;
+  await (gtk_widget_get_mapped (scores));
+  driver_activate (&driver, "win.show-moves");
+  await (gtk_widget_get_mapped (moves));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,5 +228,12 @@ main (int argc, char **argv)
   g_test_add_data_func ("/room/large-text", GINT_TO_POINTER (150), test_text);
   g_test_add_data_func ("/room/very-large-text", GINT_TO_POINTER (200), test_text);
   g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path =
+        g_strdup_printf ("/room/moves-are-found-after-the-end/%d", sizes[i].width);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_moves);
+    }
   return g_test_run ();
 }
