@@ -96,11 +96,11 @@ begin (const Story *story)
   for (int seat = 0; seat < story->players; seat++)
     {
       medina_game_options_set_name (options, (guint) seat, get_name (story->names[seat]));
-      if (seat >= story->players - (int) story->computers)
-        {
-          medina_game_options_set_kind (options, (guint) seat, MEDINA_SEAT_COMPUTER);
-          medina_game_options_set_level (options, (guint) seat, MEDINA_LEVEL_HARD);
-        }
+      medina_game_options_set_kind (options, (guint) seat,
+                                    seat < story->players - (int) story->computers
+                                      ? MEDINA_SEAT_HUMAN
+                                      : MEDINA_SEAT_COMPUTER);
+      medina_game_options_set_level (options, (guint) seat, MEDINA_LEVEL_HARD);
     }
   return medina_game_options_create_game (options, 7);
 }
@@ -156,8 +156,10 @@ hang_replay (const Gallery *self)
 
   play (&analyzed, game);
   open_story (&driver, game, WIDTH, HEIGHT);
-  driver_activate (&driver, "win.show-moves");
   medina_game_seek (game, (int) medina_game_get_length (game) * 2 / 3);
+  all_windows_await_layout (
+    GTK_WIDGET (driver.window)); /* what looks back takes room from the moves */
+  driver_activate (&driver, "win.show-moves");
   gallery_present (self, GTK_WIDGET (driver.window), "replay");
   driver_close (&driver);
 }
