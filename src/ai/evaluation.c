@@ -15,21 +15,19 @@ count_totals (const MdnPosition *position)
   return evaluation;
 }
 
-MdnEvaluation
-mdn_evaluate (const MdnSearchState *state)
+void
+mdn_evaluation_find (MdnEvaluation *evaluation,
+                     const MdnSearchState *state,
+                     const MdnBoardAnalysis *analysis)
 {
   const MdnPosition *position = &state->position;
   const MdnWeights *weights = mdn_weights (&position->rules);
   const int dealt = state->pieces_dealt > 0 ? state->pieces_dealt : 1;
   const int left = mdn_search_state_pieces_left (state);
   MdnFeatures features[MDN_MAX_PLAYERS];
-  MdnEvaluation evaluation = { { 0 } };
-  MdnBoardAnalysis analysis;
 
-  if (mdn_position_is_over (position))
-    return count_totals (position);
-  mdn_board_analysis_find (&analysis, state);
-  mdn_feature_find (features, state, &analysis);
+  *evaluation = (MdnEvaluation){ { 0 } };
+  mdn_feature_find (features, state, analysis);
   for (int player = 0; player < position->rules.players; player++)
     {
       int32_t early = 0, late = 0;
@@ -39,8 +37,20 @@ mdn_evaluate (const MdnSearchState *state)
           early += weights->early[i] * features[player][i];
           late += weights->late[i] * features[player][i];
         }
-      evaluation.total[player] = late + (int32_t) ((int64_t) (early - late) * left / dealt);
+      evaluation->total[player] = late + (int32_t) ((int64_t) (early - late) * left / dealt);
     }
+}
+
+MdnEvaluation
+mdn_evaluate (const MdnSearchState *state)
+{
+  MdnEvaluation evaluation;
+  MdnBoardAnalysis analysis;
+
+  if (mdn_position_is_over (&state->position))
+    return count_totals (&state->position);
+  mdn_board_analysis_find (&analysis, state);
+  mdn_evaluation_find (&evaluation, state, &analysis);
   return evaluation;
 }
 

@@ -52,3 +52,21 @@ mdn_search_state_share_left (const MdnSearchState *state)
            ? (double) mdn_search_state_pieces_left (state) / state->pieces_dealt
            : 0;
 }
+
+int
+mdn_search_state_game_kind (const MdnRules *rules)
+{
+  return 3 * rules->last_rooftops + rules->players - MDN_MIN_PLAYERS;
+}
+
+void
+mdn_search_state_stages (const MdnSearchState *state, int32_t parts[MDN_STAGES])
+{
+  const int dealt = state->pieces_dealt > 0 ? state->pieces_dealt : 1;
+  int left = mdn_search_state_pieces_left (state) * 512 / dealt;
+
+  left = left > 512 ? 512 : left; /* merchants can be added (V6) */
+  parts[0] = left > 256 ? left - 256 : 0;
+  parts[2] = left < 256 ? 256 - left : 0;
+  parts[1] = 256 - parts[0] - parts[2];
+}

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* See test-repeatable.c. */
-#define AI_SIGNATURE 0xb4dc4b36u
+/* See test-network.c and test-repeatable.c. */
+#define NETWORK_SIGNATURE 0xfa3fc627u
+#define AI_SIGNATURE      0xb4dc4b36u
