@@ -55,7 +55,7 @@ make_variation (const MdnPosition *position, MdnSpace space)
   variation.margin =
     (double) mdn_evaluation_margin (&evaluation, position->rules.players, mover) / MDN_POINT;
   mdn_variation_evaluate (&variation, &state, mover);
-  variation.win = mdn_variation_win_chance (variation.margin, mdn_search_state_share_left (&state));
+  variation.win = mdn_variation_win_chance (&state, mover);
   return variation;
 }
 

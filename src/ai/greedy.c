@@ -49,6 +49,5 @@ mdn_greedy_choose (const MdnPosition *position,
       mdn_position_play (&state.position, picked.placement, NULL);
     }
   mdn_variation_evaluate (variation, &state, position->table.turn.player);
-  variation->win =
-    mdn_variation_win_chance (variation->margin, mdn_search_state_share_left (&state));
+  variation->win = mdn_variation_win_chance (&state, position->table.turn.player);
 }

@@ -11,7 +11,7 @@ static const struct
   MdnLevelParameters parameters;
 } levels[MDN_LEVELS] = {
   [MDN_LEVEL_EASY] = { "easy", { .evaluation_noise = 2048, .greedy = true } },
-  [MDN_LEVEL_MEDIUM] = { "medium", { .visits = 40 } },
+  [MDN_LEVEL_MEDIUM] = { "medium", { .visits = 150 } },
   [MDN_LEVEL_HARD] = { "hard", { .seconds = 0.9, .solves = true } },
   [MDN_LEVEL_EXPERT] = { "expert", { .seconds = 5, .solves = true } },
 };

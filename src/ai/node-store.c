@@ -7,16 +7,17 @@ enum
 {
   PINNED = 0, /* as a parent: the block is never evicted, like that of the root */
   MIN_YIELD =
-    4, /* a round that evicts fewer than one block in so many doubles the threshold; by hand */
+    4, /* a round that evicts fewer than one chain in so many blocks doubles the threshold; by hand */
 };
 
 bool
 mdn_node_store_begin (MdnNodeStore *store, uint32_t blocks)
 {
   *store = (MdnNodeStore){ .room = blocks, .threshold = 1 };
-  store->nodes = calloc ((size_t) blocks * MDN_MAX_CHILDREN + 1, sizeof *store->nodes);
+  store->nodes = calloc ((size_t) blocks * MDN_BLOCK_NODES + 1, sizeof *store->nodes);
   store->parents = calloc (blocks, sizeof *store->parents);
-  if (store->nodes != NULL && store->parents != NULL)
+  store->next = calloc (blocks, sizeof *store->next);
+  if (store->nodes != NULL && store->parents != NULL && store->next != NULL)
     return true;
   mdn_node_store_free (store);
   return false;
@@ -27,42 +28,50 @@ mdn_node_store_free (MdnNodeStore *store)
 {
   free (store->nodes);
   free (store->parents);
+  free (store->next);
   store->nodes = NULL;
   store->parents = NULL;
+  store->next = NULL;
 }
 
 static uint32_t
 first_node_of (uint32_t block)
 {
-  return 1 + block * MDN_MAX_CHILDREN;
+  return 1 + block * MDN_BLOCK_NODES;
 }
 
 static uint32_t
 block_of (uint32_t node)
 {
-  return (node - 1) / MDN_MAX_CHILDREN;
+  return (node - 1) / MDN_BLOCK_NODES;
 }
 
-/* Whether none of the siblings has children: they were never expanded, or their children were
+/* Whether none of the node's children has children: they were never expanded, or their children were
  * evicted. */
 static bool
-are_leaves (const MdnNodeStore *store, uint32_t block, int siblings)
+has_only_leaves (const MdnNodeStore *store, const MdnNode *node)
 {
-  const MdnNode *nodes = &store->nodes[first_node_of (block)];
+  uint32_t child = node->children;
 
-  for (int i = 0; i < siblings; i++)
-    if (nodes[i].n_children > 0)
-      return false;
+  for (int i = 0; i < node->n_children; i++)
+    {
+      if (store->nodes[child].n_children > 0)
+        return false;
+      if (i + 1 < node->n_children)
+        child = mdn_node_store_next (store, child);
+    }
   return true;
 }
 
+/* Whether the chain that begins with this block may go. */
 static bool
 may_evict (const MdnNodeStore *store, uint32_t block)
 {
   const MdnNode *parent = &store->nodes[store->parents[block]];
 
-  return store->parents[block] != PINNED && parent->visits <= store->threshold &&
-         are_leaves (store, block, parent->n_children);
+  return store->parents[block] != PINNED && parent->children == first_node_of (block) &&
+         parent->n_children > 0 && parent->visits <= store->threshold &&
+         has_only_leaves (store, parent);
 }
 
 /* Raises the threshold after a round that evicted too few. */
@@ -74,50 +83,82 @@ end_round (MdnNodeStore *store)
   store->clock_hand = store->evicted = 0;
 }
 
-/* Finds the block to evict, but never that of the node itself. */
-static uint32_t
-find_victim (MdnNodeStore *store, uint32_t parent)
+/* Evicts a chain, but neither that of the node itself nor the one that the node is in. */
+static void
+evict_chain (MdnNodeStore *store, uint32_t node)
 {
+  const uint32_t above = node == 0 ? PINNED : store->parents[block_of (node)];
+
   for (;;)
     {
       const uint32_t block = store->clock_hand;
 
       if (block == store->blocks)
-        end_round (store);
-      else
         {
-          store->clock_hand++;
-          if (block != block_of (parent) && may_evict (store, block))
-            return block;
+          end_round (store);
+          continue;
         }
+      store->clock_hand++;
+      if (store->parents[block] == node || store->parents[block] == above ||
+          !may_evict (store, block))
+        continue;
+      store->nodes[store->parents[block]].n_children = 0;
+      store->nodes[store->parents[block]].complete = false;
+      store->free_blocks = block + 1;
+      store->evicted++;
+      return;
     }
 }
 
 static uint32_t
-take_block (MdnNodeStore *store, uint32_t parent)
+take_block (MdnNodeStore *store, uint32_t node)
 {
   uint32_t block;
 
-  if (store->blocks < store->room)
+  if (store->free_blocks == 0 && store->blocks < store->room)
     return store->blocks++;
-  block = find_victim (store, parent);
-  store->nodes[store->parents[block]].n_children = 0;
-  store->evicted++;
+  if (store->free_blocks == 0)
+    evict_chain (store, node);
+  block = store->free_blocks - 1;
+  store->free_blocks = store->next[block];
   return block;
 }
 
-uint32_t
-mdn_node_store_add_block (MdnNodeStore *store, uint32_t parent)
+/* The place where the chain of the node's children goes on. */
+static uint32_t *
+end_of_chain (MdnNodeStore *store, const MdnNode *node)
 {
-  const uint32_t block = take_block (store, parent);
+  uint32_t *next = &store->next[block_of (node->children)];
 
-  store->parents[block] = parent;
-  return first_node_of (block);
+  while (*next != 0)
+    next = &store->next[*next - 1];
+  return next;
 }
 
 void
-mdn_node_store_pin_block (MdnNodeStore *store, const MdnNode *parent)
+mdn_node_store_add_block (MdnNodeStore *store, MdnNode *node)
 {
-  if (parent->n_children > 0)
-    store->parents[block_of (parent->children)] = PINNED;
+  const uint32_t number = (uint32_t) (node - store->nodes);
+  const uint32_t block = take_block (store, number);
+
+  store->next[block] = 0;
+  if (node->n_children == 0)
+    {
+      node->children = first_node_of (block);
+      store->parents[block] = number;
+    }
+  else
+    {
+      store->parents[block] = store->parents[block_of (node->children)];
+      *end_of_chain (store, node) = block + 1;
+    }
+}
+
+void
+mdn_node_store_pin (MdnNodeStore *store, const MdnNode *node)
+{
+  if (node->n_children == 0)
+    return;
+  for (uint32_t block = block_of (node->children) + 1; block != 0; block = store->next[block - 1])
+    store->parents[block - 1] = PINNED;
 }

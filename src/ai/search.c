@@ -9,9 +9,9 @@
 
 enum
 {
-  CHECK_INTERVAL = 8,   /* visits between two checks of the deadline */
-  MAX_BLOCKS = 1 << 18, /* of nodes, for all trees together: 161 MiB */
-  MIN_VISITS = 2,       /* are made even without any time: all children of the root are evaluated */
+  CHECK_INTERVAL = 8,  /* visits between two checks of the deadline */
+  MAX_BLOCKS = 560000, /* of nodes, for all trees together: 141 MiB */
+  MIN_VISITS = 2,      /* are made even without any time: all children of the root are evaluated */
 };
 
 typedef struct
@@ -39,7 +39,7 @@ run_worker (void *data)
 {
   Worker *worker = data;
 
-  for (uint64_t visit = 0; visit < worker->visits && !worker->tree.off_tree; visit++)
+  for (uint64_t visit = 0; visit < worker->visits; visit++)
     {
       if (visit >= MIN_VISITS && visit % CHECK_INTERVAL == 0 &&
           mdn_deadline_has_come (worker->deadline))
@@ -92,19 +92,20 @@ static MdnPlacement
 choose (const Search *self)
 {
   const MdnTree *tree = &self->workers[0].tree;
-  const MdnNode *root = mdn_tree_root (tree);
-  MdnPlacement best = tree->store.nodes[root->children].placement;
+  const MdnNode *root = mdn_tree_root (tree), *child = NULL;
+  MdnPlacement best = MDN_NO_PLACEMENT;
   uint64_t most = 0;
 
   for (int i = 0; i < root->n_children; i++)
     {
-      const MdnPlacement placement = tree->store.nodes[root->children + (uint32_t) i].placement;
-      const uint64_t visits = count_visits (self, placement);
+      uint64_t visits;
 
-      if (visits > most)
+      child = i == 0 ? mdn_tree_first_child (tree, root) : mdn_tree_sibling (tree, child);
+      visits = count_visits (self, child->placement);
+      if (i == 0 || visits > most)
         {
           most = visits;
-          best = placement;
+          best = child->placement;
         }
     }
   return best;
@@ -158,14 +159,13 @@ search_turn (Search *self)
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
-/* A tree needs no more blocks than it has visits: each visit expands at most one node. */
+/* A tree needs no more blocks than these: a node gets its first one when it is visited again, and another
+ * one when all children in those that it has were visited. */
 static uint32_t
 count_blocks (const MdnSearchLimits *limits, int trees)
 {
   const uint64_t most = (uint64_t) MAX_BLOCKS / (unsigned) trees;
-  const uint64_t visits =
-    limits->visits / (unsigned) trees + MIN_VISITS * (MDN_VARIATION_LENGTH + 1);
-  const uint64_t wanted = visits + MDN_VARIATION_LENGTH;
+  const uint64_t wanted = 2 * limits->visits / (unsigned) trees + MDN_MIN_BLOCKS;
 
   return (uint32_t) (limits->visits == 0 || wanted > most ? most : wanted);
 }
@@ -185,7 +185,8 @@ create_workers (Search *self, const MdnPosition *position)
       Worker *worker = &self->workers[self->n_workers];
 
       worker->progress = self->limits->progress;
-      if (!mdn_tree_begin (&worker->tree, position, count_blocks (self->limits, wanted),
+      if (!mdn_tree_begin (&worker->tree, &mdn_network_in_use, position,
+                           count_blocks (self->limits, wanted),
                            self->limits->seed + (uint64_t) self->n_workers))
         break;
       self->n_workers++;

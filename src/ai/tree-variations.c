@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "utility.h"
 #include "weights.h"
 
 typedef struct
@@ -20,16 +21,16 @@ typedef struct
 {
   const MdnTree *tree;
   MdnSearchState state;
-  double left; /* of all pieces */
   ScoredVariation list[MAX_VARIATIONS];
   int count;
 } Collection;
 
-/* Follows the most visited nodes, and beyond the leaves the best static evaluations. */
+/* Follows the most visited nodes, and beyond the leaves the policy. */
 static MdnPlacement
 next_placement (const MdnTree *tree, const MdnNode **node, MdnSearchState *state)
 {
-  MdnCandidate list[MDN_MAX_CANDIDATES];
+  MdnScoredPlacement list[MDN_MAX_LEGAL];
+  unsigned count, best = 0;
 
   if (*node != NULL && (*node)->n_children > 0)
     {
@@ -37,8 +38,11 @@ next_placement (const MdnTree *tree, const MdnNode **node, MdnSearchState *state
       return (*node)->placement;
     }
   *node = NULL;
-  mdn_candidates_find (state, list);
-  return list[0].placement;
+  count = mdn_policy_score (tree->network->policy, state, list);
+  for (unsigned i = 1; i < count; i++)
+    if (list[i].score > list[best].score)
+      best = i;
+  return list[best].placement;
 }
 
 static void
@@ -57,6 +61,15 @@ complete (const Collection *collection,
     }
 }
 
+/* A node has no room for the chance to win, but it is a part of its value. */
+static double
+chance_at (const MdnNode *node)
+{
+  return node->visits == 0
+           ? 0.5
+           : mdn_utility_chance (mdn_node_value (node), mdn_node_margin (node)) / 65536.0;
+}
+
 /* `correction` is added to the margin. */
 static void
 add_variation (Collection *collection,
@@ -70,11 +83,10 @@ add_variation (Collection *collection,
   if (collection->count == MAX_VARIATIONS)
     return;
   collection->count++;
-  *scored =
-    (ScoredVariation){ .variation = *begun, .score = mdn_node_lower_bound (node) + correction };
+  *scored = (ScoredVariation){ .variation = *begun, .score = mdn_node_lower_bound (node) };
   scored->variation.placements[scored->variation.count++] = node->placement;
   scored->variation.margin = (double) (mdn_node_margin (node) + correction) / MDN_POINT;
-  scored->variation.win = mdn_variation_win_chance (scored->variation.margin, collection->left);
+  scored->variation.win = chance_at (node);
   for (int i = 0; i < scored->variation.count; i++)
     mdn_position_play (&state.position, scored->variation.placements[i], NULL);
   complete (collection, scored, node, &state);
@@ -85,7 +97,8 @@ add_variation (Collection *collection,
 static void
 evaluate_chosen (const MdnTree *tree, MdnVariation *variation)
 {
-  mdn_tree_margins (tree, variation->margins);
+  if (mdn_tree_margins (tree, variation->margins))
+    variation->win = mdn_tree_chance (tree);
   variation->margins[tree->begin.position.table.turn.player] = variation->margin;
 }
 
@@ -96,13 +109,12 @@ add_branches (Collection *collection, const MdnVariation *begun, int step, MdnPl
 {
   const MdnTree *tree = collection->tree;
   const MdnNode *node = &tree->store.nodes[tree->path[step]];
-  const MdnNode *end = mdn_tree_root (tree);
+  const MdnNode *end = mdn_tree_root (tree), *child = NULL;
   const int32_t correction = mdn_node_margin (end) - tree->margins[step];
 
   for (int i = 0; i < node->n_children; i++)
     {
-      const MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
-
+      child = i == 0 ? mdn_tree_first_child (tree, node) : mdn_tree_sibling (tree, child);
       if (child->visits > 0 && child->placement != chosen)
         add_variation (collection, begun, child, correction);
     }
@@ -127,9 +139,7 @@ mdn_tree_variations (const MdnTree *tree,
                      MdnVariation variations[],
                      int room)
 {
-  Collection collection = { .tree = tree,
-                            .state = tree->begin,
-                            .left = mdn_search_state_share_left (&tree->begin) };
+  Collection collection = { .tree = tree, .state = tree->begin };
   MdnVariation begun = { .count = 0 };
   int count = 0;
 

@@ -3,169 +3,188 @@
 
 #include <string.h>
 
-#include "weights.h"
+#include "utility.h"
 
 enum
 {
   MAX_DEPTH = 200, /* no game has so many placements */
 
-  /* A placement whose evaluation is a point worse than the best one's has a quarter of its prior.
-   * Set by hand; a flatter prior made no clear difference (tests/bench/README.md). */
-  PRIOR_SCALE = MDN_POINT,
+  /* What a child that was never visited is worth less than the mean of those that were, when these have
+   * all of the prior; less when they have less of it. In 1/65536. */
+  FIRST_PLAY_REDUCTION = 2000,
 };
 
-/* The policy: priors from the static evaluations, which add up to 1. With the best placement's gap
- * 0, a prior is proportional to 1 ÷ (1 + gap in points)². */
+static uint32_t
+next_sibling (const MdnTree *tree, uint32_t child)
+{
+  return mdn_node_store_next (&tree->store, child);
+}
+
+/* --- Selecting --------------------------------------------------------------------------------- */
+
+/* `parent` is the node before, if its placement belongs to the same turn; else NULL. */
 static void
-set_priors (MdnNode *children, int count)
+add_children (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSearchState *state)
 {
-  int64_t weights[MDN_MAX_CHILDREN], total = 0;
+  const bool is_root = node == mdn_tree_root (tree);
+  MdnExpansion expansion = tree->expansion;
 
-  for (int i = 0; i < count; i++)
+  if (!is_root)
+    expansion.noise = 0;
+  mdn_expansion_add (&expansion, &tree->store, parent, node, state);
+  if (is_root)
+    mdn_node_store_pin (&tree->store, node);
+}
+
+/* What is known of a node's children, of which the first ones were visited. */
+typedef struct
+{
+  int64_t sum;
+  uint32_t visits;
+  uint32_t prior;
+  int visited;
+} Children;
+
+static Children
+sum_up_children (const MdnTree *tree, const MdnNode *node)
+{
+  const MdnNode *child = mdn_tree_first_child (tree, node);
+  Children children = { 0 };
+
+  while (children.visited < node->n_children && child->visits > 0)
     {
-      const int64_t gap = (int64_t) children[0].evaluation - children[i].evaluation;
-      const int64_t worse = PRIOR_SCALE + (gap > 0 ? gap : 0);
-
-      weights[i] = ((int64_t) PRIOR_SCALE * PRIOR_SCALE * 65536) / (worse * worse);
-      total += weights[i];
+      children.sum += child->sum;
+      children.visits += child->visits;
+      children.prior += child->prior;
+      if (++children.visited < node->n_children)
+        child = mdn_tree_sibling (tree, child);
     }
-  for (int i = 0; i < count; i++)
-    children[i].prior = (uint16_t) (weights[i] * 65535 / total);
+  return children;
 }
 
-/* Noise of up to a sixteenth of a point, so that equal placements are not always taken in the same
- * order. */
-static int32_t
-draw_noise (MdnTree *tree)
+/* What is expected of a child that was not visited yet. */
+static int64_t
+first_play_value (const Children *children)
 {
-  return (int32_t) (mdn_random_next (&tree->random) >> 59) - 16;
+  if (children->visits == 0)
+    return 0;
+  return children->sum / children->visits -
+         ((int64_t) FIRST_PLAY_REDUCTION * children->prior >> 16);
 }
 
-static bool
-may_be_transposed (MdnPlacement placement)
-{
-  const MdnPiece piece = mdn_placement_piece (placement);
-
-  return !mdn_piece_is_rooftop (piece) && piece != MDN_TEA;
-}
-
-/* Whether the placement after `node` leads to a transposition: two placements of a turn can mostly
- * be made in either order. Only the order that begins with the better static evaluation is
- * searched: a placement is not searched again after a worse sibling. Rooftops are exempt, because
- * their order matters. */
-static bool
-is_transposed (const MdnTree *tree,
-               const MdnNode *parent,
-               const MdnNode *node,
-               MdnPlacement placement)
-{
-  const MdnNode *sibling;
-
-  if (!may_be_transposed (node->placement) || !may_be_transposed (placement))
-    return false;
-  for (sibling = &tree->store.nodes[parent->children]; sibling != node; sibling++)
-    if (sibling->placement == placement)
-      return true;
-  return false;
-}
-
-/* Drops the candidates that are searched in the other order, unless none would remain. */
-static int
-drop_transposed (const MdnTree *tree,
-                 const MdnNode *parent,
-                 const MdnNode *node,
-                 MdnCandidate list[],
-                 int count)
-{
-  int kept = 0;
-
-  for (int i = 0; i < count; i++)
-    if (!is_transposed (tree, parent, node, list[i].placement))
-      list[kept++] = list[i];
-  return kept > 0 ? kept : count;
-}
-
-/* Expands a leaf: adds the candidates that look best as its children. Returns its evaluation, the
- * static one after the best of them. `parent` is the node before, if its placement belongs to the
- * same turn; else NULL. */
-static MdnEvaluation
-expand (MdnTree *tree, const MdnNode *parent, MdnNode *node, MdnSearchState *state)
-{
-  MdnCandidate list[MDN_MAX_CANDIDATES];
-  int count = mdn_candidates_find (state, list);
-  MdnNode *children;
-
-  if (parent != NULL)
-    count = drop_transposed (tree, parent, node, list, count);
-  count = count < MDN_MAX_CHILDREN ? count : MDN_MAX_CHILDREN;
-  node->children = mdn_node_store_add_block (&tree->store, (uint32_t) (node - tree->store.nodes));
-  node->n_children = (uint16_t) count;
-  children = &tree->store.nodes[node->children];
-  for (int i = 0; i < count; i++)
-    children[i] = (MdnNode){
-      .evaluation = list[i].margin + draw_noise (tree),
-      .placement = list[i].placement,
-      .player = state->position.table.turn.player,
-    };
-  set_priors (children, count);
-  if (node == mdn_tree_root (tree))
-    mdn_node_store_pin_block (&tree->store, node);
-  return list[0].evaluation;
-}
-
-/* The child with the highest upper confidence bound (PUCT). */
+/* The child with the highest upper confidence bound (PUCT). Of those never visited only the first one
+ * can be it. */
 static MdnNode *
-select_child (MdnTree *tree, const MdnNode *node)
+select_child (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSearchState *state)
 {
-  const int64_t exploration = mdn_node_exploration (node);
-  MdnNode *best = NULL;
+  const Children children = sum_up_children (tree, node);
+  const int64_t exploration = mdn_node_exploration (children.visits + 1);
+  const MdnNode *child, *best = NULL;
   int64_t highest = INT64_MIN;
 
-  for (int i = 0; i < node->n_children; i++)
+  if (children.visited == node->n_children && !node->complete)
+    add_children (tree, parent, node, state);
+  child = mdn_tree_first_child (tree, node);
+  for (int i = 0; i < node->n_children && i <= children.visited; i++)
     {
-      MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
       const int64_t bonus = exploration * child->prior / ((int64_t) child->visits + 1) >> 16;
-      const int64_t score = mdn_node_margin (child) + bonus;
+      const int64_t score =
+        bonus + (child->visits > 0 ? mdn_node_value (child) : first_play_value (&children));
 
       if (score > highest)
         {
           highest = score;
           best = child;
         }
+      if (i + 1 < node->n_children)
+        child = mdn_tree_sibling (tree, child);
     }
-  return best;
+  return &tree->store.nodes[best - tree->store.nodes];
+}
+
+/* --- Evaluating -------------------------------------------------------------------------------- */
+
+/* Noise of up to an eighth of a per cent, so that equal placements are not always taken in the same
+ * order. */
+static int32_t
+draw_noise (MdnTree *tree)
+{
+  return (int32_t) (mdn_random_next (&tree->random) >> 58) - 32;
 }
 
 static void
-add_margins (MdnMarginSums *sums, const int32_t margins[], int players)
+evaluate (MdnTree *tree, const MdnSearchState *state, MdnExpectation *expectation)
+{
+  if (mdn_position_is_over (&state->position))
+    mdn_network_count (&state->position, expectation);
+  else
+    mdn_network_evaluate (tree->network, &tree->accumulator, state, expectation);
+}
+
+static void
+add_results (MdnResultSums *sums,
+             const MdnExpectation *expectation,
+             const int32_t margins[],
+             int players)
 {
   for (int player = 0; player < players; player++)
-    sums->sum[player] += margins[player];
+    {
+      sums->totals[player] += expectation->total[player];
+      sums->margins[player] += margins[player];
+      sums->chances[player] += expectation->chance[player];
+    }
   sums->visits++;
 }
 
-/* Adds the result of a visit to every node on its path: to each the margin of the player who made
+/* The place of a child of the root among those whose results are kept; or none. */
+static MdnResultSums *
+results_after (MdnTree *tree, uint32_t number)
+{
+  uint32_t child = mdn_tree_root (tree)->children;
+
+  for (int i = 0; i < MDN_TRACKED && i < mdn_tree_root (tree)->n_children; i++)
+    {
+      if (child == number)
+        return &tree->after[i];
+      if (i + 1 < mdn_tree_root (tree)->n_children)
+        child = next_sibling (tree, child);
+    }
+  return NULL;
+}
+
+/* Adds the result of a visit to every node on its path: to each the utility of the player who made
  * it. */
 static void
-backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnEvaluation *evaluation)
+backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnExpectation *expectation)
 {
   const int players = tree->begin.position.rules.players;
-  int32_t margins[MDN_MAX_PLAYERS];
+  int32_t utilities[MDN_MAX_PLAYERS], margins[MDN_MAX_PLAYERS];
+  const int32_t noise = draw_noise (tree);
 
   for (int player = 0; player < players; player++)
-    margins[player] = mdn_evaluation_margin (evaluation, players, player);
+    {
+      utilities[player] = mdn_utility (expectation, players, player) + noise;
+      margins[player] = mdn_utility_margin (expectation, players, player);
+    }
+  add_results (&tree->at_root, expectation, margins, players);
   if (depth > tree->n_path)
-    add_margins (&tree->after[path[tree->n_path] - mdn_tree_root (tree)->children], margins,
-                 players);
+    {
+      MdnResultSums *after = results_after (tree, path[tree->n_path]);
 
+      if (after != NULL)
+        add_results (after, expectation, margins, players);
+    }
   for (int i = 0; i < depth; i++)
     {
       MdnNode *node = &tree->store.nodes[path[i]];
 
       node->visits++;
-      node->sum += margins[node->player];
+      node->sum += utilities[node->player];
+      node->margins += margins[node->player];
     }
 }
+
+/* --- A visit ----------------------------------------------------------------------------------- */
 
 void
 mdn_tree_visit (MdnTree *tree)
@@ -174,38 +193,38 @@ mdn_tree_visit (MdnTree *tree)
   MdnSearchState state = tree->state;
   int depth = tree->n_path;
   MdnNode *node = &tree->store.nodes[tree->path[depth - 1]];
-  const MdnNode *parent = NULL;
-  MdnEvaluation evaluation;
+  MdnNode *parent = depth > 1 ? &tree->store.nodes[tree->path[depth - 2]] : NULL;
+  MdnExpectation expectation;
 
-  if (tree->off_tree)
-    return;
   memcpy (path, tree->path, sizeof tree->path);
-  if (depth > 1)
-    parent = &tree->store.nodes[path[depth - 2]];
-  while (node->n_children > 0)
+  while (node->visits > 0 && !mdn_position_is_over (&state.position))
     {
       const uint8_t turn = state.position.table.turn.number;
+      MdnNode *child = select_child (tree, parent, node, &state);
 
-      parent = node;
-      node = select_child (tree, node);
-      mdn_position_play (&state.position, node->placement, NULL);
-      path[depth++] = (uint32_t) (node - tree->store.nodes);
-      if (state.position.table.turn.number != turn)
-        parent = NULL;
+      mdn_position_play (&state.position, child->placement, NULL);
+      path[depth++] = (uint32_t) (child - tree->store.nodes);
+      parent = state.position.table.turn.number == turn ? node : NULL;
+      node = child;
     }
-  evaluation = mdn_position_is_over (&state.position) ? mdn_evaluate (&state)
-                                                      : expand (tree, parent, node, &state);
-  backpropagate (tree, path, depth, &evaluation);
+  evaluate (tree, &state, &expectation);
+  backpropagate (tree, path, depth, &expectation);
 }
 
 /* --- Begin and end ----------------------------------------------------------------------------- */
 
 bool
-mdn_tree_begin (MdnTree *tree, const MdnPosition *position, uint32_t blocks, uint64_t seed)
+mdn_tree_begin (MdnTree *tree,
+                const MdnNetwork *network,
+                const MdnPosition *position,
+                uint32_t blocks,
+                uint64_t seed)
 {
   memset (tree, 0, sizeof *tree);
   if (!mdn_node_store_begin (&tree->store, blocks))
     return false;
+  tree->network = network;
+  tree->expansion = (MdnExpansion){ .policy = network->policy, .seed = seed };
   tree->n_path = 1;
   tree->store.nodes[0].player = position->table.turn.player;
   mdn_random_seed (&tree->random, seed);
@@ -231,40 +250,66 @@ mdn_tree_root (const MdnTree *tree)
 const MdnNode *
 mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
 {
-  const MdnNode *root = mdn_tree_root (tree);
+  const MdnNode *root = mdn_tree_root (tree), *child = mdn_tree_first_child (tree, root);
 
-  for (int i = 0; i < root->n_children && !tree->off_tree; i++)
-    if (tree->store.nodes[root->children + (uint32_t) i].placement == placement)
-      return &tree->store.nodes[root->children + (uint32_t) i];
+  for (int i = 0; i < root->n_children; i++)
+    {
+      if (child->placement == placement)
+        return child;
+      if (i + 1 < root->n_children)
+        child = mdn_tree_sibling (tree, child);
+    }
   return NULL;
+}
+
+/* Adds children to the root until that placement is among them. */
+static const MdnNode *
+find_or_add (MdnTree *tree, MdnPlacement placement)
+{
+  MdnNode *root = &tree->store.nodes[tree->path[tree->n_path - 1]];
+  const MdnNode *node = mdn_tree_find (tree, placement);
+
+  while (node == NULL && !root->complete)
+    {
+      add_children (tree, NULL, root, &tree->state);
+      node = mdn_tree_find (tree, placement);
+    }
+  return node != NULL ? node
+                      : mdn_expansion_append (&tree->store, root, placement,
+                                              tree->state.position.table.turn.player, 0);
 }
 
 void
 mdn_tree_advance (MdnTree *tree, MdnPlacement placement)
 {
-  const MdnNode *node = mdn_tree_find (tree, placement);
+  const MdnNode *node = find_or_add (tree, placement);
+  MdnResultSums *after = results_after (tree, (uint32_t) (node - tree->store.nodes));
 
   mdn_position_play (&tree->state.position, placement, NULL);
-  if (node == NULL)
-    tree->off_tree = true;
-  else
-    {
-      tree->chosen = tree->after[node - &tree->store.nodes[mdn_tree_root (tree)->children]];
-      memset (tree->after, 0, sizeof tree->after);
-      tree->margins[tree->n_path - 1] = mdn_node_margin (node);
-      tree->path[tree->n_path++] = (uint32_t) (node - tree->store.nodes);
-      mdn_node_store_pin_block (&tree->store, node);
-    }
+  tree->chosen = after != NULL ? *after : (MdnResultSums){ .visits = 0 };
+  memset (tree->after, 0, sizeof tree->after);
+  memset (&tree->at_root, 0, sizeof tree->at_root);
+  tree->margins[tree->n_path - 1] = mdn_node_margin (node);
+  tree->path[tree->n_path++] = (uint32_t) (node - tree->store.nodes);
+  mdn_node_store_pin (&tree->store, node);
 }
 
 bool
 mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS])
 {
-  if (tree->off_tree || tree->chosen.visits == 0)
+  if (tree->chosen.visits == 0)
     return false;
   for (int player = 0; player < tree->begin.position.rules.players; player++)
-    margins[player] = (double) tree->chosen.sum[player] / tree->chosen.visits / MDN_POINT;
+    margins[player] = (double) tree->chosen.margins[player] / tree->chosen.visits / 256;
   return true;
+}
+
+double
+mdn_tree_chance (const MdnTree *tree)
+{
+  const int mover = tree->begin.position.table.turn.player;
+
+  return (double) tree->chosen.chances[mover] / tree->chosen.visits / 65536;
 }
 
 int
@@ -276,12 +321,11 @@ mdn_tree_placements_ahead (const MdnTree *tree)
 const MdnNode *
 mdn_tree_most_visited (const MdnTree *tree, const MdnNode *node)
 {
-  const MdnNode *best = &tree->store.nodes[node->children];
+  const MdnNode *child = mdn_tree_first_child (tree, node), *best = child;
 
   for (int i = 1; i < node->n_children; i++)
     {
-      const MdnNode *child = &tree->store.nodes[node->children + (uint32_t) i];
-
+      child = mdn_tree_sibling (tree, child);
       if (child->visits > best->visits)
         best = child;
     }

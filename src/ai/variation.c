@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "variation.h"
 
-#include <math.h>
-
+#include "network.h"
 #include "weights.h"
 
 void
@@ -48,9 +47,14 @@ mdn_variation_placements_ahead (const MdnPosition *begin, const MdnPosition *now
 }
 
 double
-mdn_variation_win_chance (double margin, double left)
+mdn_variation_win_chance (const MdnSearchState *after, int mover)
 {
-  const double z = margin / (1.5 + 9 * left);
+  MdnAccumulator accumulator = { .players = 0 };
+  MdnExpectation expectation;
 
-  return 0.5 + 0.5 * z / sqrt (1 + z * z);
+  if (mdn_position_is_over (&after->position))
+    mdn_network_count (&after->position, &expectation);
+  else
+    mdn_network_evaluate (&mdn_network_in_use, &accumulator, after, &expectation);
+  return expectation.chance[mover] / 65536.0;
 }

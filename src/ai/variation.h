@@ -31,7 +31,5 @@ bool mdn_variation_equals (const MdnVariation *a, const MdnVariation *b);
  * first merchant (M0) is a turn by itself. */
 int mdn_variation_placements_ahead (const MdnPosition *begin, const MdnPosition *now);
 
-/* How likely a player wins with an expected margin (in points), when the given part of all
- * pieces (0 to 1) is still to be placed. A rule of thumb, set by hand; nothing
- * that is searched depends on it. */
-double mdn_variation_win_chance (double margin, double left);
+/* How likely that player wins after a variation, as the network expects; from 0 to 1. */
+double mdn_variation_win_chance (const MdnSearchState *after, int mover);

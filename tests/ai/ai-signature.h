@@ -3,4 +3,4 @@
 
 /* See test-network.c and test-repeatable.c. */
 #define NETWORK_SIGNATURE 0xfa3fc627u
-#define AI_SIGNATURE      0xb4dc4b36u
+#define AI_SIGNATURE      0xa2146124u

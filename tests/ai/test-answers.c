@@ -13,6 +13,7 @@ enum
 #else
   GAMES = 2, /* debug builds check every placement, which is slow */
 #endif
+  FAR = 12,            /* a margin, in points */
   LEAST_ANSWERS = 800, /* for each of those games, with all players and levels together */
 };
 
@@ -107,6 +108,38 @@ test_odd_stocks (void)
     }
 }
 
+/* Whoever is far ahead late in a game is told to win, and whoever is far behind is not, in all variations. */
+static void
+test_chances (void)
+{
+  int ahead = 0, behind = 0;
+
+  for (guint64 game = 0; game < 60; game++)
+    {
+      const MdnPosition position = ai_fixture_position ((MdnRuleSet) (game % MDN_RULE_SETS),
+                                                        2 + (int) (game / 3 % 3), game, 80);
+      const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = 150, .seed = game };
+      MdnAdvice advice;
+
+      if (mdn_position_is_over (&position))
+        continue;
+      advice = ai_fixture_ask (&position, &limits);
+      for (int i = 0; i < advice.count; i++)
+        {
+          const MdnVariation *variation = &advice.variations[i];
+
+          if (variation->margin > FAR)
+            g_assert_cmpfloat (variation->win, >, 0.6);
+          if (variation->margin < -FAR)
+            g_assert_cmpfloat (variation->win, <, 0.4);
+          ahead += variation->margin > FAR;
+          behind += variation->margin < -FAR;
+        }
+    }
+  g_test_message ("%d ahead, %d behind", ahead, behind);
+  g_assert_cmpint (MIN (ahead, behind), >, 20);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -119,5 +152,6 @@ main (int argc, char *argv[])
                         GINT_TO_POINTER (MDN_ONLINE), test_legal);
   g_test_add_func ("/answers/none-when-the-game-is-over", test_over);
   g_test_add_func ("/answers/games-of-few-pieces-are-played-to-their-end", test_odd_stocks);
+  g_test_add_func ("/answers/the-chance-to-win-agrees-with-the-margin", test_chances);
   return g_test_run ();
 }

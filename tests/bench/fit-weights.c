@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "candidates.h"
 #include "first-merchant.h"
 #include "play.h"
 #include "playout.h"
@@ -78,7 +79,8 @@ search (Fit *self, const MdnPosition *position)
   MdnPlacement best;
   MdnTree tree;
 
-  if (!mdn_tree_begin (&tree, position, visits * 32 + 1000, mdn_random_next (&self->random)))
+  if (!mdn_tree_begin (&tree, &mdn_network_in_use, position, visits * 4 + MDN_MIN_BLOCKS,
+                       mdn_random_next (&self->random)))
     abort ();
   for (uint32_t i = 0; i < visits + 1; i++)
     mdn_tree_visit (&tree);

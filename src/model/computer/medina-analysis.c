@@ -7,7 +7,7 @@
 
 enum
 {
-  NODES = 15000, /* a fifth of a second */
+  NODES = 40000, /* a fifth of a second */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaAnalysis, medina_analysis, G_TYPE_OBJECT)
