@@ -17,6 +17,7 @@
 enum
 {
   WINNER_WIDTH = 56, /* in pixels; of several altogether about twice that */
+  ROOM = 200,        /* pixels that the sheet has at the least where all buttons are below it */
 };
 
 struct _MedinaScorePage
@@ -30,8 +31,8 @@ struct _MedinaScorePage
   GtkBox *winners;
   GtkLabel *headline;
   GtkLabel *explanation;
-  GtkWidget *buttons;
   GtkWidget *next_buttons;
+  GtkWidget *other_buttons;
   GtkListBox *list;
 
   MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
@@ -304,11 +305,79 @@ static gboolean
 medina_score_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
-  GtkWidget *const stops[] = { self->buttons, GTK_WIDGET (self->list) };
+  GtkWidget *const stops[] = { GTK_WIDGET (self->list), self->next_buttons, self->other_buttons };
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
   return GTK_WIDGET_CLASS (medina_score_page_parent_class)->focus (widget, direction);
+}
+
+/* --- Layout ----------------------------------------------------------------------------------- */
+
+/* The buttons stay below the sheet, however far that is scrolled. Where it would have no room any more, as on a
+ * phone, there is one row of them, and the menu has what the other one is for. */
+
+static int
+measure (GtkWidget *child, GtkOrientation orientation, int for_size)
+{
+  int least = 0;
+
+  if (gtk_widget_get_visible (child))
+    gtk_widget_measure (child, orientation, for_size, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static void
+medina_score_page_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
+  const int next = measure (self->next_buttons, orientation, for_size);
+  const int other = measure (self->other_buttons, orientation, for_size);
+
+  gtk_widget_measure (GTK_WIDGET (self->scroller), orientation, for_size, minimum, natural, NULL,
+                      NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (*minimum, MAX (next, other));
+      *natural = MAX (*natural, *minimum);
+    }
+  else
+    {
+      *minimum += next > 0 ? next : other;
+      *natural += next + other;
+    }
+}
+
+/* Returns how much is left above it. */
+static int
+put_below (GtkWidget *row, gboolean there, int width, int height)
+{
+  const int needed = there ? measure (row, GTK_ORIENTATION_VERTICAL, width) : 0;
+
+  gtk_widget_set_child_visible (row, there);
+  if (there && gtk_widget_get_visible (row))
+    gtk_widget_size_allocate (row, &(GtkAllocation){ 0, height - needed, width, needed }, -1);
+  return height - needed;
+}
+
+static void
+medina_score_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
+  const int next = measure (self->next_buttons, GTK_ORIENTATION_VERTICAL, width);
+  const int other = measure (self->other_buttons, GTK_ORIENTATION_VERTICAL, width);
+  int rest =
+    put_below (self->other_buttons, next == 0 || height >= ROOM + next + other, width, height);
+
+  rest = put_below (self->next_buttons, next > 0, width, rest);
+  gtk_widget_size_allocate (GTK_WIDGET (self->scroller),
+                            &(GtkAllocation){ 0, 0, width, MAX (rest, 0) }, -1);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -369,6 +438,8 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   widget_class->map = medina_score_page_map;
   widget_class->unmap = medina_score_page_unmap;
   widget_class->focus = medina_score_page_focus;
+  widget_class->measure = medina_score_page_measure;
+  widget_class->size_allocate = medina_score_page_size_allocate;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
   medina_rules_book_add_key (widget_class, MEDINA_RULES_PAGE_SCORE);
@@ -378,8 +449,8 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, winners);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, explanation);
-  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, next_buttons);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, other_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, list);
   gtk_widget_class_set_css_name (widget_class, "scorepage");
 }

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
+#include "await.h"
+#include "medina-score-page.h"
+#include "named-game.h"
+
+/* The buttons of the score sheet. */
+
+static GtkWidget *
+finish_game (Driver *driver, int width, int height)
+{
+  GtkWidget *page;
+  MdnRandom random;
+
+  driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (driver_get_game (driver), &random))
+    ;
+  page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_SCORE_PAGE);
+  await (gtk_widget_get_mapped (page));
+  all_windows_await_layout (GTK_WIDGET (driver->window));
+  return page;
+}
+
+static gboolean
+is_in_reach (GtkWidget *page, const char *label)
+{
+  GtkWidget *button = driver_find_button (page, label);
+  graphene_rect_t area;
+
+  if (button == NULL || !gtk_widget_get_mapped (button))
+    return FALSE;
+  g_assert_true (gtk_widget_compute_bounds (button, page, &area));
+  return area.size.height > 0 && area.origin.y >= 0 &&
+         area.origin.y + area.size.height <= gtk_widget_get_height (page);
+}
+
+/* However far the sheet is scrolled; on a phone at least another game. */
+static void
+test_in_reach (void)
+{
+  static const struct
+  {
+    int width, height;
+  } sizes[] = { { 1280, 800 }, { 800, 600 }, { 360, 640 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Driver driver;
+      GtkWidget *page = finish_game (&driver, sizes[i].width, sizes[i].height);
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+        GTK_SCROLLED_WINDOW (driver_find (page, GTK_TYPE_SCROLLED_WINDOW)));
+
+      await (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment));
+      for (int end = 0; end < 2; end++)
+        {
+          gtk_adjustment_set_value (adjustment, end * gtk_adjustment_get_upper (adjustment));
+          all_windows_await_layout (GTK_WIDGET (driver.window));
+          g_assert_true (is_in_reach (page, "_Rematch"));
+          g_assert_true (is_in_reach (page, "_New Game…"));
+          g_assert_true (is_in_reach (page, "_Analysis") || sizes[i].width == 360);
+        }
+      driver_close (&driver);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/score-buttons/they-are-in-reach", test_in_reach);
+  return g_test_run ();
+}
