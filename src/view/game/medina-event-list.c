@@ -4,6 +4,7 @@
 #include "medina-events.h"
 #include "medina-name-label.h"
 #include "medina-news-words.h"
+#include "medina-whole-rows.h"
 
 enum
 {
@@ -208,6 +209,45 @@ medina_event_list_shows (MedinaEventList *self, int lines)
   return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (scroller);
 }
 
+/* Without a line that would be cut. */
+static void
+medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_point_t origin;
+  float top, bottom;
+
+  if (scroller != NULL)
+    {
+      if (!medina_whole_rows_find (widget, scroller, &top, &bottom) ||
+          !gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &origin))
+        return;
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, top - origin.y,
+                                                             (float) gtk_widget_get_width (widget),
+                                                             bottom - top));
+    }
+  GTK_WIDGET_CLASS (medina_event_list_parent_class)->snapshot (widget, snapshot);
+  if (scroller != NULL)
+    gtk_snapshot_pop (snapshot);
+}
+
+/* What is cut changes with what scrolls. */
+static void
+medina_event_list_root (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+
+  GTK_WIDGET_CLASS (medina_event_list_parent_class)->root (widget);
+  if (scroller == NULL)
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (gtk_widget_queue_draw), widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), widget,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 medina_event_list_dispose (GObject *object)
 {
@@ -230,6 +270,8 @@ medina_event_list_class_init (MedinaEventListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = medina_event_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = medina_event_list_finalize;
+  widget_class->root = medina_event_list_root;
+  widget_class->snapshot = medina_event_list_snapshot;
   signals[ANNOUNCED] = g_signal_new ("announced", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -4,7 +4,7 @@
 enum
 {
   COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
-  MOVES_LEAST_HEIGHT = 190, /* where they are below the players */
+  MOVES_LEAST_HEIGHT = 300, /* where they are below the players: four turns, and the buttons */
   NEWS_HEIGHT = 70,         /* of what happened, below the cards */
   TOUCH_HEIGHT = 420,       /* less is a phone's */
   LARGE_WIDTH = 400,

@@ -4,12 +4,14 @@
 #include "medina-costly-turns.h"
 #include "medina-move-log-row.h"
 #include "medina-move-log.h"
+#include "medina-whole-rows.h"
 
 struct _MedinaMoveLogView
 {
   GtkWidget parent_instance;
 
   gboolean bound;  /* the list follows the game's log */
+  double rest;     /* where the list was scrolled to, not by a person */
   guint scroll_id; /* idle source that brings the current row into view */
 
   /* template */
@@ -46,6 +48,24 @@ show_area (GtkAdjustment *adjustment, const graphene_rect_t *area)
   gtk_adjustment_clamp_page (adjustment, area->origin.y - margin, area->origin.y + height + margin);
 }
 
+/* The row at the upper edge begins there, or the next one does, where that leaves the current one in sight. */
+static void
+align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t *current)
+{
+  const double value = gtk_adjustment_get_value (adjustment);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (self->list, (int) value);
+  graphene_rect_t area;
+
+  if (row == NULL ||
+      !gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &area) ||
+      area.origin.y >= value)
+    return;
+  row = gtk_list_box_get_row_at_index (self->list, gtk_list_box_row_get_index (row) + 1);
+  if (row != NULL && gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &area) &&
+      area.origin.y <= current->origin.y)
+    gtk_adjustment_set_value (adjustment, area.origin.y);
+}
+
 /* Runs once the rows have their places. */
 static gboolean
 show_current_cb (gpointer data)
@@ -58,7 +78,12 @@ show_current_cb (gpointer data)
   if (self->current == NULL)
     gtk_adjustment_set_value (adjustment, 0);
   else if (gtk_widget_compute_bounds (GTK_WIDGET (self->current), GTK_WIDGET (self->list), &area))
-    show_area (adjustment, &area);
+    {
+      show_area (adjustment, &area);
+      align (self, adjustment, &area);
+    }
+  self->rest = gtk_adjustment_get_value (adjustment);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -237,6 +262,25 @@ medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     }
 }
 
+/* Where a person has not scrolled it to, no row is cut. */
+static void
+medina_move_log_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (widget);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  float top, bottom;
+  const gboolean whole = gtk_adjustment_get_value (adjustment) == self->rest &&
+                         medina_whole_rows_find (GTK_WIDGET (self->list), widget, &top, &bottom);
+
+  if (whole)
+    gtk_snapshot_push_clip (snapshot,
+                            &GRAPHENE_RECT_INIT (0, top, (float) gtk_widget_get_width (widget),
+                                                 bottom - top));
+  GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->snapshot (widget, snapshot);
+  if (whole)
+    gtk_snapshot_pop (snapshot);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
@@ -265,6 +309,7 @@ medina_move_log_view_class_init (MedinaMoveLogViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_move_log_view_dispose;
   widget_class->map = medina_move_log_view_map;
   widget_class->focus = medina_move_log_view_focus;
+  widget_class->snapshot = medina_move_log_view_snapshot;
   signals[TURN_CHOSEN] =
     g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, MEDINA_TYPE_ANALYSIS_TURN);
@@ -287,4 +332,6 @@ medina_move_log_view_init (MedinaMoveLogView *self)
   /* New rows, and rows that change, have their places only after the next layout. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed",
                            G_CALLBACK (show_current_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
+#include "await.h"
+#include "medina-whole-rows.h"
+#include "replay-fixture.h"
+
+/* The room that the list of moves has, and what is seen of it. */
+
+static GtkWidget *
+find (Driver *driver, GType type)
+{
+  return driver_find (GTK_WIDGET (driver->window), type);
+}
+
+static int
+count_whole (GtkWidget *moves)
+{
+  GtkWidget *list = driver_find (moves, GTK_TYPE_LIST_BOX);
+  int count = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t area;
+
+      g_assert_true (gtk_widget_compute_bounds (row, moves, &area));
+      count += gtk_widget_get_visible (row) && area.origin.y >= 0 &&
+               area.origin.y + area.size.height <= gtk_widget_get_height (moves);
+    }
+  return count;
+}
+
+/* Enough to see what everybody did, also while looking back. */
+static void
+test_room (void)
+{
+  for (int players = 2; players <= 4; players++)
+    {
+      Driver driver;
+      GtkWidget *moves;
+
+      driver_open (&driver, MDN_SECOND_EDITION, players, FALSE, 1280, 800);
+      replay_fixture_play (&driver, 40);
+      moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+      await (count_whole (moves) >= 4);
+      driver_activate (&driver, "win.replay-back");
+      all_windows_await_layout (GTK_WIDGET (driver.window));
+      await (count_whole (moves) >= 3);
+      driver_close (&driver);
+    }
+}
+
+/* Where there is something to draw of it; in its own coordinates. */
+static graphene_rect_t
+find_drawn (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  graphene_rect_t drawn = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  GskRenderNode *node;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget),
+                          gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return drawn;
+  gsk_render_node_get_bounds (node, &drawn);
+  gsk_render_node_unref (node);
+  return drawn;
+}
+
+static gboolean
+draws_whole_rows (GtkWidget *widget, GtkWidget *list, GtkWidget *port)
+{
+  const graphene_rect_t drawn = find_drawn (widget);
+  graphene_point_t origin;
+  float top, bottom;
+
+  g_assert_true (gtk_widget_compute_point (widget, port, &GRAPHENE_POINT_INIT (0, 0), &origin));
+  if (!medina_whole_rows_find (list, port, &top, &bottom) || drawn.size.height <= 0)
+    return FALSE;
+  return origin.y + drawn.origin.y >= top - 1 &&
+         origin.y + drawn.origin.y + drawn.size.height <= bottom + 1;
+}
+
+/* Wherever the list is scrolled to, but for what a person does. */
+static void
+test_whole_rows (void)
+{
+  Driver driver;
+  GtkWidget *moves, *list;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
+  replay_fixture_play (&driver, 60);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  list = driver_find (moves, GTK_TYPE_LIST_BOX);
+  await (draws_whole_rows (moves, list, moves));
+  for (int cursor = 52; cursor > 0; cursor -= 13)
+    {
+      medina_game_seek (driver_get_game (&driver), cursor);
+      all_windows_await_layout (GTK_WIDGET (driver.window));
+      await (draws_whole_rows (moves, list, moves));
+    }
+  driver_close (&driver);
+}
+
+/* Likewise what happened, below the players. */
+static void
+test_whole_news (void)
+{
+  Driver driver;
+  GtkWidget *news, *scroller;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1280, 800);
+  replay_fixture_play (&driver, 60);
+  news = find (&driver, g_type_from_name ("MedinaEventList"));
+  scroller = gtk_widget_get_ancestor (news, GTK_TYPE_SCROLLED_WINDOW);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  await (draws_whole_rows (news, news, scroller));
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/move-log-room/it-has-room", test_room);
+  g_test_add_func ("/move-log-room/no-row-is-cut", test_whole_rows);
+  g_test_add_func ("/move-log-room/no-news-are-cut", test_whole_news);
+  return g_test_run ();
+}
