@@ -5,6 +5,7 @@
 
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
+#include "medina-children.h"
 #include "medina-name-label.h"
 #include "medina-costly-turns.h"
 #include "medina-focus.h"
@@ -268,12 +269,10 @@ static void
 medina_analysis_page_dispose (GObject *object)
 {
   MedinaAnalysisPage *self = MEDINA_ANALYSIS_PAGE (object);
-  GtkWidget *child;
 
   forget (self);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_analysis_page_parent_class)->dispose (object);
 }
 

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-children.h"
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -179,13 +180,11 @@ static void
 medina_curtain_dispose (GObject *object)
 {
   MedinaCurtain *self = MEDINA_CURTAIN (object);
-  GtkWidget *child;
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_curtain_parent_class)->dispose (object);
 }

@@ -2,6 +2,7 @@
 #include "medina-game-page.h"
 
 #include "medina-announcer.h"
+#include "medina-children.h"
 #include "medina-curtain.h"
 #include "medina-event-list.h"
 #include "medina-focus.h"
@@ -389,7 +390,6 @@ static void
 medina_game_page_dispose (GObject *object)
 {
   MedinaGamePage *self = MEDINA_GAME_PAGE (object);
-  GtkWidget *child;
 
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
@@ -397,8 +397,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_object (&self->hint_display);
   g_clear_object (&self->finisher);
   g_clear_object (&self->narrator);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_game_page_parent_class)->dispose (object);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-button-row.h"
+#include "medina-children.h"
 
 struct _MedinaPageSwitcher
 {
@@ -72,10 +73,7 @@ toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
 static void
 medina_page_switcher_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (object));
   G_OBJECT_CLASS (medina_page_switcher_parent_class)->dispose (object);
 }
 

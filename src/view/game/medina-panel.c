@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-panel.h"
 
+#include "medina-children.h"
 #include "medina-panel-plan.h"
 
 enum
@@ -451,11 +452,9 @@ static void
 medina_panel_dispose (GObject *object)
 {
   MedinaPanel *self = MEDINA_PANEL (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->settle_id, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_panel_parent_class)->dispose (object);
 }
 

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-children.h"
 #include "medina-computer-controls.h"
 #include "medina-fitted-text.h"
 #include "medina-name-label.h"
@@ -441,7 +442,6 @@ static void
 medina_status_bar_dispose (GObject *object)
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (object);
-  GtkWidget *child;
 
   disconnect_game (self);
   g_clear_weak_pointer (&self->finisher);
@@ -450,8 +450,7 @@ medina_status_bar_dispose (GObject *object)
   if (self->computer != NULL)
     g_signal_handlers_disconnect_by_data (self->computer, self);
   g_clear_object (&self->computer);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
 }
 

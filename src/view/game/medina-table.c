@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-table.h"
 
+#include "medina-children.h"
+
 enum
 {
   LEAST_HEIGHT = 240, /* in pixels; less has no room even for the smallest board */
@@ -148,10 +150,7 @@ medina_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 medina_table_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (object));
   G_OBJECT_CLASS (medina_table_parent_class)->dispose (object);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-turn-buttons.h"
 
+#include "medina-children.h"
+
 struct _MedinaTurnButtons
 {
   GtkWidget parent_instance;
@@ -99,12 +101,10 @@ static void
 medina_turn_buttons_dispose (GObject *object)
 {
   MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
-  GtkWidget *child;
 
   g_clear_weak_pointer (&self->finisher);
   g_clear_object (&self->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_turn_buttons_parent_class)->dispose (object);
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-children.h"
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
@@ -261,11 +262,9 @@ static void
 medina_player_card_dispose (GObject *object)
 {
   MedinaPlayerCard *self = MEDINA_PLAYER_CARD (object);
-  GtkWidget *child;
 
   g_clear_pointer (&self->asking, medina_piece_asking_free);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   g_clear_object (&self->player);
   g_clear_object (&self->game);

@@ -10,8 +10,8 @@
 
 enum
 {
-  LIST_WIDTH =
-    296, /* in pixels: with the frame of its popover, it fits into the narrowest window */
+  /* In pixels: with the frame of its popover, it fits into the narrowest window. */
+  LIST_WIDTH = 296,
 };
 
 /* In the order of the list. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-view.h"
 
+#include "medina-children.h"
 #include "medina-costly-turns.h"
 #include "medina-move-log-row.h"
 #include "medina-move-log.h"
@@ -287,7 +288,6 @@ static void
 medina_move_log_view_dispose (GObject *object)
 {
   MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (object);
-  GtkWidget *child;
 
   if (self->list != NULL)
     {
@@ -295,8 +295,7 @@ medina_move_log_view_dispose (GObject *object)
       medina_move_log_view_set_game (self, NULL);
     }
   self->list = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   G_OBJECT_CLASS (medina_move_log_view_parent_class)->dispose (object);
 }

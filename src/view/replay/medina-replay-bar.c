@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-children.h"
 #include "medina-move-log.h"
 #include "medina-narrow-bin.h"
 
@@ -104,13 +105,11 @@ static void
 medina_replay_bar_dispose (GObject *object)
 {
   MedinaReplayBar *self = MEDINA_REPLAY_BAR (object);
-  GtkWidget *child;
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_replay_bar_parent_class)->dispose (object);
 }
 

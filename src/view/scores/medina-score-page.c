@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-button-row.h"
+#include "medina-children.h"
 #include "medina-focus.h"
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
@@ -413,7 +414,6 @@ static void
 medina_score_page_dispose (GObject *object)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (object);
-  GtkWidget *child;
 
   if (self->list != NULL)
     {
@@ -421,8 +421,7 @@ medina_score_page_dispose (GObject *object)
       remove_rows (self);
     }
   self->list = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_score_page_parent_class)->dispose (object);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-button-row.h"
 
+#include "medina-children.h"
+
 enum
 {
   SPACING = 12, /* pixels between them */
@@ -13,22 +15,14 @@ struct _MedinaButtonRow
 
 G_DEFINE_FINAL_TYPE (MedinaButtonRow, medina_button_row, GTK_TYPE_WIDGET)
 
-static GtkWidget *
-next_shown (GtkWidget *child)
-{
-  while (child != NULL && !gtk_widget_should_layout (child))
-    child = gtk_widget_get_next_sibling (child);
-  return child;
-}
-
 /* What all need in that direction, one after the other. */
 static int
 add_up (MedinaButtonRow *self, GtkOrientation orientation)
 {
   int sum = -SPACING;
 
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-       child != NULL; child = next_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = medina_children_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = medina_children_next_shown (child))
     {
       int size;
 
@@ -36,22 +30,6 @@ add_up (MedinaButtonRow *self, GtkOrientation orientation)
       sum += size + SPACING;
     }
   return MAX (sum, 0);
-}
-
-static int
-find_largest (MedinaButtonRow *self, GtkOrientation orientation)
-{
-  int largest = 0;
-
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-       child != NULL; child = next_shown (gtk_widget_get_next_sibling (child)))
-    {
-      int size;
-
-      gtk_widget_measure (child, orientation, -1, &size, NULL, NULL, NULL);
-      largest = MAX (largest, size);
-    }
-  return largest;
 }
 
 static gboolean
@@ -73,29 +51,19 @@ medina_button_row_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = find_largest (self, orientation);
+      *minimum = medina_children_measure_largest (GTK_WIDGET (self), orientation);
       *natural = add_up (self, orientation);
     }
   else
-    *minimum = *natural =
-      fits (self, for_size) ? find_largest (self, orientation) : add_up (self, orientation);
+    *minimum = *natural = fits (self, for_size)
+                            ? medina_children_measure_largest (GTK_WIDGET (self), orientation)
+                            : add_up (self, orientation);
 }
 
 static GtkSizeRequestMode
 medina_button_row_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static int
-count (MedinaButtonRow *self)
-{
-  int n = 0;
-
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (GTK_WIDGET (self)));
-       child != NULL; child = next_shown (gtk_widget_get_next_sibling (child)))
-    n++;
-  return n;
 }
 
 /* A row begins where reading does. */
@@ -105,12 +73,13 @@ medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int b
   MedinaButtonRow *self = MEDINA_BUTTON_ROW (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean row = fits (self, width);
-  const int more =
-    row ? (width - add_up (self, GTK_ORIENTATION_HORIZONTAL)) / MAX (count (self), 1) : 0;
+  const int more = row ? (width - add_up (self, GTK_ORIENTATION_HORIZONTAL)) /
+                           MAX (medina_children_count_shown (widget), 1)
+                       : 0;
   int at = 0;
 
-  for (GtkWidget *child = next_shown (gtk_widget_get_first_child (widget)); child != NULL;
-       child = next_shown (gtk_widget_get_next_sibling (child)))
+  for (GtkWidget *child = medina_children_first_shown (widget); child != NULL;
+       child = medina_children_next_shown (child))
     {
       GtkAllocation area = { 0, at, width, 0 };
       int size;
@@ -130,10 +99,7 @@ medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int b
 static void
 medina_button_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (object));
   G_OBJECT_CLASS (medina_button_row_parent_class)->dispose (object);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-split-view.h"
 
+#include "medina-children.h"
+
 enum
 {
   LIST_WIDTH = 236,
@@ -161,11 +163,8 @@ medina_split_view_set_property (GObject *object, guint id, const GValue *value, 
 static void
 medina_split_view_dispose (GObject *object)
 {
-  GtkWidget *child;
-
   g_clear_handle_id (&MEDINA_SPLIT_VIEW (object)->notify_id, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (object));
   G_OBJECT_CLASS (medina_split_view_parent_class)->dispose (object);
 }
 

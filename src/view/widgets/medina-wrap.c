@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-wrap.h"
 
+#include "medina-children.h"
+
 struct _MedinaWrap
 {
   GtkWidget parent_instance;
@@ -17,33 +19,11 @@ struct _MedinaWrap
 
 G_DEFINE_FINAL_TYPE (MedinaWrap, medina_wrap, GTK_TYPE_WIDGET)
 
-static int
-count_visible (MedinaWrap *self)
-{
-  int count = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      count++;
-  return count;
-}
-
 /* The size of a cell: that of the largest child. */
 static int
 measure_cell (MedinaWrap *self, GtkOrientation orientation)
 {
-  int size = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int minimum;
-
-      gtk_widget_measure (child, orientation, -1, &minimum, NULL, NULL, NULL);
-      size = MAX (size, minimum);
-    }
-  return size;
+  return medina_children_measure_largest (GTK_WIDGET (self), orientation);
 }
 
 static int
@@ -64,7 +44,8 @@ medina_wrap_measure (GtkWidget *widget,
                      int *natural_baseline)
 {
   MedinaWrap *self = MEDINA_WRAP (widget);
-  const int cell = measure_cell (self, orientation), count = count_visible (self);
+  const int cell = measure_cell (self, orientation);
+  const int count = medina_children_count_shown (GTK_WIDGET (self));
   int columns;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -95,17 +76,16 @@ allocate_overlapping (MedinaWrap *self, int width)
 {
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const int cell = measure_cell (self, GTK_ORIENTATION_HORIZONTAL);
-  const int height = measure_cell (self, GTK_ORIENTATION_VERTICAL), count = count_visible (self);
+  const int height = measure_cell (self, GTK_ORIENTATION_VERTICAL);
+  const int count = medina_children_count_shown (GTK_WIDGET (self));
   const double step = count > 1 ? MIN (cell, (double) (width - cell) / (count - 1)) : 0;
   int i = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = medina_children_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = medina_children_next_shown (child))
     {
       const int x = width - cell - (int) (step * (count - 1 - i));
 
-      if (!gtk_widget_should_layout (child))
-        continue;
       gtk_widget_size_allocate (
         child, &(GtkAllocation){ mirrored ? width - cell - x : x, 0, cell, height }, -1);
       i++;
@@ -122,13 +102,11 @@ allocate_cells (MedinaWrap *self, int width)
   const int cell_height = measure_cell (self, GTK_ORIENTATION_VERTICAL);
   int i = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = medina_children_first_shown (widget); child != NULL;
+       child = medina_children_next_shown (child))
     {
       const int column = mirrored ? columns - 1 - i % columns : i % columns;
 
-      if (!gtk_widget_should_layout (child))
-        continue;
       gtk_widget_size_allocate (child,
                                 &(GtkAllocation){ column * cell_width, i / columns * cell_height,
                                                   cell_width, cell_height },
@@ -211,12 +189,10 @@ static void
 medina_wrap_dispose (GObject *object)
 {
   MedinaWrap *self = MEDINA_WRAP (object);
-  GtkWidget *child;
 
   if (self->model != NULL)
     g_signal_handlers_disconnect_by_data (self->model, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->model);
   G_OBJECT_CLASS (medina_wrap_parent_class)->dispose (object);
 }

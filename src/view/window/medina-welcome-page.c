@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "medina-button-row.h"
+#include "medina-children.h"
 #include "medina-stored-game-list.h"
 
 struct _MedinaWelcomePage
@@ -80,10 +81,8 @@ static void
 medina_welcome_page_dispose (GObject *object)
 {
   MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  medina_children_unparent (GTK_WIDGET (self));
   g_clear_pointer (&self->description, g_free);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
