@@ -14,8 +14,8 @@ enum
   TYPE_AT = 4,
   DATA_AT = 8,
   HEADER = SIGNATURE + FRAME + 13, /* with the chunk IHDR */
-  PLAIN =
-    4, /* between keyword and text, all zero: not compressed, by no method, no language, no title */
+  /* Between keyword and text, all zero: not compressed, by no method, no language, no title. */
+  PLAIN = 4,
 };
 
 typedef struct

@@ -18,8 +18,8 @@ typedef struct
   MdnGame game;
   MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
                          * that was loaded or last written */
-  GAsyncQueue *
-    unanswered; /* owned; the queue in which a file that did not answer will answer; NULL if there is none */
+  GAsyncQueue *unanswered; /* owned; in which a file that did not answer will answer; NULL if there
+                            * is none */
   MdnSessionLimits limits;
   bool quit; /* the conversation is to end */
 } MdnSession;

@@ -230,8 +230,8 @@ await_frame (GtkWidget *widget)
 void
 real_input_point (GtkWidget *widget, double x, double y)
 {
-  g_autoptr (GtkWidget) G_GNUC_UNUSED kept =
-    g_object_ref (widget); /* which may go with what is still to arrive */
+  /* It may go with what is still to arrive. */
+  g_autoptr (GtkWidget) G_GNUC_UNUSED kept = g_object_ref (widget);
   GtkNative *native;
   double left, top;
   int scale, root_x, root_y;

@@ -123,8 +123,8 @@ gboolean medina_game_get_can_undo (MedinaGame *self);
 gboolean medina_game_get_can_redo (MedinaGame *self);
 gboolean medina_game_get_over (MedinaGame *self);
 gboolean medina_game_get_in_progress (MedinaGame *self);
-gboolean
-medina_game_get_finished (MedinaGame *self); /* over where it stands, whatever is looked at */
+/* Over where it stands, whatever is looked at. */
+gboolean medina_game_get_finished (MedinaGame *self);
 guint medina_game_get_cursor (MedinaGame *self);
 guint medina_game_get_length (MedinaGame *self);
 gboolean medina_game_get_replaying (MedinaGame *self);

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   MEDINA_GAME_CLOSER_PUT_AWAY = 1 << 0, /* keep it, and tell if that is not possible */
-  MEDINA_GAME_CLOSER_FOR_GOOD =
-    1 << 1, /* the window closes then: nothing that comes later prevents it */
+  /* The window closes then: nothing that comes later prevents it. */
+  MEDINA_GAME_CLOSER_FOR_GOOD = 1 << 1,
 } MedinaGameCloserSteps;
 
 /* Called once the game is closed, with the owner and the data that were given to

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (MedinaWaitBar, medina_wait_bar, MEDINA, WAIT_BAR, GtkWidge
 
 enum
 {
-  MEDINA_WAIT_BAR_SECONDS =
-    2, /* from when on something takes long; before, it is not worth telling */
+  /* From when on something takes long; before, it is not worth telling. */
+  MEDINA_WAIT_BAR_SECONDS = 2,
 };
 
 /* Something is being waited for that the cancellable gives up; `text` says what, a translated

@@ -12,8 +12,8 @@ enum
   PANEL_MOST_SHARE = 26,
   PANEL_LEAST_HEIGHT = 222, /* below the board: the switch of pages, and the open card */
   PANEL_SEEN_HEIGHT = 48,   /* of it where there is no room for that */
-  BESIDE_BONUS =
-    115, /* a board beside the panel counts so much, in percent: the panel is better there */
+  /* A board beside the panel counts so much, in percent: the panel is better there. */
+  BESIDE_BONUS = 115,
 };
 
 static void

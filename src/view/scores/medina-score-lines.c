@@ -16,8 +16,8 @@ enum
 {
   PLAYER_WIDTH = 30, /* of pictures, in pixels */
   PIECE_WIDTH = 22,
-  NO_BAR =
-    0, /* in place of the points of the longest: titles of tiles are long, and their points few */
+  /* In place of the points of the longest: titles of tiles are long, and their points few. */
+  NO_BAR = 0,
 };
 
 /* What all rows are made of. */

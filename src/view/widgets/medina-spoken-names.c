@@ -3,8 +3,8 @@
 
 enum
 {
-  NAMED_TWICE_BEFORE =
-    10, /* the minor version of GTK 4 in which a label does not go with LABELLED_BY */
+  /* The minor version of GTK 4 in which a label does not go with LABELLED_BY. */
+  NAMED_TWICE_BEFORE = 10,
 };
 
 static void

@@ -11,8 +11,8 @@
 
 enum
 {
-  WALLS =
-    3, /* of each of two players, and nothing else: nothing can be decided from the beginning */
+  /* Of each of two players, and nothing else: nothing can be decided from the beginning. */
+  WALLS = 3,
 };
 
 static void

@@ -39,9 +39,8 @@ struct _MedinaGame
   gboolean purist;
   gboolean start_chosen; /* the starting player was not drawn */
   int selected_piece;
-  MedinaPlayedOut
-    played_out;  /* of all placements; the row that is being played out grows with each */
-  int finishing; /* how many placements there were before that row; -1 for none */
+  MedinaPlayedOut played_out; /* of all placements; the row that is played out grows with each */
+  int finishing;              /* how many placements there were before that row; -1 for none */
   MedinaDisplay display;
   struct
   {

@@ -5,8 +5,12 @@
 
 G_BEGIN_DECLS
 
+/* What makes the items of a stock, and keeps them up to date. */
+
+/* With none of the piece, not playable; transfer full. */
 MedinaStockItem *medina_stock_item_new (MdnPiece piece);
 
+/* How many there are now, and whether the player can place one; notifies of what has changed. */
 void medina_stock_item_update (MedinaStockItem *self, guint count, gboolean playable);
 
 G_END_DECLS
