@@ -42,6 +42,29 @@ scripted_game_new (const MdnSetup *setup)
   return medina_game_new (setup, players, FALSE);
 }
 
+MedinaGame *
+scripted_game_new_seated (MdnRuleSet set, const char *kinds)
+{
+  MdnSetup setup = scripted_game_setup (set, (int) strlen (kinds));
+  MedinaGame *game;
+
+  mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, true);
+  game = scripted_game_new (&setup);
+  for (guint seat = 0; kinds[seat] != '\0'; seat++)
+    if (kinds[seat] == 'c')
+      medina_player_set_kind (medina_game_get_player (game, seat), MEDINA_SEAT_COMPUTER);
+  return game;
+}
+
+MedinaGame *
+scripted_game_new_of_walls (int players, int walls)
+{
+  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, players);
+
+  scripted_game_leave_walls_only (&setup, walls, 2);
+  return scripted_game_new (&setup);
+}
+
 static void
 play_word (MedinaGame *game, const char *word)
 {
@@ -84,4 +107,22 @@ scripted_game_play_random (MedinaGame *game, MdnRandom *random)
   g_autoptr (MedinaPlacementGate) open = medina_placement_gate_new (game);
 
   return scripted_game_play_random_through (open, random);
+}
+
+MedinaGame *
+scripted_game_write_and_read (MedinaGame *game,
+                              void (*fill) (MedinaGame *game, MedinaRecord *record),
+                              MedinaRecordExtent extent)
+{
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  g_autoptr (MedinaRecord) read = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill (game, record);
+  bytes = medina_record_to_bytes (record, extent);
+  read =
+    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  return medina_game_new_from_record (read);
 }

@@ -5,21 +5,13 @@
 
 /* Several people with screens at one display: nobody's stock is shown before its owner has come. */
 
-/* Computers where the letters are c; each turn has two placements. */
 static MedinaGame *
 create_game (const char *kinds)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, (int) strlen (kinds));
-  MedinaPlayer *players[MDN_MAX_PLAYERS];
+  MedinaGame *game = scripted_game_new_seated (MDN_SECOND_EDITION, kinds);
 
-  mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, true);
-  for (guint seat = 0; kinds[seat] != '\0'; seat++)
-    {
-      players[seat] = medina_player_new (seat, NULL, (MedinaColor) seat);
-      if (kinds[seat] == 'c')
-        medina_player_set_kind (players[seat], MEDINA_SEAT_COMPUTER);
-    }
-  return medina_game_new (&setup, players, TRUE);
+  medina_game_set_screens (game, TRUE);
+  return game;
 }
 
 static MedinaPlayer *
@@ -313,28 +305,12 @@ test_finish (void)
   g_assert_finalize_object (game);
 }
 
-static MedinaGame *
-write_and_read (MedinaGame *game, void (*fill) (MedinaGame *game, MedinaRecord *record))
-{
-  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
-  g_autoptr (MedinaRecord) read = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-
-  fill (game, record);
-  bytes = medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
-  read =
-    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
-  g_assert_no_error (error);
-  return medina_game_new_from_record (read);
-}
-
 static void
 assert_opened (MedinaGame *game,
                void (*fill) (MedinaGame *game, MedinaRecord *record),
                const char *visible)
 {
-  MedinaGame *read = write_and_read (game, fill);
+  MedinaGame *read = scripted_game_write_and_read (game, fill, MEDINA_RECORD_RESUMABLE);
 
   assert_visible (read, visible);
   g_assert_cmpint (medina_game_get_selected_piece (read), ==, -1);
@@ -371,11 +347,8 @@ test_opened_games (void)
 static void
 test_public_stocks (void)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
-  MedinaGame *game;
+  MedinaGame *game = scripted_game_new_of_walls (2, 3);
 
-  scripted_game_leave_walls_only (&setup, 3, 2);
-  game = scripted_game_new (&setup);
   medina_game_set_screens (game, TRUE);
   scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5 Wa6");
   medina_game_end_turn (game);

@@ -10,21 +10,39 @@ enum
   WALLS = 5, /* of each of three players, and nothing else: turns of two placements */
 };
 
-static MedinaGame *
-new_game (void)
+typedef enum
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  GOES_ON,
+  AWAITS_END, /* the turn */
+  OVER,
+} State;
 
-  scripted_game_leave_walls_only (&setup, WALLS, 2);
-  return scripted_game_new (&setup);
+static void
+assert_at (MedinaGame *game, guint cursor, State state)
+{
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, cursor);
+  g_assert_cmpint (medina_game_get_awaiting_end (game), ==, state == AWAITS_END);
+  g_assert_cmpint (medina_game_get_over (game), ==, state == OVER);
+}
+
+/* Where a step leads. */
+static void
+check_step (MedinaGame *game, void (*step) (MedinaGame *game), guint cursor, State state)
+{
+  step (game);
+  assert_at (game, cursor, state);
 }
 
 static void
-assert_at (MedinaGame *game, guint cursor, gboolean awaiting_end, gboolean over)
+finish_turn (MedinaGame *game)
 {
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, cursor);
-  g_assert_cmpint (medina_game_get_awaiting_end (game), ==, awaiting_end);
-  g_assert_cmpint (medina_game_get_over (game), ==, over);
+  medina_game_finish (game, FALSE);
+}
+
+static void
+finish_game (MedinaGame *game)
+{
+  medina_game_finish (game, TRUE);
 }
 
 static void
@@ -38,44 +56,32 @@ seat_computers (MedinaGame *game)
 static void
 test_turn (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
-  medina_game_finish (game, FALSE);
-  assert_at (game, 2, TRUE, FALSE);
-  medina_game_finish (game, FALSE);
-  assert_at (game, 2, TRUE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 0, FALSE, FALSE);
-  medina_game_redo_decision (game);
-  assert_at (game, 2, TRUE, FALSE);
+  check_step (game, finish_turn, 2, AWAITS_END);
+  check_step (game, finish_turn, 2, AWAITS_END);
+  check_step (game, medina_game_undo_decision, 0, GOES_ON);
+  check_step (game, medina_game_redo_decision, 2, AWAITS_END);
 
   scripted_game_play (game, "Wr12");
-  medina_game_finish (game, FALSE);
-  assert_at (game, 4, TRUE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 3, FALSE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 2, FALSE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 0, FALSE, FALSE);
+  check_step (game, finish_turn, 4, AWAITS_END);
+  check_step (game, medina_game_undo_decision, 3, GOES_ON);
+  check_step (game, medina_game_undo_decision, 2, GOES_ON);
+  check_step (game, medina_game_undo_decision, 0, GOES_ON);
   medina_game_redo_decision (game);
-  medina_game_redo_decision (game);
-  assert_at (game, 3, FALSE, FALSE);
-  medina_game_redo_decision (game);
-  assert_at (game, 4, TRUE, FALSE);
+  check_step (game, medina_game_redo_decision, 3, GOES_ON);
+  check_step (game, medina_game_redo_decision, 4, AWAITS_END);
   g_assert_finalize_object (game);
 }
 
 static void
 test_automatic_end (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   medina_game_set_automatic_end (game, TRUE);
-  medina_game_finish (game, FALSE);
-  assert_at (game, 2, FALSE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 0, FALSE, FALSE);
+  check_step (game, finish_turn, 2, GOES_ON);
+  check_step (game, medina_game_undo_decision, 0, GOES_ON);
   g_assert_finalize_object (game);
 }
 
@@ -83,24 +89,20 @@ test_automatic_end (void)
 static void
 test_game (gconstpointer script)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
   guint before;
 
   scripted_game_play (game, script);
   before = medina_game_get_cursor (game);
-  medina_game_finish (game, TRUE);
-  assert_at (game, 3 * WALLS, FALSE, TRUE);
+  check_step (game, finish_game, 3 * WALLS, OVER);
   for (guint i = 0; i < 2; i++)
     {
-      medina_game_undo_decision (game);
-      assert_at (game, before, FALSE, FALSE);
-      medina_game_redo_decision (game);
-      assert_at (game, 3 * WALLS, FALSE, TRUE);
+      check_step (game, medina_game_undo_decision, before, GOES_ON);
+      check_step (game, medina_game_redo_decision, 3 * WALLS, OVER);
     }
   medina_game_finish (game, TRUE);
   medina_game_undo_decision (game);
-  medina_game_undo_decision (game);
-  assert_at (game, before - 1, FALSE, FALSE);
+  check_step (game, medina_game_undo_decision, before - 1, GOES_ON);
   g_assert_finalize_object (game);
 }
 
@@ -108,13 +110,12 @@ test_game (gconstpointer script)
 static void
 test_screens (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   medina_game_set_screens (game, TRUE);
   scripted_game_play (game, "Wa2 Wa3");
-  assert_at (game, 2, TRUE, FALSE);
-  medina_game_finish (game, TRUE);
-  assert_at (game, 3 * WALLS, FALSE, TRUE);
+  assert_at (game, 2, AWAITS_END);
+  check_step (game, finish_game, 3 * WALLS, OVER);
   g_assert_finalize_object (game);
 }
 
@@ -122,20 +123,15 @@ test_screens (void)
 static void
 test_computers (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   seat_computers (game);
   scripted_game_play (game, "Wa2 Wa3 Wb1");
-  medina_game_finish (game, TRUE);
-  assert_at (game, 3 * WALLS, FALSE, TRUE);
-  medina_game_undo_decision (game);
-  assert_at (game, 3, FALSE, FALSE);
-  medina_game_undo_decision (game);
-  assert_at (game, 1, FALSE, FALSE);
-  medina_game_redo_decision (game);
-  assert_at (game, 3, FALSE, FALSE);
-  medina_game_redo_decision (game);
-  assert_at (game, 3 * WALLS, FALSE, TRUE);
+  check_step (game, finish_game, 3 * WALLS, OVER);
+  check_step (game, medina_game_undo_decision, 3, GOES_ON);
+  check_step (game, medina_game_undo_decision, 1, GOES_ON);
+  check_step (game, medina_game_redo_decision, 3, GOES_ON);
+  check_step (game, medina_game_redo_decision, 3 * WALLS, OVER);
   g_assert_finalize_object (game);
 }
 
@@ -143,15 +139,13 @@ test_computers (void)
 static void
 test_turn_before_computers (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   seat_computers (game);
   medina_game_finish (game, FALSE);
   scripted_game_play (game, "Wr12 Wr11 Wr10 Wr9");
-  medina_game_undo_decision (game);
-  assert_at (game, 0, FALSE, FALSE);
-  medina_game_redo_decision (game);
-  assert_at (game, 6, FALSE, FALSE);
+  check_step (game, medina_game_undo_decision, 0, GOES_ON);
+  check_step (game, medina_game_redo_decision, 6, GOES_ON);
   g_assert_finalize_object (game);
 }
 
@@ -159,17 +153,15 @@ test_turn_before_computers (void)
 static void
 test_placed_over (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   medina_game_finish (game, TRUE);
   for (guint i = 4; i < 3 * WALLS; i++)
     medina_game_undo (game);
   scripted_game_play (game, "Wr12");
-  medina_game_undo_decision (game);
-  assert_at (game, 4, FALSE, FALSE);
+  check_step (game, medina_game_undo_decision, 4, GOES_ON);
   g_assert_true (medina_game_get_can_redo (game));
-  medina_game_undo_decision (game);
-  assert_at (game, 0, FALSE, FALSE);
+  check_step (game, medina_game_undo_decision, 0, GOES_ON);
   g_assert_finalize_object (game);
 }
 
@@ -177,39 +169,21 @@ test_placed_over (void)
 static void
 test_nothing (void)
 {
-  MedinaGame *game = new_game ();
+  MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
 
   scripted_game_play (game, "Wa2 Wa3 Wb1");
   medina_game_seek (game, 1);
   medina_game_finish (game, TRUE);
-  medina_game_finish (game, FALSE);
-  assert_at (game, 1, FALSE, FALSE);
+  check_step (game, finish_turn, 1, GOES_ON);
   g_assert_cmpuint (medina_game_get_length (game), ==, 3);
   medina_game_seek (game, 3);
   medina_game_finish (game, TRUE);
-  medina_game_finish (game, TRUE);
-  assert_at (game, 3 * WALLS, FALSE, TRUE);
-  medina_game_undo_decision (game);
-  assert_at (game, 3, FALSE, FALSE);
+  check_step (game, finish_game, 3 * WALLS, OVER);
+  check_step (game, medina_game_undo_decision, 3, GOES_ON);
   g_assert_finalize_object (game);
 }
 
 /* --- Records ------------------------------------------------------------------------------------ */
-
-static MedinaGame *
-write_and_read (MedinaGame *game, MedinaRecordExtent extent)
-{
-  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
-  g_autoptr (MedinaRecord) read = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  medina_game_fill_record (game, record);
-  bytes = medina_record_to_bytes (record, extent);
-  read =
-    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
-  g_assert_nonnull (read);
-  return medina_game_new_from_record (read);
-}
 
 /* A real game, as records know no others, whose end is played out. */
 static MedinaGame *
@@ -240,20 +214,17 @@ test_records (void)
   end = medina_game_get_cursor (game);
   for (MedinaRecordExtent extent = MEDINA_RECORD_PLAIN; extent <= MEDINA_RECORD_RESUMABLE; extent++)
     {
-      read = write_and_read (game, extent);
-      assert_at (read, end, FALSE, TRUE);
-      medina_game_undo_decision (read);
-      assert_at (read, 42, FALSE, FALSE);
-      medina_game_undo_decision (read);
-      assert_at (read, 41, FALSE, FALSE);
+      read = scripted_game_write_and_read (game, medina_game_fill_record, extent);
+      assert_at (read, end, OVER);
+      check_step (read, medina_game_undo_decision, 42, GOES_ON);
+      check_step (read, medina_game_undo_decision, 41, GOES_ON);
       g_assert_finalize_object (read);
     }
 
   /* What was taken back is brought back as one, too, where the record has it. */
   medina_game_undo_decision (game);
-  read = write_and_read (game, MEDINA_RECORD_RESUMABLE);
-  medina_game_redo_decision (read);
-  assert_at (read, end, FALSE, TRUE);
+  read = scripted_game_write_and_read (game, medina_game_fill_record, MEDINA_RECORD_RESUMABLE);
+  check_step (read, medina_game_redo_decision, end, OVER);
   g_assert_finalize_object (read);
   g_assert_finalize_object (game);
 }

@@ -211,12 +211,9 @@ test_automatic_end (void)
 static void
 test_finished_game (void)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
+  MedinaGame *game = scripted_game_new_of_walls (2, 2);
   guint overs = 0;
-  MedinaGame *game;
 
-  scripted_game_leave_walls_only (&setup, 2, 2);
-  game = scripted_game_new (&setup);
   scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   medina_game_end_turn (game);
   medina_game_set_screens (game, TRUE);

@@ -10,20 +10,9 @@ space (const char *name)
   return mdn_notation_parse_space (MDN_BOARD_LARGE, name, (int) strlen (name));
 }
 
-/* Player 2 leads with two palaces; the sheet stays as it was. */
 static void
-test_items (void)
+check_places (MedinaScoreSheet *sheet, MedinaGame *game)
 {
-  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
-  MedinaGame *game = scripted_game_new (&setup);
-  const MedinaScoreSheetPalace *palaces;
-  MedinaScoreSheet *sheet;
-  guint n;
-
-  scripted_game_play (game, "Oc2 Ob2 Rb2 Sd2 Ge5 Wr2 Bk2 Rk2 Re5");
-  sheet = medina_score_sheet_new (game);
-  scripted_game_play (game, "Wb1");
-
   g_assert_cmpuint (medina_score_sheet_get_n_players (sheet), ==, 3);
   g_assert_true (medina_score_sheet_get_player (sheet, 0) == medina_game_get_player (game, 1));
   g_assert_true (medina_score_sheet_get_player (sheet, 1) == medina_game_get_player (game, 0));
@@ -35,8 +24,14 @@ test_items (void)
   g_assert_true (medina_score_sheet_is_winner (sheet, 0));
   g_assert_false (medina_score_sheet_is_winner (sheet, 1));
   g_assert_false (medina_score_sheet_get_decided_by_largest (sheet));
+}
 
-  palaces = medina_score_sheet_get_palaces (sheet, 0, &n);
+static void
+check_palaces (MedinaScoreSheet *sheet)
+{
+  guint n;
+  const MedinaScoreSheetPalace *palaces = medina_score_sheet_get_palaces (sheet, 0, &n);
+
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpint (palaces[0].color, ==, MDN_GREY);
   g_assert_cmpint (palaces[0].number, ==, 2);
@@ -56,6 +51,21 @@ test_items (void)
   g_assert_null (medina_score_sheet_get_largest (sheet, 2));
   medina_score_sheet_get_palaces (sheet, 2, &n);
   g_assert_cmpuint (n, ==, 0);
+}
+
+/* Player 2 leads with two palaces; the sheet stays as it was. */
+static void
+test_items (void)
+{
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = scripted_game_new (&setup);
+  MedinaScoreSheet *sheet;
+
+  scripted_game_play (game, "Oc2 Ob2 Rb2 Sd2 Ge5 Wr2 Bk2 Rk2 Re5");
+  sheet = medina_score_sheet_new (game);
+  scripted_game_play (game, "Wb1");
+  check_places (sheet, game);
+  check_palaces (sheet);
 
   /* It outlives the game. */
   g_assert_finalize_object (game);

@@ -33,22 +33,6 @@ test_notify (void)
   g_assert_finalize_object (player);
 }
 
-/* Computers where the letters are c. */
-static MedinaGame *
-create_game (const char *kinds)
-{
-  MdnSetup setup = scripted_game_setup (MDN_ONLINE, (int) strlen (kinds));
-  MedinaGame *game;
-
-  mdn_rules_set_option (&setup.rules, MDN_OPTION_OPENING, true);
-  game = scripted_game_new (&setup);
-
-  for (guint seat = 0; kinds[seat] != '\0'; seat++)
-    if (kinds[seat] == 'c')
-      medina_player_set_kind (medina_game_get_player (game, seat), MEDINA_SEAT_COMPUTER);
-  return game;
-}
-
 static void
 play (MedinaGame *game, MdnRandom *random, int placements)
 {
@@ -82,7 +66,7 @@ is_playable (MedinaGame *game)
 static void
 test_turns (void)
 {
-  MedinaGame *game = create_game ("pcpc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "pcpc");
   MdnRandom random;
   guint people = 0, computers = 0;
 
@@ -114,7 +98,7 @@ test_turns (void)
 static void
 test_undo (void)
 {
-  MedinaGame *game = create_game ("cpcc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "cpcc");
   MdnRandom random;
   guint cursors[MDN_MAX_PLACEMENTS];
   guint decisions = 0, end;
@@ -158,7 +142,7 @@ test_undo (void)
 static void
 test_undo_computers (void)
 {
-  MedinaGame *game = create_game ("cc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "cc");
   MdnRandom random;
 
   mdn_random_seed (&random, 5);
@@ -179,7 +163,7 @@ test_undo_computers (void)
 static void
 test_change (void)
 {
-  MedinaGame *game = create_game ("ppc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "ppc");
   g_autoptr (NotifyWatch) watch = notify_watch_new ();
   MdnRandom random;
 
@@ -237,7 +221,7 @@ test_screens (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      MedinaGame *game = create_game (cases[i].kinds);
+      MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, cases[i].kinds);
       MdnRandom random;
 
       mdn_random_seed (&random, 5);
@@ -257,7 +241,7 @@ test_screens (void)
 static void
 test_rematch (void)
 {
-  MedinaGame *game = create_game ("pc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "pc");
   MedinaGame *rematch;
 
   medina_player_set_level (medina_game_get_player (game, 1), MEDINA_LEVEL_EXPERT);
@@ -270,33 +254,17 @@ test_rematch (void)
   g_assert_finalize_object (rematch);
 }
 
-static MedinaGame *
-write_and_read (MedinaGame *game)
-{
-  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
-  g_autoptr (MedinaRecord) read = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GError) error = NULL;
-
-  medina_game_fill_record (game, record);
-  bytes = medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
-  read =
-    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
-  g_assert_no_error (error);
-  return medina_game_new_from_record (read);
-}
-
 static void
 test_record (void)
 {
-  MedinaGame *game = create_game ("cpc");
+  MedinaGame *game = scripted_game_new_seated (MDN_ONLINE, "cpc");
   MedinaGame *read;
   MdnRandom random;
 
   mdn_random_seed (&random, 5);
   medina_player_set_level (medina_game_get_player (game, 2), MEDINA_LEVEL_HARD);
   play (game, &random, 11);
-  read = write_and_read (game);
+  read = scripted_game_write_and_read (game, medina_game_fill_record, MEDINA_RECORD_RESUMABLE);
   for (guint seat = 0; seat < 3; seat++)
     g_assert_cmpint (medina_player_is_computer (medina_game_get_player (read, seat)), ==,
                      seat != 1);

@@ -62,12 +62,9 @@ expect (GString *log, const char *signals)
 static void
 test_signals (void)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
   g_autoptr (GString) log = g_string_new (NULL);
-  MedinaGame *game;
+  MedinaGame *game = scripted_game_new_of_walls (2, 3);
 
-  scripted_game_leave_walls_only (&setup, 3, 2);
-  game = scripted_game_new (&setup);
   g_signal_connect (game, "placement-played", G_CALLBACK (placement_played_cb), log);
   g_signal_connect (game, "placement-undone", G_CALLBACK (placement_undone_cb), log);
   g_signal_connect (game, "event", G_CALLBACK (event_cb), log);

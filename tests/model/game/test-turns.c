@@ -253,11 +253,8 @@ test_selected_piece (void)
 static void
 test_over (void)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
-  MedinaGame *game;
+  MedinaGame *game = scripted_game_new_of_walls (2, 2);
 
-  scripted_game_leave_walls_only (&setup, 2, 2);
-  game = scripted_game_new (&setup);
   scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   g_assert_true (medina_game_get_awaiting_end (game));
   g_assert_false (medina_game_get_over (game));

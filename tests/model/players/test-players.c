@@ -157,11 +157,8 @@ test_screens (void)
 static void
 test_reveal (void)
 {
-  MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 2);
-  MedinaGame *game;
+  MedinaGame *game = scripted_game_new_of_walls (2, 3);
 
-  scripted_game_leave_walls_only (&setup, 3, 2);
-  game = scripted_game_new (&setup);
   medina_game_set_screens (game, TRUE);
   scripted_game_play (game, "Wa2 Wa3 Wa4 Wa5");
   medina_game_end_turn (game);
