@@ -34,6 +34,19 @@ all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char 
 }
 
 void
+all_windows_visit_open (AllWindowsVisit visit)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      all_windows_visit_widgets (window, visit, "");
+    }
+}
+
+void
 all_windows_visit_labels (GtkWidget *widget, AllWindowsVisit visit, const char *name)
 {
   if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&

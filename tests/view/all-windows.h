@@ -36,5 +36,8 @@ void all_windows_await_layout (GtkWidget *window);
 /* Calls back for a widget and all below it, with the name of the window. */
 void all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char *name);
 
-/* The same for the labels among them that show a text now. */
+/* The same for everything in all windows that are open, under no name. */
+void all_windows_visit_open (AllWindowsVisit visit);
+
+/* The same for the labels among the widgets below one that show a text now. */
 void all_windows_visit_labels (GtkWidget *widget, AllWindowsVisit visit, const char *name);

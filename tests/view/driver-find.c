@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "driver.h"
+#include "real-input.h"
 
 /* What can be found in windows. */
 
@@ -109,4 +110,24 @@ void
 driver_await_no_window (GType type)
 {
   await (driver_find_window (type) == NULL);
+}
+
+GtkWidget *
+driver_get_focus (gpointer window)
+{
+  return gtk_window_get_focus (GTK_WINDOW (window));
+}
+
+gboolean
+driver_is_on_board (Driver *self)
+{
+  GtkWidget *focus = driver_get_focus (self->window);
+
+  return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self->board);
+}
+
+gboolean
+driver_is_on_top (gpointer window)
+{
+  return real_input_get_window () == window;
 }

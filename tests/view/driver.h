@@ -61,6 +61,13 @@ void driver_pick (Driver *self, MdnPiece piece);
 void driver_activate (Driver *self, const char *action);
 gboolean driver_is_enabled (Driver *self, const char *action);
 
+/* What has the focus in a window; NULL if nothing has it. */
+GtkWidget *driver_get_focus (gpointer window);
+
+/* Whether a space of the board has the focus, and whether keys go to a window. */
+gboolean driver_is_on_board (Driver *self);
+gboolean driver_is_on_top (gpointer window);
+
 /* A child of that type anywhere below the widget; NULL if there is none. */
 GtkWidget *driver_find (GtkWidget *widget, GType type);
 

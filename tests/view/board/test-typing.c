@@ -34,79 +34,79 @@ type (MdnBoard board, const char *keys)
   return g_strdup_printf ("%s%c", text, "-+!"[result]);
 }
 
+static const struct
+{
+  const char *keys;
+  const char *large; /* on that board */
+  const char *small; /* NULL for the same */
+} states[] = {
+  /* nothing typed: only the letters of pieces begin */
+  { "o", "O+" },
+  { "O", "O+" },
+  { "t", "T+" },
+  { "f", "-" },
+  { "7", "-" },
+  { "\b", "-" },
+  { "\033", "-" },
+  { "\r", "-" },
+  { " ", "-" },
+  { "?", "-" },
+  /* a piece: then letters are columns */
+  { "of", "Of+" },
+  { "oo", "Oo+" },
+  { "OP", "Op+" },
+  { "or", "Or+", "O+" },
+  { "oz", "O+" },
+  { "o7", "O+" },
+  { "o ", "O+" },
+  { "o?", "O-" },
+  { "o\b", "+" },
+  { "o\bg", "G+" },
+  { "o\033", "+" },
+  { "o\r", "O-" }, /* at the cursor */
+  /* tea needs no space but a confirmation */
+  { "t\r", "T!" },
+  { "tf", "T+" },
+  { "t\b\r", "-" },
+  /* a column */
+  { "of7", "Of7!" },
+  { "o f 7", "Of7!" },
+  { "of9", "Of9!" },
+  { "of0", "Of+" },
+  { "ofg", "Of+" },
+  { "of\r", "Of+" },
+  { "of\b", "O+" },
+  { "of\bg7", "Og7!" },
+  { "of\033", "+" },
+  /* a row that may go on */
+  { "of1", "Of1+" },
+  { "of1\r", "Of1!" },
+  { "of1 ", "Of1+" },
+  { "of10", "Of10!" },
+  { "of12", "Of12!" },
+  { "of13", "Of13!", "Of1+" },
+  { "of14", "Of1+" },
+  { "of1g", "Of1+" },
+  { "of1\b", "Of+" },
+  { "of1\b7", "Of7!" },
+  { "of1\b\b\b", "+" },
+  { "of1\033", "+" },
+  /* one after the other */
+  { "of7wa1\r", "Wa1!" },
+  { "of7f", "-" },
+};
+
 static void
 test_states (void)
 {
-  static const struct
-  {
-    const char *keys;
-    const char *large; /* on that board */
-    const char *small; /* NULL for the same */
-  } cases[] = {
-    /* nothing typed: only the letters of pieces begin */
-    { "o", "O+" },
-    { "O", "O+" },
-    { "t", "T+" },
-    { "f", "-" },
-    { "7", "-" },
-    { "\b", "-" },
-    { "\033", "-" },
-    { "\r", "-" },
-    { " ", "-" },
-    { "?", "-" },
-    /* a piece: then letters are columns */
-    { "of", "Of+" },
-    { "oo", "Oo+" },
-    { "OP", "Op+" },
-    { "or", "Or+", "O+" },
-    { "oz", "O+" },
-    { "o7", "O+" },
-    { "o ", "O+" },
-    { "o?", "O-" },
-    { "o\b", "+" },
-    { "o\bg", "G+" },
-    { "o\033", "+" },
-    { "o\r", "O-" }, /* at the cursor */
-    /* tea needs no space but a confirmation */
-    { "t\r", "T!" },
-    { "tf", "T+" },
-    { "t\b\r", "-" },
-    /* a column */
-    { "of7", "Of7!" },
-    { "o f 7", "Of7!" },
-    { "of9", "Of9!" },
-    { "of0", "Of+" },
-    { "ofg", "Of+" },
-    { "of\r", "Of+" },
-    { "of\b", "O+" },
-    { "of\bg7", "Og7!" },
-    { "of\033", "+" },
-    /* a row that may go on */
-    { "of1", "Of1+" },
-    { "of1\r", "Of1!" },
-    { "of1 ", "Of1+" },
-    { "of10", "Of10!" },
-    { "of12", "Of12!" },
-    { "of13", "Of13!", "Of1+" },
-    { "of14", "Of1+" },
-    { "of1g", "Of1+" },
-    { "of1\b", "Of+" },
-    { "of1\b7", "Of7!" },
-    { "of1\b\b\b", "+" },
-    { "of1\033", "+" },
-    /* one after the other */
-    { "of7wa1\r", "Wa1!" },
-    { "of7f", "-" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     {
-      g_autofree char *large = type (MDN_BOARD_LARGE, cases[i].keys);
-      g_autofree char *small = type (MDN_BOARD_SMALL, cases[i].keys);
+      g_autofree char *large = type (MDN_BOARD_LARGE, states[i].keys);
+      g_autofree char *small = type (MDN_BOARD_SMALL, states[i].keys);
 
-      g_test_message ("“%s”", cases[i].keys);
-      g_assert_cmpstr (large, ==, cases[i].large);
-      g_assert_cmpstr (small, ==, cases[i].small != NULL ? cases[i].small : cases[i].large);
+      g_test_message ("“%s”", states[i].keys);
+      g_assert_cmpstr (large, ==, states[i].large);
+      g_assert_cmpstr (small, ==, states[i].small != NULL ? states[i].small : states[i].large);
     }
 }
 
@@ -162,49 +162,49 @@ test_digits (void)
 
 /* The key, by the number that the kernel has for it plus 8, with what it types in the layout in use and in
  * all others. */
+static const struct
+{
+  guint keyval;
+  guint keycode;
+  gboolean shifted;
+  guint others[4];
+  char meant;
+} layouts[] = {
+  { GDK_KEY_o, 32, FALSE, { GDK_KEY_o, GDK_KEY_O }, 'o' },
+  { GDK_KEY_O, 32, TRUE, { GDK_KEY_o, GDK_KEY_O }, 'O' },
+  { GDK_KEY_7, 16, FALSE, { GDK_KEY_7, GDK_KEY_ampersand }, '7' },
+  { GDK_KEY_ampersand, 16, TRUE, { GDK_KEY_7, GDK_KEY_ampersand }, '\0' },
+  { GDK_KEY_KP_7, 79, FALSE, { GDK_KEY_KP_Home, GDK_KEY_KP_7 }, '7' },
+  { GDK_KEY_BackSpace, 22, FALSE, { GDK_KEY_BackSpace }, '\b' },
+  { GDK_KEY_Escape, 9, FALSE, { GDK_KEY_Escape }, '\033' },
+  { GDK_KEY_KP_Enter, 104, FALSE, { GDK_KEY_KP_Enter }, '\r' },
+  { GDK_KEY_Left, 113, FALSE, { GDK_KEY_Left }, '\0' },
+  { GDK_KEY_Page_Down, 117, FALSE, { GDK_KEY_Page_Down }, '\0' },
+  /* Russian beside French: the French letter of that key */
+  { GDK_KEY_Cyrillic_shorti, 24, FALSE, { GDK_KEY_Cyrillic_shorti, GDK_KEY_a }, 'a' },
+  /* Russian alone, Greek alone: the place of the key */
+  { GDK_KEY_Cyrillic_shorti, 24, FALSE, { GDK_KEY_Cyrillic_shorti }, 'q' },
+  { GDK_KEY_Greek_omega, 55, FALSE, { GDK_KEY_Greek_omega, GDK_KEY_Greek_OMEGA }, 'v' },
+  { GDK_KEY_Greek_mu, 58, FALSE, { GDK_KEY_Greek_mu }, 'm' },
+  /* no letter there on an American keyboard */
+  { GDK_KEY_Cyrillic_zhe, 47, FALSE, { GDK_KEY_Cyrillic_zhe }, '\0' },
+  /* Arabic digits, and the French upper row, which has them with Shift */
+  { 0x1000667, 16, FALSE, { 0x1000667 }, '7' },
+  { GDK_KEY_egrave, 16, FALSE, { GDK_KEY_egrave, GDK_KEY_7 }, '7' },
+  { GDK_KEY_quotedbl, 12, FALSE, { GDK_KEY_quotedbl, GDK_KEY_3 }, '3' },
+  /* an accent */
+  { GDK_KEY_dead_circumflex, 34, FALSE, { GDK_KEY_dead_circumflex }, '\0' },
+};
+
 static void
 test_layouts (void)
 {
-  static const struct
-  {
-    guint keyval;
-    guint keycode;
-    gboolean shifted;
-    guint others[4];
-    char meant;
-  } cases[] = {
-    { GDK_KEY_o, 32, FALSE, { GDK_KEY_o, GDK_KEY_O }, 'o' },
-    { GDK_KEY_O, 32, TRUE, { GDK_KEY_o, GDK_KEY_O }, 'O' },
-    { GDK_KEY_7, 16, FALSE, { GDK_KEY_7, GDK_KEY_ampersand }, '7' },
-    { GDK_KEY_ampersand, 16, TRUE, { GDK_KEY_7, GDK_KEY_ampersand }, '\0' },
-    { GDK_KEY_KP_7, 79, FALSE, { GDK_KEY_KP_Home, GDK_KEY_KP_7 }, '7' },
-    { GDK_KEY_BackSpace, 22, FALSE, { GDK_KEY_BackSpace }, '\b' },
-    { GDK_KEY_Escape, 9, FALSE, { GDK_KEY_Escape }, '\033' },
-    { GDK_KEY_KP_Enter, 104, FALSE, { GDK_KEY_KP_Enter }, '\r' },
-    { GDK_KEY_Left, 113, FALSE, { GDK_KEY_Left }, '\0' },
-    { GDK_KEY_Page_Down, 117, FALSE, { GDK_KEY_Page_Down }, '\0' },
-    /* Russian beside French: the French letter of that key */
-    { GDK_KEY_Cyrillic_shorti, 24, FALSE, { GDK_KEY_Cyrillic_shorti, GDK_KEY_a }, 'a' },
-    /* Russian alone, Greek alone: the place of the key */
-    { GDK_KEY_Cyrillic_shorti, 24, FALSE, { GDK_KEY_Cyrillic_shorti }, 'q' },
-    { GDK_KEY_Greek_omega, 55, FALSE, { GDK_KEY_Greek_omega, GDK_KEY_Greek_OMEGA }, 'v' },
-    { GDK_KEY_Greek_mu, 58, FALSE, { GDK_KEY_Greek_mu }, 'm' },
-    /* no letter there on an American keyboard */
-    { GDK_KEY_Cyrillic_zhe, 47, FALSE, { GDK_KEY_Cyrillic_zhe }, '\0' },
-    /* Arabic digits, and the French upper row, which has them with Shift */
-    { 0x1000667, 16, FALSE, { 0x1000667 }, '7' },
-    { GDK_KEY_egrave, 16, FALSE, { GDK_KEY_egrave, GDK_KEY_7 }, '7' },
-    { GDK_KEY_quotedbl, 12, FALSE, { GDK_KEY_quotedbl, GDK_KEY_3 }, '3' },
-    /* an accent */
-    { GDK_KEY_dead_circumflex, 34, FALSE, { GDK_KEY_dead_circumflex }, '\0' },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
-      g_test_message ("%s, %u", gdk_keyval_name (cases[i].keyval), cases[i].keycode);
-      g_assert_cmpint (medina_typed_key_choose (cases[i].keyval, cases[i].keycode, cases[i].shifted,
-                                                cases[i].others, 4),
-                       ==, cases[i].meant);
+      g_test_message ("%s, %u", gdk_keyval_name (layouts[i].keyval), layouts[i].keycode);
+      g_assert_cmpint (medina_typed_key_choose (layouts[i].keyval, layouts[i].keycode,
+                                                layouts[i].shifted, layouts[i].others, 4),
+                       ==, layouts[i].meant);
     }
 }
 

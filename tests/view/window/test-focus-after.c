@@ -9,46 +9,26 @@
 
 /* Where the focus is after what had it, or lay over it, has gone: where one goes on, so that the next key is heard. */
 
-static GtkWidget *
-get_focus (gpointer window)
-{
-  return gtk_window_get_focus (GTK_WINDOW (window));
-}
-
-static gboolean
-has_top (gpointer window)
-{
-  return real_input_get_window () == window;
-}
-
-static gboolean
-is_on_board (Driver *driver)
-{
-  GtkWidget *focus = get_focus (driver->window);
-
-  return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (driver->board);
-}
-
 /* Keys do what they do on the board. */
 static void
 check_keys (Driver *driver)
 {
   GtkWidget *before;
 
-  await (is_on_board (driver));
-  before = get_focus (driver->window);
+  await (driver_is_on_board (driver));
+  before = driver_get_focus (driver->window);
   real_input_key (GDK_KEY_Down, 0);
-  if (get_focus (driver->window) == before)
+  if (driver_get_focus (driver->window) == before)
     real_input_key (GDK_KEY_Up, 0);
-  g_assert_true (is_on_board (driver));
-  g_assert_true (get_focus (driver->window) != before);
+  g_assert_true (driver_is_on_board (driver));
+  g_assert_true (driver_get_focus (driver->window) != before);
 }
 
 static void
 open_game (Driver *driver)
 {
   driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
-  g_assert_true (is_on_board (driver));
+  g_assert_true (driver_is_on_board (driver));
 }
 
 static void
@@ -148,8 +128,9 @@ test_replay (void)
   await (driver_find_by_action (bar, "win.replay-last") != NULL);
   press_on (driver_find_by_action (bar, "win.replay-last"));
   driver_settle ();
-  await (get_focus (driver.window) != NULL && gtk_widget_get_mapped (get_focus (driver.window)));
-  g_assert_true (gtk_widget_is_sensitive (get_focus (driver.window)));
+  await (driver_get_focus (driver.window) != NULL &&
+         gtk_widget_get_mapped (driver_get_focus (driver.window)));
+  g_assert_true (gtk_widget_is_sensitive (driver_get_focus (driver.window)));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
   real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
   await (medina_game_get_cursor (game) < medina_game_get_length (game));
@@ -235,10 +216,10 @@ test_windows (void)
     {
       g_test_message ("key %s", gdk_keyval_name (keys[i].key));
       real_input_key (keys[i].key, keys[i].modifiers);
-      await (!has_top (driver.window));
+      await (!driver_is_on_top (driver.window));
       driver_settle ();
       real_input_key (GDK_KEY_Escape, 0);
-      await (has_top (driver.window));
+      await (driver_is_on_top (driver.window));
       driver_settle ();
       check_keys (&driver);
     }
@@ -259,8 +240,9 @@ test_hint (void)
   g_assert_nonnull (button);
   press_on (button);
   driver_settle ();
-  await (get_focus (driver.window) != NULL && gtk_widget_get_mapped (get_focus (driver.window)));
-  g_assert_true (gtk_widget_is_sensitive (get_focus (driver.window)));
+  await (driver_get_focus (driver.window) != NULL &&
+         gtk_widget_get_mapped (driver_get_focus (driver.window)));
+  g_assert_true (gtk_widget_is_sensitive (driver_get_focus (driver.window)));
   driver_close (&driver);
 }
 

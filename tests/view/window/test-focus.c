@@ -15,32 +15,12 @@
 
 /* Where the focus is: it is never lost, and real keys bring it everywhere. */
 
-static GtkWidget *
-get_focus (gpointer window)
-{
-  return gtk_window_get_focus (GTK_WINDOW (window));
-}
-
-static gboolean
-has_top (gpointer window)
-{
-  return real_input_get_window () == window;
-}
-
 static gboolean
 has_type_on_top (GType type)
 {
   GtkWindow *window = real_input_get_window ();
 
   return window != NULL && g_type_is_a (G_OBJECT_TYPE (window), type);
-}
-
-static gboolean
-is_on_board (Driver *driver)
-{
-  GtkWidget *focus = get_focus (driver->window);
-
-  return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (driver->board);
 }
 
 static MedinaWindow *
@@ -50,7 +30,7 @@ open_welcome (void)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
   gtk_window_present (GTK_WINDOW (window));
-  await (has_top (window));
+  await (driver_is_on_top (window));
   driver_settle ();
   return window;
 }
@@ -67,15 +47,16 @@ test_new_game (void)
   if (real_input_is_missing ())
     return;
   driver.window = open_welcome ();
-  g_assert_true (GTK_IS_BUTTON (get_focus (driver.window)));
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (get_focus (driver.window))), ==, "_New Game…");
+  g_assert_true (GTK_IS_BUTTON (driver_get_focus (driver.window)));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (driver_get_focus (driver.window))), ==,
+                   "_New Game…");
   game = medina_game_options_create_game (options, 7);
   medina_window_set_game (driver.window, game);
   driver.board =
     MEDINA_BOARD_VIEW (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_BOARD_VIEW));
   await (gtk_widget_get_mapped (GTK_WIDGET (driver.board)));
   driver_settle ();
-  g_assert_true (is_on_board (&driver));
+  g_assert_true (driver_is_on_board (&driver));
   driver_close (&driver);
 }
 
@@ -90,7 +71,7 @@ static void
 open_game (Driver *driver)
 {
   driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
-  g_assert_true (is_on_board (driver));
+  g_assert_true (driver_is_on_board (driver));
 }
 
 /* A button that goes, or becomes insensitive, with what it did. */
@@ -110,13 +91,13 @@ test_vanished_button (void)
   document_sync_await_stored (medina_window_get_document (driver.window));
   press_on (GTK_WIDGET (
     gtk_widget_get_template_child (GTK_WIDGET (driver.window), MEDINA_TYPE_WINDOW, "undo")));
-  await (is_on_board (&driver));
+  await (driver_is_on_board (&driver));
   real_input_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
   bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
   await (driver_find_by_action (bar, "win.replay-return") != NULL);
   press_on (driver_find_by_action (bar, "win.replay-return"));
-  await (is_on_board (&driver));
+  await (driver_is_on_board (&driver));
   driver_close (&driver);
 }
 
@@ -166,7 +147,7 @@ test_popover_shortcut (void)
       real_input_key (GDK_KEY_k, GDK_CONTROL_MASK);
       await (has_no_offer (driver.board));
       g_assert_true (shows_coordinates (&driver) == !shown);
-      await (is_on_board (&driver));
+      await (driver_is_on_board (&driver));
     }
   driver_close (&driver);
 }
@@ -188,7 +169,7 @@ test_long_name (void)
   if (real_input_is_missing ())
     return;
   gtk_window_present (GTK_WINDOW (dialog));
-  await (has_top (dialog));
+  await (driver_is_on_top (dialog));
   driver_settle ();
   row = driver_find (dialog, ADW_TYPE_ENTRY_ROW);
   gtk_widget_grab_focus (row);
@@ -218,12 +199,12 @@ choose_game (int players)
 static void
 tab_to (GtkWindow *window, GtkWidget *widget)
 {
-  GtkWidget *first = get_focus (window);
+  GtkWidget *first = driver_get_focus (window);
 
-  while (get_focus (window) != widget)
+  while (driver_get_focus (window) != widget)
     {
       real_input_key (GDK_KEY_Tab, 0);
-      g_assert_true (get_focus (window) == widget || get_focus (window) != first);
+      g_assert_true (driver_get_focus (window) == widget || driver_get_focus (window) != first);
     }
 }
 
@@ -312,19 +293,19 @@ test_whole_game (void)
   start = driver_find_button (dialog, "_Start");
   tab_to (GTK_WINDOW (dialog), start);
   real_input_key (GDK_KEY_Return, 0);
-  await (medina_window_get_game (driver.window) != NULL && has_top (driver.window));
+  await (medina_window_get_game (driver.window) != NULL && driver_is_on_top (driver.window));
   driver_settle ();
   driver.board =
     MEDINA_BOARD_VIEW (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_BOARD_VIEW));
-  g_assert_true (is_on_board (&driver));
+  g_assert_true (driver_is_on_board (&driver));
   play_by_keys (driver.window);
   scores = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_PAGE);
   await (gtk_widget_get_mapped (scores));
-  g_assert_true (is_on_board (&driver));
+  g_assert_true (driver_is_on_board (&driver));
   real_input_key (GDK_KEY_t, GDK_CONTROL_MASK);
   await (gtk_widget_get_focus_child (scores) != NULL);
   real_input_key (GDK_KEY_t, GDK_CONTROL_MASK);
-  await (is_on_board (&driver));
+  await (driver_is_on_board (&driver));
   driver_close (&driver);
 }
 

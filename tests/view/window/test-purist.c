@@ -108,19 +108,6 @@ check_spaces (Fixture *self)
       }
 }
 
-static void
-check_windows (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      all_windows_visit_widgets (window, check_widget_cb, "");
-    }
-}
-
 /* How much was counted in all that can be read, pointed at or heard. */
 static guint
 count (Fixture *self)
@@ -133,7 +120,7 @@ count (Fixture *self)
   driver_activate (&self->driver, "win.describe-city");
   city = driver_await_window (MEDINA_TYPE_CITY_WINDOW);
   driver_settle ();
-  check_windows ();
+  all_windows_visit_open (check_widget_cb);
   gtk_window_close (GTK_WINDOW (city));
   driver_settle ();
   check_spaces (self);
@@ -169,7 +156,7 @@ test_texts (Fixture *self, gconstpointer data)
 
   g_settings_set_boolean (self->settings, "purist-table", TRUE);
   all_windows_await_layout (GTK_WIDGET (self->driver.window));
-  check_windows ();
+  all_windows_visit_open (check_widget_cb);
   g_assert_false (gtk_widget_get_mapped (find (self, MEDINA_TYPE_SCORE_BUTTON)));
 }
 
