@@ -6,6 +6,7 @@
 #include "medina-language-choice.h"
 #include "medina-language.h"
 #include "medina-rules-book.h"
+#include "medina-sound-player.h"
 
 struct _MedinaPreferencesWindow
 {
@@ -20,8 +21,13 @@ struct _MedinaPreferencesWindow
   GtkSwitch *end_turn_switch;
   GtkSwitch *purist_switch;
   AdwComboRow *pace_row;
+  AdwPreferencesGroup *sound_group;
+  GtkSwitch *sound_switch;
+  GtkAdjustment *volume;
 
-  char **languages; /* owned; what the rows below the first mean, which is as the system */
+  /* owned */
+  char **languages; /* what the rows below the first mean, which is as the system */
+  MedinaSoundPlayer *player;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPreferencesWindow,
@@ -136,6 +142,32 @@ follow_language (MedinaPreferencesWindow *self)
                            G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* --- Sound ------------------------------------------------------------------------------------- */
+
+/* So that one hears how loud it is. */
+static void
+volume_changed_cb (MedinaPreferencesWindow *self)
+{
+  medina_sound_player_play (self->player, MEDINA_SOUND_WOOD, 0);
+}
+
+static void
+follow_sound (MedinaPreferencesWindow *self, GSettings *settings)
+{
+  if (!medina_sound_player_can_sound ())
+    {
+      gtk_widget_set_sensitive (GTK_WIDGET (self->sound_group), FALSE);
+      adw_preferences_group_set_description (self->sound_group,
+                                             _ ("This version of Medina was built without sound."));
+      return;
+    }
+  self->player = medina_sound_player_ref_shared ();
+  g_settings_bind (settings, "sound", self->sound_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->volume, "notify::value", G_CALLBACK (volume_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
@@ -144,6 +176,7 @@ medina_preferences_window_finalize (GObject *object)
   MedinaPreferencesWindow *self = MEDINA_PREFERENCES_WINDOW (object);
 
   g_strfreev (self->languages);
+  g_clear_object (&self->player);
   G_OBJECT_CLASS (medina_preferences_window_parent_class)->finalize (object);
 }
 
@@ -165,6 +198,9 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, purist_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_group);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, volume);
 }
 
 static void
@@ -190,5 +226,6 @@ medina_preferences_window_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "purist-table", self->purist_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  follow_sound (self, settings);
   return GTK_WIDGET (self);
 }

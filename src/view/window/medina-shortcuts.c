@@ -84,6 +84,9 @@ static const struct
     "<Primary>0 <Primary>KP_0" },
   { GENERAL, NC_ ("shortcut window", "Show or hide coordinates"), "win.show-coordinates",
     "<Primary>k" },
+#ifdef HAVE_GSOUND
+  { GENERAL, NC_ ("shortcut window", "Turn sound on or off"), "win.sound", "<Primary><Shift>m" },
+#endif
   { GENERAL, NC_ ("shortcut window", "Print the board and scores"), "win.print", "<Primary>p" },
   { GENERAL, NC_ ("shortcut window", "Rules for the selected piece"), "app.rules", "F1" },
   { GENERAL, NC_ ("shortcut window", "Marks on the board"), "app.legend", "<Shift>F1" },

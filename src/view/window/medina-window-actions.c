@@ -8,6 +8,7 @@
 #include "medina-game-actions.h"
 #include "medina-replay-actions.h"
 #include "medina-shortcuts-window.h"
+#include "medina-sound-player.h"
 #include "medina-turn-actions.h"
 
 struct _MedinaWindowActions
@@ -191,6 +192,8 @@ add_own (MedinaWindowActions *self, GSettings *settings)
 
   add_setting (map, settings, "show-coordinates");
   add_setting (map, settings, "computer-pace");
+  if (medina_sound_player_can_sound ())
+    add_setting (map, settings, "sound");
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
 }
 

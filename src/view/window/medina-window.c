@@ -16,6 +16,7 @@
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
 #include "medina-window-size.h"
+#include "medina-window-sounds.h"
 
 struct _MedinaWindow
 {
@@ -42,6 +43,7 @@ struct _MedinaWindow
 
   /* owned */
   MedinaComputerPlayer *computer;
+  MedinaGameSounds *sounds;
   MedinaGameSaver *saver;
   MedinaGameCloser *closer;
   MedinaGameOpener *opener;
@@ -157,6 +159,7 @@ give_document (MedinaWindow *self)
                                    game != NULL ? medina_document_get_gate (self->document) : NULL);
   medina_window_actions_set_document (self->actions, self->document);
   medina_turn_buttons_set_game (self->turn_buttons, game);
+  medina_game_sounds_set_game (self->sounds, game);
   medina_game_closer_set_document (self->closer, self->document);
   medina_game_saver_set_document (self->saver, self->document);
 }
@@ -352,6 +355,7 @@ drop_parts (MedinaWindow *self)
   give_document (self);
   g_clear_object (&self->actions);
   g_clear_object (&self->computer);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->saver);
   g_clear_object (&self->closer);
   g_clear_object (&self->opener);
@@ -414,7 +418,16 @@ medina_window_init (MedinaWindow *self)
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }
 
-/* The game's computer player, and what opens, saves and closes games. */
+/* A key may have turned it on or off. */
+static void
+tell_sound (MedinaWindow *self)
+{
+  medina_window_announce (self, g_settings_get_boolean (self->settings, "sound")
+                                  ? _ ("Sound is on.")
+                                  : _ ("Sound is off."));
+}
+
+/* The game's computer player and sounds, and what opens, saves and closes games. */
 static void
 create_parts (MedinaWindow *self)
 {
@@ -422,6 +435,9 @@ create_parts (MedinaWindow *self)
 
   self->computer = medina_computer_player_new ();
   g_settings_bind (self->settings, "computer-pace", self->computer, "pace", G_SETTINGS_BIND_GET);
+  self->sounds = medina_window_sounds_new (self->settings);
+  g_signal_connect_object (self->settings, "changed::sound", G_CALLBACK (tell_sound), self,
+                           G_CONNECT_SWAPPED);
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
