@@ -67,6 +67,16 @@ align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t
     gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
+/* Drawn anew only where that changes anything. */
+static void
+set_rest (MedinaMoveLogView *self, double rest)
+{
+  if (self->rest == rest)
+    return;
+  self->rest = rest;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Runs once the rows have their places. */
 static gboolean
 show_current_cb (gpointer data)
@@ -83,8 +93,7 @@ show_current_cb (gpointer data)
       show_area (adjustment, &area);
       align (self, adjustment, &area);
     }
-  self->rest = gtk_adjustment_get_value (adjustment);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  set_rest (self, gtk_adjustment_get_value (adjustment));
   return G_SOURCE_REMOVE;
 }
 
