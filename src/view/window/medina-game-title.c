@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-names.h"
 #include "medina-rules-words.h"
 #include "medina-shown-name.h"
 
@@ -39,16 +40,29 @@ set_text (MedinaGameTitle *self, const char *text)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
 }
 
-/* A file's name stands above the rules; without one the rules are the title. The tooltip has in
- * whole what the labels may have to shorten. */
-static void
-show_lines (MedinaGameTitle *self, const char *name, const char *rules)
+/* What is left of the rules behind the name of their set. */
+static const char *
+find_options (const char *rules, const char *set)
 {
+  if (!g_str_has_prefix (rules, set))
+    return rules;
+  rules += strlen (set);
+  return g_str_has_prefix (rules, medina_list_separator ())
+           ? rules + strlen (medina_list_separator ())
+           : rules;
+}
+
+/* A file's name stands above the rules; without one the set of rules stands above its options: a narrow window has no
+ * room for both in one line. The tooltip has in whole what the labels may have to shorten. */
+static void
+show_lines (MedinaGameTitle *self, const char *name, const char *rules, const char *set)
+{
+  const char *below = name != NULL ? rules : find_options (rules, set);
   g_autofree char *both = name != NULL ? g_strdup_printf ("%s\n%s", name, rules) : NULL;
 
-  gtk_label_set_label (self->title, name != NULL ? name : rules);
-  gtk_label_set_label (self->subtitle, rules);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), name != NULL);
+  gtk_label_set_label (self->title, name != NULL ? name : set);
+  gtk_label_set_label (self->subtitle, below);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *below != '\0');
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? both : rules);
 }
 
@@ -70,10 +84,11 @@ update_cb (MedinaGameTitle *self)
   g_autofree char *line = medina_shown_name_to_line (medina_document_get_title (document));
   const gboolean named = medina_shown_name_is_visible (line);
   g_autofree char *name = mark_unstored (document, named ? line : _ ("Medina"));
-  g_autofree char *rules =
-    medina_rules_to_title (&medina_game_get_setup (medina_document_get_game (document))->rules);
+  const MdnRules *played = &medina_game_get_setup (medina_document_get_game (document))->rules;
+  g_autofree char *rules = medina_rules_to_title (played);
 
-  show_lines (self, named ? name : NULL, rules);
+  show_lines (self, named ? name : NULL, rules,
+              medina_rule_set_get_name ((MdnRuleSet) played->set));
   set_text (self, name);
 }
 
