@@ -11,13 +11,14 @@ enum
 
 static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
 
+/* One piece needs no counting, and in a small window the badge would hide it. */
 static gboolean
 is_wanted (const MedinaBoardScene *scene, int palace)
 {
   const MdnPalace *state = &scene->position->palace[palace];
 
-  return scene->sizes && (scene->palace == palace || ((MdnOwner) state->owner == MDN_OWNER_NONE &&
-                                                      mdn_palace_size (state) > 1));
+  return scene->sizes && mdn_palace_size (state) > 1 &&
+         (scene->palace == palace || (MdnOwner) state->owner == MDN_OWNER_NONE);
 }
 
 /* Whether a dome stands on the palace's crown, or is held over it. */
