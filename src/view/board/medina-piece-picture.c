@@ -10,6 +10,7 @@ struct _MedinaPiecePicture
   int number;
   gboolean blocking;
   gboolean fills;
+  gboolean alone;
 
   /* owned */
   MedinaPieceAtlas *atlas;
@@ -32,6 +33,12 @@ is_tile (MedinaPieceSprite sprite)
   return sprite >= MEDINA_PIECE_TILE_GREY;
 }
 
+static gboolean
+is_rooftop (MedinaPieceSprite sprite)
+{
+  return sprite >= MEDINA_PIECE_ROOFTOP_BLUE && sprite <= MEDINA_PIECE_ROOFTOP_NEUTRAL;
+}
+
 static int
 height_for (MedinaPiecePicture *self, int width)
 {
@@ -44,7 +51,19 @@ width_in (MedinaPiecePicture *self, int width, int height)
 {
   if (!self->fills)
     return self->width;
+  if (self->alone && is_tile (self->sprite))
+    return MIN (width, height);
   return MIN (width, height * 5 / 8); /* tiles are as wide as pieces */
+}
+
+/* Where a sprite has its foot, below the top of its room, in hundredths of its width. A rooftop in the hand stands on
+ * no building: it goes down to where the others stand. */
+static double
+find_foot (MedinaPiecePicture *self)
+{
+  if (is_tile (self->sprite))
+    return 0;
+  return self->fills && !self->alone && is_rooftop (self->sprite) ? 95 : 70;
 }
 
 static void
@@ -71,7 +90,7 @@ medina_piece_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   const int drawn = width_in (self, width, height);
   const double x = (width - drawn) / 2, y = (height - height_for (self, drawn)) / 2;
-  const double foot = is_tile (self->sprite) ? 0 : drawn * 0.7;
+  const double foot = drawn * find_foot (self) / 100;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   medina_piece_atlas_set_scale (self->atlas, gtk_widget_get_scale_factor (widget));
@@ -245,4 +264,13 @@ medina_piece_picture_set_fills (MedinaPiecePicture *self, gboolean fills)
 
   self->fills = !!fills;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+medina_piece_picture_set_alone (MedinaPiecePicture *self)
+{
+  g_return_if_fail (MEDINA_IS_PIECE_PICTURE (self));
+
+  self->alone = TRUE;
+  medina_piece_picture_set_fills (self, TRUE);
 }

@@ -31,6 +31,9 @@ void medina_piece_picture_set_width (MedinaPiecePicture *self, int width);
 /* Whether it is as large as its area, whose least size a style gives, instead of having a width. */
 void medina_piece_picture_set_fills (MedinaPiecePicture *self, gboolean fills);
 
+/* It fills what a style gives it, not among pieces that it has to be in scale with. */
+void medina_piece_picture_set_alone (MedinaPiecePicture *self);
+
 /* The number in the field of a tile; 0 for none. */
 void medina_piece_picture_set_number (MedinaPiecePicture *self, int number);
 

@@ -16,8 +16,12 @@ enum
 {
   SHORT_LINES = 2, /* altogether, the least */
   TALL_LINES = 5,
+  FULL_LINES = 4, /* so many fill a large plaque */
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
+
+#define MOST_SCALE 2.0 /* of letters */
+#define STEP       .07
 
 struct _MedinaStatusBar
 {
@@ -118,15 +122,15 @@ measure_buttons (MedinaStatusBar *self)
   return width;
 }
 
-/* What is said now, in one of the sizes, at this width. */
+/* What is said now at this width, in letters of this scale. */
 static int
-measure_text (MedinaStatusBar *self, int width, int size)
+measure_text (MedinaStatusBar *self, int width, double scale)
 {
   const int room = width - measure_buttons (self);
-  const int message = medina_fitted_text_measure (self->message, room, size);
+  const int message = medina_fitted_text_measure (self->message, room, scale);
 
-  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, size) +
-         MAX (message, medina_announcer_measure_texts (self->announcer, room, size));
+  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
+         MAX (message, medina_announcer_measure_texts (self->announcer, room, scale));
 }
 
 static void
@@ -150,7 +154,7 @@ medina_status_bar_measure (GtkWidget *widget,
       *minimum = measure_lines (self, SHORT_LINES);
       *natural = for_size < 0
                    ? measure_lines (self, TALL_LINES)
-                   : MAX (*minimum, measure_text (self, for_size, MEDINA_FITTED_TEXT_SIZES - 1));
+                   : MAX (*minimum, measure_text (self, for_size, MEDINA_FITTED_TEXT_LEAST));
     }
 }
 
@@ -160,16 +164,23 @@ medina_status_bar_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* A plaque that has room for many lines has larger letters. */
+static double
+find_scale (MedinaStatusBar *self, int height)
+{
+  return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+}
+
 static void
 fit_text (MedinaStatusBar *self, int width, int height)
 {
-  int size = 0;
+  double scale = find_scale (self, height);
 
-  while (size < MEDINA_FITTED_TEXT_SIZES - 1 && measure_text (self, width, size) > height)
-    size++;
-  medina_fitted_text_set_size (self->prompt, size);
-  medina_fitted_text_set_size (self->message, size);
-  medina_announcer_set_size (self->announcer, size);
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale) > height)
+    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+  medina_fitted_text_set_scale (self->prompt, scale);
+  medina_fitted_text_set_scale (self->message, scale);
+  medina_announcer_set_scale (self->announcer, scale);
 }
 
 static void

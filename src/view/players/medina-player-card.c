@@ -18,7 +18,8 @@
 enum
 {
   DOME_WIDTH = 30, /* in pixels */
-  TILE_WIDTH = 24,
+  TILE_WIDTH = 24, /* styles give other sizes, here, too */
+  MANY_TILES = 4,
 };
 
 struct _MedinaPlayerCard
@@ -55,15 +56,38 @@ create_piece_cb (gpointer item, gpointer data)
   return medina_piece_button_new (self->game, self->player, item, self->atlas);
 }
 
+/* A palace tile is known by its color: its number is only what it is worth. */
+static int
+find_number (MedinaPlayerCard *self, MedinaTile *tile)
+{
+  switch (medina_tile_get_kind (tile))
+    {
+    case MEDINA_TILE_TEA:
+      return (int) medina_tile_get_count (tile);
+    case MEDINA_TILE_PALACE:
+      return medina_game_get_aided (self->game) ? (int) medina_tile_get_value (tile) : 0;
+    default:
+      return (int) medina_tile_get_value (tile);
+    }
+}
+
 static void
 show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture)
 {
   g_autofree char *description = medina_tile_describe (tile, self->game);
 
-  medina_piece_picture_set_number (picture, medina_tile_get_kind (tile) == MEDINA_TILE_TEA
-                                              ? (int) medina_tile_get_count (tile)
-                                              : (int) medina_tile_get_value (tile));
+  medina_piece_picture_set_number (picture, find_number (self, tile));
   medina_piece_picture_set_name (picture, description);
+}
+
+/* Many are smaller, so that none covers another. */
+static void
+crowd_tiles_cb (MedinaPlayerCard *self)
+{
+  if (g_list_model_get_n_items (medina_player_get_tiles (self->player)) > MANY_TILES)
+    gtk_widget_add_css_class (GTK_WIDGET (self->tiles), "crowded");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->tiles), "crowded");
 }
 
 /* A tile tells who holds it, and what it is worth where that is told. */
@@ -100,6 +124,8 @@ create_tile_cb (gpointer item, gpointer data)
     medina_piece_picture_new_named (self->atlas, medina_sprite_of_tile (self->game, item),
                                     TILE_WIDTH);
 
+  medina_piece_picture_set_alone (MEDINA_PIECE_PICTURE (picture));
+  gtk_widget_add_css_class (picture, "tile");
   show_tile (self, item, MEDINA_PIECE_PICTURE (picture));
   g_signal_connect_object (item, "notify", G_CALLBACK (tile_changed_cb), picture,
                            G_CONNECT_SWAPPED);
@@ -132,14 +158,21 @@ show_stock (MedinaPlayerCard *self, gboolean visible)
   gtk_widget_set_visible (self->screen, !visible);
 }
 
-/* What there is no space for any more is told apart, until the game is over. */
+/* How much of it has a space is counted until the game is over, but not for purists. */
+static gboolean
+is_counted (MedinaPlayerCard *self)
+{
+  return medina_player_get_pieces_left (self->player) > 0 && !medina_game_get_over (self->game) &&
+         medina_game_get_aided (self->game);
+}
+
 static char *
 word_supply (MedinaPlayerCard *self)
 {
   const guint pieces = medina_player_get_pieces_left (self->player);
   const guint placeable = medina_player_get_placeable (self->player);
 
-  if (placeable == pieces || medina_game_get_over (self->game))
+  if (!is_counted (self))
     /* Translators: pieces that a player still has to place */
     return g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
   if (placeable == 0)
@@ -156,7 +189,7 @@ describe_supply (MedinaPlayerCard *self, const char *words)
   const guint pieces = medina_player_get_pieces_left (self->player);
   const guint placeable = medina_player_get_placeable (self->player);
 
-  if (placeable == 0 || placeable == pieces || medina_game_get_over (self->game))
+  if (placeable == 0 || !is_counted (self))
     return g_strdup (words);
   /* Translators: in a tooltip */
   return g_strdup_printf (ngettext ("There’s room for %1$u of the %2$u piece left",
@@ -252,10 +285,13 @@ add_color (MedinaPlayerCard *self)
 {
   const MedinaColor color = medina_player_get_color (self->player);
 
+  GtkWidget *dome =
+    medina_piece_picture_new (self->atlas, medina_sprite_of_color (color), DOME_WIDTH);
+
+  medina_piece_picture_set_alone (MEDINA_PIECE_PICTURE (dome));
+  gtk_widget_add_css_class (dome, "dome");
   gtk_widget_add_css_class (GTK_WIDGET (self), medina_player_css_class (color));
-  gtk_box_prepend (GTK_BOX (self->header),
-                   medina_piece_picture_new (self->atlas, medina_sprite_of_color (color),
-                                             DOME_WIDTH));
+  gtk_box_prepend (GTK_BOX (self->header), dome);
 }
 
 static void
@@ -316,6 +352,9 @@ bind_player (MedinaPlayerCard *self)
   medina_score_button_set_player (self->score, self->game, player);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
+  g_signal_connect_object (medina_player_get_tiles (player), "items-changed",
+                           G_CALLBACK (crowd_tiles_cb), self, G_CONNECT_SWAPPED);
+  crowd_tiles_cb (self);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_signal_connect_object (player, kinds[i], G_CALLBACK (update_kind_cb), self,
                              G_CONNECT_SWAPPED);
@@ -341,6 +380,8 @@ bind_game (MedinaPlayerCard *self)
     g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
                              G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::over", G_CALLBACK (update_state_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_state_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "names-changed", G_CALLBACK (update_tiles_cb), self,
                            G_CONNECT_SWAPPED);

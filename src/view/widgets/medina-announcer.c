@@ -145,20 +145,20 @@ medina_announcer_get_text (MedinaAnnouncer *self)
 
 /* The button around the label has a padding. */
 int
-medina_announcer_measure_texts (MedinaAnnouncer *self, int width, int size)
+medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale)
 {
   g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
 
-  return self->texts[0] != NULL ? medina_fitted_text_measure (self->label, width - PADDING, size)
+  return self->texts[0] != NULL ? medina_fitted_text_measure (self->label, width - PADDING, scale)
                                 : 0;
 }
 
 void
-medina_announcer_set_size (MedinaAnnouncer *self, int size)
+medina_announcer_set_scale (MedinaAnnouncer *self, double scale)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
 
-  medina_fitted_text_set_size (self->label, size);
+  medina_fitted_text_set_scale (self->label, scale);
 }
 
 static void

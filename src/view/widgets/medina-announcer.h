@@ -27,8 +27,8 @@ void medina_announcer_dismiss (MedinaAnnouncer *self);
 /* What is shown; "" for nothing. */
 const char *medina_announcer_get_text (MedinaAnnouncer *self);
 
-/* The height that its texts have at a width and a size (medina-fitted-text.h); 0 while it shows none. */
-int medina_announcer_measure_texts (MedinaAnnouncer *self, int width, int size);
-void medina_announcer_set_size (MedinaAnnouncer *self, int size);
+/* The height that its texts have at a width and a scale (medina-fitted-text.h); 0 while it shows none. */
+int medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale);
+void medina_announcer_set_scale (MedinaAnnouncer *self, double scale);
 
 G_END_DECLS

@@ -8,15 +8,12 @@ G_BEGIN_DECLS
 /* Labels that wrap and write smaller where their text needs it, for places whose size is given. (GtkLabel can only
  * shorten or scroll.) */
 
-enum
-{
-  MEDINA_FITTED_TEXT_SIZES =
-    5, /* from 0, the label's own size, down to the smallest that is still legible */
-};
+#define MEDINA_FITTED_TEXT_LEAST .72 /* of the label's own size: smaller letters are not legible */
 
-/* The height, in pixels, that the label's text has at a width and one of the sizes; 0 for no text. */
-int medina_fitted_text_measure (GtkLabel *label, int width, int size);
+/* The height, in pixels, that the label's text has at a width, in letters so many times as large as its own; 0 for no
+ * text. */
+int medina_fitted_text_measure (GtkLabel *label, int width, double scale);
 
-void medina_fitted_text_set_size (GtkLabel *label, int size);
+void medina_fitted_text_set_scale (GtkLabel *label, double scale);
 
 G_END_DECLS

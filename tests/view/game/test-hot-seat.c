@@ -119,8 +119,8 @@ count_pieces (void)
 static void
 check_text_cb (GtkWidget *widget, const char *name)
 {
-  static const char *const told[] = { "Wall: ", "Merchant: ", "Stable: ", "pieces left",
-                                      "can go on" };
+  static const char *const told[] = { "Wall: ",      "Merchant: ", "Stable: ",
+                                      "pieces left", "Can place",  "can go on" };
   const char *text;
 
   if (!GTK_IS_LABEL (widget) || !gtk_widget_get_mapped (widget))

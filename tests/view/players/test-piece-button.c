@@ -45,7 +45,9 @@ test_not_playable (CardsFixture *self, gconstpointer people)
   driver_press_widget (cards_fixture_get_button (self, 1, MDN_WALL));
   driver_settle ();
   g_assert_cmpint (self->picked, ==, -1);
-  driver_press_widget (cards_fixture_get_button (self, 0, MDN_ROOFTOP));
+  driver_press_widget (
+    cards_fixture_get_button (self, 0, MDN_ROOFTOP)); /* the action says why not */
+  await (self->picked == MDN_ROOFTOP);
   await (self->picked == MDN_ROOFTOP);
 }
 

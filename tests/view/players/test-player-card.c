@@ -128,7 +128,7 @@ test_breakdown (CardsFixture *self, gconstpointer people)
     }
 }
 
-/* How many of the pieces left can still be placed, where that is not all of them. */
+/* How many of the pieces left can still be placed. */
 static guint
 check_supplies (CardsFixture *self)
 {
@@ -144,7 +144,7 @@ check_supplies (CardsFixture *self)
         g_assert_cmpstr (cards_fixture_get_text (self, card, "state"), ==, "Can’t place any");
       else
         assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
-      if (placeable == 0 || placeable == medina_player_get_pieces_left (player))
+      if (placeable == 0 || medina_game_get_over (self->game))
         continue;
       assert_text_has_number (self, card, "state", (int) placeable);
       told++;
@@ -181,6 +181,30 @@ test_table (CardsFixture *self, gconstpointer people)
       g_assert_null (tile);
     }
   g_assert_cmpuint (held, >, 0);
+}
+
+/* It is counted from the first turn on; those who count themselves see only what is left. */
+static void
+test_counter (CardsFixture *self, gconstpointer people)
+{
+  MedinaPlayer *player = medina_game_get_player (self->game, 0);
+  const guint pieces = medina_player_get_pieces_left (player);
+  g_autofree char *counted =
+    g_strdup_printf ("Can place %u of %u", medina_player_get_placeable (player), pieces);
+  g_autofree char *left = g_strdup_printf ("%u pieces left", pieces);
+
+  g_assert_cmpstr (cards_fixture_get_text (self, 0, "state"), ==, counted);
+  medina_game_set_purist (self->game, TRUE);
+  g_assert_cmpstr (cards_fixture_get_text (self, 0, "state"), ==, left);
+}
+
+/* What begins alike differs at its end. */
+static void
+test_long_name (CardsFixture *self, gconstpointer people)
+{
+  GtkLabel *name = GTK_LABEL (cards_fixture_get_child (self, 0, "name"));
+
+  g_assert_cmpint (gtk_label_get_ellipsize (name), ==, PANGO_ELLIPSIZE_MIDDLE);
 }
 
 static void
@@ -243,6 +267,10 @@ main (int argc, char *argv[])
                           test_table);
   cards_fixture_add_test ("/player-card/points-say-what-they-come-from", CARDS_FIXTURE_PLAYERS,
                           test_breakdown);
+  cards_fixture_add_test ("/player-card/counts-what-can-be-placed-but-not-for-purists",
+                          CARDS_FIXTURE_PLAYERS, test_counter);
+  cards_fixture_add_test ("/player-card/long-names-are-shortened-in-the-middle",
+                          CARDS_FIXTURE_PLAYERS, test_long_name);
   cards_fixture_add_test ("/player-card/says-which-computer-plays", CARDS_FIXTURE_PLAYERS,
                           test_kind);
   cards_fixture_add_test ("/player-card/a-choice-goes-to-the-players-seat", CARDS_FIXTURE_PLAYERS,
