@@ -25,6 +25,7 @@ G_DEFINE_FINAL_TYPE (MedinaGameTitle, medina_game_title, GTK_TYPE_BOX)
 enum
 {
   PROP_TEXT = 1,
+  PROP_NARROW,
   N_PROPS
 };
 
@@ -125,6 +126,28 @@ medina_game_title_get_property (GObject *object, guint id, GValue *value, GParam
 }
 
 static void
+set_narrow (MedinaGameTitle *self, gboolean narrow)
+{
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+}
+
+static void
+medina_game_title_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_NARROW:
+      set_narrow (MEDINA_GAME_TITLE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 medina_game_title_dispose (GObject *object)
 {
   MedinaGameTitle *self = MEDINA_GAME_TITLE (object);
@@ -149,10 +172,13 @@ medina_game_title_class_init (MedinaGameTitleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = medina_game_title_get_property;
+  object_class->set_property = medina_game_title_set_property;
   object_class->dispose = medina_game_title_dispose;
   object_class->finalize = medina_game_title_finalize;
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "windowtitle");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "all-windows.h"
 #include "await.h"
 #include "driver.h"
 #include "medina-move-log-view.h"
@@ -218,6 +219,38 @@ test_moves (gconstpointer size)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_title (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title") &&
+      gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *title = find_title (child);
+
+      if (title != NULL)
+        return title;
+    }
+  return NULL;
+}
+
+/* A game that has no name yet is known by its rules, also in a narrow window. */
+static void
+test_title (void)
+{
+  GtkLabel *title;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 640);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  title = GTK_LABEL (find_title (GTK_WIDGET (driver.window)));
+  g_assert_cmpstr (gtk_label_get_text (title), ==, "Second Edition");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (title)));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -227,6 +260,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/room/usual-text", GINT_TO_POINTER (100), test_text);
   g_test_add_data_func ("/room/large-text", GINT_TO_POINTER (150), test_text);
   g_test_add_data_func ("/room/very-large-text", GINT_TO_POINTER (200), test_text);
+  g_test_add_func ("/room/a-narrow-window-names-the-rules", test_title);
   g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
