@@ -16,7 +16,7 @@ enum
 {
   SHORT_LINES = 2, /* altogether, the least */
   TALL_LINES = 5,
-  FULL_LINES = 4, /* so many fill a large plaque */
+  FULL_LINES = 4,   /* so many fill a large plaque */
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
 
