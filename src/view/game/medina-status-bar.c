@@ -42,6 +42,10 @@ struct _MedinaStatusBar
   MedinaFinisher *finisher; /* weak */
   MedinaReplay *replay;     /* weak */
 
+  /* the height of a line, and what it was measured for */
+  int line_height;
+  guint line_serial; /* of the Pango context; 0 if it was not measured */
+
   /* owned */
   MedinaGame *game;
   MedinaComputerPlayer *computer;
@@ -69,16 +73,20 @@ G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
  * size. Texts that are too long for it are written smaller; what is still longer has to be given more room for as long
  * as it is there, over the neighbors. */
 
-/* The height of a line in the script of the language. */
+/* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
 static int
-measure_line (GtkLabel *label)
+measure_line (MedinaStatusBar *self)
 {
-  g_autoptr (PangoLayout) layout =
-    gtk_widget_create_pango_layout (GTK_WIDGET (label), _ ("Players"));
-  int height;
+  GtkWidget *label = GTK_WIDGET (self->prompt);
+  const guint serial = pango_context_get_serial (gtk_widget_get_pango_context (label));
+  g_autoptr (PangoLayout) layout = NULL;
 
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
+  if (self->line_serial == serial)
+    return self->line_height;
+  layout = gtk_widget_create_pango_layout (label, _ ("Players"));
+  pango_layout_get_pixel_size (layout, NULL, &self->line_height);
+  self->line_serial = serial;
+  return self->line_height;
 }
 
 static int
@@ -88,7 +96,7 @@ measure_lines (MedinaStatusBar *self, int lines)
 
   gtk_widget_measure (GTK_WIDGET (self->progress), GTK_ORIENTATION_VERTICAL, -1, &progress, NULL,
                       NULL, NULL);
-  return lines * measure_line (self->prompt) + progress + 2 * gtk_box_get_spacing (self->lines);
+  return lines * measure_line (self) + progress + 2 * gtk_box_get_spacing (self->lines);
 }
 
 /* Also while the bin does not tell, because it is wide. */
@@ -147,7 +155,7 @@ medina_status_bar_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = measure_least_width (self);
-      *natural = MAX (*minimum, LINE_LENGTH * measure_line (self->prompt));
+      *natural = MAX (*minimum, LINE_LENGTH * measure_line (self));
     }
   else
     {
