@@ -74,18 +74,30 @@ draw_number (const Number *number, double rise, GtkSnapshot *snapshot)
 }
 
 /* They fade in the last third. */
-static void
-medina_rising_points_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+static GskRenderNode *
+create_node (MedinaRisingPoints *self)
 {
-  MedinaRisingPoints *self = MEDINA_RISING_POINTS (widget);
   const double rise = adw_animation_get_value (self->rise);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
 
-  if (self->numbers->len == 0)
-    return;
   gtk_snapshot_push_opacity (snapshot, MIN (1, 3 * (1 - rise)));
   for (guint i = 0; i < self->numbers->len; i++)
     draw_number (&g_array_index (self->numbers, Number, i), rise, snapshot);
   gtk_snapshot_pop (snapshot);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Also when nothing rises, a container is beside the page's other nodes: with one node less, the page's would be made
+ * otherwise, and GTK, which compares them, would paint all of it. */
+static void
+medina_rising_points_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GskRenderNode *node = create_node (MEDINA_RISING_POINTS (widget));
+  GskRenderNode *container = gsk_container_node_new (&node, node != NULL);
+
+  gtk_snapshot_append_node (snapshot, container);
+  gsk_render_node_unref (container);
+  g_clear_pointer (&node, gsk_render_node_unref);
 }
 
 /* --- What rises ------------------------------------------------------------------------------- */
