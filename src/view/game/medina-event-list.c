@@ -4,6 +4,7 @@
 #include "medina-events.h"
 #include "medina-name-label.h"
 #include "medina-news-words.h"
+#include "medina-repaint.h"
 #include "medina-whole-rows.h"
 
 enum
@@ -17,6 +18,7 @@ struct _MedinaEventList
   GtkWidget parent_instance;
 
   guint announce_id;
+  gboolean odd; /* see medina_repaint_as_one () */
 
   /* owned */
   MedinaGame *game;
@@ -226,7 +228,7 @@ medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                              (float) gtk_widget_get_width (widget),
                                                              bottom - top));
     }
-  GTK_WIDGET_CLASS (medina_event_list_parent_class)->snapshot (widget, snapshot);
+  medina_repaint_as_one (widget, snapshot, &MEDINA_EVENT_LIST (widget)->odd);
   if (scroller != NULL)
     gtk_snapshot_pop (snapshot);
 }

@@ -10,6 +10,7 @@
 #include "medina-piece-asking.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
+#include "medina-repaint.h"
 #include "medina-score-button.h"
 #include "medina-seat-chooser.h"
 #include "medina-tile-description.h"
@@ -25,6 +26,8 @@ enum
 struct _MedinaPlayerCard
 {
   GtkWidget parent_instance;
+
+  gboolean odd; /* see medina_repaint_as_one () */
 
   /* template */
   GtkWidget *header;
@@ -308,6 +311,12 @@ medina_player_card_dispose (GObject *object)
 }
 
 static void
+medina_player_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  medina_repaint_as_one (widget, snapshot, &MEDINA_PLAYER_CARD (widget)->odd);
+}
+
+static void
 medina_player_card_class_init (MedinaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -316,6 +325,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
   g_type_ensure (MEDINA_TYPE_WRAP);
 
   G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
+  widget_class->snapshot = medina_player_card_snapshot;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, header);
