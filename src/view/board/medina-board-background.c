@@ -2,9 +2,7 @@
 #include "medina-board-background.h"
 
 #include "medina-board-layers.h"
-
-#include <gdk/gdk.h>
-#include <math.h>
+#include "medina-board-raster.h"
 
 enum
 {
@@ -43,7 +41,7 @@ gboolean
 medina_board_stage_equal (const MedinaBoardStage *a, const MedinaBoardStage *b)
 {
   return medina_board_layout_equal (&a->layout, &b->layout) && a->scale == b->scale &&
-         a->dark == b->dark && a->high_contrast == b->high_contrast &&
+         a->textures == b->textures && a->dark == b->dark && a->high_contrast == b->high_contrast &&
          a->coordinates == b->coordinates && a->well == b->well;
 }
 
@@ -107,11 +105,9 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
     .high_contrast = stage->high_contrast,
     .coordinates = stage->coordinates,
   };
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (r.width * stage->scale),
-                                (int) ceil (r.height * stage->scale));
+  cairo_surface_t *surface = medina_board_raster_create (&r, stage->scale);
   const MedinaBoardCanvas canvas = {
-    .cr = cairo_create (surface),
+    .cr = medina_board_raster_begin (surface, &r, stage->scale),
     .atlas = self->atlas,
     .layout = &stage->layout,
     .scene = &scene,
@@ -120,8 +116,6 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
     .area = &r,
   };
 
-  cairo_scale (canvas.cr, stage->scale, stage->scale);
-  cairo_translate (canvas.cr, -r.x, -r.y);
   medina_board_layers_draw_background (&canvas);
   cairo_destroy (canvas.cr);
   return surface;
@@ -179,6 +173,29 @@ medina_board_background_paint (MedinaBoardBackground *self,
   for (int row = squares.y; row < squares.y + squares.height; row++)
     for (int column = squares.x; column < squares.x + squares.width; column++)
       paint_square (self, row, column, cr);
+}
+
+GskRenderNode *
+medina_board_background_create_node (MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
+{
+  const cairo_rectangle_int_t squares = find_squares (self, area);
+  GskRenderNode *nodes[SQUARES * SQUARES];
+  GskRenderNode *all;
+  guint count = 0;
+
+  for (int row = squares.y; row < squares.y + squares.height; row++)
+    for (int column = squares.x; column < squares.x + squares.width; column++)
+      {
+        const cairo_rectangle_int_t r = get_square (self, row, column);
+
+        make_square (self, row, column);
+        nodes[count++] =
+          medina_board_raster_create_node (self->squares[row][column], &r, self->stage.textures);
+      }
+  all = gsk_container_node_new (nodes, count);
+  while (count > 0)
+    gsk_render_node_unref (nodes[--count]);
+  return all;
 }
 
 void

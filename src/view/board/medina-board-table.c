@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-table.h"
 
+#include <gdk/gdk.h>
+
 #include "palace.h"
 #include "tiles.h"
 
@@ -220,6 +222,20 @@ medina_board_table_get_extents (const MedinaBoardLayout *layout, MedinaBoardItem
   r.width += 2 * margin;
   r.height += 2 * margin;
   return r;
+}
+
+gboolean
+medina_board_table_touches (const MedinaBoardLayout *layout, const cairo_rectangle_int_t *area)
+{
+  for (int item = 0; item < MEDINA_BOARD_ITEMS; item++)
+    for (int i = 0; i < MDN_COLORS && medina_board_layout_has_item (layout, item); i++)
+      {
+        const cairo_rectangle_int_t r = medina_board_table_get_extents (layout, item, i);
+
+        if (gdk_rectangle_intersect (&r, area, NULL))
+          return TRUE;
+      }
+  return FALSE;
 }
 
 void

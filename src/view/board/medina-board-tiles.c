@@ -6,26 +6,36 @@
 #include "medina-board-layers.h"
 #include "medina-board-look.h"
 #include "medina-board-marks.h"
+#include "medina-board-raster.h"
 #include "medina-board-table.h"
+#include "medina-board-tiling.h"
 
 enum
 {
-  COLUMNS = MDN_STRIDE + 2, /* those of the board, and the band on both sides */
-  ROWS = MDN_SPACES / MDN_STRIDE + 2,
-  OVERLAP = 1, /* pixels */
+  COLUMNS = MEDINA_TILE_COLUMNS,
+  ROWS = MEDINA_TILE_ROWS,
+  BLOCK = 6, /* tiles in a row or column */
+  BLOCK_COLUMNS = (COLUMNS + BLOCK - 1) / BLOCK,
+  BLOCK_ROWS = (ROWS + BLOCK - 1) / BLOCK,
+  PARTS = 6,  /* when more have been painted at once, their blocks are repainted as a whole */
+  CORNER = 6, /* the part of a space's width in which the frame is round */
 };
 
 typedef struct
 {
-  GskRenderNode *node; /* owned; NULL if it has to be recorded */
+  GskRenderNode *node; /* owned; NULL if it has to be painted */
   MdnSet spaces;       /* whose ink touches it */
 } Tile;
 
+typedef struct
+{
+  GskRenderNode *node; /* owned; NULL if it has to be put together */
+  gboolean odd;        /* the other one of two clips that cut nothing off */
+} Block;
+
 struct _MedinaBoardTiles
 {
-  /* the edges of the tiles; the upper band has room above it for pieces that come down */
-  int x[COLUMNS + 1], y[ROWS + 1];
-  int columns, rows;
+  MedinaBoardTiling tiling;
 
   /* what is recorded */
   gboolean recorded; /* FALSE if nothing is */
@@ -33,13 +43,16 @@ struct _MedinaBoardTiles
   MedinaBoardLooks looks;
   cairo_rectangle_int_t shown; /* in tiles */
   guint count;
+  guint parts; /* painted by this update */
 
   /* owned */
   MedinaPieceAtlas *atlas;
   MedinaBoardBackground *background;
+  GskRenderNode *ground; /* the background; NULL if other squares of it are to be shown */
+  GskRenderNode *nothing;
   cairo_surface_t *glow;
   Tile tiles[ROWS][COLUMNS];
-  GskRenderNode *row_nodes[ROWS];
+  Block blocks[BLOCK_ROWS][BLOCK_COLUMNS];
   GskRenderNode *root;
 };
 
@@ -49,6 +62,7 @@ medina_board_tiles_new (MedinaPieceAtlas *atlas)
   MedinaBoardTiles *self = g_new0 (MedinaBoardTiles, 1);
 
   self->atlas = g_object_ref (atlas);
+  self->nothing = gsk_container_node_new (NULL, 0);
   return self;
 }
 
@@ -56,7 +70,7 @@ static void
 forget_tile (MedinaBoardTiles *self, int row, int column)
 {
   g_clear_pointer (&self->tiles[row][column].node, gsk_render_node_unref);
-  g_clear_pointer (&self->row_nodes[row], gsk_render_node_unref);
+  g_clear_pointer (&self->blocks[row / BLOCK][column / BLOCK].node, gsk_render_node_unref);
   g_clear_pointer (&self->root, gsk_render_node_unref);
 }
 
@@ -74,6 +88,8 @@ void
 medina_board_tiles_free (MedinaBoardTiles *self)
 {
   forget_all (self);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  g_clear_pointer (&self->nothing, gsk_render_node_unref);
   g_clear_pointer (&self->background, medina_board_background_free);
   g_object_unref (self->atlas);
   g_free (self);
@@ -85,30 +101,16 @@ get_layout (MedinaBoardTiles *self)
   return &medina_board_background_get_stage (self->background)->layout;
 }
 
-/* Edges along one side: the band, the spaces, the band. */
-static void
-cut (int *edges, int from, int grid, int spaces, int size, int to)
-{
-  edges[0] = from;
-  for (int i = 0; i <= spaces; i++)
-    edges[1 + i] = grid + i * size;
-  edges[spaces + 2] = to;
-}
-
 void
 medina_board_tiles_take_background (MedinaBoardTiles *self, MedinaBoardBackground *background)
 {
   const MedinaBoardLayout *layout = &medina_board_background_get_stage (background)->layout;
 
   forget_all (self);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   g_clear_pointer (&self->background, medina_board_background_free);
   self->background = background;
-  self->columns = layout->columns + 2;
-  self->rows = layout->rows + 2;
-  cut (self->x, layout->frame.x, layout->grid.x, layout->columns, layout->space_width,
-       layout->frame.x + layout->frame.width);
-  cut (self->y, layout->frame.y - layout->space_width, layout->grid.y, layout->rows,
-       layout->space_height, layout->frame.y + layout->frame.height);
+  medina_board_tiling_init (&self->tiling, layout);
 }
 
 const MedinaBoardStage *
@@ -125,55 +127,17 @@ medina_board_tiles_count_recorded (MedinaBoardTiles *self)
 
 /* --- Which tiles ------------------------------------------------------------------------------ */
 
-/* A tile covers the edges of its neighbors, with the same picture: where a pixel of the screen is not one of
- * ours, as at a scale of 1.5, nothing shows between them. */
 static cairo_rectangle_int_t
 get_area (const MedinaBoardTiles *self, int row, int column)
 {
-  const int left = MAX (self->x[column] - OVERLAP, self->x[0]);
-  const int top = MAX (self->y[row] - OVERLAP, self->y[0]);
-
-  return (cairo_rectangle_int_t){
-    .x = left,
-    .y = top,
-    .width = MIN (self->x[column + 1] + OVERLAP, self->x[self->columns]) - left,
-    .height = MIN (self->y[row + 1] + OVERLAP, self->y[self->rows]) - top,
-  };
-}
-
-/* Those of the intervals between n + 1 edges that from…to touches. */
-static void
-find_interval (const int *edges, int n, int from, int to, int *first, int *count)
-{
-  int end = n;
-
-  *first = 0;
-  while (*first < n && edges[*first + 1] <= from)
-    (*first)++;
-  while (end > *first && edges[end - 1] >= to)
-    end--;
-  *count = end - *first;
-}
-
-/* All that show something of an area. */
-static cairo_rectangle_int_t
-find_tiles (const MedinaBoardTiles *self, const cairo_rectangle_int_t *area)
-{
-  cairo_rectangle_int_t tiles;
-
-  find_interval (self->x, self->columns, area->x - OVERLAP, area->x + area->width + OVERLAP,
-                 &tiles.x, &tiles.width);
-  find_interval (self->y, self->rows, area->y - OVERLAP, area->y + area->height + OVERLAP, &tiles.y,
-                 &tiles.height);
-  if (area->width <= 0 || area->height <= 0)
-    tiles.width = tiles.height = 0;
-  return tiles;
+  return medina_board_tiling_get_area (&self->tiling,
+                                       &(cairo_rectangle_int_t){ column, row, 1, 1 });
 }
 
 static void
 forget_area (MedinaBoardTiles *self, cairo_rectangle_int_t area)
 {
-  const cairo_rectangle_int_t tiles = find_tiles (self, &area);
+  const cairo_rectangle_int_t tiles = medina_board_tiling_find (&self->tiling, &area);
 
   for (int row = tiles.y; row < tiles.y + tiles.height; row++)
     for (int column = tiles.x; column < tiles.x + tiles.width; column++)
@@ -217,7 +181,7 @@ assign_spaces (MedinaBoardTiles *self)
     {
       const cairo_rectangle_int_t ink =
         medina_board_look_get_ink (&self->looks.spaces[space], get_layout (self), (MdnSpace) space);
-      const cairo_rectangle_int_t tiles = find_tiles (self, &ink);
+      const cairo_rectangle_int_t tiles = medina_board_tiling_find (&self->tiling, &ink);
 
       for (int row = tiles.y; row < tiles.y + tiles.height; row++)
         for (int column = tiles.x; column < tiles.x + tiles.width; column++)
@@ -225,58 +189,208 @@ assign_spaces (MedinaBoardTiles *self)
     }
 }
 
-/* --- Recording -------------------------------------------------------------------------------- */
+/* --- Painting --------------------------------------------------------------------------------- */
 
-/* Without soft edges, which neighbors would let through. */
-static void
-clip (cairo_t *cr, const cairo_rectangle_int_t *area)
+/* Nothing but the ground is to be seen there. */
+static gboolean
+is_bare (MedinaBoardTiles *self, const Tile *tile, const cairo_rectangle_int_t *area)
 {
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
-  cairo_rectangle (cr, area->x, area->y, area->width, area->height);
-  cairo_clip (cr);
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_DEFAULT);
+  return mdn_set_is_empty (tile->spaces) && !medina_board_table_touches (get_layout (self), area);
 }
 
-static GskRenderNode *
-record (MedinaBoardTiles *self,
-        const MedinaBoardCanvas *shared,
-        const MedinaBoardPalaces *palaces,
-        int row,
-        int column)
+/* The soft corners of the frame are the background's, and must not be painted twice. */
+static void
+clear_corners (const MedinaBoardLayout *layout, cairo_t *cr)
 {
-  const cairo_rectangle_int_t area = get_area (self, row, column);
-  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (area.x, area.y, area.width, area.height);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
+  const cairo_rectangle_int_t frame = layout->frame;
+  const int size = layout->space_width / CORNER + 1;
+
+  cairo_save (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  for (int i = 0; i < 4; i++)
+    {
+      cairo_rectangle (cr, frame.x + i % 2 * (frame.width - size),
+                       frame.y + i / 2 * (frame.height - size), size, size);
+      cairo_fill (cr);
+    }
+  cairo_restore (cr);
+}
+
+/* The tiles of a block that are shown. */
+static cairo_rectangle_int_t
+get_block (const MedinaBoardTiles *self, int row, int column)
+{
+  cairo_rectangle_int_t tiles = { column * BLOCK, row * BLOCK, BLOCK, BLOCK };
+
+  gdk_rectangle_intersect (&tiles, &self->shown, &tiles);
+  return tiles;
+}
+
+/* What is painted in one go, so that what lies across several tiles is drawn once. */
+static cairo_rectangle_int_t
+find_group (const MedinaBoardTiles *self, int row, int column)
+{
+  const cairo_rectangle_int_t block = get_block (self, row / BLOCK, column / BLOCK);
+  const int end = block.x + block.width, bottom = block.y + block.height;
+  cairo_rectangle_int_t group = { column, row, 0, 1 };
+  gboolean complete = TRUE;
+
+  while (column + group.width < end && self->tiles[row][column + group.width].node == NULL)
+    group.width++;
+  while (complete && row + group.height < bottom)
+    {
+      for (int i = 0; i < group.width; i++)
+        complete = complete && self->tiles[row + group.height][column + i].node == NULL;
+      group.height += complete;
+    }
+  return group;
+}
+
+static cairo_surface_t *
+paint (MedinaBoardTiles *self,
+       const MedinaBoardCanvas *shared,
+       const MedinaBoardPalaces *palaces,
+       const cairo_rectangle_int_t *area,
+       MdnSet spaces)
+{
+  const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
+  cairo_surface_t *surface = medina_board_raster_create (area, stage->scale);
   MedinaBoardCanvas canvas = *shared;
 
-  canvas.cr = gsk_cairo_node_get_draw_context (node);
-  canvas.area = &area;
-  canvas.spaces = self->tiles[row][column].spaces;
-  clip (canvas.cr, &area);
-  medina_board_background_paint (self->background, canvas.cr, &area);
+  canvas.cr = medina_board_raster_begin (surface, area, stage->scale);
+  canvas.area = area;
+  canvas.spaces = spaces;
+  medina_board_background_paint (self->background, canvas.cr, area);
+  clear_corners (&stage->layout, canvas.cr);
   medina_board_layers_draw_scene (&canvas, palaces);
   cairo_destroy (canvas.cr);
-  self->count++;
+  return surface;
+}
+
+/* A tile of what was painted in an area. */
+static GskRenderNode *
+cut_out (MedinaBoardTiles *self,
+         cairo_surface_t *painted,
+         const cairo_rectangle_int_t *area,
+         int row,
+         int column)
+{
+  const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
+  const cairo_rectangle_int_t tile = get_area (self, row, column);
+  cairo_surface_t *surface = medina_board_raster_create (&tile, stage->scale);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  cairo_set_source_surface (cr, painted, (area->x - tile.x) * stage->scale,
+                            (area->y - tile.y) * stage->scale);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  node = medina_board_raster_create_node (surface, &tile, stage->textures);
+  cairo_surface_destroy (surface);
   return node;
 }
 
 static void
-record_row (MedinaBoardTiles *self,
-            const MedinaBoardCanvas *canvas,
-            const MedinaBoardPalaces *palaces,
-            int row)
+record_group (MedinaBoardTiles *self,
+              const MedinaBoardCanvas *canvas,
+              const MedinaBoardPalaces *palaces,
+              cairo_rectangle_int_t group)
 {
-  GskRenderNode *nodes[COLUMNS];
+  const int end = group.x + group.width, bottom = group.y + group.height;
+  const cairo_rectangle_int_t area = medina_board_tiling_get_area (&self->tiling, &group);
+  MdnSet spaces = mdn_set_empty ();
+  cairo_surface_t *painted;
 
-  for (int i = 0; i < self->shown.width; i++)
+  for (int row = group.y; row < bottom; row++)
+    for (int column = group.x; column < end; column++)
+      spaces = mdn_set_union (spaces, self->tiles[row][column].spaces);
+  painted = paint (self, canvas, palaces, &area, spaces);
+  for (int row = group.y; row < bottom; row++)
+    for (int column = group.x; column < end; column++)
+      self->tiles[row][column].node = cut_out (self, painted, &area, row, column);
+  cairo_surface_destroy (painted);
+  self->parts++;
+}
+
+static void
+record_bare (MedinaBoardTiles *self, int row, int column)
+{
+  const cairo_rectangle_int_t area = get_area (self, row, column);
+  Tile *tile = &self->tiles[row][column];
+
+  if (tile->node != NULL)
+    return;
+  self->count++;
+  if (is_bare (self, tile, &area))
+    tile->node = gsk_render_node_ref (self->nothing);
+}
+
+static void
+record_tiles (MedinaBoardTiles *self,
+              const MedinaBoardCanvas *canvas,
+              const MedinaBoardPalaces *palaces)
+{
+  const cairo_rectangle_int_t shown = self->shown;
+
+  for (int i = 0; i < shown.width * shown.height; i++)
+    record_bare (self, shown.y + i / shown.width, shown.x + i % shown.width);
+  for (int i = 0; i < shown.width * shown.height; i++)
     {
-      Tile *tile = &self->tiles[row][self->shown.x + i];
+      const int row = shown.y + i / shown.width, column = shown.x + i % shown.width;
 
-      if (tile->node == NULL)
-        tile->node = record (self, canvas, palaces, row, self->shown.x + i);
-      nodes[i] = tile->node;
+      if (self->tiles[row][column].node == NULL)
+        record_group (self, canvas, palaces, find_group (self, row, column));
     }
-  self->row_nodes[row] = gsk_container_node_new (nodes, (guint) self->shown.width);
+}
+
+/* Two different clips are not looked into when frames are compared. */
+static GskRenderNode *
+clip (MedinaBoardTiles *self, Block *block, GskRenderNode *node, cairo_rectangle_int_t area)
+{
+  GskRenderNode *clipped;
+
+  if (self->parts > PARTS)
+    block->odd = !block->odd;
+  clipped =
+    gsk_clip_node_new (node, &GRAPHENE_RECT_INIT ((float) (area.x - block->odd), (float) area.y,
+                                                  (float) (area.width + block->odd),
+                                                  (float) area.height));
+  gsk_render_node_unref (node);
+  return clipped;
+}
+
+static void
+compose_block (MedinaBoardTiles *self, int row, int column)
+{
+  const cairo_rectangle_int_t tiles = get_block (self, row, column);
+  Block *block = &self->blocks[row][column];
+  GskRenderNode *nodes[BLOCK * BLOCK];
+  guint count = 0;
+
+  if (block->node != NULL || tiles.width == 0 || tiles.height == 0)
+    return;
+  for (int i = 0; i < tiles.width * tiles.height; i++)
+    nodes[count++] = self->tiles[tiles.y + i / tiles.width][tiles.x + i % tiles.width].node;
+  block->node = clip (self, block, gsk_container_node_new (nodes, count),
+                      medina_board_tiling_get_area (&self->tiling, &tiles));
+}
+
+static void
+compose (MedinaBoardTiles *self)
+{
+  GskRenderNode *nodes[1 + BLOCK_ROWS * BLOCK_COLUMNS] = { self->ground };
+  guint count = 1;
+
+  for (int i = 0; i < BLOCK_ROWS * BLOCK_COLUMNS; i++)
+    {
+      Block *block = &self->blocks[i / BLOCK_COLUMNS][i % BLOCK_COLUMNS];
+
+      compose_block (self, i / BLOCK_COLUMNS, i % BLOCK_COLUMNS);
+      if (block->node != NULL)
+        nodes[count++] = block->node;
+    }
+  self->root = gsk_container_node_new (nodes, count);
 }
 
 static void
@@ -293,10 +407,8 @@ record_all (MedinaBoardTiles *self, const MedinaBoardPalaces *palaces)
   if (self->glow == NULL && !mdn_set_is_empty (self->scene.legal))
     self->glow = medina_board_marks_create_glow (&canvas);
   canvas.glow = self->glow;
-  for (int row = self->shown.y; row < self->shown.y + self->shown.height; row++)
-    if (self->row_nodes[row] == NULL)
-      record_row (self, &canvas, palaces, row);
-  self->root = gsk_container_node_new (&self->row_nodes[self->shown.y], (guint) self->shown.height);
+  record_tiles (self, &canvas, palaces);
+  compose (self);
 }
 
 /* --- Updating --------------------------------------------------------------------------------- */
@@ -338,20 +450,21 @@ set_scene (MedinaBoardTiles *self, const MedinaBoardScene *scene, const MedinaBo
 static void
 set_shown (MedinaBoardTiles *self, const cairo_rectangle_int_t *area)
 {
-  const cairo_rectangle_int_t shown = find_tiles (self, area);
+  const cairo_rectangle_int_t shown = medina_board_tiling_find (&self->tiling, area);
 
   if (gdk_rectangle_equal (&shown, &self->shown))
     return;
   self->shown = shown;
+  for (int i = 0; i < BLOCK_ROWS * BLOCK_COLUMNS; i++)
+    g_clear_pointer (&self->blocks[i / BLOCK_COLUMNS][i % BLOCK_COLUMNS].node,
+                     gsk_render_node_unref);
   for (int row = 0; row < ROWS; row++)
-    {
-      g_clear_pointer (&self->row_nodes[row], gsk_render_node_unref);
-      for (int column = 0; column < COLUMNS; column++)
-        if (row < shown.y || row >= shown.y + shown.height || column < shown.x ||
-            column >= shown.x + shown.width)
-          g_clear_pointer (&self->tiles[row][column].node, gsk_render_node_unref);
-    }
+    for (int column = 0; column < COLUMNS; column++)
+      if (row < shown.y || row >= shown.y + shown.height || column < shown.x ||
+          column >= shown.x + shown.width)
+        forget_tile (self, row, column);
   g_clear_pointer (&self->root, gsk_render_node_unref);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   medina_board_background_trim (self->background, area);
 }
 
@@ -365,7 +478,7 @@ medina_board_tiles_update (MedinaBoardTiles *self,
 
   g_return_val_if_fail (self->background != NULL, NULL);
 
-  self->count = 0;
+  self->count = self->parts = 0;
   adapted = adapt (self, scene);
   medina_board_palaces_init (&palaces, scene->position);
   medina_piece_atlas_set_scale (self->atlas,
@@ -374,6 +487,8 @@ medina_board_tiles_update (MedinaBoardTiles *self,
   set_shown (self, area);
   if (self->shown.width == 0 || self->shown.height == 0)
     return NULL;
+  if (self->ground == NULL)
+    self->ground = medina_board_background_create_node (self->background, area);
   if (self->root == NULL)
     {
       assign_spaces (self);

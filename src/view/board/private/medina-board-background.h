@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "medina-board-layout.h"
 #include "medina-board-scene.h"
 
@@ -10,13 +12,15 @@ G_BEGIN_DECLS
 typedef struct
 {
   MedinaBoardLayout layout;
-  double scale; /* device pixels a unit */
+  double scale;      /* device pixels a unit */
+  gboolean textures; /* how nodes are made: see medina_board_raster_create_node () */
   gboolean dark;
   gboolean high_contrast;
   gboolean coordinates;
   MdnSpace well;
 } MedinaBoardStage;
 
+/* Without textures. */
 void medina_board_stage_init (MedinaBoardStage *stage,
                               const MedinaBoardLayout *layout,
                               const MedinaBoardScene *scene,
@@ -38,6 +42,10 @@ const MedinaBoardStage *medina_board_background_get_stage (const MedinaBoardBack
 void medina_board_background_paint (MedinaBoardBackground *self,
                                     cairo_t *cr,
                                     const cairo_rectangle_int_t *area);
+
+/* A node that shows what lies in the area, or more. */
+GskRenderNode *medina_board_background_create_node (MedinaBoardBackground *self,
+                                                    const cairo_rectangle_int_t *area);
 
 /* Forgets what lies outside of the area. */
 void medina_board_background_trim (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);

@@ -14,4 +14,8 @@ void medina_board_table_draw (const MedinaBoardCanvas *canvas);
 cairo_rectangle_int_t
 medina_board_table_get_extents (const MedinaBoardLayout *layout, MedinaBoardItem item, int index);
 
+/* Whether anything may be drawn in the area. */
+gboolean medina_board_table_touches (const MedinaBoardLayout *layout,
+                                     const cairo_rectangle_int_t *area);
+
 G_END_DECLS

@@ -10,12 +10,15 @@ G_BEGIN_DECLS
 /* The board as a tree of render nodes that are kept from one frame to the next. GTK repaints only where
  * it finds another node than before, so nothing must be a new node but what looks different.
  *
- * The board is cut into tiles along the edges of the spaces; each is a node with everything that is to
- * be seen there, and the tiles of a row are a node. When the scene changes, the looks of all spaces
- * (MedinaBoardLook) tell which ones differ, and the tiles that their ink touches are recorded anew.
+ * On the nodes of the background lies the board, cut into tiles along the edges of the spaces; each is a node with a
+ * painted image of everything that is to be seen there, and a block of tiles is a node. Where nothing stands
+ * there is no image. When the scene changes, the looks of all spaces (MedinaBoardLook) tell which ones differ, and
+ * the tiles that their ink touches are painted anew.
  *
  * (One node for each piece would need no clipping, but hundreds more would have to be painted whenever
- * a palace changes; whole rows are too large to follow the pointer.) */
+ * a palace changes; whole rows are too large to follow the pointer. Images rather than recordings, because GTK
+ * paints everything where it finds too many small differences, and what is played back piece by piece takes ten times
+ * as long as an image.) */
 typedef struct _MedinaBoardTiles MedinaBoardTiles;
 
 MedinaBoardTiles *medina_board_tiles_new (MedinaPieceAtlas *atlas);
@@ -35,7 +38,7 @@ GskRenderNode *medina_board_tiles_update (MedinaBoardTiles *self,
                                           const MedinaBoardScene *scene,
                                           const cairo_rectangle_int_t *area);
 
-/* How many tiles the last update recorded. */
+/* How many tiles the last update made anew, bare ones included. */
 guint medina_board_tiles_count_recorded (MedinaBoardTiles *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardTiles, medina_board_tiles_free)

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-raster.h"
+
+#include <math.h>
+
+cairo_surface_t *
+medina_board_raster_create (const cairo_rectangle_int_t *area, double scale)
+{
+  return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (area->width * scale),
+                                     (int) ceil (area->height * scale));
+}
+
+cairo_t *
+medina_board_raster_begin (cairo_surface_t *surface,
+                           const cairo_rectangle_int_t *area,
+                           double scale)
+{
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, -area->x, -area->y);
+  return cr;
+}
+
+/* Its pixels, not a copy of them. */
+static GskRenderNode *
+create_texture_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
+{
+  const int stride = cairo_image_surface_get_stride (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * (gsize) height,
+                                      (GDestroyNotify) cairo_surface_destroy,
+                                      cairo_surface_reference (surface));
+  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                    GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
+  return gsk_texture_node_new (texture, bounds);
+}
+
+GskRenderNode *
+medina_board_raster_create_node (cairo_surface_t *surface,
+                                 const cairo_rectangle_int_t *area,
+                                 gboolean texture)
+{
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) area->x, (float) area->y,
+                                                     (float) area->width, (float) area->height);
+  GskRenderNode *node;
+  cairo_t *cr;
+
+  if (texture)
+    return create_texture_node (surface, &bounds);
+  node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_translate (cr, area->x, area->y);
+  cairo_scale (cr, (double) area->width / cairo_image_surface_get_width (surface),
+               (double) area->height / cairo_image_surface_get_height (surface));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
