@@ -9,6 +9,7 @@
 #include "palace.h"
 #include "play.h"
 #include "playout.h"
+#include "repainted.h"
 
 #include <gtk/gtk.h>
 
@@ -54,27 +55,10 @@ draw (BoardPicture *picture, GskRenderNode *node, int scale)
   return surface;
 }
 
-/* In one pass, but recorded as well: letters are placed a little otherwise in recordings. */
-static cairo_surface_t *
-paint (BoardPicture *picture, int scale)
-{
-  GskRenderNode *node =
-    gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, picture->width, picture->height));
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-  cairo_surface_t *surface;
-
-  medina_piece_atlas_set_scale (picture->atlas, scale);
-  medina_board_painter_draw (picture->painter, cr, &picture->layout, &picture->scene);
-  cairo_destroy (cr);
-  surface = draw (picture, node, scale);
-  gsk_render_node_unref (node);
-  return surface;
-}
-
 static void
 assert_same (BoardPicture *picture, MedinaBoardTiles *tiles, int scale)
 {
-  cairo_surface_t *expected = scale == 1 ? board_picture_paint (picture) : paint (picture, scale);
+  cairo_surface_t *expected = board_picture_paint_with (picture, picture->painter, scale);
   cairo_surface_t *composed = draw (picture, update (picture, tiles), scale);
 
   g_assert_cmpint (board_picture_count_differences (expected, composed, SOFT), <=,
@@ -191,6 +175,49 @@ test_kept (BoardPicture *picture, gconstpointer data)
   gsk_render_node_unref (first);
 }
 
+/* How many hundredths of the board are repainted after a change. */
+static guint
+measure_repainted (BoardPicture *picture, MedinaBoardTiles *tiles, GskRenderNode **last)
+{
+  GskRenderNode *node = update (picture, tiles);
+  cairo_region_t *region = repainted_find (*last, node);
+  const guint pixels = repainted_measure (region);
+
+  cairo_region_destroy (region);
+  gsk_render_node_unref (*last);
+  *last = gsk_render_node_ref (node);
+  return pixels * 100 / (guint) (picture->width * picture->height);
+}
+
+/* Whatever changes, the rest of the board stays as it is on the screen. */
+static void
+test_repainted (BoardPicture *picture, gconstpointer data)
+{
+  g_autoptr (MedinaBoardTiles) tiles = create_tiles (picture, 1);
+  GskRenderNode *last;
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED);
+  for (int i = 0; i < PLAYED; i++)
+    play_one (picture, &random);
+  picture->scene.n_marks = 0;
+  picture->scene.drop = 1;
+  last = gsk_render_node_ref (update (picture, tiles));
+  g_assert_cmpuint (measure_repainted (picture, tiles, &last), ==, 0);
+  for (int column = 1; column < 14; column++)
+    {
+      picture->scene.cursor = mdn_space (column, 6);
+      g_assert_cmpuint (measure_repainted (picture, tiles, &last), <=, 8);
+    }
+  picture->scene.hand = MDN_STABLE;
+  picture->scene.hover = mdn_space (3, 3);
+  mdn_set_add (&picture->scene.legal, picture->scene.hover);
+  g_assert_cmpuint (measure_repainted (picture, tiles, &last), <=, 8);
+  mdn_palace_build (&picture->position, MDN_GREY, mdn_space (12, 3));
+  g_assert_cmpuint (measure_repainted (picture, tiles, &last), <=, 15);
+  gsk_render_node_unref (last);
+}
+
 /* Where nobody looks nothing is recorded, nor is anything missing when somebody does. */
 static void
 test_visible (BoardPicture *picture, gconstpointer data)
@@ -219,6 +246,8 @@ main (int argc, char *argv[])
                       test_scale);
   BOARD_PICTURE_TEST ("/board-tiles/what-does-not-change-is-kept", board_picture_set_up, NULL,
                       test_kept);
+  BOARD_PICTURE_TEST ("/board-tiles/only-what-changes-is-repainted", board_picture_set_up, NULL,
+                      test_repainted);
   BOARD_PICTURE_TEST ("/board-tiles/only-what-is-seen-is-recorded", board_picture_set_up, NULL,
                       test_visible);
   return g_test_run ();
