@@ -206,15 +206,26 @@ keep_unreadable (void)
 }
 
 static void
+visit_first_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
+{
+  GtkWidget *window = GTK_WIDGET (medina_application_create_window (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
+  visit_window (window, "first welcome", visit);
+}
+
+/* One game can be gone on with, another one cannot be read. */
+static void
 visit_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
 {
-  g_autofree char *path = keep_unreadable ();
+  g_autofree char *path = keep_unreadable (), *other = keep (READABLE_ID, readable);
   GtkWidget *window = GTK_WIDGET (medina_application_create_window (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   visit_window (window, "welcome", visit);
   g_unlink (path);
+  g_unlink (other);
 }
 
 /* Where it is narrow, its list covers the page. */
@@ -296,6 +307,7 @@ all_windows_show (int width, AllWindowsVisit visit)
       visit_game ((MdnRuleSet) set, players, width, visit);
   visit_curtain (width, visit);
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
+  visit_first_welcome (driver.application, width, visit);
   visit_welcome (driver.application, width, visit);
   visit_new_game (settings, visit);
   visit_window (medina_preferences_window_new (settings), "Preferences", visit);

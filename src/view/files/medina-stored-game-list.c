@@ -108,10 +108,27 @@ add_row (MedinaStoredGameList *self, GtkWidget *row)
   gtk_list_box_insert (self->list, row, (int) count_rows (self));
 }
 
+static gboolean
+has_readable (MedinaStoredGameList *self)
+{
+  const guint rows = count_rows (self);
+
+  for (guint i = 0; i < rows; i++)
+    {
+      const MedinaSlotContents *contents = medina_stored_game_row_get_contents (get_row (self, i));
+
+      if (contents != NULL && contents->error == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The latest game that can be gone on with is the first thing to be seen. */
 static void
 add_game (MedinaStoredGameList *self, MedinaSlotContents *contents)
 {
-  GtkWidget *row = medina_stored_game_row_new (contents);
+  const gboolean large = self->section == MEDINA_STORE_SECTION_IN_PROGRESS && !has_readable (self);
+  GtkWidget *row = medina_stored_game_row_new (contents, large);
 
   if (contents->error != NULL)
     {
@@ -164,6 +181,18 @@ next_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
     show_result (data, games, more, error);
 }
 
+/* The focus stays in the list. */
+static void
+list_anew (MedinaStoredGameList *self, GPtrArray *games, gboolean more, const GError *error)
+{
+  const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
+
+  remove_rows (self);
+  show_result (self, games, more, error);
+  if (focused && count_rows (self) > 0)
+    gtk_widget_grab_focus (GTK_WIDGET (get_row (self, 0)));
+}
+
 static void
 first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
 {
@@ -174,8 +203,7 @@ first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
   games = medina_store_list_finish (MEDINA_STORE (store), result, &more, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
-  remove_rows (data);
-  show_result (data, games, more, error);
+  list_anew (data, games, more, error);
   g_signal_emit (data, signals[LISTED], 0);
 }
 
@@ -257,8 +285,8 @@ drop_row (MedinaStoredGameList *self, MedinaStoredGameRow *row)
     beside = gtk_list_box_get_row_at_index (self->list, index - 1);
   if (focused && beside != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (beside));
-  if (count_rows (self) == 0)
-    medina_stored_game_list_refresh (self, self->store);
+  if (index == 0)
+    medina_stored_game_list_refresh (self, self->store); /* the next one is now the first */
 }
 
 static void

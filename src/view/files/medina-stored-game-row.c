@@ -3,117 +3,101 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-board-thumbnail.h"
 #include "medina-icon.h"
 #include "medina-names.h"
-#include "medina-player.h"
+#include "medina-narrow-bin.h"
 #include "medina-rules-words.h"
-#include "score.h"
+#include "medina-stored-game-words.h"
 
+/* Pixels; style.css has them, too. */
 enum
 {
-  ALL_SEATS = (1 << MDN_MAX_PLAYERS) - 1,
+  SMALL_PICTURE = 88,
+  LARGE_PICTURE = 300,
+  NARROW = 520, /* below it, large pictures stand above the words */
 };
 
 struct _MedinaStoredGameRow
 {
-  AdwActionRow parent_instance;
+  AdwPreferencesRow parent_instance;
 
-  MedinaSlotContents *contents; /* owned */
+  /* owned */
+  MedinaSlotContents *contents;
+  char *subtitle;
+
+  /* borrowed: its children */
+  GtkWidget *words;   /* a line below the other */
+  GtkWidget *buttons; /* at the end */
 };
 
-G_DEFINE_FINAL_TYPE (MedinaStoredGameRow, medina_stored_game_row, ADW_TYPE_ACTION_ROW)
-
-/* --- Words ------------------------------------------------------------------------------------ */
-
-/* Some of the players, as bits, as one line of names. */
-static char *
-list_names (const MedinaRecord *record, unsigned seats)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
-    if (seats >> seat & 1)
-      {
-        g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
-
-        g_ptr_array_add (names, g_strdup (medina_player_get_name_in_sentence (player)));
-      }
-  switch (names->len)
-    {
-    case 1:
-      return g_strdup (names->pdata[0]);
-    case 2:
-      /* Translators: the names of the players of a game, here and in the following lists */
-      return g_strdup_printf (C_ ("players", "%1$s and %2$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1]);
-    case 3:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s, and %3$s"), (char *) names->pdata[0],
-                              (char *) names->pdata[1], (char *) names->pdata[2]);
-    default:
-      return g_strdup_printf (C_ ("players", "%1$s, %2$s, %3$s, and %4$s"),
-                              (char *) names->pdata[0], (char *) names->pdata[1],
-                              (char *) names->pdata[2], (char *) names->pdata[3]);
-    }
-}
-
-static char *
-format_time (gint64 seconds)
-{
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (seconds);
-
-  /* Translators: day and time at which a game was played last, as g_date_time_format() has it, in
-   * numbers: names of months would be in the language of the system */
-  return time != NULL ? g_date_time_format (time, _ ("%Y-%m-%d, %H:%M")) : g_strdup ("");
-}
-
-static char *
-describe_state (const MedinaSlotContents *contents)
-{
-  const MdnGame *game = &contents->record->game;
-  g_autofree char *rules = medina_rules_to_title (&game->setup.rules);
-  g_autofree char *time = format_time (contents->changed);
-
-  if (mdn_position_is_over (&game->position))
-    {
-      g_autofree char *winners = list_names (contents->record, mdn_score_winners (&game->position));
-
-      /* Translators: a finished game: the rules, the winner or the winners, and when it was played: "Second
-       * Edition, no tea, won by Aisha, 2026-11-20" */
-      return g_strdup_printf (_ ("%1$s, won by %2$s, %3$s"), rules, winners, time);
-    }
-  /* Translators: the rules, the number of the turn, and when it was played last */
-  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s"), rules, MAX (0, mdn_game_turn (game)) + 1,
-                          time);
-}
-
-static char *
-describe_unreadable (const MedinaSlotContents *contents)
-{
-  g_autofree char *time = format_time (contents->changed);
-
-  /* Translators: an autosaved game that cannot be read; %s is when it was played last */
-  return g_strdup_printf (_ ("Unreadable game, %s"), time);
-}
+G_DEFINE_FINAL_TYPE (MedinaStoredGameRow, medina_stored_game_row, ADW_TYPE_PREFERENCES_ROW)
 
 /* --- Widgets ---------------------------------------------------------------------------------- */
 
-static GtkWidget *
+/* Labels that may wrap as often as they like take GTK far longer than all the rest of the list. */
+static void
+add_line (MedinaStoredGameRow *self, const char *text, const char *css_class, int lines)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->words), label);
+}
+
+static MedinaStoredGameRow *
 create_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = g_object_new (MEDINA_TYPE_STORED_GAME_ROW, NULL);
+  MedinaStoredGameRow *self = g_object_new (MEDINA_TYPE_STORED_GAME_ROW, NULL);
   g_autofree char *name = g_strdup_printf ("%s%s%s", title, medina_list_separator (), subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return row;
+  self->subtitle = g_strdup (subtitle);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_hexpand (self->words, TRUE);
+  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return self;
+}
+
+static GtkWidget *
+create_box (GtkWidget *picture, GtkWidget *rest)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (box, "stored-game");
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), rest);
+  return box;
+}
+
+/* Words and buttons beside each other. */
+static GtkWidget *
+create_line (MedinaStoredGameRow *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (line), self->words);
+  gtk_box_append (GTK_BOX (line), self->buttons);
+  gtk_widget_set_hexpand (line, TRUE);
+  return line;
 }
 
 static void
-add_button (GtkWidget *row, const char *icon, const char *label, const char *action, const char *id)
+add_button (MedinaStoredGameRow *self,
+            const char *icon,
+            const char *label,
+            const char *action,
+            const char *id)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
@@ -124,64 +108,132 @@ add_button (GtkWidget *row, const char *icon, const char *label, const char *act
   gtk_widget_add_css_class (button, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", id);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  gtk_box_append (GTK_BOX (self->buttons), button);
 }
 
 static void
-add_remove_button (GtkWidget *row, const char *id)
+add_remove_button (MedinaStoredGameRow *self, const char *id)
 {
-  add_button (row, "user-trash-symbolic", _ ("Delete Game"), "stored-game.remove", id);
+  add_button (self, "user-trash-symbolic", _ ("Delete Game"), "stored-game.remove", id);
 }
 
-static GtkWidget *
-create_game_row (const MedinaSlotContents *contents)
+static gboolean
+stack_if_narrow (GBinding *binding, const GValue *from, GValue *to, gpointer unused)
 {
-  g_autofree char *names = list_names (contents->record, ALL_SEATS);
-  g_autofree char *state = describe_state (contents);
-  GtkWidget *row = create_row (names, state);
-
-  /* Labels that may wrap as often as they like take GTK far longer than all the rest of the list. */
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
-  gtk_widget_set_tooltip_text (row, names);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  add_remove_button (row, contents->id);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), medina_icon_new ("go-next-symbolic"));
-  return row;
+  g_value_set_enum (to, g_value_get_boolean (from) ? GTK_ORIENTATION_VERTICAL
+                                                   : GTK_ORIENTATION_HORIZONTAL);
+  return TRUE;
 }
 
+/* What pressing the row does, as if it were a button. */
+static void
+add_invitation (MedinaStoredGameRow *self)
+{
+  /* Translators: goes on with the last game, whose picture is beside it */
+  GtkWidget *label = gtk_label_new (_ ("Continue"));
+
+  gtk_widget_add_css_class (label, "invitation");
+  gtk_widget_set_hexpand (self->buttons, TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->buttons), label);
+}
+
+/* A large picture, beside or above all else. */
 static GtkWidget *
+create_card (MedinaStoredGameRow *self, const MedinaRecord *record)
+{
+  GtkWidget *picture = medina_board_thumbnail_new (record, LARGE_PICTURE);
+  GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = create_box (picture, rest);
+  GtkWidget *bin = g_object_new (MEDINA_TYPE_NARROW_BIN, "child", box, "below", NARROW, NULL);
+
+  gtk_widget_add_css_class (box, "large");
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (rest, TRUE);
+  gtk_widget_set_vexpand (self->words, TRUE);
+  gtk_box_append (GTK_BOX (rest), self->words);
+  gtk_box_append (GTK_BOX (rest), self->buttons);
+  g_object_bind_property_full (bin, "narrow", box, "orientation", G_BINDING_SYNC_CREATE,
+                               stack_if_narrow, NULL, NULL, NULL);
+  return bin;
+}
+
+static MedinaStoredGameRow *
+create_game_row (const MedinaSlotContents *contents, gboolean large)
+{
+  const MedinaRecord *record = contents->record;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *names = medina_stored_game_to_names (record);
+  g_autofree char *state = medina_stored_game_to_state (record, contents->changed, now);
+  g_autofree char *rules = medina_rules_to_title (&record->game.setup.rules);
+  g_autofree char *subtitle = g_strdup_printf ("%s%s%s", state, medina_list_separator (), rules);
+  MedinaStoredGameRow *self = create_row (names, subtitle);
+
+  add_line (self, names, large ? "title-3" : "title", 2);
+  add_line (self, state, "state", 3);
+  add_line (self, rules, "dim-label", 3);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), names);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
+  if (large)
+    add_invitation (self);
+  add_remove_button (self, contents->id);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
+                              large
+                                ? create_card (self, record)
+                                : create_box (medina_board_thumbnail_new (record, SMALL_PICTURE),
+                                              create_line (self)));
+  return self;
+}
+
+static MedinaStoredGameRow *
 create_problem_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = create_row (title, subtitle);
+  MedinaStoredGameRow *self = create_row (title, subtitle);
 
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), medina_icon_new ("dialog-warning-symbolic"));
-  return row;
+  add_line (self, title, "title", 3);
+  add_line (self, subtitle, "dim-label", 6);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self),
+                              create_box (medina_icon_new ("dialog-warning-symbolic"),
+                                          create_line (self)));
+  return self;
 }
 
-static GtkWidget *
+static char *
+describe_unreadable (const MedinaSlotContents *contents)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = medina_moment_to_day (contents->changed, now);
+
+  /* Translators: an autosaved game that cannot be read; %s is the day on which it was played last */
+  return g_strdup_printf (_ ("%s, unreadable game"), day);
+}
+
+static MedinaStoredGameRow *
 create_unreadable_row (const MedinaSlotContents *contents)
 {
   g_autofree char *title = describe_unreadable (contents);
-  GtkWidget *row = create_problem_row (title, contents->error->message);
+  MedinaStoredGameRow *self = create_problem_row (title, contents->error->message);
 
-  add_button (row, "folder-symbolic", _ ("Show in Files"), "stored-game.show-file", contents->id);
-  add_remove_button (row, contents->id);
-  return row;
+  add_button (self, "folder-symbolic", _ ("Show in Files"), "stored-game.show-file", contents->id);
+  add_remove_button (self, contents->id);
+  return self;
 }
 
 GtkWidget *
-medina_stored_game_row_new (MedinaSlotContents *contents)
+medina_stored_game_row_new (MedinaSlotContents *contents, gboolean large)
 {
-  GtkWidget *row;
+  MedinaStoredGameRow *self;
 
   g_return_val_if_fail (contents != NULL, NULL);
 
-  row = contents->error == NULL ? create_game_row (contents) : create_unreadable_row (contents);
+  self =
+    contents->error == NULL ? create_game_row (contents, large) : create_unreadable_row (contents);
   g_clear_pointer (&contents->record, medina_record_free); /* the largest part by far */
-  MEDINA_STORED_GAME_ROW (row)->contents = contents;
-  return row;
+  self->contents = contents;
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *
@@ -189,7 +241,7 @@ medina_stored_game_row_new_for_error (const GError *error)
 {
   g_return_val_if_fail (error != NULL, NULL);
 
-  return create_problem_row (_ ("Saved games cannot be shown"), error->message);
+  return GTK_WIDGET (create_problem_row (_ ("Saved games cannot be shown"), error->message));
 }
 
 const MedinaSlotContents *
@@ -200,12 +252,23 @@ medina_stored_game_row_get_contents (MedinaStoredGameRow *self)
   return self->contents;
 }
 
+const char *
+medina_stored_game_row_get_subtitle (MedinaStoredGameRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STORED_GAME_ROW (self), NULL);
+
+  return self->subtitle;
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_stored_game_row_finalize (GObject *object)
 {
-  g_clear_pointer (&MEDINA_STORED_GAME_ROW (object)->contents, medina_slot_contents_free);
+  MedinaStoredGameRow *self = MEDINA_STORED_GAME_ROW (object);
+
+  g_clear_pointer (&self->contents, medina_slot_contents_free);
+  g_free (self->subtitle);
   G_OBJECT_CLASS (medina_stored_game_row_parent_class)->finalize (object);
 }
 

@@ -15,10 +15,14 @@ G_DECLARE_FINAL_TYPE (MedinaStoredGameRow,
                       medina_stored_game_row,
                       MEDINA,
                       STORED_GAME_ROW,
-                      AdwActionRow)
+                      AdwPreferencesRow)
 
-/* Takes the contents over. */
-GtkWidget *medina_stored_game_row_new (MedinaSlotContents *contents);
+/* Takes the contents over. A large row is for the one game that is likely to be gone on with: a large picture of its
+ * board, and what pressing it does. */
+GtkWidget *medina_stored_game_row_new (MedinaSlotContents *contents, gboolean large);
+
+/* What stands below the title, in one line. */
+const char *medina_stored_game_row_get_subtitle (MedinaStoredGameRow *self);
 
 /* What the row is about, transfer none, without the record; NULL for an error's. */
 const MedinaSlotContents *medina_stored_game_row_get_contents (MedinaStoredGameRow *self);

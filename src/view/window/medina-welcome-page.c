@@ -2,22 +2,39 @@
 #include "medina-welcome-page.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "medina-button-row.h"
 #include "medina-children.h"
+#include "medina-dusk.h"
 #include "medina-stored-game-list.h"
+
+/* The part of the window's height that the city has at least, in hundredths, and pixels. */
+enum
+{
+  VIEW_PART = 36,
+  VIEW_LEAST = 120,
+};
 
 struct _MedinaWelcomePage
 {
   GtkWidget parent_instance;
 
+  guint resize_id; /* source that fits the view to the window; 0 if it does */
+
   /* owned */
-  char *description;  /* what the game is about */
   MedinaStore *store; /* NULL before the first refresh */
 
+  /* borrowed */
+  GtkWidget *window; /* whose header bar goes on with the sky; NULL if none does */
+
   /* template */
-  AdwStatusPage *page;
+  GtkScrolledWindow *scroller;
+  GtkWidget *introduction;
   GtkWidget *new_game;
+  GtkButton *rules;
+  GtkWidget *view; /* of the city */
+  GtkWidget *games;
   GtkWidget *in_progress;
   GtkWidget *finished;
 };
@@ -40,17 +57,58 @@ resume_cb (MedinaWelcomePage *self, const char *id)
 
 /* With games to choose from, the introduction is left out: the person knows the game. */
 static void
-update_description (MedinaWelcomePage *self)
+update_games (MedinaWelcomePage *self)
 {
   const gboolean any =
     gtk_widget_get_visible (self->in_progress) || gtk_widget_get_visible (self->finished);
 
-  adw_status_page_set_description (self->page, any ? NULL : self->description);
-  if (any)
-    gtk_widget_add_css_class (GTK_WIDGET (self->page), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->page), "compact");
+  gtk_widget_set_visible (self->introduction, !any);
+  gtk_widget_set_visible (self->games, any);
+  gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
 }
+
+/* --- Before the city -------------------------------------------------------------------------- */
+
+static gboolean
+resize_cb (gpointer page)
+{
+  MedinaWelcomePage *self = page;
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  self->resize_id = 0;
+  gtk_widget_set_size_request (self->view, -1, MAX (height * VIEW_PART / 100, VIEW_LEAST));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: nobody may ask for another size while sizes are given out. */
+static void
+resized_cb (MedinaWelcomePage *self)
+{
+  if (self->resize_id == 0)
+    self->resize_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_cb, self, NULL);
+}
+
+static void
+medina_welcome_page_map (GtkWidget *widget)
+{
+  MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (widget);
+
+  self->window = GTK_WIDGET (gtk_widget_get_root (widget));
+  gtk_widget_add_css_class (self->window, "welcoming");
+  GTK_WIDGET_CLASS (medina_welcome_page_parent_class)->map (widget);
+}
+
+static void
+medina_welcome_page_unmap (GtkWidget *widget)
+{
+  MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (widget);
+
+  GTK_WIDGET_CLASS (medina_welcome_page_parent_class)->unmap (widget);
+  gtk_widget_remove_css_class (self->window, "welcoming");
+  self->window = NULL;
+}
+
+/* --- Games ------------------------------------------------------------------------------------ */
 
 /* Shown only now: listing the others puts games that an earlier version finished in their section. */
 static void
@@ -82,8 +140,8 @@ medina_welcome_page_dispose (GObject *object)
 {
   MedinaWelcomePage *self = MEDINA_WELCOME_PAGE (object);
 
+  g_clear_handle_id (&self->resize_id, g_source_remove);
   medina_children_unparent (GTK_WIDGET (self));
-  g_clear_pointer (&self->description, g_free);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (medina_welcome_page_parent_class)->dispose (object);
 }
@@ -95,19 +153,26 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
+  g_type_ensure (MEDINA_TYPE_DUSK);
   g_type_ensure (MEDINA_TYPE_STORED_GAME_LIST);
 
   G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;
+  widget_class->map = medina_welcome_page_map;
+  widget_class->unmap = medina_welcome_page_unmap;
   signals[RESUME] = g_signal_new ("resume", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, page);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, introduction);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, rules);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, view);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, games);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, in_progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, finished);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_description);
+  gtk_widget_class_bind_template_callback (widget_class, update_games);
   gtk_widget_class_bind_template_callback (widget_class, in_progress_listed_cb);
 }
 
@@ -115,5 +180,6 @@ static void
 medina_welcome_page_init (MedinaWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->description = g_strdup (adw_status_page_get_description (self->page));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
 }

@@ -4,6 +4,7 @@
 
 #include "await.h"
 #include "document-sync.h"
+#include "medina-board-thumbnail.h"
 #include "medina-document.h"
 #include "medina-score-sheet.h"
 #include "medina-stored-game-list.h"
@@ -48,11 +49,17 @@ remove_all (MedinaStore *store)
     medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }
 
-static const char *
-description_of (GtkWidget *page)
+static gboolean
+introduces (GtkWidget *page)
 {
-  return adw_status_page_get_description (
-    ADW_STATUS_PAGE (driver_find (page, ADW_TYPE_STATUS_PAGE)));
+  return gtk_widget_get_visible (
+    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_WELCOME_PAGE, "introduction")));
+}
+
+static const char *
+subtitle_of (gpointer row)
+{
+  return medina_stored_game_row_get_subtitle (MEDINA_STORED_GAME_ROW (row));
 }
 
 static void
@@ -61,22 +68,21 @@ test_row (gconstpointer data)
   const Case *expected = data;
   g_autoptr (MedinaStore) store = medina_store_new_default ();
   GtkWidget *page = g_object_ref_sink (g_object_new (MEDINA_TYPE_WELCOME_PAGE, NULL));
-  g_autofree char *description = g_strdup (description_of (page));
   GtkWidget *row;
 
-  g_assert_nonnull (description);
+  g_assert_true (introduces (page));
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   row = driver_find (page, MEDINA_TYPE_STORED_GAME_ROW);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, expected->names);
-  g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
-                                   "Second Edition, full opening, turn 1, 20"));
-  g_assert_cmpstr (description_of (page), !=, description);
+  g_assert_cmpstr (subtitle_of (row), ==,
+                   "Today, turn 1, Aisha to move, Second Edition, full opening");
+  g_assert_false (introduces (page));
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) == NULL);
-  g_assert_cmpstr (description_of (page), ==, description);
+  g_assert_true (introduces (page));
   g_object_unref (page);
 }
 
@@ -166,6 +172,64 @@ test_more (void)
   g_object_unref (page);
 }
 
+/* --- The latest game -------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_thumbnail (GtkListBox *box, int index)
+{
+  return driver_find (GTK_WIDGET (gtk_list_box_get_row_at_index (box, index)),
+                      MEDINA_TYPE_BOARD_THUMBNAIL);
+}
+
+static gboolean
+is_painted (GtkListBox *box, int index)
+{
+  return medina_board_thumbnail_get_painted (MEDINA_BOARD_THUMBNAIL (find_thumbnail (box, index)));
+}
+
+static gboolean
+is_large (GtkListBox *box, int index)
+{
+  return gtk_widget_get_height (find_thumbnail (box, index)) > 150;
+}
+
+static void
+remove_game (GtkWidget *page, const char *id)
+{
+  gtk_widget_activate_action (find_list (page, MEDINA_STORE_SECTION_IN_PROGRESS),
+                              "stored-game.remove", "s", id);
+  driver_answer ("remove");
+}
+
+/* The latest game is shown large, and after its removal the next one. Boards are painted once they can be seen. */
+static void
+test_latest (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *window, *page;
+  GtkListBox *box;
+  g_autofree char *id = NULL;
+
+  for (int players = 2; players <= 3; players++)
+    put_away (store, players);
+  window = GTK_WIDGET (medina_application_create_window (driver_get_application ()));
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  page = driver_find (window, MEDINA_TYPE_WELCOME_PAGE);
+  box = find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  await (is_row (box, 1));
+  await (is_painted (box, 0) && is_painted (box, 1));
+  await (is_large (box, 0) && !is_large (box, 1));
+  id = g_strdup (medina_stored_game_row_get_contents (
+                   MEDINA_STORED_GAME_ROW (gtk_list_box_get_row_at_index (box, 0)))
+                   ->id);
+  remove_game (page, id);
+  await (is_row (box, 0) && !is_row (box, 1) && is_large (box, 0));
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+  remove_all (store);
+}
+
 static void
 resume_cb (GtkWidget *page, const char *id, char **resumed)
 {
@@ -178,11 +242,11 @@ assert_tells_winner (GtkListBoxRow *row, MedinaGame *game)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
   g_autofree char *words =
-    g_strdup_printf (", won by %s, ",
+    g_strdup_printf (", %s won with ",
                      medina_player_get_name (medina_score_sheet_get_player (sheet, 0)));
 
   g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 1);
-  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), words));
+  g_assert_nonnull (strstr (subtitle_of (row), words));
 }
 
 /* A finished game is not to be gone on with: it stands apart, and can be opened and removed. */
@@ -346,10 +410,11 @@ test_unreadable (gconstpointer data)
   g_assert_true (g_file_set_contents (path, expected->text, -1, NULL));
   welcome_open (&welcome);
   row = find_row (&welcome);
-  g_assert_true (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
-                                   "Unreadable game, 20"));
-  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, "");
-  g_assert_true (contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), expected->reason));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                   "Today, unreadable game");
+  g_assert_null (driver_find (row, MEDINA_TYPE_BOARD_THUMBNAIL)); /* nobody knows its board */
+  g_assert_cmpstr (subtitle_of (row), !=, "");
+  g_assert_true (contains (subtitle_of (row), expected->reason));
   g_assert_true (contains (gtk_widget_get_tooltip_text (row), path));
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -393,8 +458,7 @@ test_no_folder (void)
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
   welcome_open (&welcome);
   g_assert_nonnull (find_row (&welcome));
-  g_assert_true (
-    contains (adw_action_row_get_subtitle (ADW_ACTION_ROW (find_row (&welcome))), folder));
+  g_assert_true (contains (subtitle_of (find_row (&welcome)), folder));
   g_assert_cmpint (g_unlink (folder), ==, 0);
   driver_close (&welcome.driver);
 }
@@ -412,6 +476,7 @@ main (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (unreadables); i++)
     g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
+  g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);
   g_test_add_func ("/welcome-page/finished-games-stand-apart", test_finished);
   g_test_add_func ("/welcome-page/finished-games-of-earlier-versions-stand-apart",
                    test_finished_before);

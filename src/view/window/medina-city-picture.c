@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-city-picture.h"
+
+#include <librsvg/rsvg.h>
+#include <math.h>
+
+typedef struct
+{
+  gboolean night;
+  int width;
+  double unit;
+} Job;
+
+static RsvgHandle *
+load (gboolean night)
+{
+  const char *path = night ? "/io/github/medina_game/Medina/welcome/night.svg"
+                           : "/io/github/medina_game/Medina/welcome/evening.svg";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  RsvgHandle *handle;
+
+  g_assert_no_error (error); /* it is part of the program */
+  handle =
+    rsvg_handle_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  return handle;
+}
+
+/* The drawing number `place` of a row of them, every other one mirrored; number 0 is in the middle of the picture. */
+static void
+draw_place (RsvgHandle *handle, cairo_t *cr, const Job *job, int place)
+{
+  const RsvgRectangle viewport = { -MEDINA_CITY_WIDTH / 2.0, 0, MEDINA_CITY_WIDTH,
+                                   MEDINA_CITY_ABOVE + MEDINA_CITY_BELOW };
+
+  cairo_save (cr);
+  cairo_translate (cr, job->width / 2.0, 0);
+  cairo_scale (cr, job->unit, job->unit);
+  cairo_translate (cr, (double) place * MEDINA_CITY_WIDTH, 0);
+  if (place % 2 != 0)
+    cairo_scale (cr, -1, 1);
+  rsvg_handle_render_document (handle, cr, &viewport, NULL);
+  cairo_restore (cr);
+}
+
+static cairo_surface_t *
+draw (const Job *job)
+{
+  RsvgHandle *handle = load (job->night);
+  const int places = (int) ceil ((job->width / job->unit / MEDINA_CITY_WIDTH - 1) / 2);
+  const double height = (MEDINA_CITY_ABOVE + MEDINA_CITY_BELOW) * job->unit;
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width, (int) ceil (height));
+  cairo_t *cr = cairo_create (surface);
+
+  for (int place = -places; place <= places; place++)
+    draw_place (handle, cr, job, place);
+  cairo_destroy (cr);
+  g_object_unref (handle);
+  return surface;
+}
+
+static GdkTexture *
+create_texture (cairo_surface_t *surface)
+{
+  const int stride = cairo_image_surface_get_stride (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  cairo_surface_flush (surface);
+  bytes =
+    g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
+                                (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
+                                 GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+static void
+draw_in_thread (GTask *task, gpointer source, gpointer job, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, create_texture (draw (job)), g_object_unref);
+}
+
+void
+medina_city_picture_draw_async (gboolean night,
+                                int width,
+                                double unit,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Job *job = g_new (Job, 1);
+
+  g_return_if_fail (width > 0 && unit > 0);
+
+  *job = (Job){ night, width, unit };
+  g_task_set_source_tag (task, medina_city_picture_draw_async);
+  g_task_set_task_data (task, job, g_free);
+  g_task_run_in_thread (task, draw_in_thread);
+}
+
+GdkTexture *
+medina_city_picture_draw_finish (GAsyncResult *result)
+{
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
