@@ -12,7 +12,11 @@ G_BEGIN_DECLS
  * then sand is where the board will be. For screen readers it is not there: words tell what it shows. */
 
 #define MEDINA_TYPE_BOARD_THUMBNAIL (medina_board_thumbnail_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaBoardThumbnail, medina_board_thumbnail, MEDINA, BOARD_THUMBNAIL, GtkWidget)
+G_DECLARE_FINAL_TYPE (MedinaBoardThumbnail,
+                      medina_board_thumbnail,
+                      MEDINA,
+                      BOARD_THUMBNAIL,
+                      GtkWidget)
 
 /* For pictures up to `width` pixels wide. The record is not needed afterwards. */
 GtkWidget *medina_board_thumbnail_new (const MedinaRecord *record, int width);
