@@ -270,6 +270,7 @@ add_rule_set (MedinaNewGameDialog *self,
 {
   GtkWidget *picture = medina_piece_picture_new (self->atlas, emblem, EMBLEM_WIDTH);
 
+  gtk_widget_set_can_target (picture, FALSE); /* it reaches over what is above the row */
   gtk_widget_add_css_class (picture, "emblem");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), medina_rule_set_get_name (set));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
