@@ -180,9 +180,9 @@ word_worth (MedinaGame *game, const MdnPosition *after, MdnPiece piece, int pala
   const int points = mdn_score_palace (after, palace).total;
 
   if (palace > before->table.palaces)
-    /* Translators: what a piece would do on a space: “Gray Building: starts a palace of 1 point” */
-    return g_strdup_printf (ngettext ("%1$s: starts a palace of %2$d point",
-                                      "%1$s: starts a palace of %2$d points", points),
+    /* Translators: what a piece would do on a space: “Gray Building: starts a palace worth 1 point” */
+    return g_strdup_printf (ngettext ("%1$s: starts a palace worth %2$d point",
+                                      "%1$s: starts a palace worth %2$d points", points),
                             name, points);
   /* Translators: what a piece would do on a space: “Stable: makes the palace worth 4 points” */
   return g_strdup_printf (ngettext ("%1$s: makes the palace worth %2$d point",

@@ -88,9 +88,9 @@ test_effects (void)
                 "Stable: makes the palace worth 2 points");
   assert_space (game, "e5",
                 "e5, empty\nYou can place here: Purple Building, Brown Building, Orange Building\n"
-                "Purple Building: starts a palace of 1 point\n"
-                "Brown Building: starts a palace of 1 point\n"
-                "Orange Building: starts a palace of 1 point");
+                "Purple Building: starts a palace worth 1 point\n"
+                "Brown Building: starts a palace worth 1 point\n"
+                "Orange Building: starts a palace worth 1 point");
 }
 
 /* Every space where none of the pieces can go tells why, also what is beyond the person's supply. */
