@@ -172,8 +172,7 @@ test_action_of_space (void)
   driver_activate (&driver, "win.end-turn");
   g_assert_true (gtk_widget_activate_action (space, "space.activate", NULL));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 1);
-  g_assert_cmpstr (medina_status_bar_get_message (status), ==,
-                   "None of your pieces can go here. This space is taken.");
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "There’s already a wall here.");
   driver_close (&driver);
 }
 
