@@ -23,16 +23,31 @@ finish_game (Driver *driver, int width, int height)
 }
 
 static gboolean
+is_pressed_at (GtkWidget *button, const graphene_rect_t *area, float y)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (button));
+  GtkWidget *picked =
+    gtk_widget_pick (root, area->origin.x + area->size.width / 2, y, GTK_PICK_DEFAULT);
+
+  return picked != NULL && (picked == button || gtk_widget_is_ancestor (picked, button));
+}
+
+/* What is pressed of a button reaches into the gap around the page, but not over the panel's edge, nor below
+ * another widget. */
+static gboolean
 is_in_reach (GtkWidget *page, const char *label)
 {
-  GtkWidget *button = driver_find_button (page, label);
-  graphene_rect_t area;
+  GtkWidget *button = driver_find_button (page, label), *panel = gtk_widget_get_parent (page);
+  graphene_rect_t area, all;
 
   if (button == NULL || !gtk_widget_get_mapped (button))
     return FALSE;
-  g_assert_true (gtk_widget_compute_bounds (button, page, &area));
-  return area.size.height > 0 && area.origin.y >= 0 &&
-         area.origin.y + area.size.height <= gtk_widget_get_height (page);
+  g_assert_true (
+    gtk_widget_compute_bounds (button, GTK_WIDGET (gtk_widget_get_root (page)), &area));
+  g_assert_true (gtk_widget_compute_bounds (panel, GTK_WIDGET (gtk_widget_get_root (page)), &all));
+  return area.size.height > 0 && graphene_rect_contains_rect (&all, &area) &&
+         is_pressed_at (button, &area, area.origin.y + 1) &&
+         is_pressed_at (button, &area, area.origin.y + area.size.height - 1);
 }
 
 /* However far the sheet is scrolled; on a phone at least another game. */
