@@ -13,11 +13,29 @@
 #include "notation.h"
 #include "score.h"
 
+/* A label with this text; NULL if none is shown. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* The message is written as a refusal is. */
 static gboolean
 is_refusing (MedinaStatusBar *status)
 {
-  return gtk_widget_has_css_class (driver_find (GTK_WIDGET (status), GTK_TYPE_SCROLLED_WINDOW),
-                                   "refusal");
+  GtkWidget *message = find_label (GTK_WIDGET (status), medina_status_bar_get_message (status));
+
+  g_assert_nonnull (message);
+  g_assert_true (gtk_widget_has_css_class (message, "message"));
+  return gtk_widget_has_css_class (message, "refusal");
 }
 
 static MdnSpace
@@ -286,20 +304,6 @@ test_menu (void)
   g_assert_true (gtk_menu_button_get_menu_model (button) == menu);
   gtk_menu_button_popdown (button);
   driver_close (&driver);
-}
-
-/* A label with this text; NULL if none is shown. */
-static GtkWidget *
-find_label (GtkWidget *widget, const char *text)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
 }
 
 /* Every key that the application listens to is shown. */
