@@ -17,6 +17,7 @@ enum
   SHORT_LINES = 2, /* altogether, the least */
   TALL_LINES = 5,
   FULL_LINES = 4,   /* so many fill a large plaque */
+  NEWS_LINES = 3,   /* of news: more than its place if it has less, but no more than these */
   LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
 };
 
@@ -130,15 +131,23 @@ measure_buttons (MedinaStatusBar *self)
   return width;
 }
 
-/* What is said now at this width, in letters of this scale. */
+/* What is said now at this width, in letters of this scale; of the news no more than some of their height. */
 static int
-measure_text (MedinaStatusBar *self, int width, double scale)
+measure_text (MedinaStatusBar *self, int width, double scale, int most_news)
 {
   const int room = width - measure_buttons (self);
   const int message = medina_fitted_text_measure (self->message, room, scale);
+  const int news = medina_announcer_measure_texts (self->announcer, room, scale);
 
   return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
-         MAX (message, medina_announcer_measure_texts (self->announcer, room, scale));
+         MAX (message, MIN (news, most_news));
+}
+
+/* News can be of any length, as when a game is played out: they never hide the board for that. */
+static int
+measure_wanted (MedinaStatusBar *self, int width)
+{
+  return measure_text (self, width, MEDINA_FITTED_TEXT_LEAST, NEWS_LINES * measure_line (self));
 }
 
 static void
@@ -160,9 +169,8 @@ medina_status_bar_measure (GtkWidget *widget,
   else
     {
       *minimum = measure_lines (self, SHORT_LINES);
-      *natural = for_size < 0
-                   ? measure_lines (self, TALL_LINES)
-                   : MAX (*minimum, measure_text (self, for_size, MEDINA_FITTED_TEXT_LEAST));
+      *natural = for_size < 0 ? measure_lines (self, TALL_LINES)
+                              : MAX (*minimum, measure_wanted (self, for_size));
     }
 }
 
@@ -184,7 +192,7 @@ fit_text (MedinaStatusBar *self, int width, int height)
 {
   double scale = find_scale (self, height);
 
-  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale) > height)
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale, G_MAXINT) > height)
     scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
   medina_fitted_text_set_scale (self->prompt, scale);
   medina_fitted_text_set_scale (self->message, scale);
@@ -407,6 +415,14 @@ medina_status_bar_get_announcer (MedinaStatusBar *self)
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
   return self->announcer;
+}
+
+gboolean
+medina_status_bar_has_buttons (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), FALSE);
+
+  return measure_buttons (self) > 0;
 }
 
 const char *

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * has come with its thought, and buttons let it play now or pause.
  *
  * Its least height is that of few lines, its natural one that of as many as are of use, whatever it says; for a width,
- * that of what it says now in small letters. Its natural width is what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to
- * some at the least, and the height of a line depends on the script.
+ * that of what it says now in small letters, with no more than a few lines of news. Its natural width is what a line
+ * should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to some at the least, and
+ * the height of a line depends on the script.
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
@@ -58,5 +59,8 @@ MedinaAnnouncer *medina_status_bar_get_announcer (MedinaStatusBar *self);
 /* What the lower line says now; "" for nothing. */
 const char *medina_status_bar_get_message (MedinaStatusBar *self);
 const char *medina_status_bar_get_prompt (MedinaStatusBar *self);
+
+/* Whether it has buttons now: on a computer's turn. */
+gboolean medina_status_bar_has_buttons (MedinaStatusBar *self);
 
 G_END_DECLS

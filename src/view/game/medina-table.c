@@ -2,6 +2,7 @@
 #include "medina-table.h"
 
 #include "medina-children.h"
+#include "medina-status-bar.h"
 
 enum
 {
@@ -100,8 +101,8 @@ mirror (MedinaTablePlan *plan, int width)
 }
 
 /* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: what is below it, or the
- * frame of the board above it. */
-static void
+ * board above it. TRUE if it does. */
+static gboolean
 give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int height)
 {
   int wanted, more;
@@ -109,10 +110,20 @@ give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int h
   gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, area->width, NULL, &wanted, NULL, NULL);
   more = MIN (wanted, height) - area->height;
   if (more <= 0)
-    return;
+    return FALSE;
   area->height += more;
   if (place == MEDINA_PLAQUE_BAND || area->y + area->height > height)
     area->y = MAX (area->y - more, 0);
+  return TRUE;
+}
+
+/* What lies over the board says something about a space that is pointed at, and may come to lie over that one: the
+ * space keeps the pointer. */
+static void
+let_through (GtkWidget *plaque, gboolean covering)
+{
+  gtk_widget_set_can_target (plaque, !covering ||
+                                       medina_status_bar_has_buttons (MEDINA_STATUS_BAR (plaque)));
 }
 
 static void
@@ -129,7 +140,7 @@ medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseli
   self->place = plan.place;
   medina_board_viewport_set_strip_height (medina_board_view_get_viewport (needs.board),
                                           plan.strip_height);
-  give_room (plaque, &plan.plaque, plan.place, height);
+  let_through (plaque, give_room (plaque, &plan.plaque, plan.place, height));
   gtk_widget_size_allocate (board, &plan.board, -1);
   gtk_widget_size_allocate (plaque, &plan.plaque, -1);
   gtk_widget_size_allocate (panel, &plan.panel, -1);

@@ -67,6 +67,27 @@ get_board_width (Driver *driver)
   return area.width;
 }
 
+/* Whatever is said about a space, the pointer stays with it. */
+static void
+assert_board_is_in_reach (Driver *driver)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window), *board = GTK_WIDGET (driver->board);
+
+  for (int y = 0; y < 4; y++)
+    for (int x = 0; x < 6; x++)
+      {
+        GdkRectangle area;
+        GtkWidget *picked;
+        double window_x, window_y;
+
+        medina_board_view_get_space_area (driver->board, mdn_space (2 * x + 1, 2 * y + 2), &area);
+        gtk_widget_translate_coordinates (board, window, area.x + area.width / 2.0,
+                                          area.y + area.height / 2.0, &window_x, &window_y);
+        picked = gtk_widget_pick (window, window_x, window_y, GTK_PICK_DEFAULT);
+        g_assert_true (picked == board || gtk_widget_is_ancestor (picked, board));
+      }
+}
+
 static void
 assert_says (Driver *driver, const char *text)
 {
@@ -80,6 +101,7 @@ assert_says (Driver *driver, const char *text)
   assert_whole (plaque, medina_status_bar_get_prompt (status));
   assert_whole (plaque, text);
   g_assert_cmpint (get_board_width (driver), ==, before);
+  assert_board_is_in_reach (driver);
 }
 
 static void
@@ -99,6 +121,33 @@ test_size (gconstpointer data)
   driver_close (&driver);
 }
 
+/* News of a whole game hide little of the board, and nothing of it once they are gone. */
+static void
+test_long_news (void)
+{
+  g_autoptr (GString) news = g_string_new (texts[0]);
+  Driver driver;
+  MedinaStatusBar *status;
+  GtkWidget *plaque, *board;
+  int before;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 640, 360);
+  status = driver_get_status (&driver);
+  plaque = GTK_WIDGET (status);
+  board = GTK_WIDGET (driver.board);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  before = gtk_widget_get_height (plaque);
+  for (int line = 0; line < 30; line++)
+    g_string_append_printf (news, "\n%s", texts[0]);
+  medina_announcer_announce (medina_status_bar_get_announcer (status), news->str);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  g_assert_cmpint (gtk_widget_get_height (plaque) - before, <, gtk_widget_get_height (board) / 4);
+  assert_board_is_in_reach (&driver);
+  medina_announcer_dismiss (medina_status_bar_get_announcer (status));
+  await (gtk_widget_get_height (plaque) == before);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -110,5 +159,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
     }
+  g_test_add_func ("/plaque/long-news-leave-the-board-in-sight", test_long_news);
   return g_test_run ();
 }

@@ -39,7 +39,7 @@ G_BEGIN_DECLS
  *
  * Of these, and of the bar below a board with the panel beside it, the table takes the one in which the board
  * is largest. The plaque keeps the height of a number of lines, whatever it says; only what is too long for
- * it even in small letters makes it larger meanwhile, over its neighbors, which keep their places.
+ * it even in small letters makes it larger meanwhile, over its neighbors, which keep their places and the pointer.
  *
  * (AdwFlap and AdwLeaflet fold by width alone, and put one child over the other or hide it;
  * AdwBreakpoint comes with libadwaita 1.4.) */
