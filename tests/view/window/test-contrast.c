@@ -56,12 +56,14 @@ find_label (GtkWidget *label)
                                   (int) part.size.height };
 }
 
-/* What cannot be used now need not be read; a scroller hides what is not in its view. */
+/* What cannot be used now need not be read; a scroller hides what is not in its view, and the list of moves the rows that
+ * its edges would cut. */
 static gboolean
 can_be_read (GtkWidget *label)
 {
   graphene_rect_t area, view;
   GtkWidget *scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *row = gtk_widget_get_ancestor (label, g_type_from_name ("MedinaMoveLogRow"));
 
   if (!gtk_widget_is_sensitive (label))
     return FALSE;
@@ -69,7 +71,7 @@ can_be_read (GtkWidget *label)
     return TRUE;
   graphene_rect_init (&view, 0, 0, (float) gtk_widget_get_width (scroller),
                       (float) gtk_widget_get_height (scroller));
-  return gtk_widget_compute_bounds (label, scroller, &area) &&
+  return gtk_widget_compute_bounds (row != NULL ? row : label, scroller, &area) &&
          graphene_rect_contains_rect (&view, &area);
 }
 
@@ -101,9 +103,12 @@ check_label (GtkWidget *label, const char *name)
                     gtk_label_get_text (GTK_LABEL (label)));
 }
 
+/* What scrolls to its place when nothing else is to be done has done so. */
 static void
 visit (GtkWidget *window, const char *name)
 {
+  driver_settle ();
+  all_windows_await_layout (window);
   picture = render (window);
   all_windows_visit_labels (window, check_label, name);
   cairo_surface_destroy (picture);
