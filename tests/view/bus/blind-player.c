@@ -139,15 +139,30 @@ blind_player_pick (BlindPlayer *self)
   await (has_in_hand (self));
 }
 
+/* What the prompt says changes with each placement and each turn. */
+static gboolean
+has_other_prompt (BlindPlayer *self, const char *prompt)
+{
+  g_autofree char *now = bus_program_get_text (self->program, self->prompt);
+
+  return !g_str_equal (now, prompt);
+}
+
+/* Who is told of a space where the piece in hand cannot go anymore lays it down, and tries again. */
 void
 blind_player_place (BlindPlayer *self)
 {
+  g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
   const char *space;
 
-  blind_player_pick (self);
-  await ((space = find_space (self)) != NULL);
-  bus_program_act (self->program, space);
-  await (is_taken (self, space));
+  do
+    {
+      blind_player_pick (self);
+      await ((space = find_space (self)) != NULL);
+      bus_program_act (self->program, space);
+      await (is_taken (self, space) || !has_in_hand (self));
+    }
+  while (!is_taken (self, space) && !has_other_prompt (self, prompt));
 }
 
 /* FALSE once the game is over. */
@@ -163,18 +178,11 @@ step (BlindPlayer *self)
       await (self->end_turn != NULL || look_round (self));
       bus_program_act (self->program, self->end_turn);
     }
+  else if (strstr (prompt, " is complete. Nothing can change") != NULL)
+    await (blind_player_press (self, "Finish")); /* it stands where the turn is ended otherwise */
   else if (g_regex_match_simple (PROMPT, prompt, 0, 0))
     blind_player_place (self);
   return TRUE;
-}
-
-/* What the prompt says changes after each step. */
-static gboolean
-has_other_prompt (BlindPlayer *self, const char *prompt)
-{
-  g_autofree char *now = bus_program_get_text (self->program, self->prompt);
-
-  return !g_str_equal (now, prompt);
 }
 
 void
