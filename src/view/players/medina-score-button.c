@@ -49,10 +49,11 @@ add_row (GtkGrid *grid, MedinaScoreItem item, int points)
 static GtkWidget *
 create_breakdown (const MdnScore *score)
 {
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkGrid *grid;
 
   if (score->total == 0)
     return gtk_label_new (_ ("No points yet"));
+  grid = GTK_GRID (gtk_grid_new ());
   gtk_grid_set_row_spacing (grid, 4);
   gtk_grid_set_column_spacing (grid, 18);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)

@@ -25,5 +25,5 @@ medina_whole_rows_find (GtkWidget *list, GtkWidget *port, float *top, float *bot
       *bottom = area.origin.y + area.size.height;
       found = TRUE;
     }
-  return found;
+  return found && *bottom > *top; /* they may have no height yet */
 }
