@@ -112,7 +112,7 @@ sound (MedinaSoundOutput *self, const Job *job)
 static gboolean
 is_wanted (MedinaSoundOutput *self, const Job *job)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  g_autoptr (GMutexLocker) G_GNUC_UNUSED locker = g_mutex_locker_new (&self->mutex);
 
   return !self->closed && g_get_monotonic_time () < job->deadline;
 }
@@ -121,7 +121,7 @@ is_wanted (MedinaSoundOutput *self, const Job *job)
 static void
 try_job (MedinaSoundOutput *self, const Job *job)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&library);
+  g_autoptr (GMutexLocker) G_GNUC_UNUSED locker = g_mutex_locker_new (&library);
 
   if (is_wanted (self, job))
     ensure_context (self);
@@ -170,7 +170,7 @@ static gboolean
 close_output (MedinaSoundOutput *self)
 {
   const gint64 deadline = g_get_monotonic_time () + FAREWELL;
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+  g_autoptr (GMutexLocker) G_GNUC_UNUSED locker = g_mutex_locker_new (&self->mutex);
 
   self->closed = TRUE;
   while (self->jobs > 0 && !self->abandoned)
