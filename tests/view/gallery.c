@@ -3,6 +3,8 @@
 
 #include "all-windows.h"
 #include "await.h"
+#include "medina-board-thumbnail.h"
+#include "medina-dusk.h"
 
 enum
 {
@@ -27,6 +29,20 @@ gallery_save (GtkWidget *native, const char *file)
     gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node, &bounds);
   if (!gdk_texture_save_to_png (texture, file))
     g_error ("%s cannot be written", file);
+}
+
+gboolean
+gallery_is_painted (GtkWidget *widget)
+{
+  if (MEDINA_IS_BOARD_THUMBNAIL (widget))
+    return medina_board_thumbnail_get_painted (MEDINA_BOARD_THUMBNAIL (widget));
+  if (MEDINA_IS_DUSK (widget) && !medina_dusk_get_drawn (MEDINA_DUSK (widget)))
+    return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && !gallery_is_painted (child))
+      return FALSE;
+  return TRUE;
 }
 
 static const char *

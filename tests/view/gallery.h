@@ -34,5 +34,8 @@ void gallery_present (const Gallery *self, GtkWidget *window, const char *name);
  * even taller than a screen. */
 void gallery_present_whole (const Gallery *self, GtkWidget *window, const char *name);
 
+/* Whether all is there that is painted in threads. */
+gboolean gallery_is_painted (GtkWidget *widget);
+
 /* A picture of what a button of menus opens. Closes it. */
 void gallery_open_menu (const Gallery *self, GtkMenuButton *button, const char *name);

@@ -185,6 +185,8 @@ hang_welcome (const Gallery *self)
   window = GTK_WIDGET (medina_application_create_window (application));
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   gallery_present (self, window, "go-on");
+  await (gallery_is_painted (window));
+  gallery_hang (self, window, "go-on");
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
 }

@@ -6,8 +6,6 @@
 #include "await.h"
 #include "document-sync.h"
 #include "gallery.h"
-#include "medina-board-thumbnail.h"
-#include "medina-dusk.h"
 #include "medina-language.h"
 #include "medina-stored-game-row.h"
 #include "named-game.h"
@@ -76,20 +74,6 @@ keep_games (MedinaStore *store)
 
 /* --- Pictures ----------------------------------------------------------------------------------- */
 
-static gboolean
-is_painted (GtkWidget *widget)
-{
-  if (MEDINA_IS_BOARD_THUMBNAIL (widget))
-    return medina_board_thumbnail_get_painted (MEDINA_BOARD_THUMBNAIL (widget));
-  if (MEDINA_IS_DUSK (widget) && !medina_dusk_get_drawn (MEDINA_DUSK (widget)))
-    return FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_mapped (child) && !is_painted (child))
-      return FALSE;
-  return TRUE;
-}
-
 static void
 show (const Gallery *gallery, int width, int height, gboolean first)
 {
@@ -102,7 +86,7 @@ show (const Gallery *gallery, int width, int height, gboolean first)
   if (!first)
     await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
   all_windows_await_layout (window);
-  await (is_painted (window));
+  await (gallery_is_painted (window));
   all_windows_await_layout (window);
   gallery_hang (gallery, window, name);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -36,8 +36,9 @@ struct _MedinaDusk
   double words;  /* where the view begins, from above: there are words so far */
   double unit;   /* pixels */
   double ground; /* where the city stands, from above */
-  Look drawn;    /* what `city` is for */
-  Look wanted;
+  Look shown;    /* what `city` is for, */
+  Look drawn;    /* what is being drawn or was drawn last, */
+  Look wanted;   /* and what there is room for */
 
   /* owned */
   GtkWidget *child;
@@ -177,6 +178,7 @@ drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->cancellable);
   g_set_object (&self->city, city);
   g_object_unref (city);
+  self->shown = self->drawn;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (!is_same (&self->drawn, &self->wanted))
     draw_wanted (self);
@@ -218,7 +220,7 @@ update_city (MedinaDusk *self)
 static void
 draw_city (MedinaDusk *self, GtkSnapshot *snapshot, float width)
 {
-  const double factor = self->unit / self->drawn.unit;
+  const double factor = self->unit / self->shown.unit;
   const double city_width = gdk_texture_get_width (self->city) * factor;
   const double city_height = gdk_texture_get_height (self->city) * factor;
 
