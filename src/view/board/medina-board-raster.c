@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "medina-surface-texture.h"
+
 cairo_surface_t *
 medina_board_raster_create (const cairo_rectangle_int_t *area, double scale)
 {
@@ -22,25 +24,6 @@ medina_board_raster_begin (cairo_surface_t *surface,
   return cr;
 }
 
-/* Its pixels, not a copy of them. */
-static GskRenderNode *
-create_texture_node (cairo_surface_t *surface, const graphene_rect_t *bounds)
-{
-  const int stride = cairo_image_surface_get_stride (surface);
-  const int height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) stride * (gsize) height,
-                                      (GDestroyNotify) cairo_surface_destroy,
-                                      cairo_surface_reference (surface));
-  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                    GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
-  return gsk_texture_node_new (texture, bounds);
-}
-
 GskRenderNode *
 medina_board_raster_create_node (cairo_surface_t *surface,
                                  const cairo_rectangle_int_t *area,
@@ -52,7 +35,11 @@ medina_board_raster_create_node (cairo_surface_t *surface,
   cairo_t *cr;
 
   if (texture)
-    return create_texture_node (surface, &bounds);
+    {
+      g_autoptr (GdkTexture) pixels = medina_surface_texture_new (surface);
+
+      return gsk_texture_node_new (pixels, &bounds);
+    }
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
   cairo_translate (cr, area->x, area->y);

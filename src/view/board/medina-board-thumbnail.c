@@ -5,6 +5,7 @@
 
 #include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
+#include "medina-surface-texture.h"
 
 enum
 {
@@ -76,28 +77,18 @@ reduce (cairo_surface_t *board, int width)
 }
 
 static GdkTexture *
-create_texture (cairo_surface_t *surface)
-{
-  const int stride = cairo_image_surface_get_stride (surface);
-  const int height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_surface_flush (surface);
-  bytes =
-    g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
-                                (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                 GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
-static GdkTexture *
 paint (const Job *job, MedinaPieceAtlas *atlas)
 {
   int width, height, space;
+  cairo_surface_t *surface;
+  GdkTexture *texture;
 
   medina_board_layout_measure ((MdnBoard) job->position.rules.board, 100, &width, &height);
   space = (job->width * 100 + width - 1) / width;
-  return create_texture (reduce (paint_board (job, MAX (LEAST_SPACE, space), atlas), job->width));
+  surface = reduce (paint_board (job, MAX (LEAST_SPACE, space), atlas), job->width);
+  texture = medina_surface_texture_new (surface);
+  cairo_surface_destroy (surface);
+  return texture;
 }
 
 static GThreadPool *get_pool (void);

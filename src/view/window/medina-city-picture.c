@@ -4,6 +4,8 @@
 #include <librsvg/rsvg.h>
 #include <math.h>
 
+#include "medina-surface-texture.h"
+
 typedef struct
 {
   gboolean night;
@@ -61,25 +63,13 @@ draw (const Job *job)
   return surface;
 }
 
-static GdkTexture *
-create_texture (cairo_surface_t *surface)
-{
-  const int stride = cairo_image_surface_get_stride (surface);
-  const int height = cairo_image_surface_get_height (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_surface_flush (surface);
-  bytes =
-    g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
-                                (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                 GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
 static void
 draw_in_thread (GTask *task, gpointer source, gpointer job, GCancellable *cancellable)
 {
-  g_task_return_pointer (task, create_texture (draw (job)), g_object_unref);
+  cairo_surface_t *surface = draw (job);
+
+  g_task_return_pointer (task, medina_surface_texture_new (surface), g_object_unref);
+  cairo_surface_destroy (surface);
 }
 
 void
