@@ -2,27 +2,14 @@
 #include "medina-status-bar.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "medina-children.h"
 #include "medina-computer-controls.h"
-#include "medina-fitted-text.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
+#include "medina-plaque-fit.h"
 #include "medina-status-prompt.h"
 #include "medina-toolkit.h"
-
-enum
-{
-  SHORT_LINES = 2, /* altogether, the least */
-  TALL_LINES = 5,
-  FULL_LINES = 4,   /* so many fill a large plaque */
-  NEWS_LINES = 3,   /* of news: more than its place if it has less, but no more than these */
-  LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
-};
-
-#define MOST_SCALE 2.0 /* of letters */
-#define STEP       .07
 
 struct _MedinaStatusBar
 {
@@ -43,9 +30,7 @@ struct _MedinaStatusBar
   MedinaFinisher *finisher; /* weak */
   MedinaReplay *replay;     /* weak */
 
-  /* the height of a line, and what it was measured for */
-  int line_height;
-  guint line_serial; /* of the Pango context; 0 if it was not measured */
+  MedinaPlaqueFit fit; /* of the texts above */
 
   /* owned */
   MedinaGame *game;
@@ -68,87 +53,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, GTK_TYPE_WIDGET)
 
-/* --- Height ----------------------------------------------------------------------------------- */
-
-/* Its height is given: by how many lines there is room for, never by what it says, so that the board keeps its
- * size. Texts that are too long for it are written smaller; what is still longer has to be given more room for as long
- * as it is there, over the neighbors. */
-
-/* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
-static int
-measure_line (MedinaStatusBar *self)
-{
-  GtkWidget *label = GTK_WIDGET (self->prompt);
-  const guint serial = pango_context_get_serial (gtk_widget_get_pango_context (label));
-  g_autoptr (PangoLayout) layout = NULL;
-
-  if (self->line_serial == serial)
-    return self->line_height;
-  layout = gtk_widget_create_pango_layout (label, _ ("Players"));
-  pango_layout_get_pixel_size (layout, NULL, &self->line_height);
-  self->line_serial = serial;
-  return self->line_height;
-}
-
-static int
-measure_lines (MedinaStatusBar *self, int lines)
-{
-  int progress;
-
-  gtk_widget_measure (GTK_WIDGET (self->progress), GTK_ORIENTATION_VERTICAL, -1, &progress, NULL,
-                      NULL, NULL);
-  return lines * measure_line (self) + progress + 2 * gtk_box_get_spacing (self->lines);
-}
-
-/* Also while the bin does not tell, because it is wide. */
-static int
-measure_least_width (MedinaStatusBar *self)
-{
-  int bin, lines;
-
-  gtk_widget_measure (self->bin, GTK_ORIENTATION_HORIZONTAL, -1, &bin, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_HORIZONTAL, -1, &lines, NULL, NULL,
-                      NULL);
-  return MAX (bin, lines);
-}
-
-/* What the buttons of the computers' turns take of the width. */
-static int
-measure_buttons (MedinaStatusBar *self)
-{
-  GtkWidget *lines = GTK_WIDGET (self->lines), *box = gtk_widget_get_parent (lines);
-  int width = 0;
-
-  for (GtkWidget *button = gtk_widget_get_next_sibling (lines); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    if (gtk_widget_should_layout (button))
-      {
-        int minimum;
-
-        gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-        width += minimum + gtk_box_get_spacing (GTK_BOX (box));
-      }
-  return width;
-}
-
-/* What is said now at this width, in letters of this scale; of the news no more than some of their height. */
-static int
-measure_text (MedinaStatusBar *self, int width, double scale, int most_news)
-{
-  const int room = width - measure_buttons (self);
-  const int message = medina_fitted_text_measure (self->message, room, scale);
-  const int news = medina_announcer_measure_texts (self->announcer, room, scale);
-
-  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
-         MAX (message, MIN (news, most_news));
-}
-
-/* News can be of any length, as when a game is played out: they never hide the board for that. */
-static int
-measure_wanted (MedinaStatusBar *self, int width)
-{
-  return measure_text (self, width, MEDINA_FITTED_TEXT_LEAST, NEWS_LINES * measure_line (self));
-}
+/* --- Size ------------------------------------------------------------------------------------- */
 
 static void
 medina_status_bar_measure (GtkWidget *widget,
@@ -162,16 +67,9 @@ medina_status_bar_measure (GtkWidget *widget,
   MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = measure_least_width (self);
-      *natural = MAX (*minimum, LINE_LENGTH * measure_line (self));
-    }
+    medina_plaque_fit_measure_width (&self->fit, minimum, natural);
   else
-    {
-      *minimum = measure_lines (self, SHORT_LINES);
-      *natural = for_size < 0 ? measure_lines (self, TALL_LINES)
-                              : MAX (*minimum, measure_wanted (self, for_size));
-    }
+    medina_plaque_fit_measure_height (&self->fit, for_size, minimum, natural);
 }
 
 static GtkSizeRequestMode
@@ -180,31 +78,12 @@ medina_status_bar_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A plaque that has room for many lines has larger letters. */
-static double
-find_scale (MedinaStatusBar *self, int height)
-{
-  return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
-}
-
-static void
-fit_text (MedinaStatusBar *self, int width, int height)
-{
-  double scale = find_scale (self, height);
-
-  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale, G_MAXINT) > height)
-    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
-  medina_fitted_text_set_scale (self->prompt, scale);
-  medina_fitted_text_set_scale (self->message, scale);
-  medina_announcer_set_scale (self->announcer, scale);
-}
-
 static void
 medina_status_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
 
-  fit_text (self, width, height);
+  medina_plaque_fit_apply (&self->fit, width, height);
   gtk_widget_size_allocate (self->bin, &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
@@ -422,7 +301,7 @@ medina_status_bar_has_buttons (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), FALSE);
 
-  return measure_buttons (self) > 0;
+  return medina_plaque_fit_measure_buttons (&self->fit) > 0;
 }
 
 const char *
@@ -544,6 +423,12 @@ medina_status_bar_init (MedinaStatusBar *self)
   self->typed = g_strdup ("");
   self->hint = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->fit = (MedinaPlaqueFit){ .bin = self->bin,
+                                 .lines = self->lines,
+                                 .prompt = self->prompt,
+                                 .message = self->message,
+                                 .progress = GTK_WIDGET (self->progress),
+                                 .announcer = self->announcer };
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->message);

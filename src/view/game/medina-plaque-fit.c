@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-plaque-fit.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-fitted-text.h"
+
+enum
+{
+  SHORT_LINES = 2, /* altogether, the least */
+  TALL_LINES = 5,
+  FULL_LINES = 4,   /* so many fill a large plaque */
+  NEWS_LINES = 3,   /* of news: more than its place if it has less, but no more than these */
+  LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
+};
+
+#define MOST_SCALE 2.0 /* of letters */
+#define STEP       .07
+
+/* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
+static int
+measure_line (MedinaPlaqueFit *self)
+{
+  GtkWidget *label = GTK_WIDGET (self->prompt);
+  const guint serial = pango_context_get_serial (gtk_widget_get_pango_context (label));
+  g_autoptr (PangoLayout) layout = NULL;
+
+  if (self->line_serial == serial)
+    return self->line_height;
+  layout = gtk_widget_create_pango_layout (label, _ ("Players"));
+  pango_layout_get_pixel_size (layout, NULL, &self->line_height);
+  self->line_serial = serial;
+  return self->line_height;
+}
+
+static int
+measure_lines (MedinaPlaqueFit *self, int lines)
+{
+  int progress;
+
+  gtk_widget_measure (self->progress, GTK_ORIENTATION_VERTICAL, -1, &progress, NULL, NULL, NULL);
+  return lines * measure_line (self) + progress + 2 * gtk_box_get_spacing (self->lines);
+}
+
+/* Also while the bin does not tell, because it is wide. */
+static int
+measure_least_width (MedinaPlaqueFit *self)
+{
+  int bin, lines;
+
+  gtk_widget_measure (self->bin, GTK_ORIENTATION_HORIZONTAL, -1, &bin, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->lines), GTK_ORIENTATION_HORIZONTAL, -1, &lines, NULL, NULL,
+                      NULL);
+  return MAX (bin, lines);
+}
+
+/* What the buttons of the computers' turns take of the width. */
+int
+medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self)
+{
+  GtkWidget *lines = GTK_WIDGET (self->lines), *box = gtk_widget_get_parent (lines);
+  int width = 0;
+
+  for (GtkWidget *button = gtk_widget_get_next_sibling (lines); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (gtk_widget_should_layout (button))
+      {
+        int minimum;
+
+        gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+        width += minimum + gtk_box_get_spacing (GTK_BOX (box));
+      }
+  return width;
+}
+
+/* What is said now at this width, in letters of this scale; of the news no more than some of their height. */
+static int
+measure_text (MedinaPlaqueFit *self, int width, double scale, int most_news)
+{
+  const int room = width - medina_plaque_fit_measure_buttons (self);
+  const int message = medina_fitted_text_measure (self->message, room, scale);
+  const int news = medina_announcer_measure_texts (self->announcer, room, scale);
+
+  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
+         MAX (message, MIN (news, most_news));
+}
+
+/* News can be of any length, as when a game is played out: they never hide the board for that. */
+static int
+measure_wanted (MedinaPlaqueFit *self, int width)
+{
+  return measure_text (self, width, MEDINA_FITTED_TEXT_LEAST, NEWS_LINES * measure_line (self));
+}
+
+void
+medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *natural)
+{
+  *minimum = measure_least_width (self);
+  *natural = MAX (*minimum, LINE_LENGTH * measure_line (self));
+}
+
+void
+medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int width, int *minimum, int *natural)
+{
+  *minimum = measure_lines (self, SHORT_LINES);
+  *natural =
+    width < 0 ? measure_lines (self, TALL_LINES) : MAX (*minimum, measure_wanted (self, width));
+}
+
+/* A plaque that has room for many lines has larger letters. */
+static double
+find_scale (MedinaPlaqueFit *self, int height)
+{
+  return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+}
+
+void
+medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
+{
+  double scale = find_scale (self, height);
+
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale, G_MAXINT) > height)
+    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+  medina_fitted_text_set_scale (self->prompt, scale);
+  medina_fitted_text_set_scale (self->message, scale);
+  medina_announcer_set_scale (self->announcer, scale);
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-announcer.h"
+
+G_BEGIN_DECLS
+
+/* How the texts of the plaque fit into it. Its height is given: by how many lines there is room for, never by what it
+ * says, so that the board keeps its size. Texts that are too long for it are written smaller; what is still longer has
+ * to be given more room for as long as it is there, over the neighbors. All sizes are in pixels. */
+
+typedef struct
+{
+  /* of the plaque's template, borrowed */
+  GtkWidget *bin;
+  GtkBox *lines;
+  GtkLabel *prompt;
+  GtkLabel *message;
+  GtkWidget *progress;
+  MedinaAnnouncer *announcer;
+
+  /* the height of a line, and what it was measured for */
+  int line_height;
+  guint line_serial; /* of the Pango context; 0 if it was not measured */
+} MedinaPlaqueFit;
+
+/* The least width, and the one below which lines are too short for sentences. */
+void medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *natural);
+
+/* The least height, and the one that what is said now wants at a width; of a plaque of any width (-1) the one that
+ * is pleasant. */
+void
+medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int width, int *minimum, int *natural);
+
+/* What the buttons of the computers' turns take of the width; 0 if there are none. */
+int medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self);
+
+/* Gives all texts letters that are as large as can be in a plaque of this size. */
+void medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height);
+
+G_END_DECLS
