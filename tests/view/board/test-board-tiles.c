@@ -16,7 +16,10 @@
 enum
 {
   SOFT = 16, /* what a soft edge may differ by where it is cut in two */
-  CUT = 4,   /* pixels that may differ more, where the end of a dash is cut in two */
+  CUT =
+    16, /* pixels that may differ more, where the ends of dashes are cut in two: how many depends
+                on the version of pixman */
+  HARD = 64, /* what no pixel may differ by */
   SEED = 5,
   PLAYED = 60, /* placements between two comparisons of a whole board */
 };
@@ -63,6 +66,7 @@ assert_same (BoardPicture *picture, MedinaBoardTiles *tiles, int scale)
 
   g_assert_cmpint (board_picture_count_differences (expected, composed, SOFT), <=,
                    CUT * scale * scale);
+  g_assert_cmpint (board_picture_count_differences (expected, composed, HARD), ==, 0);
   cairo_surface_destroy (expected);
   cairo_surface_destroy (composed);
 }
