@@ -137,9 +137,27 @@ legend_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   medina_rules_book_open (MEDINA_RULES_PAGE_LEGEND);
 }
 
+/* From a notification, perhaps one that has outlived its window. */
+static void
+show_window_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window =
+    gtk_application_get_window_by_id (user_data, g_variant_get_uint32 (parameter));
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    g_application_activate (user_data);
+}
+
 static const GActionEntry actions[] = {
-  { "quit", quit_cb },         { "about", about_cb }, { "preferences", preferences_cb },
-  { "new-game", new_game_cb }, { "rules", rules_cb }, { "legend", legend_cb },
+  { "quit", quit_cb },
+  { "about", about_cb },
+  { "preferences", preferences_cb },
+  { "new-game", new_game_cb },
+  { "rules", rules_cb },
+  { "legend", legend_cb },
+  { "show-window", show_window_cb, "u" },
 };
 
 /* --- Command line */

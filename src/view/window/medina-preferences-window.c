@@ -22,8 +22,10 @@ struct _MedinaPreferencesWindow
   GtkSwitch *purist_switch;
   AdwComboRow *pace_row;
   AdwPreferencesGroup *sound_group;
+  GtkWidget *sound_row;
   GtkSwitch *sound_switch;
   GtkAdjustment *volume;
+  GtkSwitch *notification_switch;
 
   /* owned */
   char **languages; /* what the rows below the first mean, which is as the system */
@@ -156,7 +158,7 @@ follow_sound (MedinaPreferencesWindow *self, GSettings *settings)
 {
   if (!medina_sound_player_can_sound ())
     {
-      gtk_widget_set_sensitive (GTK_WIDGET (self->sound_group), FALSE);
+      gtk_widget_set_sensitive (self->sound_row, FALSE);
       adw_preferences_group_set_description (self->sound_group,
                                              _ ("This version of Medina was built without sound."));
       return;
@@ -199,8 +201,10 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, purist_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_group);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, volume);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, notification_switch);
 }
 
 static void
@@ -227,5 +231,7 @@ medina_preferences_window_new (GSettings *settings)
   g_settings_bind (settings, "purist-table", self->purist_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   follow_sound (self, settings);
+  g_settings_bind (settings, "turn-notification", self->notification_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
 }

@@ -13,6 +13,7 @@
 #include "medina-primary-menu.h"
 #include "medina-turn-actions.h"
 #include "medina-turn-buttons.h"
+#include "medina-turn-notice.h"
 #include "medina-welcome-page.h"
 #include "medina-window-actions.h"
 #include "medina-window-size.h"
@@ -44,6 +45,7 @@ struct _MedinaWindow
   /* owned */
   MedinaComputerPlayer *computer;
   MedinaGameSounds *sounds;
+  MedinaTurnNotice *notice;
   MedinaGameSaver *saver;
   MedinaGameCloser *closer;
   MedinaGameOpener *opener;
@@ -160,6 +162,7 @@ give_document (MedinaWindow *self)
   medina_window_actions_set_document (self->actions, self->document);
   medina_turn_buttons_set_game (self->turn_buttons, game);
   medina_game_sounds_set_game (self->sounds, game);
+  medina_turn_notice_set_game (self->notice, game);
   medina_game_closer_set_document (self->closer, self->document);
   medina_game_saver_set_document (self->saver, self->document);
 }
@@ -356,6 +359,7 @@ drop_parts (MedinaWindow *self)
   g_clear_object (&self->actions);
   g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
+  g_clear_object (&self->notice);
   g_clear_object (&self->saver);
   g_clear_object (&self->closer);
   g_clear_object (&self->opener);
@@ -427,7 +431,7 @@ tell_sound (MedinaWindow *self)
                                   : _ ("Sound is off."));
 }
 
-/* The game's computer player and sounds, and what opens, saves and closes games. */
+/* The game's computer player, sounds and notifications, and what opens, saves and closes games. */
 static void
 create_parts (MedinaWindow *self)
 {
@@ -438,6 +442,9 @@ create_parts (MedinaWindow *self)
   self->sounds = medina_window_sounds_new (self->settings);
   g_signal_connect_object (self->settings, "changed::sound", G_CALLBACK (tell_sound), self,
                            G_CONNECT_SWAPPED);
+  self->notice = medina_turn_notice_new (GTK_APPLICATION_WINDOW (self));
+  g_settings_bind (self->settings, "turn-notification", self->notice, "enabled",
+                   G_SETTINGS_BIND_GET);
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
