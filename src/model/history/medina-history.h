@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-history-entry.h"
+
+G_BEGIN_DECLS
+
+/* All finished games, for good: a folder with a record file for each, and a list of them.
+ *
+ * A file is written once, when its game ends, all or nothing, and never changed after that. Its name
+ * follows from the game: when it began, how it was set up and all that was placed. So a game that ends, is taken
+ * back and ends in the same way again is the one that is there already; one that ends otherwise is another game.
+ * Names and colors may be other ones then: those of the first time stay.
+ *
+ * Beside what every record has these have keys in the group Medina that programs may ignore: Ended, the time at
+ * which the game ended, like Date, and Played, how many seconds it was played, without breaks.
+ *
+ * Any record in the folder is listed, whatever its file is called, so games can be copied there. There is
+ * no other file: what the list shows is read from the records, in a thread, the latest first.
+ *
+ * Properties, read-only:
+ *   "entries"  GListModel of MedinaHistoryEntry, by the names of the files, which begin with the date: the latest
+ *              first. Never changes, its items do
+ *   "unread"   guint, how many of them are still to be read. Notifies after some of them were read: whoever sorts or
+ *              filters by what is in them does so again. Not 0 while files are looked for
+ *   "error"    string, why the folder cannot be read, a translated sentence; NULL while all is well */
+
+#define MEDINA_TYPE_HISTORY (medina_history_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaHistory, medina_history, MEDINA, HISTORY, GObject)
+
+/* The folder is made when the first game ends. */
+MedinaHistory *medina_history_new (const char *folder);
+
+/* The usual one, "medina/history" in the XDG data directory. */
+MedinaHistory *medina_history_new_default (void);
+
+GListModel *medina_history_get_entries (MedinaHistory *self); /* transfer none */
+guint medina_history_get_unread (MedinaHistory *self);
+const char *medina_history_get_error (MedinaHistory *self); /* nullable */
+GFile *medina_history_get_folder (MedinaHistory *self);     /* transfer none */
+
+/* Looks for files, and reads those that are new. Before the first time the list is empty; after it, games that
+ * end in this program are added by themselves. */
+void medina_history_load (MedinaHistory *self);
+
+/* --- Keeping games ---------------------------------------------------------------------------------- */
+
+/* A text that tells this game, with this end, from all others. Transfer full. */
+char *medina_history_identify (const MedinaRecord *record);
+
+/* Puts a finished game there, unless it is there already. `played` is how many seconds it was played,
+ * -1 if that is not known. Waits for the disk, and belongs into a thread. FALSE and an error, whose message is a
+ * sentence, if it cannot be written. */
+gboolean medina_history_keep (MedinaHistory *self,
+                              const MedinaRecord *record,
+                              gint64 played,
+                              GError **error);
+
+/* --- Removing them ------------------------------------------------------------------------------- */
+
+/* Takes a game out of the list and its file out of sight, until it is either restored or dropped. What is
+ * neither, because the program ended, is dropped later. FALSE and an error if the file cannot be moved: then it
+ * stays. These wait for the disk, but only for the folder's entry of the file. */
+gboolean medina_history_remove (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error);
+gboolean medina_history_restore (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error);
+void medina_history_drop (MedinaHistory *self, MedinaHistoryEntry *entry);
+
+G_END_DECLS
