@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <glib/gstdio.h>
@@ -273,4 +274,13 @@ medina_safe_file_replace (const char *path,
     }
   *replaced = rename_file (beside, target);
   return (*replaced && sync_folder (folder)) || refuse (error);
+}
+
+void
+medina_safe_file_delete_left (const char *path, int seconds)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) == 0 && status.st_mtime + seconds < time (NULL))
+    g_unlink (path);
 }

@@ -16,6 +16,12 @@ G_BEGIN_DECLS
 /* What the file beside it is called at first; one that is found later was left there by a crash. */
 #define MEDINA_SAFE_FILE_PREFIX ".medina-save-"
 
+enum
+{
+  MEDINA_SAFE_FILE_AGE =
+    60, /* seconds that no file is beside it any more, unless it was left there */
+};
+
 /* All of a file that has at most `limit` bytes. Transfer full; NULL and an error if that fails. */
 GBytes *
 medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable, GError **error);
@@ -29,5 +35,9 @@ gboolean medina_safe_file_replace (const char *path,
                                    gboolean *replaced,
                                    GCancellable *cancellable,
                                    GError **error);
+
+/* Deletes a file that a killed program has left, if it is older than so many seconds: a younger one may be in
+ * use. */
+void medina_safe_file_delete_left (const char *path, int seconds);
 
 G_END_DECLS

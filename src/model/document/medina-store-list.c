@@ -6,16 +6,10 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "medina-record-file.h"
 #include "medina-safe-file.h"
 #include "medina-slot-private.h"
-
-enum
-{
-  TEMPORARY_AGE = 60, /* seconds */
-};
 
 /* --- What is there ---------------------------------------------------------------------------- */
 
@@ -39,17 +33,6 @@ compare_contents (gconstpointer a, gconstpointer b)
   return strcmp ((*one)->id, (*other)->id);
 }
 
-/* Removes a temporary file that a killed program has left. One that is still being written is
- * seconds old. */
-static void
-remove_temporary (const char *path)
-{
-  GStatBuf status;
-
-  if (g_stat (path, &status) == 0 && status.st_mtime + TEMPORARY_AGE < time (NULL))
-    g_unlink (path);
-}
-
 static void
 find_file (GPtrArray *list, const char *folder, const char *name)
 {
@@ -58,7 +41,7 @@ find_file (GPtrArray *list, const char *folder, const char *name)
   GStatBuf status;
 
   if (g_str_has_prefix (name, MEDINA_SAFE_FILE_PREFIX))
-    remove_temporary (path);
+    medina_safe_file_delete_left (path, MEDINA_SAFE_FILE_AGE);
   if (!g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
     return;
   id = g_strndup (name, strlen (name) - strlen (MEDINA_RECORD_SUFFIX));
