@@ -22,6 +22,9 @@ typedef enum
   MEDINA_HISTORY_BROKEN, /* the file cannot be read, or has no finished game */
 } MedinaHistoryState;
 
+#define MEDINA_TYPE_HISTORY_STATE (medina_history_state_get_type ())
+GType medina_history_state_get_type (void) G_GNUC_CONST;
+
 #define MEDINA_TYPE_HISTORY_ENTRY (medina_history_entry_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHistoryEntry, medina_history_entry, MEDINA, HISTORY_ENTRY, GObject)
 
@@ -70,9 +73,8 @@ guint medina_history_entry_get_length (MedinaHistoryEntry *self);
 
 /* Waits for the disk, and belongs into a thread; any number of threads may do so. Transfer full; NULL and an
  * error of MEDINA_RECORD_ERROR if it cannot be read any more. medina_game_new_from_record makes a game of it. */
-MedinaRecord *medina_history_entry_load (MedinaHistoryEntry *self,
-                                         GCancellable *cancellable,
-                                         GError **error);
+MedinaRecord *
+medina_history_entry_load (MedinaHistoryEntry *self, GCancellable *cancellable, GError **error);
 void medina_history_entry_load_async (MedinaHistoryEntry *self,
                                       GCancellable *cancellable,
                                       GAsyncReadyCallback callback,

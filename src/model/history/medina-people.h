@@ -3,6 +3,8 @@
 
 #include <gio/gio.h>
 
+#include "medina-person.h"
+
 G_BEGIN_DECLS
 
 /* The people who play here, by name: who "me" may be in statistics and in the list of finished games. It is kept
@@ -13,15 +15,6 @@ G_BEGIN_DECLS
  * then on. Names are compared without regard to case and to blanks around them.
  *
  * A GListModel of MedinaPerson. */
-
-#define MEDINA_TYPE_PERSON (medina_person_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaPerson, medina_person, MEDINA, PERSON, GObject)
-
-/* Property "name", read-only; it notifies when the person is renamed. */
-const char *medina_person_get_name (MedinaPerson *self);
-
-/* Whether somebody of that name in a game is this person. */
-gboolean medina_person_has_name (MedinaPerson *self, const char *name);
 
 #define MEDINA_TYPE_PEOPLE (medina_people_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPeople, medina_people, MEDINA, PEOPLE, GObject)

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-history-file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "medina-history.h"
+#include "medina-record-key.h"
+
+/* %C%y, unlike %Y, has four digits in every year. */
+static const char name_format[] = "%C%y-%m-%d-%H%M%S-", date_format[] = "%C%y-%m-%dT%H:%M:%SZ",
+                  ended[] = "Ended", played[] = "Played";
+
+enum
+{
+  DIGITS = 16, /* of the checksum: no two games of anybody's life have the same ones */
+};
+
+/* A record with nothing but the game, whatever its players are called. */
+static GBytes *
+reduce (const MedinaRecord *record)
+{
+  g_autoptr (MedinaRecord) bare = medina_record_new (&record->game.setup);
+
+  bare->game = record->game;
+  g_clear_pointer (&bare->date, g_date_time_unref);
+  bare->date = record->date != NULL ? g_date_time_ref (record->date) : NULL;
+  return medina_record_to_bytes (bare, MEDINA_RECORD_PLAIN);
+}
+
+char *
+medina_history_identify (const MedinaRecord *record)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  char *checksum;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  bytes = reduce (record);
+  checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  checksum[DIGITS] = '\0';
+  return checksum;
+}
+
+char *
+medina_history_file_name (const MedinaRecord *record)
+{
+  g_autoptr (GDateTime) utc = record->date != NULL ? g_date_time_to_utc (record->date) : NULL;
+  g_autofree char *date = utc != NULL ? g_date_time_format (utc, name_format) : NULL;
+  g_autofree char *id = medina_history_identify (record);
+
+  return g_strconcat (date != NULL ? date : "", id, MEDINA_RECORD_SUFFIX, NULL);
+}
+
+gint64
+medina_history_file_get_date (const char *name)
+{
+  g_autoptr (GDateTime) date = NULL;
+  int year, month, day, hour, minute, second;
+
+  if (sscanf (name, "%4d-%2d-%2d-%2d%2d%2d-", &year, &month, &day, &hour, &minute, &second) == 6)
+    date = g_date_time_new_utc (year, month, day, hour, minute, second);
+  return date != NULL ? g_date_time_to_unix (date) : 0;
+}
+
+GBytes *
+medina_history_file_to_bytes (const MedinaRecord *record, gint64 seconds)
+{
+  g_autoptr (MedinaRecord) copy = medina_record_copy (record);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *text = g_date_time_format (now, date_format);
+
+  g_key_file_set_string (copy->keys, MEDINA_RECORD_GROUP, ended, text);
+  if (seconds >= 0)
+    g_key_file_set_int64 (copy->keys, MEDINA_RECORD_GROUP, played, seconds);
+  else
+    medina_record_key_remove (copy->keys, MEDINA_RECORD_GROUP, played);
+  return medina_record_to_bytes (copy, MEDINA_RECORD_PLAIN);
+}
+
+gint64
+medina_history_file_get_played (const MedinaRecord *record)
+{
+  int seconds;
+
+  if (medina_record_key_exists (record->keys, MEDINA_RECORD_GROUP, played) &&
+      medina_record_key_read_number (record->keys, MEDINA_RECORD_GROUP, played, 0, G_MAXINT,
+                                     &seconds, NULL))
+    return seconds;
+  return -1;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-history-entry-private.h"
+#include "medina-history.h"
+
+G_BEGIN_DECLS
+
+/* The history in parts, each of which knows those before it only:
+ *   medina-history.c          the object, its properties, and keeping games
+ *   medina-history-list.c     finding files and reading them
+ *   medina-history-removal.c  removing games */
+
+struct _MedinaHistory
+{
+  GObject parent_instance;
+
+  gboolean listed;   /* it has been loaded once */
+  gboolean finding;  /* files, in a thread */
+  gboolean again;    /* they are to be looked for once more */
+  guint reading;     /* entries, in a thread: so many at present */
+  guint next_batch;  /* how many will be read next */
+  guint told_unread; /* as "unread" was when it notified last */
+
+  /* owned; the folder never changes, and is used in threads */
+  GFile *folder;
+  GListStore *entries;
+  GQueue *queue; /* of entries that are to be read */
+  GCancellable *cancellable;
+  char *error;
+};
+
+void medina_history_set_error (MedinaHistory *self, const char *error);
+
+/* To be called after a change of `finding`, `reading` or `queue`. */
+void medina_history_update_unread (MedinaHistory *self);
+
+/* --- medina-history-list.c ---------------------------------------------------------------------- */
+
+/* Adds a file, unless it is listed, and reads it soon. */
+void medina_history_add_name (MedinaHistory *self, const char *name);
+
+/* Adds an entry that was taken out. */
+void medina_history_put_entry (MedinaHistory *self, MedinaHistoryEntry *entry);
+void medina_history_take_out (MedinaHistory *self, MedinaHistoryEntry *entry);
+
+G_END_DECLS

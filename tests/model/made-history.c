@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "made-history.h"
+
+#include "await.h"
+#include "random-record.h"
+
+enum
+{
+  FIRST_YEAR = 2020,
+};
+
+static void
+write_game (const char *folder, MedinaRecord *record, GDateTime *date)
+{
+  g_autofree char *day = g_date_time_format (date, "%Y-%m-%d-%H%M%S");
+  g_autofree char *name = g_strdup_printf ("%s-%s%s", day, "made", MEDINA_RECORD_SUFFIX);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&record->date, g_date_time_unref);
+  record->date = g_date_time_ref (date);
+  bytes = medina_record_to_bytes (record, MEDINA_RECORD_PLAIN);
+  g_file_set_contents (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                       &error);
+  g_assert_no_error (error);
+}
+
+static GPtrArray *
+make_games (int kinds)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) medina_record_free);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 16);
+  for (int i = 0; i < kinds; i++)
+    {
+      const RandomRules rules = random_rules (i % RANDOM_RULES);
+
+      g_ptr_array_add (games, random_finished_record (&rules, &random));
+    }
+  return games;
+}
+
+void
+made_history_fill (const char *folder, int games, int kinds)
+{
+  g_autoptr (GPtrArray) made = make_games (MIN (games, kinds));
+  g_autoptr (GDateTime) first = g_date_time_new_utc (FIRST_YEAR, 1, 1, 18, 30, 0);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  for (int i = 0; i < games; i++)
+    {
+      g_autoptr (GDateTime) date = g_date_time_add_hours (first, i);
+
+      write_game (folder, made->pdata[(guint) i % made->len], date);
+    }
+}
+
+MedinaRecord *
+made_history_game (guint64 seed, int day)
+{
+  const RandomRules rules = { MDN_SECOND_EDITION, 3 };
+  MedinaRecord *record;
+  MdnRandom random;
+
+  mdn_random_seed (&random, seed);
+  record = random_finished_record (&rules, &random);
+  g_clear_pointer (&record->date, g_date_time_unref);
+  record->date = g_date_time_new_utc (2026, 11, day, 18, 30, 0);
+  return record;
+}
+
+void
+made_history_load (MedinaHistory *history)
+{
+  medina_history_load (history);
+  await (medina_history_get_unread (history) == 0);
+}
+
+guint
+made_history_count (MedinaHistory *history)
+{
+  return g_list_model_get_n_items (medina_history_get_entries (history));
+}
+
+MedinaHistoryEntry *
+made_history_entry (MedinaHistory *history, guint position)
+{
+  g_autoptr (MedinaHistoryEntry) entry =
+    g_list_model_get_item (medina_history_get_entries (history), position);
+
+  g_assert_nonnull (entry);
+  return entry;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-history.h"
+
+/* Folders full of finished games, for tests and measurements. */
+
+/* Writes so many games: random ones of all rule sets, an hour after one another, of which only `kinds` are
+ * different: more would take long to play. */
+void made_history_fill (const char *folder, int games, int kinds);
+
+/* A finished game of three, with the date of a day in November 2026. Another seed, another game. Transfer full. */
+MedinaRecord *made_history_game (guint64 seed, int day);
+
+/* Loads it, and waits until all of it is read. */
+void made_history_load (MedinaHistory *history);
+
+/* Transfer none: it stays as long as the history has it. */
+MedinaHistoryEntry *made_history_entry (MedinaHistory *history, guint position);
+guint made_history_count (MedinaHistory *history);
