@@ -49,6 +49,8 @@ start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
     .bytes = bytes,
     .section = medina_game_get_finished (self->game) ? MEDINA_STORE_SECTION_FINISHED
                                                      : MEDINA_STORE_SECTION_IN_PROGRESS,
+    .finished = bytes != NULL && medina_document_begin_keeping (self) ? self->record : NULL,
+    .played = medina_document_get_played (self),
   };
 
   g_clear_handle_id (&self->retry_id, g_source_remove);
@@ -242,7 +244,7 @@ medina_document_go_on_closing (MedinaDocument *self)
       start_writing (self);
     }
   else
-    close_with (self, MEDINA_SLOT_RELEASE);
+    close_with (self, medina_document_is_kept (self) ? MEDINA_SLOT_DISCARD : MEDINA_SLOT_RELEASE);
 }
 
 void
@@ -313,6 +315,7 @@ job_done_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_set_object (&self->slot, job->slot);
       medina_slot_job_clear (job);
+      medina_document_end_keeping (self, error == NULL);
       written (self, job, error);
     }
   else

@@ -7,6 +7,7 @@
 static void
 changed_cb (MedinaDocument *self)
 {
+  medina_document_tick (self);
   medina_document_update_modified (self);
   medina_document_write_slot (self);
 }
@@ -40,6 +41,7 @@ create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
   self->game = g_object_ref (game);
   self->gate = medina_placement_gate_new (game); /* hears of changes before the document */
   self->record = record;
+  medina_document_recall_end (self);
   g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
@@ -73,8 +75,27 @@ medina_document_new_from_record (MedinaStore *store, const MedinaRecord *record)
   self = create (store, game, medina_record_copy (record));
   /* Another document's file is not this one's, whatever that one noted of it. */
   g_key_file_remove_group (self->record->keys, MEDINA_RECORD_RESUME_GROUP, NULL);
+  medina_document_recall_end (self);
+  medina_document_note_end (self, FALSE);
   if (medina_game_get_length (game) > 0)
     medina_document_write_slot (self);
+  return self;
+}
+
+MedinaDocument *
+medina_document_new_from_history (MedinaStore *store, const MedinaRecord *record)
+{
+  g_autoptr (MedinaGame) game = NULL;
+  MedinaDocument *self;
+
+  g_return_val_if_fail (MEDINA_IS_STORE (store), NULL);
+  g_return_val_if_fail (record != NULL, NULL);
+
+  game = medina_game_new_from_record (record);
+  self = create (store, game, medina_record_copy (record));
+  medina_document_note_end (self, TRUE);
+  self->saved = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  medina_document_update_modified (self);
   return self;
 }
 
@@ -239,6 +260,7 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
   loading = g_task_get_task_data (G_TASK (result));
   game = medina_game_new_from_record (record);
   self = create (loading->store, game, record);
+  medina_document_note_end (self, FALSE);
   if (loading->stamp == NULL)
     medina_document_set_picture (self, loading->file);
   else

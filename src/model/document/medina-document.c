@@ -335,6 +335,9 @@ medina_document_finalize (GObject *object)
   g_clear_pointer (&self->saved, g_bytes_unref);
   g_free (self->stamp);
   g_free (self->title);
+  g_free (self->kept);
+  g_free (self->foreign);
+  g_free (self->keeping);
   g_free (self->autosave_error);
   G_OBJECT_CLASS (medina_document_parent_class)->finalize (object);
 }

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  * playing meanwhile; where a computer is to move the gate is closed until all is on the disk. A drive that
  * does not answer is such a failure after a few seconds; when it does answer all is well again.
  *
+ * When the game ends its record is put into the history of the store, and the slot, which is of no use any
+ * more, is removed when the document is closed.
+ *
  * Properties, read-only:
  *   "game"            MedinaGame; never changes
  *   "file"            GFile; NULL as long as the game was not saved
@@ -36,6 +39,10 @@ MedinaDocument *medina_document_new (MedinaStore *store, MedinaGame *game);
 
 /* A game that comes in no file, such as from the clipboard: it is stored at once. */
 MedinaDocument *medina_document_new_from_record (MedinaStore *store, const MedinaRecord *record);
+
+/* A game from the history, to be looked at. The history keeps it as it is: whatever is done to this one makes
+ * another game. */
+MedinaDocument *medina_document_new_from_history (MedinaStore *store, const MedinaRecord *record);
 
 /* The record of the game as a file would have it now. Transfer full. */
 GBytes *medina_document_get_record (MedinaDocument *self);

@@ -13,6 +13,7 @@ job_free (MedinaSlotJob *job)
 {
   medina_slot_job_clear (job);
   g_clear_pointer (&job->bytes, g_bytes_unref);
+  medina_record_free ((MedinaRecord *) job->finished);
   g_free (job);
 }
 
@@ -25,14 +26,21 @@ write_bytes (MedinaSlotJob *job, GError **error)
 }
 
 static gboolean
+keep (MedinaSlotJob *job, GError **error)
+{
+  return job->finished == NULL || medina_history_keep (medina_store_get_history (job->store),
+                                                       job->finished, job->played, error);
+}
+
+static gboolean
 do_job (MedinaSlotJob *job, GError **error)
 {
   switch (job->kind)
     {
     case MEDINA_SLOT_CHECK:
-      return medina_slot_is_written (job->slot) || write_bytes (job, error);
+      return (medina_slot_is_written (job->slot) || write_bytes (job, error)) && keep (job, error);
     case MEDINA_SLOT_WRITE:
-      return write_bytes (job, error);
+      return write_bytes (job, error) && keep (job, error);
     case MEDINA_SLOT_DISCARD:
       return job->slot == NULL || medina_slot_discard (job->slot, error);
     case MEDINA_SLOT_RELEASE:
@@ -66,6 +74,8 @@ medina_slot_job_run (const MedinaSlotJob *job, GAsyncReadyCallback callback, gpo
     g_object_ref (own->slot);
   if (own->bytes != NULL)
     g_bytes_ref (own->bytes);
+  if (own->finished != NULL)
+    own->finished = medina_record_copy (own->finished);
   g_task_set_task_data (task, own, (GDestroyNotify) job_free);
   g_task_run_in_thread (task, job_in_thread);
 }

@@ -50,6 +50,22 @@ medina_store_create_slot (MedinaStore *self, GError **error)
   return medina_slot_open (self->directory, id, error);
 }
 
+void
+medina_store_set_history (MedinaStore *self, MedinaHistory *history)
+{
+  g_return_if_fail (MEDINA_IS_STORE (self));
+
+  g_set_object (&self->history, history);
+}
+
+MedinaHistory *
+medina_store_get_history (MedinaStore *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STORE (self), NULL);
+
+  return self->history;
+}
+
 gboolean
 medina_store_is_id (const char *id)
 {
@@ -157,6 +173,7 @@ medina_store_finalize (GObject *object)
 {
   g_mutex_clear (&MEDINA_STORE (object)->looking);
   g_free (MEDINA_STORE (object)->directory);
+  g_clear_object (&MEDINA_STORE (object)->history);
   G_OBJECT_CLASS (medina_store_parent_class)->finalize (object);
 }
 

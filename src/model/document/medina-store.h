@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-history.h"
 #include "medina-record.h"
 #include "medina-slot.h"
 
@@ -36,6 +37,11 @@ MedinaStore *medina_store_new (const char *directory);
 
 /* The usual one, "medina/games" in the XDG state directory. */
 MedinaStore *medina_store_new_default (void);
+
+/* Where games go for good when they end; transfer none. NULL, as at first, for a store whose games end up in their
+ * slots only. To be set before there are documents. */
+void medina_store_set_history (MedinaStore *self, MedinaHistory *history);
+MedinaHistory *medina_store_get_history (MedinaStore *self);
 
 /* A new slot, which belongs to this program until it is released or discarded. Nothing is written
  * before medina_slot_write. NULL and an error if the folder cannot be used. */

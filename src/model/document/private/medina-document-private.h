@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* The document in parts, each of which knows those before it only:
  *   medina-document.c           the object, its properties, and what is known of the file
+ *   medina-document-history.c   what becomes of a game that has ended
  *   medina-document-autosave.c  writing the slot, and closing the document
  *   medina-document-save.c      saving to a file
  *   medina-document-open.c      where documents come from: a new game, a slot, a file */
@@ -37,6 +38,8 @@ struct _MedinaDocument
   guint stuck_id;    /* source that sets `stuck`; 0 if nothing is written, and once it has */
   guint retry_id;    /* source that writes the slot once more after a failure */
   guint retry_delay; /* in seconds; 0 while all is well */
+  gint64 played;     /* how long, in microseconds; -1 if that is not known */
+  gint64 ticked;     /* up to when that is counted, of the monotonic clock */
 
   /* owned */
   MedinaStore *store;
@@ -45,6 +48,9 @@ struct _MedinaDocument
   MedinaRecord *record;
   MedinaSlot *slot;     /* NULL before the first change, and when it cannot be had */
   GBytes *stored;       /* what the slot has, as far as we know; NULL if that is not known */
+  char *kept;           /* the end of the game that the history has, identified; NULL for none */
+  char *foreign;        /* the end that it came with from elsewhere; NULL for none */
+  char *keeping;        /* the one that is being put into the history */
   char *autosave_error; /* why the slot could not be written last; NULL if it could */
   GTask *closing_task;
   GError *not_removed; /* why what was discarded is still there; NULL if it is not */
@@ -77,6 +83,28 @@ void medina_document_stop_watching (MedinaDocument *self);
 void medina_document_update_busy (MedinaDocument *self);
 
 void medina_document_set_autosave_error (MedinaDocument *self, const char *autosave_error);
+
+/* --- medina-document-history.c ----------------------------------------------------------------- */
+
+/* Counts the time up to now as played, but for long breaks. To be called when somebody does something. */
+void medina_document_tick (MedinaDocument *self);
+
+/* What a slot's record says: how long it was played, and the end that is not for the history. Of a game that comes
+ * from elsewhere in the middle it is not known how long. */
+void medina_document_recall_end (MedinaDocument *self);
+gint64 medina_document_get_played (MedinaDocument *self); /* in seconds; -1 if it is not known */
+
+/* If the game is over where it stands, this end is from elsewhere, and not for the history; or, `kept`, from
+ * there. */
+void medina_document_note_end (MedinaDocument *self, gboolean kept);
+
+/* Notes the end that is to be put into the history: FALSE if there is none, it is there already, or does
+ * not belong there. */
+gboolean medina_document_begin_keeping (MedinaDocument *self);
+void medina_document_end_keeping (MedinaDocument *self, gboolean kept);
+
+/* Whether the history has all of the game. */
+gboolean medina_document_is_kept (MedinaDocument *self);
 
 /* --- medina-document-autosave.c ---------------------------------------------------------------- */
 

@@ -21,10 +21,12 @@ typedef struct
   MedinaStore *store;
   MedinaSlot *slot; /* NULL if the document has none yet; MEDINA_SLOT_WRITE then makes one */
   GBytes *bytes;    /* what to write; NULL for jobs that write nothing */
-  MedinaStoreSection section; /* where to write it */
+  MedinaStoreSection section;   /* where to write it */
+  const MedinaRecord *finished; /* to be put into the history, too; NULL for nothing */
+  gint64 played;                /* how long, in seconds; -1 if that is not known */
 } MedinaSlotJob;
 
-/* The job is copied, with references of its own. */
+/* The job is copied, with references and a record of its own. */
 void medina_slot_job_run (const MedinaSlotJob *job, GAsyncReadyCallback callback, gpointer data);
 
 /* The job that was done, borrowed from the result, with the slot that was made; an error if it

@@ -13,8 +13,9 @@ struct _MedinaStore
 
   GMutex looking; /* one look into a slot at a time: it locks the slot for a moment */
 
-  /* owned; never changes */
+  /* owned; never change while threads use them */
   char *directory;
+  MedinaHistory *history; /* NULL for none */
 };
 
 /* Whether a slot can have that name. */
