@@ -2,45 +2,13 @@
 #include "medina-history-file.h"
 
 #include <stdio.h>
-#include <string.h>
 
-#include "medina-history.h"
+#include "medina-history-identity.h"
 #include "medina-record-key.h"
 
 /* %C%y, unlike %Y, has four digits in every year. */
 static const char name_format[] = "%C%y-%m-%d-%H%M%S-", date_format[] = "%C%y-%m-%dT%H:%M:%SZ",
                   ended[] = "Ended", played[] = "Played";
-
-enum
-{
-  DIGITS = 16, /* of the checksum: no two games of anybody's life have the same ones */
-};
-
-/* A record with nothing but the game, whatever its players are called. */
-static GBytes *
-reduce (const MedinaRecord *record)
-{
-  g_autoptr (MedinaRecord) bare = medina_record_new (&record->game.setup);
-
-  bare->game = record->game;
-  g_clear_pointer (&bare->date, g_date_time_unref);
-  bare->date = record->date != NULL ? g_date_time_ref (record->date) : NULL;
-  return medina_record_to_bytes (bare, MEDINA_RECORD_PLAIN);
-}
-
-char *
-medina_history_identify (const MedinaRecord *record)
-{
-  g_autoptr (GBytes) bytes = NULL;
-  char *checksum;
-
-  g_return_val_if_fail (record != NULL, NULL);
-
-  bytes = reduce (record);
-  checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  checksum[DIGITS] = '\0';
-  return checksum;
-}
 
 char *
 medina_history_file_name (const MedinaRecord *record)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-history-entry.h"
+#include "medina-history-identity.h"
 
 G_BEGIN_DECLS
 
@@ -44,9 +45,6 @@ GFile *medina_history_get_folder (MedinaHistory *self);     /* transfer none */
 void medina_history_load (MedinaHistory *self);
 
 /* --- Keeping games ---------------------------------------------------------------------------------- */
-
-/* A text that tells this game, with this end, from all others. Transfer full. */
-char *medina_history_identify (const MedinaRecord *record);
 
 /* Puts a finished game there, unless it is there already. `played` is how many seconds it was played,
  * -1 if that is not known. Waits for the disk, and belongs into a thread. FALSE and an error, whose message is a
