@@ -189,14 +189,14 @@ replace_entries (MedinaHistory *self, GPtrArray *entries)
                          entries->len - head - tail);
 }
 
-/* Transfer none. The entry may have been taken out meanwhile. */
+/* It may have been taken out meanwhile, and another one of its name be there. */
 void
 medina_history_take_out (MedinaHistory *self, MedinaHistoryEntry *entry)
 {
   gboolean listed;
   const guint position = find_position (self, medina_history_entry_get_name (entry), &listed);
 
-  if (listed)
+  if (listed && is_at (self, position, entry))
     g_list_store_remove (self->entries, position);
 }
 
