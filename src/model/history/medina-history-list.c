@@ -32,13 +32,6 @@ compare_pointers (gconstpointer one, gconstpointer other)
   return compare_names (*(const char *const *) one, *(const char *const *) other);
 }
 
-static int
-compare_entries (gconstpointer one, gconstpointer other, gpointer unused)
-{
-  return compare_names (medina_history_entry_get_name (MEDINA_HISTORY_ENTRY ((gpointer) one)),
-                        medina_history_entry_get_name (MEDINA_HISTORY_ENTRY ((gpointer) other)));
-}
-
 /* --- Finding files, in a thread --------------------------------------------------------------- */
 
 static void

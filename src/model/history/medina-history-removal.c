@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <utime.h>
 
 #include "medina-history-file.h"
 
