@@ -125,6 +125,19 @@ complete (MedinaAnalysis *self)
                             medina_analysis_properties[MEDINA_ANALYSIS_PROP_COMPLETE]);
 }
 
+/* To the next step, or to the end: FALSE then. */
+static gboolean
+go_on (MedinaAnalysis *self)
+{
+  if (self->step / 2 == self->ranges->len)
+    {
+      complete (self);
+      return FALSE;
+    }
+  advance (self);
+  return TRUE;
+}
+
 /* medina_analysis_stop cancels the thought, so that an answer that comes late does not touch the
  * object, which may be gone. */
 static void
@@ -147,8 +160,8 @@ thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
   take_margins (self, advice.variations[0].margins);
   if (self->step % 2 == 0)
     self->best = advice.variations[0];
-  advance (self);
-  medina_analysis_think (self);
+  if (go_on (self))
+    medina_analysis_think (self);
 }
 
 /* A turn that was the best one has lost nothing. */
@@ -172,12 +185,8 @@ medina_analysis_think (MedinaAnalysis *self)
 
   while (needs_no_thought (self, &position))
     {
-      if (self->step / 2 == self->ranges->len)
-        {
-          complete (self);
-          return;
-        }
-      advance (self);
+      if (!go_on (self))
+        return;
       position = find_position (self);
     }
   medina_thinker_think_async (self->thinker, &position, &limits, self->cancellable, thought_cb,

@@ -214,19 +214,37 @@ medina_analysis_init (MedinaAnalysis *self)
   self->thinker = medina_thinker_new ();
 }
 
-static void
-divide_into_turns (MedinaAnalysis *self)
+static guint
+find_end_of_turn (MedinaAnalysis *self, guint start)
 {
-  const guint count = (guint) self->game.count;
+  const int turn = mdn_game_turn_of (&self->game, (int) start);
+  guint end = start + 1;
 
-  for (guint start = 0, end; start < count; start = end)
+  while (end < (guint) self->game.count && mdn_game_turn_of (&self->game, (int) end) == turn)
+    end++;
+  return end;
+}
+
+/* From the turn that begins with placement `first`. */
+static void
+divide_into_turns (MedinaAnalysis *self, guint first)
+{
+  for (guint start = first, end; start < (guint) self->game.count; start = end)
     {
-      const int turn = mdn_game_turn_of (&self->game, (int) start);
-
-      for (end = start + 1; end < count && mdn_game_turn_of (&self->game, (int) end) == turn; end++)
-        ;
+      end = find_end_of_turn (self, start);
       g_array_append_vals (self->ranges, &(MedinaAnalysisRange){ start, end }, 1);
     }
+}
+
+static MedinaAnalysis *
+create (MedinaGame *game)
+{
+  MedinaAnalysis *self = g_object_new (MEDINA_TYPE_ANALYSIS, NULL);
+
+  self->game = *medina_game_get_engine_game (game);
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    g_ptr_array_add (self->players, g_object_ref (medina_game_get_player (game, i)));
+  return self;
 }
 
 MedinaAnalysis *
@@ -236,10 +254,22 @@ medina_analysis_new (MedinaGame *game)
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  self = g_object_new (MEDINA_TYPE_ANALYSIS, NULL);
-  self->game = *medina_game_get_engine_game (game);
-  for (guint i = 0; i < medina_game_get_n_players (game); i++)
-    g_ptr_array_add (self->players, g_object_ref (medina_game_get_player (game, i)));
-  divide_into_turns (self);
+  self = create (game);
+  divide_into_turns (self, 0);
+  return self;
+}
+
+MedinaAnalysis *
+medina_analysis_new_of_turn (MedinaGame *game, guint start, guint end)
+{
+  MedinaAnalysis *self;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (start < end && end <= medina_game_get_length (game), NULL);
+
+  self = create (game);
+  mdn_game_seek (&self->game, (int) end);
+  self->game.count = (int) end;
+  divide_into_turns (self, start);
   return self;
 }

@@ -23,6 +23,10 @@ G_DECLARE_FINAL_TYPE (MedinaAnalysis, medina_analysis, MEDINA, ANALYSIS, GObject
 /* The game must be finished (see medina_game_get_finished); what becomes of it later does not matter. */
 MedinaAnalysis *medina_analysis_new (MedinaGame *game);
 
+/* Looks at one turn only, the placements from `start` up to `end`, as it looks at every turn of a finished game;
+ * this game can still be played. For the analysis the game ends with that turn. */
+MedinaAnalysis *medina_analysis_new_of_turn (MedinaGame *game, guint start, guint end);
+
 /* Begins, or goes on where it was stopped. */
 void medina_analysis_start (MedinaAnalysis *self);
 

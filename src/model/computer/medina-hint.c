@@ -206,17 +206,6 @@ medina_hint_get_placement (MedinaHint *self)
   return plan != NULL ? plan->placements[0] : MDN_NO_PLACEMENT;
 }
 
-int
-medina_hint_list_explanations (MedinaHint *self,
-                               MdnExplanation explanations[static MDN_MAX_EXPLANATIONS])
-{
-  g_return_val_if_fail (MEDINA_IS_HINT (self), 0);
-
-  if (!self->has_plan)
-    return 0;
-  return mdn_explain (medina_game_get_position (self->game), &self->plan, explanations);
-}
-
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void

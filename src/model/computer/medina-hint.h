@@ -2,7 +2,7 @@
 #pragma once
 
 #include "medina-game.h"
-#include "explain.h"
+#include "variation.h"
 
 G_BEGIN_DECLS
 
@@ -54,9 +54,5 @@ const MdnVariation *medina_hint_get_plan (MedinaHint *self);
 
 /* The placement alone; MDN_NO_PLACEMENT likewise. */
 MdnPlacement medina_hint_get_placement (MedinaHint *self);
-
-/* What it is good for; returns how many, 0 as long as there is nothing to tell. */
-int medina_hint_list_explanations (MedinaHint *self,
-                                   MdnExplanation explanations[static MDN_MAX_EXPLANATIONS]);
 
 G_END_DECLS

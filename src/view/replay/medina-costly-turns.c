@@ -41,11 +41,8 @@ medina_costly_turns_create_label (MedinaAnalysisTurn *turn)
   const int lost = medina_analysis_turn_count_lost (turn);
   g_autofree char *words =
     g_strdup_printf (ngettext ("%d point lost", "%d points lost", lost), lost);
-  /* Translators: points that a turn lost, with a minus sign */
-  g_autofree char *number = g_strdup_printf (C_ ("loss", "−%d"), lost);
-  /* The sign stays before the number where one reads from the right. */
-  g_autofree char *marked = g_strconcat ("\u200e", number, NULL);
-  GtkWidget *label = gtk_label_new (marked);
+  g_autofree char *number = medina_loss_to_number (lost);
+  GtkWidget *label = gtk_label_new (number);
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "heading");

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "medina-hint-words.h"
 #include "medina-names.h"
 #include "medina-placement-words.h"
 
@@ -108,6 +109,49 @@ medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *
                                     "%1$s. Played: %2$s. Better: %3$s. About %4$d points lost.",
                                     lost),
                           title, played, better, lost);
+}
+
+char *
+medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
+                                MedinaAnalysisTurn *turn,
+                                MedinaGame *game)
+{
+  const MdnVariation *plan;
+  g_autofree char *better = NULL, *first = NULL, *reasons = NULL;
+  int lost;
+
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (analysis), NULL);
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS_TURN (turn), NULL);
+  g_return_val_if_fail (medina_analysis_turn_get_better (turn) != NULL, NULL);
+
+  plan = medina_analysis_turn_get_better (turn);
+  lost = medina_analysis_turn_count_lost (turn);
+  better = word_better (analysis, turn);
+  /* Translators: points, and what would have been better in a turn, as in “Orange building on f7, Wall on b1” */
+  first = g_strdup_printf (ngettext ("Better by about %1$d point: %2$s.",
+                                     "Better by about %1$d points: %2$s.", lost),
+                           lost, better);
+  reasons = medina_plan_to_reasons (
+    plan, medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn)), game);
+  return medina_sentences_join (first, reasons);
+}
+
+char *
+medina_loss_to_number (int lost)
+{
+  /* Translators: points that a turn lost, with a minus sign */
+  g_autofree char *number = g_strdup_printf (C_ ("loss", "−%d"), lost);
+
+  /* The sign stays before the number where one reads from the right. */
+  return g_strconcat ("\u200e", number, NULL);
+}
+
+char *
+medina_loss_to_sentence (int lost)
+{
+  return g_strdup_printf (ngettext ("That turn lost about %d point.",
+                                    "That turn lost about %d points.", lost),
+                          lost);
 }
 
 int

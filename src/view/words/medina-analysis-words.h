@@ -16,6 +16,16 @@ char *medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTur
 /* Both together, with how much was lost, as whole sentences. */
 char *medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
 
+/* What would have been better in that turn, why, and by how much: as a coach says it. The turn must have a
+ * better one. `game` is the one that was analyzed. */
+char *medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
+                                      MedinaAnalysisTurn *turn,
+                                      MedinaGame *game);
+
+/* Points that a turn has lost, "−4", and "That turn lost about 4 points." */
+char *medina_loss_to_number (int lost);
+char *medina_loss_to_sentence (int lost);
+
 /* In whole points. */
 int medina_analysis_turn_count_lost (MedinaAnalysisTurn *turn);
 

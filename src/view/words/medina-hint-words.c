@@ -280,11 +280,9 @@ medina_explanation_to_sentence (const MdnExplanation *explanation, MedinaGame *g
 /* --- The hint --------------------------------------------------------------------------------- */
 
 static char *
-word_sum (MedinaHint *hint)
+word_sum (const MdnVariation *plan, const MdnPosition *position)
 {
-  const int points =
-    mdn_explain_points_at_once (medina_game_get_position (medina_hint_get_game (hint)),
-                                medina_hint_get_placement (hint));
+  const int points = mdn_explain_points_at_once (position, plan->placements[0]);
 
   /* Translators: what a placement brings in all, palace and tiles */
   return g_strdup_printf (ngettext ("In all, that’s %d point for you right away.",
@@ -345,15 +343,17 @@ add_sentence (char **text, char *sentence)
   *text = joined;
 }
 
-static char *
-word_reason (MedinaHint *hint)
+char *
+medina_plan_to_reasons (const MdnVariation *plan, const MdnPosition *position, MedinaGame *game)
 {
-  MedinaGame *game = medina_hint_get_game (hint);
   MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
-  const int count = medina_hint_list_explanations (hint, explanations);
-  int told = 0, about_points = 0;
+  int count, told = 0, about_points = 0;
   char *text = NULL;
 
+  g_return_val_if_fail (plan != NULL && position != NULL, NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  count = mdn_explain (position, plan, explanations);
   for (int i = 0; i < count && told < MOST_EXPLANATIONS; i++)
     if (!is_said_already (&explanations[i], &explanations[0]))
       {
@@ -362,8 +362,18 @@ word_reason (MedinaHint *hint)
         told++;
       }
   if (about_points > 1)
-    add_sentence (&text, word_sum (hint));
-  add_sentence (&text, word_expectation (medina_hint_get_plan (hint)->margin));
+    add_sentence (&text, word_sum (plan, position));
+  return text;
+}
+
+static char *
+word_reason (MedinaHint *hint)
+{
+  MedinaGame *game = medina_hint_get_game (hint);
+  const MdnVariation *plan = medina_hint_get_plan (hint);
+  char *text = medina_plan_to_reasons (plan, medina_game_get_position (game), game);
+
+  add_sentence (&text, word_expectation (plan->margin));
   return text;
 }
 

@@ -146,6 +146,37 @@ assert_same_turns (MedinaAnalysis *a, MedinaAnalysis *b)
     }
 }
 
+/* Each turn alone is judged as among the others, also while the game is looked at elsewhere. */
+static void
+test_single_turns (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 2);
+  MedinaAnalysis *whole = begin (game);
+
+  await_end (whole);
+  medina_game_seek (game, 1);
+  for (guint i = 0; i < medina_analysis_get_length (whole); i++)
+    {
+      MedinaAnalysisTurn *expected = get_turn (whole, i), *turn;
+      MedinaAnalysis *single =
+        medina_analysis_new_of_turn (game, medina_analysis_turn_get_start (expected),
+                                     medina_analysis_turn_get_end (expected));
+
+      g_assert_cmpuint (medina_analysis_get_length (single), ==, 1);
+      medina_analysis_set_nodes (single, 20);
+      medina_analysis_start (single);
+      await_end (single);
+      turn = get_turn (single, 0);
+      g_assert_cmpfloat (medina_analysis_turn_get_loss (turn), ==,
+                         medina_analysis_turn_get_loss (expected));
+      for (guint player = 0; player < 3; player++)
+        g_assert_cmpfloat (medina_analysis_turn_get_margin (turn, player), ==,
+                           medina_analysis_turn_get_margin (expected, player));
+      g_assert_finalize_object (single);
+    }
+  g_assert_finalize_object (whole);
+}
+
 /* The same game, analyzed twice, the second time with a stop in every turn. */
 static void
 test_repeatable (void)
@@ -227,5 +258,6 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis/better-turns-lose-less", test_losses);
   g_test_add_func ("/analysis/nothing-comes-after-a-stop", test_stopped);
   g_test_add_func ("/analysis/only-finished-games-can-be-analysed", test_possible);
+  g_test_add_func ("/analysis/of-a-turn-is-that-of-the-game", test_single_turns);
   return g_test_run ();
 }
