@@ -3,6 +3,7 @@
 
 #include "medina-announcer.h"
 #include "medina-children.h"
+#include "medina-coach-display-private.h"
 #include "medina-curtain.h"
 #include "medina-event-list.h"
 #include "medina-focus.h"
@@ -35,6 +36,7 @@ struct _MedinaGamePage
   MedinaPanel *pages;
   GtkScrolledWindow *panel;
   MedinaPlayerCards *cards;
+  MedinaChanceBar *chance_bar;
   MedinaEventList *event_list;
   MedinaMoveLogView *moves;
   MedinaScorePage *scores;
@@ -48,6 +50,7 @@ struct _MedinaGamePage
   MedinaPieceAtlas *atlas;
   MedinaFinisher *finisher;
   MedinaHintDisplay *hint_display;
+  MedinaCoachDisplay *coach_display;
   MedinaNarrator *narrator;
   MedinaGameEnd *end;
 
@@ -262,6 +265,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_player_cards_set_game (self->cards, game);
   medina_panel_renew (self->pages);
   medina_hint_display_set_game (self->hint_display, game);
+  medina_coach_display_set_game (self->coach_display, game);
   medina_finisher_set_gate (self->finisher, gate);
   medina_narrator_set_game (self->narrator, game);
   medina_game_end_set_game (self->end, game);
@@ -276,6 +280,7 @@ medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *compu
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
   medina_status_bar_set_computer (self->status, computer);
+  medina_coach_display_set_computer (self->coach_display, computer);
 }
 
 /* How to stop it is said once, while it stands on the plaque. */
@@ -367,6 +372,14 @@ medina_game_page_get_hint_display (MedinaGamePage *self)
   return self->hint_display;
 }
 
+MedinaCoachDisplay *
+medina_game_page_get_coach_display (MedinaGamePage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_PAGE (self), NULL);
+
+  return self->coach_display;
+}
+
 MedinaBoardView *
 medina_game_page_get_board (MedinaGamePage *self)
 {
@@ -394,6 +407,7 @@ medina_game_page_dispose (GObject *object)
   if (self->game != NULL)
     medina_game_page_set_gate (self, NULL);
   g_clear_object (&self->end);
+  g_clear_object (&self->coach_display);
   g_clear_object (&self->hint_display);
   g_clear_object (&self->finisher);
   g_clear_object (&self->narrator);
@@ -409,6 +423,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
 
   g_type_ensure (MEDINA_TYPE_ANALYSIS_PAGE);
   g_type_ensure (MEDINA_TYPE_BOARD_VIEW);
+  g_type_ensure (MEDINA_TYPE_CHANCE_BAR);
   g_type_ensure (MEDINA_TYPE_CURTAIN);
   g_type_ensure (MEDINA_TYPE_MOVE_LOG_VIEW);
   g_type_ensure (MEDINA_TYPE_EVENT_LIST);
@@ -428,6 +443,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, status);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, panel);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, cards);
+  gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, chance_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, event_list);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, pages);
@@ -459,6 +475,9 @@ medina_game_page_init (MedinaGamePage *self)
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, self->cards, self->narrator);
+  self->coach_display = medina_coach_display_new (
+    &(MedinaCoachParts){ MEDINA_COACH_SIGN (medina_status_bar_get_coach_sign (self->status)),
+                         self->chance_bar, self->hint_display, self->narrator });
   self->finisher = medina_finisher_new ();
   medina_status_bar_set_finisher (self->status, self->finisher);
   g_signal_connect_object (self->finisher, "notify::foregone", G_CALLBACK (foregone_cb), self,

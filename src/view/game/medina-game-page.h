@@ -6,6 +6,7 @@
 #include "medina-analysis.h"
 #include "medina-hint-display.h"
 #include "medina-board-view.h"
+#include "medina-coach-display.h"
 #include "medina-computer-player.h"
 #include "medina-finisher.h"
 #include "medina-replay.h"
@@ -58,6 +59,9 @@ MedinaNarrator *medina_game_page_get_narrator (MedinaGamePage *self);
 
 /* Knows when nothing can be decided any more; transfer none. */
 MedinaFinisher *medina_game_page_get_finisher (MedinaGamePage *self);
+
+/* What was not good to place; transfer none. */
+MedinaCoachDisplay *medina_game_page_get_coach_display (MedinaGamePage *self);
 
 /* What would be good to place; both transfer none. */
 MedinaHintDisplay *medina_game_page_get_hint_display (MedinaGamePage *self);

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "medina-children.h"
+#include "medina-coach-sign.h"
 #include "medina-computer-controls.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
@@ -21,6 +22,7 @@ struct _MedinaStatusBar
   GtkWidget *bin;
   GtkBox *lines;
   GtkLabel *prompt;
+  GtkWidget *coach_sign;
   GtkWidget *play_now;
   GtkButton *pause;
   GtkProgressBar *progress;
@@ -296,6 +298,14 @@ medina_status_bar_get_announcer (MedinaStatusBar *self)
   return self->announcer;
 }
 
+GtkWidget *
+medina_status_bar_get_coach_sign (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return self->coach_sign;
+}
+
 gboolean
 medina_status_bar_has_buttons (MedinaStatusBar *self)
 {
@@ -384,6 +394,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_ANNOUNCER);
+  g_type_ensure (MEDINA_TYPE_COACH_SIGN);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
   object_class->get_property = medina_status_bar_get_property;
@@ -407,6 +418,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, lines);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, play_now);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, coach_sign);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);

@@ -63,4 +63,7 @@ const char *medina_status_bar_get_prompt (MedinaStatusBar *self);
 /* Whether it has buttons now: on a computer's turn. */
 gboolean medina_status_bar_has_buttons (MedinaStatusBar *self);
 
+/* The sign of a coach (medina-coach-sign.h), for those who have something to show; transfer none. */
+GtkWidget *medina_status_bar_get_coach_sign (MedinaStatusBar *self);
+
 G_END_DECLS

@@ -20,6 +20,8 @@ struct _MedinaPreferencesWindow
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
   GtkSwitch *purist_switch;
+  GtkSwitch *coach_switch;
+  GtkSwitch *chances_switch;
   AdwComboRow *pace_row;
   AdwPreferencesGroup *sound_group;
   GtkWidget *sound_row;
@@ -199,6 +201,8 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, purist_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coach_switch);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, chances_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_group);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_row);
@@ -230,6 +234,8 @@ medina_preferences_window_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "purist-table", self->purist_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "coach", self->coach_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "chances", self->chances_switch, "active", G_SETTINGS_BIND_DEFAULT);
   follow_sound (self, settings);
   g_settings_bind (settings, "turn-notification", self->notification_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -2,6 +2,7 @@
 #include "medina-window-actions.h"
 
 #include "medina-analysis-actions.h"
+#include "medina-coach-actions.h"
 #include "medina-computer-actions.h"
 #include "medina-export-actions.h"
 #include "medina-file-actions.h"
@@ -109,6 +110,7 @@ medina_window_actions_set_page (MedinaWindowActions *self, MedinaGamePage *page)
 
   self->page = page;
   medina_turn_actions_set_page (self->turn, page);
+  medina_coach_actions_add (G_ACTION_MAP (self->window), medina_game_page_get_coach_display (page));
   medina_game_page_set_replay (page, medina_replay_actions_get_replay (self->replay));
 }
 
@@ -192,6 +194,8 @@ add_own (MedinaWindowActions *self, GSettings *settings)
 
   add_setting (map, settings, "show-coordinates");
   add_setting (map, settings, "computer-pace");
+  add_setting (map, settings, "coach");
+  add_setting (map, settings, "chances");
   if (medina_sound_player_can_sound ())
     add_setting (map, settings, "sound");
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);

@@ -76,6 +76,10 @@ ensure_page (MedinaWindow *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "coach", medina_game_page_get_coach_display (self->page),
+                   "coach", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "chances", medina_game_page_get_coach_display (self->page),
+                   "chances", G_SETTINGS_BIND_GET);
   medina_window_actions_set_page (self->actions, self->page);
   medina_turn_buttons_follow (self->turn_buttons, medina_game_page_get_finisher (self->page));
   medina_hint_button_follow (self->hint_button, medina_hint_display_get_hint (
