@@ -112,8 +112,8 @@ give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int h
   if (more <= 0)
     return FALSE;
   area->height += more;
-  if (place == MEDINA_PLAQUE_BAND || area->y + area->height > height)
-    area->y = MAX (area->y - more, 0);
+  area->y =
+    place == MEDINA_PLAQUE_BAND ? MAX (area->y - more, 0) : MIN (area->y, height - area->height);
   return TRUE;
 }
 

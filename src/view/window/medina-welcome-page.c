@@ -13,7 +13,7 @@
 enum
 {
   VIEW_PART = 36,
-  VIEW_LEAST = 120,
+  VIEW_LEAST = 104,
 };
 
 struct _MedinaWelcomePage

@@ -280,6 +280,8 @@ is_whole (GtkWidget *label, GtkWidget *popover)
   graphene_rect_t area;
   int least, natural, needed;
 
+  if (gtk_widget_get_width (label) == 0)
+    return FALSE; /* it has no place yet, and cannot be measured for one */
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &needed, NULL,
                       NULL, NULL);
@@ -291,7 +293,11 @@ is_whole (GtkWidget *label, GtkWidget *popover)
 static gboolean
 are_whole (GtkWidget *widget, GtkWidget *popover)
 {
-  if (widget == NULL || (GTK_IS_LABEL (widget) && !is_whole (widget, popover)))
+  if (widget == NULL)
+    return FALSE;
+  if (!gtk_widget_get_visible (widget))
+    return TRUE;
+  if (GTK_IS_LABEL (widget) && !is_whole (widget, popover))
     return FALSE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
