@@ -60,7 +60,7 @@ G_BEGIN_DECLS
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
  *   "purist"           gboolean, read-write: nothing is counted for the players while the game goes on
- *   "aided"            gboolean: whether points, what palaces are worth, where pieces can go and hints are
+ *   "aided"            gboolean: whether points, palace values, possible placements and hints are
  *                      shown. FALSE at a purist's table until the game is over where it stands
  *   "selected-piece"   gint, read-write: the MdnPiece in hand, -1 for none. Only a playable piece of
  *                      the current player can be taken in hand; any other number lays down what is

@@ -119,7 +119,7 @@ tell_unpasted (MedinaGameOpener *self, const GError *error)
 {
   medina_question_tell (self->window, _ ("Could Not Paste Game"),
                         g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD)
-                          ? _ ("The clipboard holds no game.")
+                          ? _ ("The clipboard doesn’t contain a game.")
                           : error->message);
 }
 

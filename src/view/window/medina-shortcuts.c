@@ -36,7 +36,7 @@ static const struct
 } table[] = {
   /* Translators: the keys are an example, O F 7 */
   { PLACING, NC_ ("shortcut window", "Type a placement: piece, column, row"), NULL, "o f 7" },
-  { PLACING, NC_ ("shortcut window", "Put the piece back, or stop looking back"), NULL, "Escape" },
+  { PLACING, NC_ ("shortcut window", "Put the piece back, or return to the game"), NULL, "Escape" },
   { PLACING, NC_ ("shortcut window", "Hint; repeat for more"), "win.hint", "<Primary>h" },
   { PLACING, NC_ ("shortcut window", "Latest news; repeat for older news"), "win.repeat-news",
     "<Primary>r" },

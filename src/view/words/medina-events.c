@@ -217,7 +217,7 @@ medina_event_to_sentence (const MedinaEvent *event, MedinaGame *game)
     case MEDINA_EVENT_FRESH_TURN:
       return g_strdup_printf (_ ("Only %s can still place pieces."), player);
     case MEDINA_EVENT_GAME_OVER:
-      return g_strdup (_ ("Nobody can place anything else."));
+      return g_strdup (_ ("Nobody can place anything anymore."));
     case MEDINA_EVENTS:
       break;
     }

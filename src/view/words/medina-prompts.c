@@ -240,7 +240,7 @@ const char *
 medina_prompt_word_playing (void)
 {
   /* Translators: while an earlier part of the game plays by itself; the names of the keys are as on your keyboards */
-  return _ ("Alt+P pauses, Alt+Down steps, Esc returns to the game.");
+  return _ ("Alt+P pauses, Alt+Down steps forward, Esc returns to the game.");
 }
 
 char *

@@ -195,7 +195,7 @@ tell_supply (MedinaGame *game, MdnSpace space)
   for (gsize i = 0; i < G_N_ELEMENTS (only); i++)
     if (fits_ground (medina_game_get_position (game), only[i], space))
       return medina_reason_to_sentence (MDN_REASON_NO_PIECE, game, mdn_placement (only[i], space));
-  return g_strdup (_ ("You have no pieces left that go in the city."));
+  return g_strdup (_ ("You have no pieces left that can go in the city."));
 }
 
 static char *

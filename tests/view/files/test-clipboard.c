@@ -93,7 +93,7 @@ test_paste_text (ExportFixture *self, gconstpointer data)
   g_assert_cmpstr (medina_question_get_heading (driver_find_question ()), ==,
                    "Could Not Paste Game");
   g_assert_cmpstr (medina_question_get_text (driver_find_question ()), ==,
-                   "The clipboard holds no game.");
+                   "The clipboard doesn’t contain a game.");
   driver_answer ("close");
   await (driver_find_question () == NULL);
   g_assert_true (medina_window_get_document (self->driver.window) == before);

@@ -69,7 +69,7 @@ test_told_once (void)
   await_quiet ();
   g_assert_cmpuint (count (seen->str, "The game is over."), ==, 1);
   g_assert_cmpuint (count (heard->str, "The game is over."), ==, 1);
-  g_assert_cmpuint (count (heard->str, "Nobody can place anything else."), ==, 1);
+  g_assert_cmpuint (count (heard->str, "Nobody can place anything anymore."), ==, 1);
   driver_close (&driver);
 }
 

@@ -71,7 +71,7 @@ test_in_reach (void)
         {
           gtk_adjustment_set_value (adjustment, end * gtk_adjustment_get_upper (adjustment));
           all_windows_await_layout (GTK_WIDGET (driver.window));
-          g_assert_true (is_in_reach (page, "_Rematch"));
+          g_assert_true (is_in_reach (page, "Re_match"));
           g_assert_true (is_in_reach (page, "_New Game…"));
           g_assert_true (is_in_reach (page, "_Analysis") || sizes[i].width == 360);
         }

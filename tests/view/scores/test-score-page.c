@@ -411,7 +411,7 @@ test_rematch (void)
   open_end (&fixture, MDN_SECOND_EDITION, 2, 1120, 740);
   game = driver_get_game (&fixture.driver);
   g_assert_true (driver_is_enabled (&fixture.driver, "rematch"));
-  driver_press_widget (driver_find_button (fixture.page, "_Rematch"));
+  driver_press_widget (driver_find_button (fixture.page, "Re_match"));
   await (driver_get_game (&fixture.driver) != game);
   await (!gtk_widget_get_mapped (fixture.page));
   g_assert_false (driver_is_enabled (&fixture.driver, "rematch"));
@@ -443,7 +443,7 @@ test_score_so_far (void)
   game = driver_get_game (&fixture.driver);
   driver_activate (&fixture.driver, "win.scores");
   await (gtk_widget_get_mapped (fixture.page));
-  g_assert_null (driver_find_button (fixture.page, "_Rematch"));
+  g_assert_null (driver_find_button (fixture.page, "Re_match"));
   g_assert_cmpint (count_labels (fixture.page, "Nobody Has Scored Yet"), ==, 1);
   for (int i = 0; i < 60; i++)
     {

@@ -130,7 +130,7 @@ test_why_not (void)
   assert_barred (game, "b2", "This palace already has a rooftop.");
   assert_barred (game, "k9", "You have no rooftops left.");
   assert_barred (game, "a9", "You have no walls left.");
-  assert_barred (game, "e5", "You have no pieces left that go in the city.");
+  assert_barred (game, "e5", "You have no pieces left that can go in the city.");
 }
 
 /* Those who count themselves are told what a piece does, without points. */
