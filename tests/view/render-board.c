@@ -4,6 +4,7 @@
  * looked at; with a second argument also tells how long a repaint takes. */
 
 #include "medina-board-painter.h"
+#include "medina-daylight.h"
 
 #include "legal.h"
 #include "palace.h"
@@ -27,6 +28,8 @@ typedef struct
   gboolean high_contrast;
   int hand;   /* a MdnPiece, MDN_PIECES for none */
   int prefer; /* a MdnPiece that is placed whenever it can be; 0 for none */
+  MedinaBoardMaterial material;
+  int light; /* 1 + the daylight; 0 for noon */
 } Picture;
 
 static const Picture pictures[] = {
@@ -49,6 +52,24 @@ static const Picture pictures[] = {
   { "walled-large-64", MDN_SECOND_EDITION, 2, -1, 64, 1, FALSE, FALSE, MDN_PIECES, MDN_WALL },
   { "unclaimed-large-64", MDN_SECOND_EDITION, 4, 76, 64, 1, FALSE, FALSE, MDN_PIECES,
     MDN_MERCHANT },
+  { "morning-large-40", MDN_SECOND_EDITION, 4, 30, 40, 1, FALSE, FALSE, MDN_STABLE, 0,
+    MEDINA_BOARD_SAND, 1 },
+  { "afternoon-large-40", MDN_SECOND_EDITION, 4, 90, 40, 1, FALSE, FALSE, MDN_WALL, 0,
+    MEDINA_BOARD_SAND, 6 },
+  { "dusk-large-40", MDN_SECOND_EDITION, 4, 140, 40, 1, FALSE, FALSE, MDN_PIECES, 0,
+    MEDINA_BOARD_SAND, 8 },
+  { "dusk-large-40-dark", MDN_SECOND_EDITION, 4, 140, 40, 1, TRUE, FALSE, MDN_PIECES, 0,
+    MEDINA_BOARD_SAND, 8 },
+  { "stone-large-40", MDN_SECOND_EDITION, 4, 70, 40, 1, FALSE, FALSE, MDN_MERCHANT, 0,
+    MEDINA_BOARD_STONE, 0 },
+  { "stone-large-24", MDN_SECOND_EDITION, 4, 70, 24, 1, FALSE, FALSE, MDN_PIECES, 0,
+    MEDINA_BOARD_STONE, 0 },
+  { "stone-large-64-dark", MDN_SECOND_EDITION, 4, 70, 64, 1, TRUE, FALSE, MDN_WALL, 0,
+    MEDINA_BOARD_STONE, 0 },
+  { "stone-small-96", MDN_SECOND_EDITION, 2, 60, 96, 1, FALSE, FALSE, MDN_STABLE, 0,
+    MEDINA_BOARD_STONE, 0 },
+  { "stone-dusk-large-40", MDN_SECOND_EDITION, 4, 140, 40, 1, FALSE, FALSE, MDN_WALL, 0,
+    MEDINA_BOARD_STONE, 8 },
 };
 
 static MdnPlacement
@@ -94,6 +115,8 @@ set_scene (MedinaBoardScene *scene, const Picture *picture, MdnPlacement last)
 
   scene->dark = picture->dark;
   scene->high_contrast = picture->high_contrast;
+  scene->material = picture->material;
+  scene->daylight = picture->light > 0 ? picture->light - 1 : MEDINA_DAYLIGHT_NOON;
   scene->coordinates = picture->space_width >= 40;
   scene->sizes = TRUE;
   if (last != MDN_NO_PLACEMENT)

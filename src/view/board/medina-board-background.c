@@ -32,6 +32,8 @@ medina_board_stage_init (MedinaBoardStage *stage,
     .scale = scale,
     .dark = scene->dark,
     .high_contrast = scene->high_contrast,
+    .material = scene->material,
+    .daylight = scene->daylight,
     .coordinates = scene->coordinates,
     .well = scene->position->well,
   };
@@ -42,6 +44,7 @@ medina_board_stage_equal (const MedinaBoardStage *a, const MedinaBoardStage *b)
 {
   return medina_board_layout_equal (&a->layout, &b->layout) && a->scale == b->scale &&
          a->textures == b->textures && a->dark == b->dark && a->high_contrast == b->high_contrast &&
+         a->material == b->material && a->daylight == b->daylight &&
          a->coordinates == b->coordinates && a->well == b->well;
 }
 
@@ -103,6 +106,8 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
     .position = &position,
     .dark = stage->dark,
     .high_contrast = stage->high_contrast,
+    .material = stage->material,
+    .daylight = stage->daylight,
     .coordinates = stage->coordinates,
   };
   cairo_surface_t *surface = medina_board_raster_create (&r, stage->scale);
@@ -111,7 +116,7 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
     .atlas = self->atlas,
     .layout = &stage->layout,
     .scene = &scene,
-    .palette = medina_board_palette_get (stage->dark, stage->high_contrast),
+    .palette = medina_board_palette_get (&scene),
     .spaces = medina_board_layout_find_spaces (&stage->layout, &r),
     .area = &r,
   };

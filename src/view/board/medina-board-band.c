@@ -4,6 +4,67 @@
 #include "medina-board-zellige.h"
 #include "tiles.h"
 
+/* Hundredths of a space's width. */
+#define PLANK 36
+
+static void
+draw_grain (const MedinaBoardCanvas *canvas, double x, double y, double width, double height)
+{
+  cairo_t *cr = canvas->cr;
+  double sway = medina_board_canvas_part (canvas, 4);
+
+  for (int i = 1; i < 7; i++)
+    {
+      double line = y + height * i / 7;
+      double shift = (i % 2 == 0 ? sway : -sway);
+
+      cairo_move_to (cr, x, line);
+      cairo_curve_to (cr, x + width / 3, line + shift, x + width * 2 / 3, line - shift, x + width,
+                      line + shift / 2);
+    }
+  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (canvas->palette->frame_dark, .25),
+                              medina_board_canvas_line (canvas, 1.2));
+}
+
+/* Boards of wood that lie one below the other, with stars let into them. Fills the path. */
+static void
+fill_with_planks (const MedinaBoardCanvas *canvas)
+{
+  const cairo_rectangle_int_t f = canvas->layout->frame;
+  const double plank = medina_board_canvas_part (canvas, PLANK);
+  const double line = medina_board_canvas_line (canvas, 1.5);
+
+  cairo_save (canvas->cr);
+  cairo_clip_preserve (canvas->cr);
+  medina_board_canvas_fill (canvas, canvas->palette->cross);
+  for (int i = 0; i * plank < f.height; i++)
+    {
+      const double y = f.y + i * plank;
+      const MedinaInk ink = i % 3 == 1 ? canvas->palette->frame : canvas->palette->cross;
+
+      if (!medina_board_canvas_shows (canvas, f.x, y, f.width, plank))
+        continue;
+      cairo_rectangle (canvas->cr, f.x, y, f.width, plank - line);
+      medina_board_canvas_fill (canvas, ink);
+      for (double x = f.x - i * plank; x < f.x + f.width; x += 8 * plank)
+        draw_grain (canvas, x, y, 8 * plank, plank);
+      for (int star = 0; star * 2 * plank < f.width; star++)
+        medina_board_zellige_star (canvas->cr, f.x + (star * 2 + i % 2 + .5) * plank, y + plank / 2,
+                                   plank * .2);
+      medina_board_canvas_fill (canvas, medina_ink_with_alpha (canvas->palette->grout, .8));
+    }
+  cairo_restore (canvas->cr);
+}
+
+static void
+fill_band (const MedinaBoardCanvas *canvas)
+{
+  if (canvas->scene->material == MEDINA_BOARD_STONE && !canvas->scene->high_contrast)
+    fill_with_planks (canvas);
+  else
+    medina_board_zellige_fill (canvas);
+}
+
 static void
 draw_frame (const MedinaBoardCanvas *canvas)
 {
@@ -21,7 +82,7 @@ draw_frame (const MedinaBoardCanvas *canvas)
   medina_board_canvas_fill (canvas, canvas->palette->frame);
   medina_board_canvas_rounded (canvas, f.x + edge, f.y + edge, f.width - 2 * edge,
                                f.height - 2 * edge, radius / 2);
-  medina_board_zellige_fill (canvas);
+  fill_band (canvas);
   medina_board_canvas_rounded (canvas, f.x + edge, f.y + edge, f.width - 2 * edge,
                                f.height - 2 * edge, radius / 2);
   medina_board_canvas_stroke (canvas, canvas->palette->frame_dark, line);
@@ -41,25 +102,6 @@ draw_curb (const MedinaBoardCanvas *canvas)
   medina_board_canvas_rounded (canvas, g.x - width, g.y - width, g.width + 2 * width,
                                g.height + 2 * width, width);
   medina_board_canvas_fill (canvas, canvas->palette->plaster);
-}
-
-static void
-draw_grain (const MedinaBoardCanvas *canvas, double x, double y, double width, double height)
-{
-  cairo_t *cr = canvas->cr;
-  double sway = medina_board_canvas_part (canvas, 4);
-
-  for (int i = 1; i < 7; i++)
-    {
-      double line = y + height * i / 7;
-      double shift = (i % 2 == 0 ? sway : -sway);
-
-      cairo_move_to (cr, x, line);
-      cairo_curve_to (cr, x + width / 3, line + shift, x + width * 2 / 3, line - shift, x + width,
-                      line + shift / 2);
-    }
-  medina_board_canvas_stroke (canvas, medina_ink_with_alpha (canvas->palette->frame_dark, .25),
-                              medina_board_canvas_line (canvas, 1.2));
 }
 
 /* A board of wood under the items of one kind. */

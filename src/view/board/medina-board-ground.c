@@ -2,6 +2,7 @@
 #include "medina-board-ground.h"
 
 #include "medina-board-zellige.h"
+#include "medina-daylight.h"
 
 /* In each space of the city. */
 enum
@@ -9,6 +10,10 @@ enum
   GRAINS = 9,
   LIGHT_GRAINS = 3,
 };
+
+/* How far the light of a lamp reaches, in hundredths of a space's width, and its color. */
+#define LAMP     230
+#define LAMP_INK 0xffc860ff
 
 static void
 draw_slab (const MedinaBoardCanvas *canvas, MdnSpace space, const MedinaInk inks[3])
@@ -236,21 +241,58 @@ draw_wall_shade (const MedinaBoardCanvas *canvas)
     }
 }
 
+static void
+add_stop (cairo_pattern_t *pattern, double offset, MedinaInk ink, double alpha)
+{
+  cairo_pattern_add_color_stop_rgba (pattern, offset, (ink >> 24) / 255.0,
+                                     (ink >> 16 & 0xff) / 255.0, (ink >> 8 & 0xff) / 255.0, alpha);
+}
+
 /* The whole board a little brighter where the light comes from. */
 static void
 draw_sunlight (const MedinaBoardCanvas *canvas)
 {
   const cairo_rectangle_int_t g = canvas->layout->grid;
+  const MedinaInk sun = canvas->palette->sun, shade = canvas->palette->sun_shade;
   cairo_pattern_t *pattern = cairo_pattern_create_linear (g.x, g.y, g.x + g.width, g.y + g.height);
 
-  cairo_pattern_add_color_stop_rgba (pattern, 0, 1, .97, .85, canvas->scene->dark ? .08 : .22);
-  cairo_pattern_add_color_stop_rgba (pattern, .5, 1, .9, .7, 0);
-  cairo_pattern_add_color_stop_rgba (pattern, .5, .35, .15, .02, 0);
-  cairo_pattern_add_color_stop_rgba (pattern, 1, .35, .15, .02, .16);
+  add_stop (pattern, 0, sun, canvas->scene->dark ? .08 : .22);
+  add_stop (pattern, .5, sun, 0);
+  add_stop (pattern, .5, shade, 0);
+  add_stop (pattern, 1, shade, .16);
   medina_board_canvas_rectangle (canvas, g);
   cairo_set_source (canvas->cr, pattern);
   cairo_fill (canvas->cr);
   cairo_pattern_destroy (pattern);
+}
+
+/* The light of a lamp on the ground around a tower. */
+static void
+draw_lamp (const MedinaBoardCanvas *canvas, MdnSpace tower, double brightness)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, tower);
+  const double x = r.x + r.width / 2.0, y = r.y + r.height / 2.0;
+  const double radius = medina_board_canvas_part (canvas, LAMP);
+  cairo_pattern_t *pattern;
+
+  if (!medina_board_canvas_shows (canvas, x - radius, y - radius, 2 * radius, 2 * radius))
+    return;
+  pattern = cairo_pattern_create_radial (x, y, 0, x, y, radius);
+  add_stop (pattern, 0, LAMP_INK, .55 * brightness);
+  add_stop (pattern, 1, LAMP_INK, 0);
+  medina_board_canvas_rectangle (canvas, canvas->layout->grid);
+  cairo_set_source (canvas->cr, pattern);
+  cairo_fill (canvas->cr);
+  cairo_pattern_destroy (pattern);
+}
+
+static void
+draw_lamps (const MedinaBoardCanvas *canvas)
+{
+  const double brightness = medina_daylight_get_lamps (canvas->scene->daylight);
+
+  for (int tower = 0; brightness > 0 && tower < MDN_TOWERS; tower++)
+    draw_lamp (canvas, mdn_tower_space (canvas->layout->board, tower), brightness);
 }
 
 /* Whether anything at this corner of four spaces is to be drawn; rows count from the top. */
@@ -324,5 +366,6 @@ medina_board_ground_draw (const MedinaBoardCanvas *canvas)
     {
       draw_wall_shade (canvas);
       draw_sunlight (canvas);
+      draw_lamps (canvas);
     }
 }

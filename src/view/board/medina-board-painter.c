@@ -74,7 +74,7 @@ medina_board_painter_draw (MedinaBoardPainter *self,
     .atlas = self->atlas,
     .layout = layout,
     .scene = scene,
-    .palette = medina_board_palette_get (scene->dark, scene->high_contrast),
+    .palette = medina_board_palette_get (scene),
     .spaces = medina_board_layout_find_spaces (layout, &layout->frame),
   };
   MedinaBoardPalaces palaces;

@@ -3,6 +3,19 @@
 
 #include <math.h>
 
+#include "medina-daylight.h"
+
+/* What is marked on the board stands out from all materials alike. */
+#define LIGHT_MARKS                                                                   \
+  .legal = 0xfff9c8f0, .legal_edge = 0x1a8a4aff, .suggested = 0x8020c8ff,             \
+  .suggested_ground = 0xffffffff, .suggested_edge = 0x24083cff, .cursor = 0x1a5fd0ff, \
+  .cursor_edge = 0xffffffff, .counted = 0xf7cb1fff
+
+#define DARK_MARKS                                                                    \
+  .legal = 0xfff0a0c8, .legal_edge = 0x7dff9aff, .suggested = 0xe0a8ffff,             \
+  .suggested_ground = 0x1c1030ff, .suggested_edge = 0xf8f0ffff, .cursor = 0x62a8ffff, \
+  .cursor_edge = 0x0a1420ff, .counted = 0xffd94aff
+
 static const MedinaBoardPalette light = {
   .frame = 0x8a5a34ff,
   .frame_light = 0xd9a873ff,
@@ -27,14 +40,7 @@ static const MedinaBoardPalette light = {
   .rim = 0xf6efe2ff,
   .water = 0x3f9fd0ff,
   .water_light = 0xbfeaf8ff,
-  .legal = 0xfff9c8f0,
-  .legal_edge = 0x1a8a4aff,
-  .suggested = 0x8020c8ff,
-  .suggested_ground = 0xffffffff,
-  .suggested_edge = 0x24083cff,
-  .cursor = 0x1a5fd0ff,
-  .cursor_edge = 0xffffffff,
-  .counted = 0xf7cb1fff,
+  LIGHT_MARKS,
 };
 
 static const MedinaBoardPalette dark = {
@@ -61,14 +67,61 @@ static const MedinaBoardPalette dark = {
   .rim = 0xb8ae9cff,
   .water = 0x2678a6ff,
   .water_light = 0x7fc3ddff,
-  .legal = 0xfff0a0c8,
-  .legal_edge = 0x7dff9aff,
-  .suggested = 0xe0a8ffff,
-  .suggested_ground = 0x1c1030ff,
-  .suggested_edge = 0xf8f0ffff,
-  .cursor = 0x62a8ffff,
-  .cursor_edge = 0x0a1420ff,
-  .counted = 0xffd94aff,
+  DARK_MARKS,
+};
+
+static const MedinaBoardPalette light_stone = {
+  .frame = 0x4a2f1eff,
+  .frame_light = 0x8a6038ff,
+  .frame_dark = 0x21130aff,
+  .plaster = 0xf2eadcff,
+  .plaster_line = 0x9a7a4cff,
+  .text = 0x33200fff,
+  .grout = 0xb98f52ff,
+  .star = { 0x4d6a80ff, 0x3f7470ff, 0xa8854fff, 0x5b7a62ff },
+  .star_heart = 0xe6d3a8ff,
+  .cross = 0x3d2616ff,
+  .joint = 0x9a9386ff,
+  .sand = { 0xd9d3c7ff, 0xd3ccbfff, 0xdfdacfff },
+  .walk_joint = 0x77726aff,
+  .walk = { 0xb4afa5ff, 0xada79cff, 0xbbb6acff },
+  .foundation = 0x3f3a33b0,
+  .street = 0xbdb09aff,
+  .light = 0xffffffb0,
+  .shade = 0x4a443a50,
+  .paving = 0xf0ece3ff,
+  .paving_mark = 0x4a8fb5ff,
+  .rim = 0xf8f4ecff,
+  .water = 0x3f9fd0ff,
+  .water_light = 0xbfeaf8ff,
+  LIGHT_MARKS,
+};
+
+static const MedinaBoardPalette dark_stone = {
+  .frame = 0x301d12ff,
+  .frame_light = 0x64452bff,
+  .frame_dark = 0x140b05ff,
+  .plaster = 0x40352aff,
+  .plaster_line = 0x806440ff,
+  .text = 0xf0e4ceff,
+  .grout = 0x7d6038ff,
+  .star = { 0x32485cff, 0x2b514fff, 0x75592fff, 0x3c5443ff },
+  .star_heart = 0xa89468ff,
+  .cross = 0x28180dff,
+  .joint = 0x47423bff,
+  .sand = { 0x69645bff, 0x635e55ff, 0x6f6a60ff },
+  .walk_joint = 0x35322dff,
+  .walk = { 0x56524bff, 0x514d46ff, 0x5c5850ff },
+  .foundation = 0x14110da0,
+  .street = 0x514a3fff,
+  .light = 0xf4f0e838,
+  .shade = 0x120f0b70,
+  .paving = 0x8c877cff,
+  .paving_mark = 0x2f6484ff,
+  .rim = 0xb4ae9fff,
+  .water = 0x2678a6ff,
+  .water_light = 0x7fc3ddff,
+  DARK_MARKS,
 };
 
 static const MedinaBoardPalette light_contrast = {
@@ -147,12 +200,52 @@ static const MedinaOwnerInks owners[] = {
   { 0xf2f0ecff, 0x55524dff, 0xf2f0ecff, { 0 } },          /* neutral: unbroken */
 };
 
-const MedinaBoardPalette *
-medina_board_palette_get (gboolean is_dark, gboolean high_contrast)
+/* In any light but that of noon; marks are as they are, but for what sets them off from the ground. */
+static MedinaBoardPalette
+shine_on (const MedinaBoardPalette *palette, int daylight)
 {
-  if (high_contrast)
-    return is_dark ? &dark_contrast : &light_contrast;
-  return is_dark ? &dark : &light;
+  MedinaBoardPalette lit = *palette;
+  MedinaInk *inks = &lit.frame;
+
+  for (gsize i = 0; i <= G_STRUCT_OFFSET (MedinaBoardPalette, legal_edge) / sizeof *inks; i++)
+    inks[i] = medina_daylight_shine_on (daylight, inks[i]);
+  lit.legal = palette->legal;
+  lit.sun = medina_daylight_get_sun (daylight);
+  lit.sun_shade = medina_daylight_get_shade (daylight);
+  return lit;
+}
+
+/* Of all materials, light and dark, at all times of the day. */
+typedef MedinaBoardPalette Palettes[MEDINA_BOARD_MATERIALS][2][MEDINA_DAYLIGHTS];
+
+static const Palettes *
+make_palettes (void)
+{
+  static const MedinaBoardPalette *const noon[MEDINA_BOARD_MATERIALS][2] = {
+    [MEDINA_BOARD_SAND] = { &light, &dark },
+    [MEDINA_BOARD_STONE] = { &light_stone, &dark_stone },
+  };
+  static Palettes palettes;
+
+  for (int i = 0; i < MEDINA_BOARD_MATERIALS * 2 * MEDINA_DAYLIGHTS; i++)
+    {
+      const int daylight = i % MEDINA_DAYLIGHTS, style = i / MEDINA_DAYLIGHTS;
+
+      palettes[style / 2][style % 2][daylight] = shine_on (noon[style / 2][style % 2], daylight);
+    }
+  return (const Palettes *) &palettes;
+}
+
+const MedinaBoardPalette *
+medina_board_palette_get (const MedinaBoardScene *scene)
+{
+  static const Palettes *palettes; /* boards are painted in threads, too */
+
+  if (scene->high_contrast)
+    return scene->dark ? &dark_contrast : &light_contrast;
+  if (g_once_init_enter (&palettes))
+    g_once_init_leave (&palettes, make_palettes ());
+  return &(*palettes)[scene->material][!!scene->dark][scene->daylight];
 }
 
 const MedinaOwnerInks *

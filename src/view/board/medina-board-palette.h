@@ -39,7 +39,7 @@ typedef struct
   MedinaInk water;
   MedinaInk water_light;
 
-  /* marks */
+  /* marks; those above, and up to the next, look otherwise at other times of the day */
   MedinaInk legal;
   MedinaInk legal_edge;
   MedinaInk suggested;
@@ -48,9 +48,14 @@ typedef struct
   MedinaInk cursor;
   MedinaInk cursor_edge;
   MedinaInk counted;
+
+  /* over the ground: the sun, from the upper left, and the shade on the other side; opaque here */
+  MedinaInk sun;
+  MedinaInk sun_shade;
 } MedinaBoardPalette;
 
-const MedinaBoardPalette *medina_board_palette_get (gboolean dark, gboolean high_contrast);
+/* That of the scene's style, material and daylight; with high contrast there is one of each style. */
+const MedinaBoardPalette *medina_board_palette_get (const MedinaBoardScene *scene);
 
 enum
 {

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "medina-daylight.h"
 #include "palace.h"
 
 void
@@ -19,6 +20,7 @@ medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
     }
   scene->blockers[0] = MEDINA_PIECE_ROOFTOP_RED;
   scene->blockers[1] = MEDINA_PIECE_ROOFTOP_GREEN;
+  scene->daylight = MEDINA_DAYLIGHT_NOON;
   scene->hand = MDN_PIECES;
   scene->hover = MDN_NO_SPACE;
   scene->cursor = MDN_NO_SPACE;

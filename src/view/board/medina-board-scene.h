@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-board-material.h"
 #include "medina-piece-atlas.h"
 #include "placement.h"
 #include "position.h"
@@ -33,7 +34,9 @@ typedef struct
 
   /* style */
   gboolean dark;
-  gboolean high_contrast;
+  gboolean high_contrast; /* then material and daylight make no difference */
+  MedinaBoardMaterial material;
+  int daylight;         /* see medina-daylight.h */
   gboolean coordinates; /* letters and numbers in the band */
   gboolean sizes;       /* of the palaces that nobody has claimed, and of that asked about */
 
@@ -68,7 +71,7 @@ typedef struct
   double drop;
 } MedinaBoardScene;
 
-/* Nothing in hand, light style, colors in the order blue, yellow, green, red; with blocking
+/* Nothing in hand, light style, sand at noon, colors in the order blue, yellow, green, red; with blocking
  * rooftops those of B1. */
 void medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position);
 

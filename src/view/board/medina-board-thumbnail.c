@@ -6,9 +6,13 @@
 #include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
 #include "medina-surface-texture.h"
+#include "play.h"
+#include "playout.h"
 
 enum
 {
+  EXAMPLE_SEED = 3,
+  EXAMPLE_PLACEMENTS = 44,
   FINE = 2, /* pixels of the picture for one of the window, whose scale may be as large */
   LEAST_SPACE =
     20, /* pixels that a space is painted with: smaller pieces would lose their shapes */
@@ -19,6 +23,7 @@ typedef struct
 {
   MdnPosition position;
   MedinaColor colors[MDN_MAX_PLAYERS];
+  MedinaBoardMaterial material;
   int width; /* of the picture */
 } Job;
 
@@ -49,6 +54,7 @@ paint_board (const Job *job, int space, MedinaPieceAtlas *atlas)
   medina_board_scene_init (&scene, &job->position);
   for (int i = 0; i < job->position.rules.players; i++)
     scene.rooftops[i] = medina_sprite_of_color (job->colors[i]);
+  scene.material = job->material;
   medina_board_layout_measure ((MdnBoard) job->position.rules.board, space, &width, &height);
   medina_board_layout_init (&layout, &job->position.rules, width, height);
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
@@ -209,6 +215,17 @@ medina_board_thumbnail_init (MedinaBoardThumbnail *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN); /* round corners */
 }
 
+static MedinaBoardThumbnail *
+create (const MdnPosition *position, int width)
+{
+  MedinaBoardThumbnail *self = g_object_new (MEDINA_TYPE_BOARD_THUMBNAIL, NULL);
+
+  self->job = g_new0 (Job, 1);
+  self->job->position = *position;
+  self->job->width = FINE * width;
+  return self;
+}
+
 GtkWidget *
 medina_board_thumbnail_new (const MedinaRecord *record, int width)
 {
@@ -216,12 +233,38 @@ medina_board_thumbnail_new (const MedinaRecord *record, int width)
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  self = g_object_new (MEDINA_TYPE_BOARD_THUMBNAIL, NULL);
-  self->job = g_new0 (Job, 1);
-  self->job->position = record->game.position;
+  self = create (&record->game.position, width);
   for (int i = 0; i < MDN_MAX_PLAYERS; i++)
     self->job->colors[i] = record->seats[i].color;
-  self->job->width = FINE * width;
+  return GTK_WIDGET (self);
+}
+
+/* The same city each time: it is the table that differs. */
+static MdnPosition
+build_example (void)
+{
+  const MdnRules rules = mdn_rules (MDN_SECOND_EDITION, 2);
+  MdnPosition position;
+  MdnRandom random;
+  MdnSetup setup;
+
+  mdn_random_seed (&random, EXAMPLE_SEED);
+  setup = mdn_setup_draw (&rules, &random);
+  position = mdn_position (&setup);
+  for (int i = 0; i < EXAMPLE_PLACEMENTS; i++)
+    mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL);
+  return position;
+}
+
+GtkWidget *
+medina_board_thumbnail_new_of_material (MedinaBoardMaterial material, int width)
+{
+  const MdnPosition position = build_example ();
+  MedinaBoardThumbnail *self = create (&position, width);
+
+  for (int i = 0; i < MDN_MAX_PLAYERS; i++)
+    self->job->colors[i] = (MedinaColor) i;
+  self->job->material = material;
   return GTK_WIDGET (self);
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-board-material.h"
 #include "medina-record.h"
 
 G_BEGIN_DECLS
@@ -20,6 +21,9 @@ G_DECLARE_FINAL_TYPE (MedinaBoardThumbnail,
 
 /* For pictures up to `width` pixels wide. The record is not needed afterwards. */
 GtkWidget *medina_board_thumbnail_new (const MedinaRecord *record, int width);
+
+/* An example of what a board of that material looks like. */
+GtkWidget *medina_board_thumbnail_new_of_material (MedinaBoardMaterial material, int width);
 
 /* Whether the picture has been painted. */
 gboolean medina_board_thumbnail_get_painted (MedinaBoardThumbnail *self);

@@ -401,7 +401,7 @@ record_all (MedinaBoardTiles *self, const MedinaBoardPalaces *palaces)
     .atlas = self->atlas,
     .layout = &stage->layout,
     .scene = &self->scene,
-    .palette = medina_board_palette_get (stage->dark, stage->high_contrast),
+    .palette = medina_board_palette_get (&self->scene),
   };
 
   if (self->glow == NULL && !mdn_set_is_empty (self->scene.legal))
@@ -423,6 +423,8 @@ adapt (MedinaBoardTiles *self, const MedinaBoardScene *scene)
   memcpy (&adapted, scene, sizeof adapted); /* holes included: see medina_board_looks_miss () */
   adapted.dark = stage->dark;
   adapted.high_contrast = stage->high_contrast;
+  adapted.material = stage->material;
+  adapted.daylight = stage->daylight;
   adapted.coordinates = stage->coordinates;
   return adapted;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-view-private.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "medina-board-attention.h"
@@ -105,12 +104,8 @@ place_cb (MedinaBoardView *self, guint placement)
 static void
 compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
 {
-  AdwStyleManager *style =
-    adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
-
   medina_board_scene_init_for_game (scene, self->game);
-  scene->dark = adw_style_manager_get_dark (style);
-  scene->high_contrast = adw_style_manager_get_high_contrast (style);
+  medina_board_style_dress (self->style, scene);
   scene->coordinates = self->show_coordinates;
   scene->sizes = medina_game_get_aided (self->game);
   medina_board_notes_show (&self->notes, self->game, scene);
@@ -282,6 +277,14 @@ medina_board_view_get_notes (MedinaBoardView *self)
   return &self->notes;
 }
 
+MedinaBoardStyle *
+medina_board_view_get_style (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
+
+  return self->style;
+}
+
 int
 medina_board_view_get_palace (MedinaBoardView *self)
 {
@@ -375,10 +378,7 @@ static void
 medina_board_view_dispose (GObject *object)
 {
   MedinaBoardView *self = MEDINA_BOARD_VIEW (object);
-  AdwStyleManager *style =
-    adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
 
-  g_signal_handlers_disconnect_by_data (style, self);
   if (self->input != NULL)
     disconnect_game (self);
   g_clear_pointer (&self->zooming, medina_board_zooming_free);
@@ -387,6 +387,7 @@ medina_board_view_dispose (GObject *object)
   g_clear_object (&self->input);
   g_clear_pointer (&self->display, medina_board_display_free);
   g_clear_object (&self->atlas);
+  g_clear_object (&self->style);
   G_OBJECT_CLASS (medina_board_view_parent_class)->dispose (object);
 }
 
@@ -442,10 +443,10 @@ static void
 medina_board_view_init (MedinaBoardView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  AdwStyleManager *style = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
 
   self->description = g_strdup ("");
   self->typed = g_strdup ("");
+  self->style = medina_board_style_new (widget);
   self->drop = medina_board_drop_new (widget);
   medina_board_viewport_init (&self->viewport, widget);
   medina_board_notes_init (&self->notes, widget);
@@ -460,7 +461,4 @@ medina_board_view_init (MedinaBoardView *self)
   g_signal_connect_swapped (self->input, "barred", G_CALLBACK (barred_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
-  g_signal_connect_swapped (style, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self);
-  g_signal_connect_swapped (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw),
-                            self);
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "medina-board-notes.h"
+#include "medina-board-style.h"
 #include "medina-board-viewport.h"
 #include "medina-game.h"
 #include "medina-piece-atlas.h"
@@ -41,6 +42,9 @@ void medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game);
 
 gboolean medina_board_view_get_show_coordinates (MedinaBoardView *self);
 void medina_board_view_set_show_coordinates (MedinaBoardView *self, gboolean show);
+
+/* In which style it is drawn, to read and to change. Transfer none. */
+MedinaBoardStyle *medina_board_view_get_style (MedinaBoardView *self);
 
 /* What is noted on it, to read and to change; valid as long as the view. */
 MedinaBoardNotes *medina_board_view_get_notes (MedinaBoardView *self);

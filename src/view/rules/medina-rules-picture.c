@@ -177,7 +177,7 @@ paint (MedinaRulesPicture *self, cairo_t *cr, const MedinaBoardLayout *layout)
   MedinaBoardCanvas canvas = { .cr = cr, .atlas = self->atlas, .layout = layout, .scene = &scene };
 
   compose_scene (self, &scene);
-  canvas.palette = medina_board_palette_get (scene.dark, scene.high_contrast);
+  canvas.palette = medina_board_palette_get (&scene);
   medina_piece_atlas_set_scale (self->atlas, self->key.scale);
   medina_board_painter_draw (painter, cr, layout, &scene);
   medina_rules_marks_draw (&canvas, self->example);

@@ -4,6 +4,7 @@
 
 #include "eye.h"
 #include "medina-board-palette.h"
+#include "medina-daylight.h"
 #include "palace.h"
 
 enum
@@ -70,6 +71,30 @@ assert_told_apart (BoardPicture *picture, cairo_rectangle_int_t r, double least)
     cairo_surface_destroy (surfaces[i]);
 }
 
+/* Where and when the board is looked at. */
+typedef struct
+{
+  const char *name;
+  MedinaBoardMaterial material;
+  int daylight;
+} Look;
+
+static const Look looks[] = {
+  { "sand-at-noon", MEDINA_BOARD_SAND, MEDINA_DAYLIGHT_NOON },
+  { "sand-in-the-morning", MEDINA_BOARD_SAND, 0 },
+  { "sand-at-dusk", MEDINA_BOARD_SAND, MEDINA_DAYLIGHTS - 1 },
+  { "stone-at-noon", MEDINA_BOARD_STONE, MEDINA_DAYLIGHT_NOON },
+  { "stone-in-the-morning", MEDINA_BOARD_STONE, 0 },
+  { "stone-at-dusk", MEDINA_BOARD_STONE, MEDINA_DAYLIGHTS - 1 },
+};
+
+static void
+dress (BoardPicture *picture, const Look *look)
+{
+  picture->scene.material = look->material;
+  picture->scene.daylight = look->daylight;
+}
+
 /* Four buildings side by side. */
 static cairo_rectangle_int_t
 build (BoardPicture *picture)
@@ -122,6 +147,7 @@ test_lines (BoardPicture *picture, gconstpointer data)
   cairo_rectangle_int_t r = build (picture);
   const int space = BOARD_PICTURE_SPACE * SCALE;
 
+  dress (picture, data);
   /* The upper line of the roofs. */
   r.x += space / 10;
   r.width -= 2 * (space / 10);
@@ -136,6 +162,7 @@ test_domes (BoardPicture *picture, gconstpointer data)
   cairo_rectangle_int_t r = build (picture);
   const int space = BOARD_PICTURE_SPACE * SCALE;
 
+  dress (picture, data);
   r.x += space + space / 5;
   r.width = space * 3 / 5;
   r.y -= space * 20 / 100;
@@ -177,6 +204,7 @@ test_texts (BoardPicture *picture, gconstpointer data)
   mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (4, 6));
   mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (5, 6));
   picture->scene.coordinates = picture->scene.sizes = TRUE;
+  dress (picture, data);
   for (int style = 0; style < 4; style++)
     {
       cairo_surface_t *surface;
@@ -210,6 +238,7 @@ test_marks (BoardPicture *picture, gconstpointer data)
   const cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
   cairo_surface_t *marked[MOVERS * NUMBERS];
 
+  dress (picture, data);
   for (int i = 0; i < MOVERS * NUMBERS; i++)
     {
       picture->scene.n_marks = 0;
@@ -231,6 +260,82 @@ test_marks (BoardPicture *picture, gconstpointer data)
     cairo_surface_destroy (marked[i]);
 }
 
+/* Spaces where a piece may go are seen in any light, by everybody. */
+static void
+test_legal (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace spaces[] = { mdn_space (9, 6), mdn_space (9, 0) }; /* on the ground, on the walk */
+
+  dress (picture, data);
+  for (int i = 0; i < 2 * (int) G_N_ELEMENTS (spaces); i++)
+    {
+      const cairo_rectangle_int_t r =
+        medina_board_layout_get_space (&picture->layout, spaces[i / 2]);
+      cairo_surface_t *without, *with;
+
+      picture->scene.dark = i % 2;
+      without = board_picture_paint (picture);
+      picture->scene.hand = i / 2 == 0 ? MDN_STABLE : MDN_WALL;
+      mdn_set_add (&picture->scene.legal, spaces[i / 2]);
+      with = board_picture_paint (picture);
+      picture->scene.legal = mdn_set_empty ();
+      for (EyeKind kind = EYE_FULL; kind < EYE_KINDS; kind++)
+        {
+          const double distance = compare (kind, without, with, r);
+
+          g_test_message ("%s: %d: %.1f", names[kind], i, distance);
+          g_assert_cmpfloat (distance, >=, 8);
+        }
+      cairo_surface_destroy (without);
+      cairo_surface_destroy (with);
+    }
+}
+
+/* What a building is of is told on any ground: no two colors are as much alike as this. */
+static void
+test_ground (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6);
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+  const MdnPosition bare = picture->position;
+
+  dress (picture, data);
+  for (int i = 0; i < 2 * MDN_COLORS; i++)
+    {
+      cairo_surface_t *without, *with;
+
+      picture->scene.dark = i % 2;
+      picture->position = bare;
+      without = board_picture_paint (picture);
+      mdn_palace_build (&picture->position, (MdnColor) (i / 2), space);
+      with = board_picture_paint (picture);
+      for (EyeKind kind = EYE_FULL; kind < EYE_KINDS; kind++)
+        {
+          const double distance = compare (kind, without, with, r);
+
+          g_test_message ("%s: color %d: %.1f", names[kind], i / 2, distance);
+          g_assert_cmpfloat (distance, >=, 10);
+        }
+      cairo_surface_destroy (without);
+      cairo_surface_destroy (with);
+    }
+}
+
+/* With high contrast there is but one table, at noon. */
+static void
+test_high_contrast (BoardPicture *picture, gconstpointer data)
+{
+  cairo_surface_t *plain, *dressed;
+
+  picture->scene.high_contrast = TRUE;
+  plain = board_picture_paint (picture);
+  dress (picture, data);
+  dressed = board_picture_paint (picture);
+  g_assert_true (board_picture_equal (plain, dressed));
+  cairo_surface_destroy (plain);
+  cairo_surface_destroy (dressed);
+}
+
 /* The numbers of marks can be read on every color. */
 static void
 test_numbers (void)
@@ -247,13 +352,27 @@ test_numbers (void)
 int
 main (int argc, char *argv[])
 {
+  static const struct
+  {
+    const char *name;
+    void (*test) (BoardPicture *picture, gconstpointer look);
+  } tests[] = {
+    { "lines-around-palaces", test_lines },  { "rooftops", test_domes },
+    { "texts-on-the-board", test_texts },    { "marks-tell-movers-and-order", test_marks },
+    { "legal-spaces", test_legal },          { "buildings-on-the-ground", test_ground },
+    { "high-contrast", test_high_contrast },
+  };
+
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eyes/colors-of-players", test_colors);
   g_test_add_func ("/eyes/dashes-are-seen", test_gaps);
-  BOARD_PICTURE_TEST ("/eyes/lines-around-palaces", board_picture_set_up, NULL, test_lines);
-  BOARD_PICTURE_TEST ("/eyes/rooftops", board_picture_set_up, NULL, test_domes);
-  BOARD_PICTURE_TEST ("/eyes/texts-on-the-board", board_picture_set_up, NULL, test_texts);
-  BOARD_PICTURE_TEST ("/eyes/marks-tell-movers-and-order", board_picture_set_up, NULL, test_marks);
+  for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (tests); j++)
+      {
+        g_autofree char *path = g_strdup_printf ("/eyes/%s/%s", tests[j].name, looks[i].name);
+
+        BOARD_PICTURE_TEST (path, board_picture_set_up, &looks[i], tests[j].test);
+      }
   g_test_add_func ("/eyes/numbers-of-marks-can-be-read", test_numbers);
   return g_test_run ();
 }

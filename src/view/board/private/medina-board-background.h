@@ -16,6 +16,8 @@ typedef struct
   gboolean textures; /* how nodes are made: see medina_board_raster_create_node () */
   gboolean dark;
   gboolean high_contrast;
+  MedinaBoardMaterial material;
+  int daylight;
   gboolean coordinates;
   MdnSpace well;
 } MedinaBoardStage;

@@ -32,6 +32,7 @@ struct _MedinaBoardView
   MedinaBoardInput *input;
   MedinaBoardTouch *touch;
   MedinaBoardDrop *drop;
+  MedinaBoardStyle *style;
   char *description;
   char *typed;
 };
