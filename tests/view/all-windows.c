@@ -296,6 +296,16 @@ all_windows_speaks (const char *language)
   return TRUE;
 }
 
+static void
+visit_preferences (GSettings *settings, const char *page, AllWindowsVisit visit)
+{
+  GtkWidget *window = medina_preferences_window_new (settings);
+  g_autofree char *name = g_strdup_printf ("Preferences, %s", page);
+
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), page);
+  visit_window (window, name, visit);
+}
+
 void
 all_windows_show (int width, AllWindowsVisit visit)
 {
@@ -310,7 +320,8 @@ all_windows_show (int width, AllWindowsVisit visit)
   visit_first_welcome (driver.application, width, visit);
   visit_welcome (driver.application, width, visit);
   visit_new_game (settings, visit);
-  visit_window (medina_preferences_window_new (settings), "Preferences", visit);
+  visit_preferences (settings, "appearance", visit);
+  visit_preferences (settings, "playing", visit);
   visit_window (medina_about_window_new (), "About", visit);
   visit_rules (visit);
   visit_shortcuts (driver.window, visit);

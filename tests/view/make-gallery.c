@@ -121,6 +121,18 @@ hang_new_games (const Gallery *self, GSettings *settings)
   g_settings_reset (settings, "players");
 }
 
+static void
+hang_preferences (const Gallery *self, GSettings *settings, const char *page)
+{
+  GtkWidget *window = medina_preferences_window_new (settings);
+  g_autofree char *name = g_strdup_printf ("preferences-%s", page);
+
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  await (gallery_is_painted (window));
+  gallery_present_whole (self, window, name);
+}
+
 /* --- The rules book ----------------------------------------------------------------------------- */
 
 static const MdnRules *shown_rules; /* NULL for all editions */
@@ -302,7 +314,8 @@ hang_all (const Gallery *self, GSettings *settings)
   hang_end (self);
   hang_new_games (self, settings);
   hang_seat_chooser (self, settings);
-  gallery_present_whole (self, medina_preferences_window_new (settings), "preferences");
+  hang_preferences (self, settings, "appearance");
+  hang_preferences (self, settings, "playing");
   gallery_present_whole (self, medina_about_window_new (), "about");
   hang_books (self);
   asked_in = self;

@@ -3,10 +3,16 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-board-thumbnail.h"
 #include "medina-language-choice.h"
 #include "medina-language.h"
 #include "medina-rules-book.h"
 #include "medina-sound-player.h"
+
+enum
+{
+  PICTURE_WIDTH = 180, /* of a table */
+};
 
 struct _MedinaPreferencesWindow
 {
@@ -17,6 +23,9 @@ struct _MedinaPreferencesWindow
   GtkStringList *language_names;
   AdwActionRow *language_note;
   AdwComboRow *style_row;
+  GtkBox *sand_box;
+  GtkBox *stone_box;
+  GtkSwitch *daylight_switch;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
   GtkSwitch *purist_switch;
@@ -172,6 +181,22 @@ follow_sound (MedinaPreferencesWindow *self, GSettings *settings)
                            G_CONNECT_SWAPPED);
 }
 
+/* --- The table --------------------------------------------------------------------------------- */
+
+static void
+follow_table (MedinaPreferencesWindow *self, GSettings *settings)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GAction) action = g_settings_create_action (settings, "table");
+
+  g_action_map_add_action (G_ACTION_MAP (actions), action);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "preferences", G_ACTION_GROUP (actions));
+  gtk_box_prepend (self->sand_box,
+                   medina_board_thumbnail_new_of_material (MEDINA_BOARD_SAND, PICTURE_WIDTH));
+  gtk_box_prepend (self->stone_box,
+                   medina_board_thumbnail_new_of_material (MEDINA_BOARD_STONE, PICTURE_WIDTH));
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
@@ -198,6 +223,9 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_names);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, language_note);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sand_box);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, stone_box);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, daylight_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, purist_switch);
@@ -228,6 +256,8 @@ medina_preferences_window_new (GSettings *settings)
   follow_language (self);
   bind_choice (settings, "color-scheme", self->style_row, styles);
   bind_choice (settings, "computer-pace", self->pace_row, paces);
+  follow_table (self, settings);
+  g_settings_bind (settings, "daylight", self->daylight_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "automatic-end-turn", self->end_turn_switch, "active",

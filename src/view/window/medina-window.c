@@ -5,6 +5,7 @@
 
 #include "medina-asked-window.h"
 #include "medina-autosave-bar.h"
+#include "medina-board-settings.h"
 #include "medina-game-page.h"
 #include "medina-game-title.h"
 #include "medina-hint-button.h"
@@ -74,8 +75,7 @@ ensure_page (MedinaWindow *self)
   self->page = MEDINA_GAME_PAGE (medina_game_page_new ());
   medina_game_page_set_computer (self->page, self->computer);
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->page), "game");
-  g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (self->page),
-                   "show-coordinates", G_SETTINGS_BIND_GET);
+  medina_board_settings_bind (self->settings, medina_game_page_get_board (self->page));
   g_settings_bind (self->settings, "coach", medina_game_page_get_coach_display (self->page),
                    "coach", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "chances", medina_game_page_get_coach_display (self->page),

@@ -148,15 +148,16 @@ test_narrow (void)
   look_around (NARROW, visit_narrow);
 }
 
-/* All preferences are seen at once. */
+/* All preferences of a page are seen at once. */
 static void
 visit_usual (GtkWidget *window, const char *name)
 {
   visit (window, name);
   if (ADW_IS_PREFERENCES_WINDOW (window))
     {
-      GtkWidget *scroller =
-        driver_find (driver_find (window, ADW_TYPE_PREFERENCES_PAGE), GTK_TYPE_SCROLLED_WINDOW);
+      AdwPreferencesPage *page =
+        adw_preferences_window_get_visible_page (ADW_PREFERENCES_WINDOW (window));
+      GtkWidget *scroller = driver_find (GTK_WIDGET (page), GTK_TYPE_SCROLLED_WINDOW);
       GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
       if (gtk_adjustment_get_upper (rows) > gtk_adjustment_get_page_size (rows))

@@ -255,6 +255,15 @@ visit (GtkWidget *window, const char *name)
   driver_settle ();
 }
 
+static GtkWidget *
+open_preferences (GSettings *settings, const char *page)
+{
+  GtkWidget *window = medina_preferences_window_new (settings);
+
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), page);
+  return window;
+}
+
 static void
 test_dialogs (void)
 {
@@ -267,7 +276,8 @@ test_dialogs (void)
   welcome = GTK_WIDGET (medina_application_create_window (driver_get_application ()));
   visit (welcome, "welcome");
   visit (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game");
-  visit (medina_preferences_window_new (settings), "Preferences");
+  visit (open_preferences (settings, "appearance"), "Preferences, appearance");
+  visit (open_preferences (settings, "playing"), "Preferences, playing");
   visit (medina_about_window_new (), "About");
   visit (medina_shortcuts_window_new (NULL), "shortcuts");
   visit (medina_rules_book_new (MEDINA_RULES_PAGE_TURN), "rules, first page");
