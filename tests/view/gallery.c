@@ -12,6 +12,15 @@ enum
   WIDE_HEIGHT = 800,
 };
 
+/* GTK cuts off what is around a window: its shadow. */
+static GskRenderNode *
+find_whole (GskRenderNode *node)
+{
+  while (gsk_render_node_get_node_type (node) == GSK_CLIP_NODE)
+    node = gsk_clip_node_get_child (node);
+  return node;
+}
+
 void
 gallery_save (GtkWidget *native, const char *file)
 {
@@ -24,9 +33,9 @@ gallery_save (GtkWidget *native, const char *file)
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_to_node (snapshot);
-  gsk_render_node_get_bounds (node, &bounds);
-  texture =
-    gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)), node, &bounds);
+  gsk_render_node_get_bounds (find_whole (node), &bounds);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (native)),
+                                         find_whole (node), &bounds);
   if (!gdk_texture_save_to_png (texture, file))
     g_error ("%s cannot be written", file);
 }
