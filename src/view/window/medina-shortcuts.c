@@ -77,6 +77,8 @@ static const struct
   { GENERAL, NC_ ("shortcut window", "Open a game"), "win.open", "<Primary>o" },
   { GENERAL, NC_ ("shortcut window", "Show the saved games"), "win.saved-games",
     "<Primary><Shift>o" },
+  { GENERAL, NC_ ("shortcut window", "Show the statistics"), "win.statistics",
+    "<Primary><Shift>t" },
   { GENERAL, NC_ ("shortcut window", "Save the game"), "win.save", "<Primary>s" },
   { GENERAL, NC_ ("shortcut window", "Save the game to another file"), "win.save-as",
     "<Primary><Shift>s" },

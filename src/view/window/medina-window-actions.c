@@ -10,6 +10,7 @@
 #include "medina-replay-actions.h"
 #include "medina-shortcuts-window.h"
 #include "medina-sound-player.h"
+#include "medina-statistics-actions.h"
 #include "medina-turn-actions.h"
 
 struct _MedinaWindowActions
@@ -22,6 +23,7 @@ struct _MedinaWindowActions
   MedinaFileActions *file;
   MedinaGameActions *game;
   MedinaReplayActions *replay;
+  MedinaStatisticsActions *statistics;
   MedinaTurnActions *turn;
   MedinaGameOpener *opener;
   MedinaDocument *document; /* NULL for none */
@@ -157,6 +159,7 @@ medina_window_actions_dispose (GObject *object)
   g_clear_object (&self->file);
   g_clear_object (&self->game);
   g_clear_object (&self->replay);
+  g_clear_object (&self->statistics);
   g_clear_object (&self->turn);
   g_clear_object (&self->opener);
   g_clear_object (&self->document);
@@ -213,6 +216,7 @@ add_rooms (MedinaWindowActions *self, GSettings *settings, const MedinaWindowPar
     medina_file_actions_new (map, self->window, parts->saver, parts->closer, parts->opener);
   self->game = medina_game_actions_new (map, self->window, settings, parts->closer);
   self->replay = medina_replay_actions_new (map, settings);
+  self->statistics = medina_statistics_actions_new (map, self->window, parts->store, settings);
   self->turn = medina_turn_actions_new (map);
 }
 

@@ -464,8 +464,8 @@ create_parts (MedinaWindow *self)
 static void
 create_actions (MedinaWindow *self)
 {
-  const MedinaWindowParts parts = { self->computer, self->saver, self->closer, self->opener,
-                                    self->wait_bar };
+  const MedinaWindowParts parts = { self->computer, self->saver,    self->closer,
+                                    self->opener,   self->wait_bar, self->store };
 
   self->actions = medina_window_actions_new (GTK_WINDOW (self), self->settings, &parts);
   g_signal_connect_object (self->actions, "start", G_CALLBACK (medina_window_set_game), self,

@@ -26,6 +26,7 @@ typedef struct
   MedinaGameCloser *closer;
   MedinaGameOpener *opener;
   MedinaWaitBar *wait_bar;
+  MedinaStore *store;
 } MedinaWindowParts;
 
 /* Adds the actions to the window, an application window that is not owned, and removes all that the window has

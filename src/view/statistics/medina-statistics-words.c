@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-statistics-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "medina-names.h"
+#include "medina-score-item.h"
+
+enum
+{
+  MONTHS = 12, /* that are told of, the latest */
+};
+
+static void
+clear_line (gpointer line)
+{
+  g_free (((MedinaStatisticsLine *) line)->text);
+}
+
+/* Takes the text over. */
+static void
+add_line (GArray *lines, char *text, double bar)
+{
+  const MedinaStatisticsLine line = { .text = text, .bar = bar };
+
+  g_array_append_val (lines, line);
+}
+
+static void
+add_heading (GArray *lines, const char *text)
+{
+  const MedinaStatisticsLine line = { g_strdup (text), TRUE, MEDINA_STATISTICS_NO_BAR };
+
+  g_array_append_val (lines, line);
+}
+
+/* --- Games won ---------------------------------------------------------------------------------- */
+
+static guint
+find_percent (MedinaTally tally)
+{
+  return (guint) lround (100.0 * tally.wins / tally.games);
+}
+
+static void
+add_tally (GArray *lines, const char *title, MedinaTally tally)
+{
+  if (tally.games == 0)
+    return;
+  add_line (lines,
+            g_strdup_printf (
+              /* Translators: %1$s says which games, as in “Easy” or “Second Edition” */
+              ngettext ("%1$s: %2$u of %3$u game won, %4$u%%",
+                        "%1$s: %2$u of %3$u games won, %4$u%%", tally.games),
+              title, tally.wins, tally.games, find_percent (tally)),
+            (double) tally.wins / tally.games);
+}
+
+static void
+add_levels (GArray *lines, const MedinaStatistics *statistics)
+{
+  /* Translators: a heading in the statistics: games by the level of the strongest computer */
+  add_heading (lines, _ ("Wins by Strongest Opponent"));
+  for (MedinaLevel level = MEDINA_LEVEL_EASY; level <= MEDINA_LEVEL_EXPERT; level++)
+    add_tally (lines, medina_seat_get_short_name (MEDINA_SEAT_COMPUTER, level),
+               statistics->by_level[level]);
+  add_tally (lines, _ ("People only"), statistics->by_level[MEDINA_STATISTICS_NO_COMPUTER]);
+}
+
+static void
+add_rules (GArray *lines, const MedinaStatistics *statistics)
+{
+  add_heading (lines, _ ("Wins by Rules"));
+  for (MdnRuleSet set = 0; set < MDN_RULE_SETS; set++)
+    add_tally (lines, medina_rule_set_get_name (set), statistics->by_set[set]);
+}
+
+static void
+add_tables (GArray *lines, const MedinaStatistics *statistics)
+{
+  add_heading (lines, _ ("Wins by Number of Players"));
+  for (guint players = 2; players < MEDINA_STATISTICS_TABLES; players++)
+    {
+      g_autofree char *title =
+        g_strdup_printf (ngettext ("%u player", "%u players", players), players);
+
+      add_tally (lines, title, statistics->by_players[players]);
+    }
+}
+
+/* --- Points ------------------------------------------------------------------------------------- */
+
+static void
+add_points (GArray *lines, const MedinaStatistics *statistics)
+{
+  const double total = MAX ((double) statistics->points.total / statistics->all.games,
+                            (double) statistics->opponents.total / statistics->n_opponents);
+
+  add_heading (lines, _ ("Points per Game"));
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
+    {
+      const double own =
+        (double) medina_score_item_get_points (item, &statistics->points) / statistics->all.games;
+      const double others = (double) medina_score_item_get_points (item, &statistics->opponents) /
+                            statistics->n_opponents;
+
+      /* Translators: points for something, as in “Buildings”, then what the opponents have for it on average */
+      add_line (lines,
+                g_strdup_printf (_ ("%1$s: %2$.1f, opponents %3$.1f"),
+                                 medina_score_item_get_title (item), own, others),
+                total > 0 ? CLAMP (own / total, 0, 1) : 0);
+    }
+}
+
+/* --- Over time ---------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  int month; /* since the year 0 */
+  MedinaTally tally;
+  int points;
+} Month;
+
+static int
+find_month (gint64 date)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (date);
+
+  return time != NULL ? g_date_time_get_year (time) * 12 + g_date_time_get_month (time) - 1 : 0;
+}
+
+/* Only games whose date is known; in their order. */
+static GArray *
+list_months (const MedinaStatistics *statistics)
+{
+  GArray *months = g_array_new (FALSE, TRUE, sizeof (Month));
+
+  for (guint i = 0; i < statistics->course->len; i++)
+    {
+      const MedinaStatisticsGame *game =
+        &g_array_index (statistics->course, MedinaStatisticsGame, i);
+      const Month fresh = { .month = find_month (game->date) };
+      Month *last;
+
+      if (game->date == 0)
+        continue;
+      if (months->len == 0 || g_array_index (months, Month, months->len - 1).month != fresh.month)
+        g_array_append_val (months, fresh);
+      last = &g_array_index (months, Month, months->len - 1);
+      last->tally.games++;
+      last->tally.wins += game->won;
+      last->points += game->points;
+    }
+  return months;
+}
+
+static void
+add_month (GArray *lines, const Month *month)
+{
+  g_autoptr (GDateTime) day =
+    g_date_time_new_local (month->month / 12, month->month % 12 + 1, 1, 0, 0, 0);
+  /* Translators: a month and its year, as g_date_time_format () has them */
+  g_autofree char *name = g_date_time_format (day, _ ("%OB %Y"));
+
+  add_line (lines,
+            g_strdup_printf (
+              /* Translators: %1$s is a month and a year; the last number are points a game */
+              ngettext ("%1$s: %2$u of %3$u game won, %4$.1f points",
+                        "%1$s: %2$u of %3$u games won, %4$.1f points", month->tally.games),
+              name, month->tally.wins, month->tally.games,
+              (double) month->points / month->tally.games),
+            (double) month->tally.wins / month->tally.games);
+}
+
+static void
+add_months (GArray *lines, const MedinaStatistics *statistics)
+{
+  g_autoptr (GArray) months = list_months (statistics);
+
+  if (months->len == 0)
+    return;
+  add_heading (lines, _ ("Month by Month"));
+  for (guint i = months->len > MONTHS ? months->len - MONTHS : 0; i < months->len; i++)
+    add_month (lines, &g_array_index (months, Month, i));
+}
+
+/* --- Of one person ------------------------------------------------------------------------------ */
+
+static void
+add_streaks (GArray *lines, const MedinaStatistics *statistics)
+{
+  const guint now = (guint) ABS (statistics->streak);
+
+  add_heading (lines, _ ("Streaks"));
+  add_line (lines, g_strdup_printf (_ ("Most wins in a row: %u"), statistics->most_wins),
+            MEDINA_STATISTICS_NO_BAR);
+  add_line (lines, g_strdup_printf (_ ("Most losses in a row: %u"), statistics->most_losses),
+            MEDINA_STATISTICS_NO_BAR);
+  add_line (lines,
+            g_strdup_printf (statistics->streak > 0
+                               ? ngettext ("Right now: %u win", "Right now: %u wins in a row", now)
+                               : ngettext ("Right now: %u loss", "Right now: %u losses in a row",
+                                           now),
+                             now),
+            MEDINA_STATISTICS_NO_BAR);
+}
+
+static void
+add_rating (GArray *lines, const MedinaStatistics *statistics)
+{
+  if (statistics->rated == 0)
+    return;
+  /* Translators: how strong somebody plays, by the system Glicko */
+  add_heading (lines, _ ("Rating Against the Computer"));
+  add_line (lines,
+            /* Translators: a rating, and how far it may be off */
+            g_strdup_printf (_ ("You: %1$d ± %2$d"), (int) lround (statistics->rating.rating),
+                             (int) lround (2 * statistics->rating.deviation)),
+            MEDINA_STATISTICS_NO_BAR);
+  for (MedinaLevel level = MEDINA_LEVEL_EASY; level <= MEDINA_LEVEL_EXPERT; level++)
+    add_line (lines,
+              /* Translators: a level of the computer, and its rating */
+              g_strdup_printf (C_ ("rating", "%1$s: %2$d"),
+                               medina_seat_get_short_name (MEDINA_SEAT_COMPUTER, level),
+                               (int) medina_rating_of_level (level)),
+              MEDINA_STATISTICS_NO_BAR);
+}
+
+/* --- All of it ---------------------------------------------------------------------------------- */
+
+GArray *
+medina_statistics_to_lines (const MedinaStatistics *statistics, gboolean of_one_person)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (MedinaStatisticsLine));
+
+  g_return_val_if_fail (statistics != NULL, lines);
+
+  g_array_set_clear_func (lines, clear_line);
+  if (statistics->all.games == 0)
+    {
+      add_line (lines, g_strdup (_ ("No finished games yet.")), MEDINA_STATISTICS_NO_BAR);
+      return lines;
+    }
+  add_tally (lines, _ ("All Games"), statistics->all);
+  if (of_one_person)
+    add_rating (lines, statistics);
+  add_levels (lines, statistics);
+  add_rules (lines, statistics);
+  add_tables (lines, statistics);
+  add_points (lines, statistics);
+  add_months (lines, statistics);
+  if (of_one_person)
+    add_streaks (lines, statistics);
+  return lines;
+}
+
+char *
+medina_statistics_lines_to_text (const GArray *lines)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const MedinaStatisticsLine *line = &g_array_index (lines, MedinaStatisticsLine, i);
+
+      if (line->heading && i > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, line->text);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}

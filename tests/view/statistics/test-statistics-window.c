@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "all-windows.h"
+#include "await.h"
+#include "driver.h"
+#include "medina-game-record.h"
+#include "medina-statistics-window.h"
+#include "named-game.h"
+
+/* How Aisha has played against the computer, in a window. */
+
+enum
+{
+  GAMES = 4,
+};
+
+typedef struct
+{
+  char *folder;
+  MedinaHistory *history;
+  MedinaPeople *people;
+  GtkWidget *window;
+} Fixture;
+
+static void
+keep_game (MedinaHistory *history, guint64 seed)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  g_autoptr (GError) error = NULL;
+  MdnRandom random;
+
+  mdn_random_seed (&random, seed);
+  while (named_game_play_random (game, &random))
+    ;
+  medina_player_set_kind (medina_game_get_player (game, 1), MEDINA_SEAT_COMPUTER);
+  medina_game_fill_record (game, record);
+  g_assert_true (medina_history_keep (history, record, -1, &error));
+  g_assert_no_error (error);
+}
+
+static void
+open_window (Fixture *self)
+{
+  self->window = GTK_WIDGET (medina_statistics_window_new (self->history, self->people));
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+static void
+set_up_empty (Fixture *self, gconstpointer data)
+{
+  self->folder = g_dir_make_tmp ("medina-XXXXXX", NULL);
+  self->history = medina_history_new (self->folder);
+  self->people = medina_people_new (NULL);
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  set_up_empty (self, data);
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    keep_game (self->history, seed);
+  medina_people_add (self->people, "Aisha");
+}
+
+static void
+remove_folder (const char *folder)
+{
+  GDir *files = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (files)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_dir_close (files);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+tear_down (Fixture *self, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  driver_settle ();
+  g_assert_finalize_object (self->people);
+  await (medina_history_get_unread (self->history) == 0);
+  g_object_unref (self->history);
+  remove_folder (self->folder);
+  g_free (self->folder);
+}
+
+static void
+choose (Fixture *self, const char *name, guint selected)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (gtk_widget_get_template_child (
+                                self->window, MEDINA_TYPE_STATISTICS_WINDOW, name)),
+                              selected);
+}
+
+/* --- Tests -------------------------------------------------------------------------------------- */
+
+static void
+test_empty (Fixture *self, gconstpointer data)
+{
+  open_window (self);
+  await (driver_find_label (self->window, "No finished games yet.") != NULL);
+}
+
+/* What is counted of a person, and of everyone together, for whom there is no rating. */
+static void
+test_person (Fixture *self, gconstpointer data)
+{
+  open_window (self);
+  await (driver_find_label (self->window, "Rating Against the Computer") != NULL);
+  g_assert_nonnull (driver_find_label (self->window, "Streaks"));
+  g_assert_nonnull (driver_find_label (self->window, "Wins by Strongest Opponent"));
+  g_assert_null (driver_find_label (self->window, "People only"));
+  choose (self, "person", 0);
+  await (driver_find_label (self->window, "Rating Against the Computer") == NULL);
+  g_assert_nonnull (driver_find_label (self->window, "Points per Game"));
+}
+
+static void
+test_filters (Fixture *self, gconstpointer data)
+{
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  choose (self, "rules", 1); /* the first edition, which nobody has played */
+  await (driver_find_label (self->window, "No finished games yet.") != NULL);
+  choose (self, "rules", 2);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  choose (self, "period", 2);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+}
+
+/* All lines, as they are read. */
+static void
+test_copy (Fixture *self, gconstpointer data)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  gtk_widget_activate_action (self->window, "statistics.copy", NULL);
+  g_value_init (&value, G_TYPE_STRING);
+  g_assert_true (gdk_content_provider_get_value (
+    gdk_clipboard_get_content (gtk_widget_get_clipboard (self->window)), &value, NULL));
+  g_assert_true (g_str_has_prefix (g_value_get_string (&value), "All Games: "));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nPoints per Game\nBuildings: "));
+}
+
+/* A phone is wide enough. */
+static void
+test_narrow (Fixture *self, gconstpointer data)
+{
+  int least;
+
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  gtk_widget_measure (self->window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+}
+
+/* Closed while it reads and counts. */
+static void
+test_closed (Fixture *self, gconstpointer data)
+{
+  open_window (self);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  await (medina_history_get_unread (self->history) == 0);
+  open_window (self);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+#define ADD(name, open, test) \
+  g_test_add ("/statistics-window/" name, Fixture, NULL, open, test, tear_down)
+  ADD ("of-no-games", set_up_empty, test_empty);
+  ADD ("of-a-person-and-of-everyone", set_up, test_person);
+  ADD ("of-what-is-chosen", set_up, test_filters);
+  ADD ("is-copied", set_up, test_copy);
+  ADD ("fits-a-phone", set_up, test_narrow);
+  ADD ("can-be-closed-at-any-time", set_up, test_closed);
+  return g_test_run ();
+}
