@@ -266,6 +266,15 @@ key_pressed_cb (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModif
   return GDK_EVENT_STOP;
 }
 
+/* Whether somebody else has it: for a moment nobody has, when a window tells a screen reader where it is. */
+static gboolean
+is_focus_elsewhere (MedinaBoardKeyboard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+
+  return root == NULL || gtk_root_get_focus (root) != NULL;
+}
+
 /* A screen reader moves the focus by itself. */
 static void
 focus_changed_cb (MedinaBoardKeyboard *self)
@@ -274,7 +283,7 @@ focus_changed_cb (MedinaBoardKeyboard *self)
 
   if (MEDINA_IS_BOARD_SPACE (focus))
     self->cursor = medina_board_space_get_space (MEDINA_BOARD_SPACE (focus));
-  else
+  else if (is_focus_elsewhere (self))
     forget_typed (self);
   tell_of_change (self);
 }

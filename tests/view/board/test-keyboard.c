@@ -86,6 +86,27 @@ test_typing (void)
   driver_close (&driver);
 }
 
+/* As a window does that tells a screen reader where the focus is: nobody has it for a moment. */
+static void
+test_focus_told (void)
+{
+  Driver driver;
+  MedinaGame *game;
+  GtkWidget *focus;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("g");
+  focus = driver_get_focus (GTK_WINDOW (driver.window));
+  gtk_window_set_focus (GTK_WINDOW (driver.window), NULL);
+  gtk_window_set_focus (GTK_WINDOW (driver.window), focus);
+  press_all ("c12");
+  await (medina_game_get_length (game) == 1);
+  driver_close (&driver);
+}
+
 /* Letters of pieces, digits of pieces: only while nothing is typed. */
 static void
 test_cancelled (void)
@@ -286,6 +307,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/keyboard/a-placement-is-typed", test_typing);
+  g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
   g_test_add_func ("/keyboard/the-cursor-stays", test_cursor_stays);
