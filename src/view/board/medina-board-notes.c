@@ -34,6 +34,15 @@ medina_board_notes_get_advised (const MedinaBoardNotes *self)
 }
 
 void
+medina_board_notes_mean (MedinaBoardNotes *self, MdnSet spaces)
+{
+  if (mdn_set_equal (self->meant, spaces))
+    return;
+  self->meant = spaces;
+  gtk_widget_queue_draw (self->widget);
+}
+
+void
 medina_board_notes_tell (MedinaBoardNotes *self, MedinaRound round)
 {
   if (self->told.first == round.first && self->told.end == round.end)
@@ -63,6 +72,7 @@ medina_board_notes_show (const MedinaBoardNotes *self, MedinaGame *game, MedinaB
     medina_board_scene_mark (scene, engine->placements[i], mdn_game_player_of (engine, i));
   for (int i = 0; i < self->n_advice; i++)
     medina_board_scene_suggest (scene, self->advice[i]);
+  scene->suggested = mdn_set_union (scene->suggested, self->meant);
   scene->lit = self->lit;
   scene->counted = self->counted;
 }

@@ -20,6 +20,7 @@ typedef struct
 {
   MdnPlacement advice[MEDINA_BOARD_ADVICE];
   int n_advice;
+  MdnSet meant;      /* spaces that something said is about */
   MedinaRound told;  /* instead of what the others have placed; nothing for that */
   guint64 lit;       /* palaces, as bits */
   MdnSet counted;    /* merchants and walls that count for them */
@@ -35,6 +36,9 @@ void medina_board_notes_advise (MedinaBoardNotes *self, const MdnPlacement place
 
 /* The spaces of these; a building stands for a rooftop on its palace. */
 MdnSet medina_board_notes_get_advised (const MedinaBoardNotes *self);
+
+/* What something said is about. */
+void medina_board_notes_mean (MedinaBoardNotes *self, MdnSet spaces);
 
 /* Tells of these placements of the game, made or not yet, instead of what the others have placed. */
 void medina_board_notes_tell (MedinaBoardNotes *self, MedinaRound round);

@@ -14,6 +14,8 @@ struct _MedinaHintDisplay
   MedinaHint *hint;
   char *told; /* the text that is shown; NULL for none */
 
+  MdnPiece meant; /* MDN_PIECES for none */
+
   /* borrowed */
   MedinaBoardView *board;
   MedinaStatusBar *status;
@@ -25,8 +27,9 @@ G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
 
 /* Only the card of the player to move has the kind of piece marked. */
 static void
-mark_piece (MedinaHintDisplay *self, MdnPiece piece)
+mark_piece (MedinaHintDisplay *self, MdnPiece hinted)
 {
+  const MdnPiece piece = hinted != MDN_PIECES ? hinted : self->meant;
   MedinaPlayerCard *card;
 
   for (guint i = 0; (card = medina_player_cards_get (self->cards, i)) != NULL; i++)
@@ -135,6 +138,15 @@ medina_hint_display_show (MedinaHintDisplay *self,
   tell (self, text);
 }
 
+void
+medina_hint_display_mean (MedinaHintDisplay *self, MdnPiece piece)
+{
+  g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
+
+  self->meant = piece;
+  hint_changed_cb (self);
+}
+
 static void
 medina_hint_display_dispose (GObject *object)
 {
@@ -160,6 +172,7 @@ medina_hint_display_class_init (MedinaHintDisplayClass *klass)
 static void
 medina_hint_display_init (MedinaHintDisplay *self)
 {
+  self->meant = MDN_PIECES;
   self->hint = medina_hint_new ();
   g_signal_connect_swapped (self->hint, "notify::stage", G_CALLBACK (hint_changed_cb), self);
   g_signal_connect_swapped (self->hint, "notify::thinking", G_CALLBACK (hint_changed_cb), self);

@@ -39,4 +39,7 @@ void medina_hint_display_show (MedinaHintDisplay *self,
                                MedinaRound played,
                                const char *text);
 
+/* Marks a kind of piece of the player to move for as long as no hint does; MDN_PIECES for none. */
+void medina_hint_display_mean (MedinaHintDisplay *self, MdnPiece piece);
+
 G_END_DECLS

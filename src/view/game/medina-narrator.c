@@ -20,6 +20,7 @@ struct _MedinaNarrator
   guint undone;        /* placements that were taken back since */
   gboolean picked;     /* another piece is in hand since, or none */
   gboolean looked;     /* another moment is shown since */
+  gboolean quiet;      /* about whose turn it is */
   gboolean by_machine; /* the prompt told last was about a computer */
   guint recalled;      /* texts that were recalled since the last one was said */
 
@@ -125,7 +126,7 @@ add_prompt (MedinaNarrator *self)
   const gboolean by_machine = medina_game_awaits_computer (self->game);
   g_autofree char *prompt = medina_prompt_for_turn (self->game);
 
-  if (g_strcmp0 (prompt, self->prompt) == 0)
+  if (self->quiet || g_strcmp0 (prompt, self->prompt) == 0)
     return;
   if (!by_machine || !self->by_machine)
     add_line (self, prompt);
@@ -198,6 +199,14 @@ medina_narrator_say (MedinaNarrator *self, const char *line)
 
   add_line (self, line);
   say_soon (self);
+}
+
+void
+medina_narrator_set_prompting (MedinaNarrator *self, gboolean prompting)
+{
+  g_return_if_fail (MEDINA_IS_NARRATOR (self));
+
+  self->quiet = !prompting;
 }
 
 const char *

@@ -25,6 +25,9 @@ void medina_narrator_set_game (MedinaNarrator *self, MedinaGame *game);
 /* Says a line, with all that is told within the same turn of the main loop. */
 void medina_narrator_say (MedinaNarrator *self, const char *line);
 
+/* Whether it says whose turn it is. It does at first. */
+void medina_narrator_set_prompting (MedinaNarrator *self, gboolean prompting);
+
 /* What was said last, and, called again before something new is said, what was said before that; after the
  * oldest that it remembers it begins anew. "" as long as nothing was said. */
 const char *medina_narrator_recall (MedinaNarrator *self);

@@ -41,6 +41,7 @@ struct _MedinaStatusBar
   char *description;
   char *typed;
   char *hint;
+  char *lesson; /* NULL for none */
 };
 
 enum
@@ -118,7 +119,9 @@ static void
 update_prompt_cb (MedinaStatusBar *self)
 {
   g_autofree char *prompt =
-    medina_status_prompt (self->game, self->computer, self->finisher, self->replay);
+    self->lesson != NULL
+      ? g_strdup (self->lesson)
+      : medina_status_prompt (self->game, self->computer, self->finisher, self->replay);
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
 }
@@ -267,6 +270,18 @@ medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
 }
 
 void
+medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  if (g_strcmp0 (self->lesson, sentence) == 0)
+    return;
+  g_free (self->lesson);
+  self->lesson = g_strdup (sentence);
+  update_prompt_cb (self);
+}
+
+void
 medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
@@ -384,6 +399,7 @@ medina_status_bar_finalize (GObject *object)
   g_free (MEDINA_STATUS_BAR (object)->description);
   g_free (MEDINA_STATUS_BAR (object)->typed);
   g_free (MEDINA_STATUS_BAR (object)->hint);
+  g_free (MEDINA_STATUS_BAR (object)->lesson);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
 

@@ -46,6 +46,9 @@ void medina_status_bar_set_description (MedinaStatusBar *self, const char *descr
 const char *medina_status_bar_get_typed (MedinaStatusBar *self);
 void medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed);
 
+/* What it says instead of whose turn it is; NULL for that. */
+void medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence);
+
 /* Shows why something was refused, until something else is pointed at or done. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 

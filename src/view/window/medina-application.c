@@ -8,6 +8,7 @@
 #include "medina-command-line.h"
 #include "medina-language.h"
 #include "medina-last-input.h"
+#include "medina-lessons-window.h"
 #include "medina-open-files.h"
 #include "medina-preferences-window.h"
 #include "medina-question.h"
@@ -17,6 +18,7 @@
 #include "medina-spoken-names.h"
 #include "medina-tooltip.h"
 #include "medina-toplevels.h"
+#include "medina-window-sounds.h"
 
 #define APPLICATION_ID "io.github.medina_game.Medina"
 
@@ -78,15 +80,40 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The window for games that was used last; NULL if there is none. */
+static GtkWindow *
+find_window (GtkApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (self); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}
+
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkWindow *window;
 
   g_application_activate (user_data);
-  window = gtk_application_get_active_window (user_data);
-  if (MEDINA_IS_WINDOW (window))
+  window = find_window (user_data);
+  if (window != NULL)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+}
+
+static void
+lessons_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  MedinaApplication *self = user_data;
+  MedinaLessonsWindow *window = medina_lessons_window_find (user_data);
+
+  if (window == NULL)
+    {
+      g_autoptr (MedinaGameSounds) sounds = medina_window_sounds_new (self->settings);
+
+      window = medina_lessons_window_new (user_data, self->settings, sounds);
+    }
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* The game of the window that was used last, or of the one to which that belongs. */
@@ -158,6 +185,7 @@ static const GActionEntry actions[] = {
   { "rules", rules_cb },
   { "legend", legend_cb },
   { "show-window", show_window_cb, "u" },
+  { "lessons", lessons_cb },
 };
 
 /* --- Command line */
@@ -302,7 +330,7 @@ static void
 medina_application_activate (GApplication *application)
 {
   MedinaApplication *self = MEDINA_APPLICATION (application);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWindow *window = find_window (GTK_APPLICATION (self));
 
   if (window == NULL)
     window = GTK_WINDOW (medina_application_create_window (self));

@@ -33,11 +33,21 @@ struct _MedinaWelcomePage
   GtkWidget *introduction;
   GtkWidget *new_game;
   GtkButton *rules;
-  GtkWidget *view; /* of the city */
+  GtkWidget *lessons; /* an offer */
+  GtkWidget *view;    /* of the city */
   GtkWidget *games;
   GtkWidget *in_progress;
   GtkWidget *finished;
 };
+
+enum
+{
+  PROP_0,
+  PROP_OFFERING,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -65,6 +75,42 @@ update_games (MedinaWelcomePage *self)
   gtk_widget_set_visible (self->introduction, !any);
   gtk_widget_set_visible (self->games, any);
   gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
+}
+
+/* --- The lessons ------------------------------------------------------------------------------ */
+
+static void
+set_offering (MedinaWelcomePage *self, gboolean offering)
+{
+  if (gtk_widget_get_visible (self->lessons) == offering)
+    return;
+  gtk_widget_set_visible (self->lessons, offering);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OFFERING]);
+}
+
+static void
+dismiss_cb (MedinaWelcomePage *self)
+{
+  medina_welcome_page_focus_new_game (self);
+  set_offering (self, FALSE);
+}
+
+static void
+medina_welcome_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_OFFERING)
+    g_value_set_boolean (value, gtk_widget_get_visible (MEDINA_WELCOME_PAGE (object)->lessons));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+medina_welcome_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_OFFERING)
+    set_offering (MEDINA_WELCOME_PAGE (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 /* --- Before the city -------------------------------------------------------------------------- */
@@ -157,6 +203,12 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   g_type_ensure (MEDINA_TYPE_STORED_GAME_LIST);
 
   G_OBJECT_CLASS (klass)->dispose = medina_welcome_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = medina_welcome_page_get_property;
+  G_OBJECT_CLASS (klass)->set_property = medina_welcome_page_set_property;
+  properties[PROP_OFFERING] =
+    g_param_spec_boolean ("offering", NULL, NULL, TRUE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   widget_class->map = medina_welcome_page_map;
   widget_class->unmap = medina_welcome_page_unmap;
   signals[RESUME] = g_signal_new ("resume", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -167,11 +219,13 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, introduction);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, rules);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, lessons);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, view);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, games);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, in_progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, finished);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dismiss_cb);
   gtk_widget_class_bind_template_callback (widget_class, update_games);
   gtk_widget_class_bind_template_callback (widget_class, in_progress_listed_cb);
 }

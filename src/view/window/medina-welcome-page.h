@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* What the window shows without a game: a way to a new one, the games that were put away or that a
  * program left behind, to go on with, and those that are finished, to look at.
  *
+ * Property:
+ *   "offering"  gboolean, read-write: whether lessons are offered; the person can decline that
+ *
  * Signal:
  *   "resume"  (const char *id): the slot of the game to be opened */
 

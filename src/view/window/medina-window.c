@@ -482,6 +482,7 @@ medina_window_new (GtkApplication *application, GSettings *settings, MedinaStore
   self->settings = g_object_ref (settings);
   self->store = g_object_ref (store);
   medina_window_size_restore (GTK_WINDOW (self), settings);
+  g_settings_bind (settings, "offer-lessons", self->welcome, "offering", G_SETTINGS_BIND_DEFAULT);
   create_parts (self);
   create_actions (self);
   medina_window_set_document (self, NULL);

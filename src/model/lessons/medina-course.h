@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-lesson.h"
+
+G_BEGIN_DECLS
+
+/* All lessons, in order, and how far somebody has come, in the settings:
+ *   lessons-done         the ids of those that were gone through
+ *   lesson, lesson-step  where one was left, to be resumed
+ *   offer-lessons        whether they are offered to those who come; not once the basics are done */
+
+#define MEDINA_TYPE_COURSE (medina_course_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaCourse, medina_course, MEDINA, COURSE, GObject)
+
+MedinaCourse *medina_course_new (GSettings *settings);
+
+/* Adds a lesson behind the others; FALSE and a sentence if its text is none. */
+gboolean medina_course_add (MedinaCourse *self,
+                            const char *id,
+                            const char *text,
+                            gsize length,
+                            GError **error);
+
+/* Adds all that are in that folder of the program's resources, in the order of their names; one that is none is left
+ * out with a warning. */
+void medina_course_add_resources (MedinaCourse *self, const char *folder);
+
+guint medina_course_get_n_lessons (MedinaCourse *self);
+MedinaLesson *medina_course_get_lesson (MedinaCourse *self, guint lesson); /* transfer none */
+
+gboolean medina_course_is_done (MedinaCourse *self, guint lesson);
+void medina_course_set_done (MedinaCourse *self, guint lesson);
+
+/* Notes that a lesson was left at that step. */
+void medina_course_leave (MedinaCourse *self, guint lesson, guint step);
+
+/* Which lesson was left, and at which step; -1 for none. */
+int medina_course_find_left (MedinaCourse *self, guint *step);
+
+G_END_DECLS

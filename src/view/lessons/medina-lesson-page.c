@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-lesson-page.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-children.h"
+
+struct _MedinaLessonPage
+{
+  GtkWidget parent_instance;
+
+  guint focus_id; /* source that gives the focus to what comes next */
+  guint step;     /* as it is shown */
+
+  /* template */
+  MedinaGamePage *game_page;
+  GtkWidget *back;
+  GtkWidget *repeat;
+  GtkButton *next;
+  GtkLabel *progress;
+
+  /* owned */
+  MedinaLessonPlay *play;
+  MedinaPlacementGate *gate;
+};
+
+enum
+{
+  GATE,
+  STEPPED,
+  FINISHED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaLessonPage, medina_lesson_page, GTK_TYPE_WIDGET)
+
+/* --- What is shown ------------------------------------------------------------------------------ */
+
+static void
+show_gate (MedinaLessonPage *self, MedinaPlacementGate *gate)
+{
+  if (self->gate == gate)
+    return;
+  g_set_object (&self->gate, gate);
+  g_signal_emit (self, signals[GATE], 0, gate);
+  medina_game_page_set_gate (self->game_page, gate);
+}
+
+static void
+teach (MedinaLessonPage *self)
+{
+  const MedinaTeaching teaching = {
+    .sentence = medina_lesson_play_get_sentence (self->play),
+    .piece = medina_lesson_play_get_piece (self->play),
+    .meant = medina_lesson_play_get_shown (self->play),
+    .lit = medina_lesson_play_get_lit (self->play),
+  };
+
+  medina_game_page_teach (self->game_page, &teaching);
+}
+
+static gboolean
+is_trying (MedinaLessonPage *self)
+{
+  const MedinaLessonState state = medina_lesson_play_get_state (self->play);
+
+  return state == MEDINA_LESSON_TRYING || state == MEDINA_LESSON_WRONG;
+}
+
+static void
+update_buttons (MedinaLessonPage *self)
+{
+  const guint n = medina_lesson_get_n_steps (medina_lesson_play_get_lesson (self->play));
+  /* Translators: how far one is in a lesson, as in “3 of 9” */
+  g_autofree char *progress = g_strdup_printf (_ ("%1$u of %2$u"), self->step + 1, n);
+
+  gtk_label_set_label (self->progress, progress);
+  gtk_widget_set_sensitive (self->back, medina_lesson_play_can_go_back (self->play));
+  /* Translators: a button that does what a lesson asks for, and continues */
+  gtk_button_set_label (self->next, is_trying (self) ? _ ("_Skip") : _ ("_Next"));
+  if (is_trying (self))
+    gtk_widget_remove_css_class (GTK_WIDGET (self->next), "suggested-action");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->next), "suggested-action");
+}
+
+/* After all that the game's own page does. */
+static gboolean
+focus_cb (gpointer data)
+{
+  MedinaLessonPage *self = data;
+
+  self->focus_id = 0;
+  if (self->play == NULL)
+    return G_SOURCE_REMOVE;
+  if (is_trying (self))
+    medina_game_page_focus_board (self->game_page);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->next));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+focus_soon (MedinaLessonPage *self)
+{
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_cb, self, NULL);
+}
+
+static void
+changed_cb (MedinaLessonPage *self)
+{
+  const guint step = medina_lesson_play_get_step (self->play);
+
+  if (medina_lesson_play_get_state (self->play) == MEDINA_LESSON_OVER)
+    {
+      g_signal_emit (self, signals[FINISHED], 0);
+      return;
+    }
+  show_gate (self, medina_lesson_play_get_gate (self->play));
+  self->step = step;
+  teach (self);
+  update_buttons (self);
+  focus_soon (self);
+  g_signal_emit (self, signals[STEPPED], 0);
+}
+
+/* --- What the person does ----------------------------------------------------------------------- */
+
+static void
+back_cb (MedinaLessonPage *self)
+{
+  medina_lesson_play_back (self->play);
+}
+
+static void
+repeat_cb (MedinaLessonPage *self)
+{
+  medina_lesson_play_repeat (self->play);
+}
+
+static void
+next_cb (MedinaLessonPage *self)
+{
+  medina_lesson_play_next (self->play);
+}
+
+/* --- The object --------------------------------------------------------------------------------- */
+
+void
+medina_lesson_page_set_play (MedinaLessonPage *self, MedinaLessonPlay *play)
+{
+  g_return_if_fail (MEDINA_IS_LESSON_PAGE (self));
+
+  if (self->play == play)
+    return;
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+  g_set_object (&self->play, play);
+  if (play == NULL)
+    {
+      show_gate (self, NULL);
+      return;
+    }
+  g_signal_connect_object (play, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+MedinaLessonPlay *
+medina_lesson_page_get_play (MedinaLessonPage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_LESSON_PAGE (self), NULL);
+
+  return self->play;
+}
+
+MedinaGamePage *
+medina_lesson_page_get_game_page (MedinaLessonPage *self)
+{
+  g_return_val_if_fail (MEDINA_IS_LESSON_PAGE (self), NULL);
+
+  return self->game_page;
+}
+
+static void
+medina_lesson_page_dispose (GObject *object)
+{
+  MedinaLessonPage *self = MEDINA_LESSON_PAGE (object);
+
+  g_clear_handle_id (&self->focus_id, g_source_remove);
+  if (self->play != NULL)
+    g_signal_handlers_disconnect_by_data (self->play, self);
+  g_clear_object (&self->play);
+  g_clear_object (&self->gate);
+  medina_children_unparent (GTK_WIDGET (self));
+  G_OBJECT_CLASS (medina_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+medina_lesson_page_class_init (MedinaLessonPageClass *klass)
+{
+  const GType type = G_TYPE_FROM_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_GAME_PAGE);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_lesson_page_dispose;
+  signals[GATE] = g_signal_new ("gate", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, MEDINA_TYPE_PLACEMENT_GATE);
+  signals[STEPPED] =
+    g_signal_new ("stepped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED] =
+    g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-lesson-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, game_page);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, back);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, repeat);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, next);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, progress);
+  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, repeat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+}
+
+static void
+medina_lesson_page_init (MedinaLessonPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

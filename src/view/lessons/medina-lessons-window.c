@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-lessons-window.h"
+
+#include "medina-course.h"
+#include "medina-lesson-list.h"
+#include "medina-lesson-page.h"
+#include "medina-narrow-bin.h"
+#include "medina-popovers.h"
+#include "medina-turn-actions.h"
+#include "medina-turn-buttons.h"
+
+#define FOLDER "/io/github/medina_game/Medina/lessons"
+
+enum
+{
+  MOMENT = 900, /* milliseconds for which something wrong is seen */
+  WIDTH = 1000,
+  HEIGHT = 760,
+};
+
+struct _MedinaLessonsWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  guint lesson; /* the one that is shown, or was last */
+
+  /* template */
+  AdwWindowTitle *title;
+  GtkWidget *all;
+  MedinaTurnButtons *turn_buttons;
+  GtkStack *stack;
+  MedinaLessonList *list;
+  MedinaLessonPage *page;
+
+  /* owned */
+  GSettings *settings;
+  MedinaCourse *course;
+  MedinaGameSounds *sounds;
+  MedinaTurnActions *actions;
+};
+
+G_DEFINE_FINAL_TYPE (MedinaLessonsWindow, medina_lessons_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* --- List and lesson ---------------------------------------------------------------------------- */
+
+static void
+show_list (MedinaLessonsWindow *self)
+{
+  adw_window_title_set_title (self->title, gtk_window_get_title (GTK_WINDOW (self)));
+  gtk_widget_set_visible (self->all, FALSE);
+  gtk_stack_set_visible_child_name (self->stack, "list");
+  medina_lesson_page_set_play (self->page, NULL);
+  medina_lesson_list_show (self->list, self->lesson);
+}
+
+static void
+open_lesson (MedinaLessonsWindow *self, guint number, guint step)
+{
+  MedinaLesson *lesson = medina_course_get_lesson (self->course, number);
+  g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (lesson, MOMENT);
+
+  self->lesson = number;
+  if (step > 0)
+    medina_lesson_play_seek (play, step);
+  adw_window_title_set_title (self->title, medina_lesson_get_title (lesson));
+  gtk_widget_set_visible (self->all, TRUE);
+  gtk_stack_set_visible_child_name (self->stack, "lesson");
+  medina_lesson_page_set_play (self->page, play);
+}
+
+static void
+all_cb (MedinaLessonsWindow *self)
+{
+  show_list (self);
+}
+
+static void
+chosen_cb (MedinaLessonsWindow *self, guint lesson)
+{
+  open_lesson (self, lesson, 0);
+}
+
+/* --- The lesson --------------------------------------------------------------------------------- */
+
+static void
+gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
+{
+  MedinaGame *game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
+
+  medina_turn_actions_set_game (self->actions, game);
+  medina_turn_buttons_set_game (self->turn_buttons, game);
+  if (self->sounds != NULL)
+    medina_game_sounds_set_game (self->sounds, game);
+}
+
+static void
+stepped_cb (MedinaLessonsWindow *self)
+{
+  medina_course_leave (self->course, self->lesson,
+                       medina_lesson_play_get_step (medina_lesson_page_get_play (self->page)));
+}
+
+/* One part after the other is played through; between them people choose. */
+static void
+finished_cb (MedinaLessonsWindow *self)
+{
+  const guint next = self->lesson + 1;
+  MedinaLesson *lesson = medina_course_get_lesson (self->course, self->lesson);
+
+  medina_course_set_done (self->course, self->lesson);
+  if (next < medina_course_get_n_lessons (self->course))
+    {
+      MedinaLesson *following = medina_course_get_lesson (self->course, next);
+
+      medina_course_leave (self->course, next, 0);
+      if (medina_lesson_get_part (following) == medina_lesson_get_part (lesson))
+        {
+          open_lesson (self, next, 0);
+          return;
+        }
+      self->lesson = next;
+    }
+  show_list (self);
+}
+
+/* --- The object --------------------------------------------------------------------------------- */
+
+/* GTK would keep the grabs of open popovers on the pointer. */
+static void
+medina_lessons_window_unmap (GtkWidget *widget)
+{
+  medina_popovers_close (widget);
+  GTK_WIDGET_CLASS (medina_lessons_window_parent_class)->unmap (widget);
+}
+
+static void
+medina_lessons_window_dispose (GObject *object)
+{
+  MedinaLessonsWindow *self = MEDINA_LESSONS_WINDOW (object);
+
+  if (self->page != NULL && self->actions != NULL)
+    medina_lesson_page_set_play (self->page, NULL);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->sounds);
+  g_clear_object (&self->course);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (medina_lessons_window_parent_class)->dispose (object);
+}
+
+static void
+medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_LESSON_LIST);
+  g_type_ensure (MEDINA_TYPE_LESSON_PAGE);
+  g_type_ensure (MEDINA_TYPE_NARROW_BIN);
+  g_type_ensure (MEDINA_TYPE_TURN_BUTTONS);
+
+  G_OBJECT_CLASS (klass)->dispose = medina_lessons_window_dispose;
+  widget_class->unmap = medina_lessons_window_unmap;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/medina_game/Medina/ui/medina-lessons-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, all);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, turn_buttons);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, page);
+  gtk_widget_class_bind_template_callback (widget_class, all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stepped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  medina_turn_actions_add_bindings (widget_class);
+}
+
+static void
+medina_lessons_window_init (MedinaLessonsWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+}
+
+/* Those for a turn, but none that takes back or suggests: the lesson does that. */
+static void
+create_actions (MedinaLessonsWindow *self)
+{
+  static const char *const others[] = { "undo", "redo", "hint", "finish" };
+  MedinaGamePage *page = medina_lesson_page_get_game_page (self->page);
+
+  self->actions = medina_turn_actions_new (G_ACTION_MAP (self));
+  medina_turn_actions_set_page (self->actions, page);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_action_map_remove_action (G_ACTION_MAP (self), others[i]);
+  g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (page),
+                   "show-coordinates", G_SETTINGS_BIND_GET);
+}
+
+MedinaLessonsWindow *
+medina_lessons_window_new (GtkApplication *application,
+                           GSettings *settings,
+                           MedinaGameSounds *sounds)
+{
+  MedinaLessonsWindow *self =
+    g_object_new (MEDINA_TYPE_LESSONS_WINDOW, "application", application, NULL);
+  guint step;
+  int left;
+
+  self->settings = g_object_ref (settings);
+  g_set_object (&self->sounds, sounds);
+  self->course = medina_course_new (settings);
+  medina_course_add_resources (self->course, FOLDER);
+  medina_lesson_list_set_course (self->list, self->course);
+  create_actions (self);
+  left = medina_course_find_left (self->course, &step);
+  if (medina_course_get_n_lessons (self->course) > 0)
+    open_lesson (self, left >= 0 ? (guint) left : 0, left >= 0 ? step : 0);
+  return self;
+}
+
+MedinaLessonsWindow *
+medina_lessons_window_find (GtkApplication *application)
+{
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_LESSONS_WINDOW (l->data))
+      return l->data;
+  return NULL;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-game-page.h"
+#include "medina-lesson-play.h"
+
+G_BEGIN_DECLS
+
+/* A lesson as it is gone through: the board, and below it the buttons that go on and back.
+ *
+ * Signals:
+ *   "gate"      (MedinaPlacementGate *gate): another game is played
+ *   "stepped"   (): another step is shown
+ *   "finished"  (): it was gone through, and the person goes on */
+
+#define MEDINA_TYPE_LESSON_PAGE (medina_lesson_page_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaLessonPage, medina_lesson_page, MEDINA, LESSON_PAGE, GtkWidget)
+
+/* NULL for none. It keeps a reference. */
+void medina_lesson_page_set_play (MedinaLessonPage *self, MedinaLessonPlay *play);
+
+/* Transfer none. */
+MedinaLessonPlay *medina_lesson_page_get_play (MedinaLessonPage *self);
+MedinaGamePage *medina_lesson_page_get_game_page (MedinaLessonPage *self);
+
+G_END_DECLS
