@@ -13,6 +13,7 @@
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
 #include "medina-language.h"
+#include "medina-lessons-window.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
@@ -242,6 +243,26 @@ visit_rules (AllWindowsVisit visit)
 }
 
 static void
+visit_lesson (GSettings *settings, const char *id, guint step, int width, AllWindowsVisit visit)
+{
+  GtkWidget *window;
+
+  g_settings_set_string (settings, "lesson", id);
+  g_settings_set_uint (settings, "lesson-step", step);
+  window = GTK_WIDGET (
+    medina_lessons_window_new (GTK_APPLICATION (driver_get_application ()), settings, NULL));
+  gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
+  visit_window (window, id, visit);
+}
+
+static void
+visit_lessons (GSettings *settings, int width, AllWindowsVisit visit)
+{
+  visit_lesson (settings, "1-palace.lesson", 0, width, visit);
+  visit_lesson (settings, "5-well.lesson", 2, width, visit);
+}
+
+static void
 visit_shortcuts (MedinaWindow *window, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
@@ -324,6 +345,7 @@ all_windows_show (int width, AllWindowsVisit visit)
   visit_preferences (settings, "playing", visit);
   visit_window (medina_about_window_new (), "About", visit);
   visit_rules (visit);
+  visit_lessons (settings, width, visit);
   visit_shortcuts (driver.window, visit);
   driver_close (&driver);
 }
