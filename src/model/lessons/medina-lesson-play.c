@@ -155,7 +155,7 @@ placement_played_cb (MedinaLessonPlay *self)
 {
   const MdnGame *game = medina_game_get_engine_game (get_game (self));
 
-  if (self->acting)
+  if (self->acting || self->state == MEDINA_LESSON_OVER)
     return;
   if (is_open (self, MEDINA_LESSON_PLACE) &&
       medina_lesson_condition_holds (&get_step (self)->goal, game, self->person))
@@ -199,15 +199,6 @@ drop_game (MedinaLessonPlay *self)
   g_clear_object (&self->gate);
 }
 
-static int
-find_person (MedinaGame *game)
-{
-  for (guint i = 0; i < medina_game_get_n_players (game); i++)
-    if (medina_player_get_kind (medina_game_get_player (game, i)) == MEDINA_SEAT_HUMAN)
-      return (int) i;
-  return 0;
-}
-
 static void
 take_game (MedinaLessonPlay *self, MedinaPlacementGate *gate)
 {
@@ -215,7 +206,7 @@ take_game (MedinaLessonPlay *self, MedinaPlacementGate *gate)
     return;
   drop_game (self);
   self->gate = g_object_ref (gate);
-  self->person = find_person (get_game (self));
+  self->person = medina_lesson_find_person (get_game (self));
   g_signal_connect_swapped (get_game (self), "placement-played", G_CALLBACK (placement_played_cb),
                             self);
   g_signal_connect_swapped (get_game (self), "turn-changed", G_CALLBACK (turn_changed_cb), self);

@@ -3,6 +3,15 @@
 
 #include "notation.h"
 
+int
+medina_lesson_find_person (MedinaGame *game)
+{
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    if (medina_player_get_kind (medina_game_get_player (game, i)) == MEDINA_SEAT_HUMAN)
+      return (int) i;
+  return 0;
+}
+
 /* FALSE if one of them is not legal; those before it have been played then. */
 static gboolean
 try_all (MdnGame *game, const char *text)

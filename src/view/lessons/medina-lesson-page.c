@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-children.h"
+#include "medina-guide.h"
 
 struct _MedinaLessonPage
 {
@@ -22,12 +23,15 @@ struct _MedinaLessonPage
   /* owned */
   MedinaLessonPlay *play;
   MedinaPlacementGate *gate;
+  MedinaGuide *guide; /* NULL before a whole game */
 };
 
 enum
 {
   GATE,
   STEPPED,
+  GUIDED,
+  SPEAKING,
   FINISHED,
   N_SIGNALS,
 };
@@ -70,6 +74,16 @@ is_trying (MedinaLessonPage *self)
 }
 
 static void
+update_next (MedinaLessonPage *self, const char *label, gboolean suggested)
+{
+  gtk_button_set_label (self->next, label);
+  if (suggested)
+    gtk_widget_add_css_class (GTK_WIDGET (self->next), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->next), "suggested-action");
+}
+
+static void
 update_buttons (MedinaLessonPage *self)
 {
   const guint n = medina_lesson_get_n_steps (medina_lesson_play_get_lesson (self->play));
@@ -79,11 +93,16 @@ update_buttons (MedinaLessonPage *self)
   gtk_label_set_label (self->progress, progress);
   gtk_widget_set_sensitive (self->back, medina_lesson_play_can_go_back (self->play));
   /* Translators: a button that does what a lesson asks for, and continues */
-  gtk_button_set_label (self->next, is_trying (self) ? _ ("_Skip") : _ ("_Next"));
-  if (is_trying (self))
-    gtk_widget_remove_css_class (GTK_WIDGET (self->next), "suggested-action");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->next), "suggested-action");
+  update_next (self, is_trying (self) ? _ ("_Skip") : _ ("_Next"), !is_trying (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next), TRUE);
+}
+
+/* In a whole game, while something is said, or once it is over. */
+static gboolean
+can_go_on (MedinaLessonPage *self)
+{
+  return medina_guide_get_sentence (self->guide) != NULL ||
+         medina_game_get_over (medina_placement_gate_get_game (self->gate));
 }
 
 /* After all that the game's own page does. */
@@ -95,7 +114,7 @@ focus_cb (gpointer data)
   self->focus_id = 0;
   if (self->play == NULL)
     return G_SOURCE_REMOVE;
-  if (is_trying (self))
+  if (self->guide != NULL ? !can_go_on (self) : is_trying (self))
     medina_game_page_focus_board (self->game_page);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->next));
@@ -109,6 +128,48 @@ focus_soon (MedinaLessonPage *self)
     self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_cb, self, NULL);
 }
 
+/* --- A whole game ------------------------------------------------------------------------------- */
+
+static void
+show_guide (MedinaLessonPage *self)
+{
+  const MedinaTeaching teaching = { .sentence = medina_guide_get_sentence (self->guide),
+                                    .piece = MDN_PIECES };
+
+  medina_game_page_teach (self->game_page, &teaching);
+  update_next (self, _ ("_Next"), can_go_on (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->next), can_go_on (self));
+  gtk_widget_set_sensitive (self->repeat, teaching.sentence != NULL);
+  focus_soon (self);
+  g_signal_emit (self, signals[SPEAKING], 0, teaching.sentence != NULL);
+}
+
+static void
+begin_game (MedinaLessonPage *self)
+{
+  MedinaLesson *lesson = medina_lesson_play_get_lesson (self->play);
+
+  self->guide = medina_guide_new (lesson, medina_placement_gate_get_game (self->gate));
+  g_signal_connect_object (self->guide, "changed", G_CALLBACK (show_guide), self,
+                           G_CONNECT_SWAPPED);
+  gtk_label_set_label (self->progress, "");
+  gtk_widget_set_sensitive (self->back, FALSE);
+  g_signal_emit (self, signals[GUIDED], 0);
+  show_guide (self);
+}
+
+static void
+end_game (MedinaLessonPage *self)
+{
+  if (self->guide == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->guide, self);
+  g_clear_object (&self->guide);
+  gtk_widget_set_sensitive (self->repeat, TRUE);
+}
+
+/* --- The lesson --------------------------------------------------------------------------------- */
+
 static void
 changed_cb (MedinaLessonPage *self)
 {
@@ -116,7 +177,10 @@ changed_cb (MedinaLessonPage *self)
 
   if (medina_lesson_play_get_state (self->play) == MEDINA_LESSON_OVER)
     {
-      g_signal_emit (self, signals[FINISHED], 0);
+      if (medina_lesson_get_n_events (medina_lesson_play_get_lesson (self->play)) > 0)
+        begin_game (self);
+      else
+        g_signal_emit (self, signals[FINISHED], 0);
       return;
     }
   show_gate (self, medina_lesson_play_get_gate (self->play));
@@ -138,13 +202,21 @@ back_cb (MedinaLessonPage *self)
 static void
 repeat_cb (MedinaLessonPage *self)
 {
-  medina_lesson_play_repeat (self->play);
+  if (self->guide != NULL)
+    show_guide (self);
+  else
+    medina_lesson_play_repeat (self->play);
 }
 
 static void
 next_cb (MedinaLessonPage *self)
 {
-  medina_lesson_play_next (self->play);
+  if (self->guide == NULL)
+    medina_lesson_play_next (self->play);
+  else if (medina_guide_get_sentence (self->guide) != NULL)
+    medina_guide_next (self->guide);
+  else
+    g_signal_emit (self, signals[FINISHED], 0);
 }
 
 /* --- The object --------------------------------------------------------------------------------- */
@@ -158,6 +230,7 @@ medina_lesson_page_set_play (MedinaLessonPage *self, MedinaLessonPlay *play)
     return;
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_data (self->play, self);
+  end_game (self);
   g_set_object (&self->play, play);
   if (play == NULL)
     {
@@ -190,6 +263,9 @@ medina_lesson_page_dispose (GObject *object)
   MedinaLessonPage *self = MEDINA_LESSON_PAGE (object);
 
   g_clear_handle_id (&self->focus_id, g_source_remove);
+  if (self->guide != NULL)
+    g_signal_handlers_disconnect_by_data (self->guide, self);
+  g_clear_object (&self->guide);
   if (self->play != NULL)
     g_signal_handlers_disconnect_by_data (self->play, self);
   g_clear_object (&self->play);
@@ -211,6 +287,10 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
                                 1, MEDINA_TYPE_PLACEMENT_GATE);
   signals[STEPPED] =
     g_signal_new ("stepped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[GUIDED] =
+    g_signal_new ("guided", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SPEAKING] = g_signal_new ("speaking", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[FINISHED] =
     g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (

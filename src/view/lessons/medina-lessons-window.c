@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-lessons-window.h"
 
+#include "medina-action-map.h"
+#include "medina-computer-actions.h"
 #include "medina-course.h"
+#include "medina-hint-button.h"
 #include "medina-lesson-list.h"
 #include "medina-lesson-page.h"
 #include "medina-narrow-bin.h"
@@ -18,15 +21,21 @@ enum
   HEIGHT = 760,
 };
 
+/* The actions that a whole game has, but no lesson: what takes back and suggests there is the lesson. */
+static const char *const of_games[] = { "undo", "redo", "hint", "finish" };
+
 struct _MedinaLessonsWindow
 {
   AdwApplicationWindow parent_instance;
 
-  guint lesson; /* the one that is shown, or was last */
+  guint lesson;    /* the one that is shown, or was last */
+  gboolean played; /* there was a whole game */
 
   /* template */
   AdwWindowTitle *title;
   GtkWidget *all;
+  GtkWidget *undo;
+  MedinaHintButton *hint;
   MedinaTurnButtons *turn_buttons;
   GtkStack *stack;
   MedinaLessonList *list;
@@ -37,6 +46,8 @@ struct _MedinaLessonsWindow
   MedinaCourse *course;
   MedinaGameSounds *sounds;
   MedinaTurnActions *actions;
+  MedinaComputerPlayer *computer;
+  GAction *game_actions[G_N_ELEMENTS (of_games)];
 };
 
 G_DEFINE_FINAL_TYPE (MedinaLessonsWindow, medina_lessons_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -82,10 +93,49 @@ chosen_cb (MedinaLessonsWindow *self, guint lesson)
 
 /* --- The lesson --------------------------------------------------------------------------------- */
 
+/* In a whole game the computers play, and one can take back and ask. */
+static void
+set_computers (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
+{
+  GActionMap *map = G_ACTION_MAP (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
+    if (gate != NULL)
+      g_action_map_add_action (map, self->game_actions[i]);
+    else
+      g_action_map_remove_action (map, of_games[i]);
+  gtk_widget_set_visible (self->undo, gate != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), gate != NULL);
+  medina_computer_player_set_gate (self->computer, gate);
+}
+
+static void
+guided_cb (MedinaLessonsWindow *self)
+{
+  MedinaGamePage *page = medina_lesson_page_get_game_page (self->page);
+
+  if (!self->played)
+    {
+      medina_turn_buttons_follow (self->turn_buttons, medina_game_page_get_finisher (page));
+      medina_hint_button_follow (self->hint, medina_hint_display_get_hint (
+                                               medina_game_page_get_hint_display (page)));
+    }
+  self->played = TRUE;
+  set_computers (self, medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page)));
+}
+
+static void
+speaking_cb (MedinaLessonsWindow *self, gboolean speaking)
+{
+  medina_computer_player_set_paused (self->computer, speaking);
+}
+
 static void
 gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
 {
   MedinaGame *game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
+
+  set_computers (self, NULL);
 
   medina_turn_actions_set_game (self->actions, game);
   medina_turn_buttons_set_game (self->turn_buttons, game);
@@ -140,7 +190,11 @@ medina_lessons_window_dispose (GObject *object)
 
   if (self->page != NULL && self->actions != NULL)
     medina_lesson_page_set_play (self->page, NULL);
+  medina_action_map_clear (GTK_WINDOW (self));
+  for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
+    g_clear_object (&self->game_actions[i]);
   g_clear_object (&self->actions);
+  g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
   g_clear_object (&self->course);
   g_clear_object (&self->settings);
@@ -152,6 +206,7 @@ medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_HINT_BUTTON);
   g_type_ensure (MEDINA_TYPE_LESSON_LIST);
   g_type_ensure (MEDINA_TYPE_LESSON_PAGE);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
@@ -163,6 +218,8 @@ medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-lessons-window.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, all);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, undo);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, hint);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, turn_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonsWindow, list);
@@ -171,6 +228,8 @@ medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, gate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stepped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, guided_cb);
+  gtk_widget_class_bind_template_callback (widget_class, speaking_cb);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
   medina_turn_actions_add_bindings (widget_class);
 }
@@ -182,17 +241,20 @@ medina_lessons_window_init (MedinaLessonsWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
 }
 
-/* Those for a turn, but none that takes back or suggests: the lesson does that. */
 static void
 create_actions (MedinaLessonsWindow *self)
 {
-  static const char *const others[] = { "undo", "redo", "hint", "finish" };
+  GActionMap *map = G_ACTION_MAP (self);
   MedinaGamePage *page = medina_lesson_page_get_game_page (self->page);
 
-  self->actions = medina_turn_actions_new (G_ACTION_MAP (self));
+  self->actions = medina_turn_actions_new (map);
   medina_turn_actions_set_page (self->actions, page);
-  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    g_action_map_remove_action (G_ACTION_MAP (self), others[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
+    self->game_actions[i] = g_object_ref (g_action_map_lookup_action (map, of_games[i]));
+  self->computer = medina_computer_player_new ();
+  g_settings_bind (self->settings, "computer-pace", self->computer, "pace", G_SETTINGS_BIND_GET);
+  medina_computer_actions_add (map, self->computer);
+  medina_game_page_set_computer (page, self->computer);
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (page),
                    "show-coordinates", G_SETTINGS_BIND_GET);
 }

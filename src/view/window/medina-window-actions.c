@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-window-actions.h"
 
+#include "medina-action-map.h"
 #include "medina-analysis-actions.h"
 #include "medina-coach-actions.h"
 #include "medina-computer-actions.h"
@@ -135,24 +136,13 @@ medina_window_actions_set_document (MedinaWindowActions *self, MedinaDocument *d
 
 /* --- The object --------------------------------------------------------------------------------- */
 
-/* An observer of actions, such as a tooltip that shows, may keep their group for longer than the
- * window lives. The actions are removed, so that it does not tell the window of settings. */
-static void
-remove_actions (GtkWindow *window)
-{
-  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (window));
-
-  for (char **name = names; name != NULL && *name != NULL; name++)
-    g_action_map_remove_action (G_ACTION_MAP (window), *name);
-}
-
 static void
 medina_window_actions_dispose (GObject *object)
 {
   MedinaWindowActions *self = MEDINA_WINDOW_ACTIONS (object);
 
   if (self->window != NULL)
-    remove_actions (self->window);
+    medina_action_map_clear (self->window);
   self->window = NULL;
   g_clear_object (&self->analysis);
   g_clear_object (&self->export);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "medina-guide.h"
 #include "medina-lesson-play.h"
+#include "random.h"
 #include "notation.h"
 
 /* Every lesson of the program, played by right and by wrong ways: what its file says holds on its own board. */
@@ -249,6 +251,96 @@ test_own_ways (gconstpointer path)
     }
 }
 
+/* --- A whole game ------------------------------------------------------------------------------- */
+
+enum
+{
+  GAMES = 60,
+};
+
+typedef struct
+{
+  MedinaLesson *lesson;
+  GHashTable *told; /* in any game */
+  GHashTable *now;  /* in this one */
+  const char *last;
+} Ear;
+
+static void
+hear (Ear *ear, MedinaGuide *guide)
+{
+  const char *sentence;
+
+  while ((sentence = medina_guide_get_sentence (guide)) != NULL)
+    {
+      if (!g_hash_table_add (ear->now, (gpointer) sentence))
+        g_error ("This is said twice: %s", sentence);
+      g_hash_table_add (ear->told, (gpointer) sentence);
+      ear->last = sentence;
+      medina_guide_next (guide);
+    }
+}
+
+static void
+play_random (MedinaGame *game, MdnRandom *random)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  MdnLegal legal;
+
+  if (medina_game_get_awaiting_end (game))
+    {
+      medina_game_end_turn (game);
+      return;
+    }
+  mdn_legal_find (position, &legal);
+  medina_game_play (game, mdn_legal_draw (position, &legal, random));
+}
+
+static void
+hear_game (Ear *ear, guint64 seed)
+{
+  g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (ear->lesson, 0);
+  g_autoptr (MedinaGuide) guide = NULL;
+  MedinaGame *game = get_game (play);
+  MdnRandom random;
+
+  mdn_random_seed (&random, seed);
+  g_hash_table_remove_all (ear->now);
+  medina_lesson_play_seek (play, medina_lesson_get_n_steps (ear->lesson) - 1);
+  medina_lesson_play_next (play);
+  game = get_game (play);
+  guide = medina_guide_new (ear->lesson, game);
+  g_assert_nonnull (medina_guide_get_sentence (guide));
+  while (!medina_game_get_over (game))
+    {
+      hear (ear, guide);
+      play_random (game, &random);
+    }
+  hear (ear, guide);
+}
+
+/* In some games all of it is told, in each of them nothing twice, and the end comes last. */
+static void
+test_guide (gconstpointer path)
+{
+  Ear ear = { .lesson = load (path),
+              .told = g_hash_table_new (NULL, NULL),
+              .now = g_hash_table_new (NULL, NULL) };
+  const guint n = medina_lesson_get_n_events (ear.lesson);
+
+  for (guint64 seed = 1; n > 0 && seed <= GAMES; seed++)
+    {
+      hear_game (&ear, seed);
+      g_assert_cmpstr (ear.last, ==, medina_lesson_get_event (ear.lesson, n - 1)->text);
+    }
+  for (guint i = 0; i < n; i++)
+    if (!g_hash_table_contains (ear.told, medina_lesson_get_event (ear.lesson, i)->text))
+      g_error ("This is never said: %s", medina_lesson_get_event (ear.lesson, i)->text);
+  g_hash_table_unref (ear.told);
+  g_hash_table_unref (ear.now);
+  g_object_unref (ear.lesson);
+}
+
 /* --- Words -------------------------------------------------------------------------------------- */
 
 static void
@@ -300,6 +392,7 @@ main (int argc, char *argv[])
       add (argv[i], "skipping", test_skipping);
       add (argv[i], "wrong", test_wrong);
       add (argv[i], "own-ways", test_own_ways);
+      add (argv[i], "guide", test_guide);
       add (argv[i], "words", test_words);
     }
 

@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 
 /* What is placed in a lesson by others than the person. */
 
+/* Whose lesson it is: the first player who is human. */
+int medina_lesson_find_person (MedinaGame *game);
+
 /* Plays what does it for the person: the first of the examples, separated by “|”, for which the condition holds, or
  * any placement. */
 void medina_lesson_reply_show (MedinaGame *game,

@@ -8,9 +8,13 @@ G_BEGIN_DECLS
 
 /* A lesson as it is gone through: the board, and below it the buttons that go on and back.
  *
+ * Where the lesson has events, a whole game follows its steps, with somebody who says what they are about.
+ *
  * Signals:
  *   "gate"      (MedinaPlacementGate *gate): another game is played
  *   "stepped"   (): another step is shown
+ *   "guided"    (): the whole game begins, in the game of the last step
+ *   "speaking"  (gboolean speaking): something is said in it, and the others should wait; or nothing any more
  *   "finished"  (): it was gone through, and the person goes on */
 
 #define MEDINA_TYPE_LESSON_PAGE (medina_lesson_page_get_type ())
