@@ -322,20 +322,6 @@ medina_game_page_announce (MedinaGamePage *self, const char *text)
 }
 
 void
-medina_game_page_teach (MedinaGamePage *self, const MedinaTeaching *teaching)
-{
-  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
-  g_return_if_fail (self->game != NULL);
-
-  medina_status_bar_set_lesson (self->status, teaching->sentence);
-  medina_narrator_set_prompting (self->narrator, teaching->sentence == NULL);
-  if (teaching->sentence != NULL)
-    medina_narrator_say (self->narrator, teaching->sentence);
-  medina_hint_display_mean (self->hint_display, teaching->piece);
-  medina_teaching_mark (teaching, self->game, medina_board_view_get_notes (self->board));
-}
-
-void
 medina_game_page_show_moves (MedinaGamePage *self)
 {
   GtkWidget *moves;

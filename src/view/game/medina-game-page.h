@@ -10,7 +10,6 @@
 #include "medina-computer-player.h"
 #include "medina-finisher.h"
 #include "medina-replay.h"
-#include "medina-teaching.h"
 
 G_BEGIN_DECLS
 
@@ -42,9 +41,6 @@ void medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece);
 
 /* Shows a text on the plaque for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
-
-/* Shows what is taught, until the next, and says the sentence. */
-void medina_game_page_teach (MedinaGamePage *self, const MedinaTeaching *teaching);
 
 /* Shows the list of moves, with the focus in it; if it has that, the board has it again. */
 void medina_game_page_show_moves (MedinaGamePage *self);

@@ -139,11 +139,17 @@ medina_hint_display_show (MedinaHintDisplay *self,
 }
 
 void
-medina_hint_display_mean (MedinaHintDisplay *self, MdnPiece piece)
+medina_hint_display_teach (MedinaHintDisplay *self, const MedinaTeaching *teaching)
 {
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
+  g_return_if_fail (self->game != NULL);
 
-  self->meant = piece;
+  medina_status_bar_set_lesson (self->status, teaching->sentence);
+  medina_narrator_set_prompting (self->narrator, teaching->sentence == NULL);
+  if (teaching->sentence != NULL)
+    medina_narrator_say (self->narrator, teaching->sentence);
+  medina_teaching_mark (teaching, self->game, get_notes (self));
+  self->meant = teaching->piece;
   hint_changed_cb (self);
 }
 

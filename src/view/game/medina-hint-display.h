@@ -6,6 +6,7 @@
 #include "medina-narrator.h"
 #include "medina-player-cards.h"
 #include "medina-status-bar.h"
+#include "medina-teaching.h"
 
 G_BEGIN_DECLS
 
@@ -39,7 +40,8 @@ void medina_hint_display_show (MedinaHintDisplay *self,
                                MedinaRound played,
                                const char *text);
 
-/* Marks a kind of piece of the player to move for as long as no hint does; MDN_PIECES for none. */
-void medina_hint_display_mean (MedinaHintDisplay *self, MdnPiece piece);
+/* Shows what is taught there, until the next, and says the sentence. The kind of piece is marked for as long as no hint
+ * marks one. */
+void medina_hint_display_teach (MedinaHintDisplay *self, const MedinaTeaching *teaching);
 
 G_END_DECLS

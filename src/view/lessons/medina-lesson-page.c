@@ -62,7 +62,7 @@ teach (MedinaLessonPage *self)
     .lit = medina_lesson_play_get_lit (self->play),
   };
 
-  medina_game_page_teach (self->game_page, &teaching);
+  medina_hint_display_teach (medina_game_page_get_hint_display (self->game_page), &teaching);
 }
 
 static gboolean
@@ -136,7 +136,7 @@ show_guide (MedinaLessonPage *self)
   const MedinaTeaching teaching = { .sentence = medina_guide_get_sentence (self->guide),
                                     .piece = MDN_PIECES };
 
-  medina_game_page_teach (self->game_page, &teaching);
+  medina_hint_display_teach (medina_game_page_get_hint_display (self->game_page), &teaching);
   update_next (self, _ ("_Next"), can_go_on (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->next), can_go_on (self));
   gtk_widget_set_sensitive (self->repeat, teaching.sentence != NULL);
