@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-course.h"
 
+#include "medina-game-record.h"
+
 struct _MedinaCourse
 {
   GObject parent_instance;
@@ -160,6 +162,43 @@ medina_course_find_left (MedinaCourse *self, guint *step)
         return (int) i;
       }
   return -1;
+}
+
+/* --- The whole game ----------------------------------------------------------------------------- */
+
+void
+medina_course_keep_game (MedinaCourse *self, MedinaGame *game)
+{
+  g_autoptr (MedinaRecord) record = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_if_fail (MEDINA_IS_COURSE (self));
+
+  if (game == NULL)
+    {
+      g_settings_reset (self->settings, "lesson-game");
+      return;
+    }
+  record = medina_record_new (medina_game_get_setup (game));
+  medina_game_fill_record (game, record);
+  bytes = medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
+  length = g_bytes_get_size (bytes);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), length);
+  g_settings_set_string (self->settings, "lesson-game", text);
+}
+
+/* What somebody has written there by hand is no game. */
+MedinaRecord *
+medina_course_get_game (MedinaCourse *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_COURSE (self), NULL);
+
+  text = g_settings_get_string (self->settings, "lesson-game");
+  return *text != '\0' ? medina_record_new_from_data (text, strlen (text), NULL) : NULL;
 }
 
 /* --- The object --------------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-game.h"
 #include "medina-lesson.h"
 
 G_BEGIN_DECLS
@@ -8,6 +9,7 @@ G_BEGIN_DECLS
 /* All lessons, in order, and how far somebody has come, in the settings:
  *   lessons-done         the ids of those that were gone through
  *   lesson, lesson-step  where one was left, to be resumed
+ *   lesson-game          the whole game, as a record, while it is played
  *   offer-lessons        whether they are offered to those who come; not once the basics are done */
 
 #define MEDINA_TYPE_COURSE (medina_course_get_type ())
@@ -37,5 +39,11 @@ void medina_course_leave (MedinaCourse *self, guint lesson, guint step);
 
 /* Which lesson was left, and at which step; -1 for none. */
 int medina_course_find_left (MedinaCourse *self, guint *step);
+
+/* Keeps the whole game that somebody plays, to be resumed; NULL when it is over. */
+void medina_course_keep_game (MedinaCourse *self, MedinaGame *game);
+
+/* That game, as a record; NULL if there is none. Transfer full. */
+MedinaRecord *medina_course_get_game (MedinaCourse *self);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-guide.h"
 
+#include "medina-game-record.h"
 #include "medina-lesson-reply.h"
 
 struct _MedinaGuide
@@ -176,6 +177,25 @@ connect_game (MedinaGuide *self)
   g_signal_connect_swapped (self->game, "game-over", G_CALLBACK (over_cb), self);
 }
 
+/* Goes through what has happened as if it happened now, and says nothing. */
+static void
+catch_up (MedinaGuide *self)
+{
+  g_autoptr (MedinaGame) now = g_steal_pointer (&self->game);
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (now));
+
+  medina_game_fill_record (now, record);
+  self->game = medina_game_new_from_record (record);
+  while (medina_game_get_cursor (self->game) > 0)
+    medina_game_undo (self->game);
+  connect_game (self);
+  while (medina_game_get_cursor (self->game) < medina_game_get_cursor (now))
+    medina_game_redo (self->game);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  g_queue_clear (&self->waiting);
+  g_set_object (&self->game, now);
+}
+
 MedinaGuide *
 medina_guide_new (MedinaLesson *lesson, MedinaGame *game)
 {
@@ -188,7 +208,10 @@ medina_guide_new (MedinaLesson *lesson, MedinaGame *game)
   self->lesson = g_object_ref (lesson);
   self->game = g_object_ref (game);
   self->person = medina_lesson_find_person (game);
+  if (medina_game_get_cursor (game) > 0)
+    catch_up (self);
+  else
+    tell (self, MEDINA_GUIDE_BEGIN, MEDINA_GUIDE_YOU);
   connect_game (self);
-  tell (self, MEDINA_GUIDE_BEGIN, MEDINA_GUIDE_YOU);
   return self;
 }

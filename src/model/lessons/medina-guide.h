@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_GUIDE (medina_guide_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGuide, medina_guide, MEDINA, GUIDE, GObject)
 
-/* For the events of the lesson, in a game with one person. It begins at once, and keeps references to both. */
+/* For the events of the lesson, in a game with one person. It begins at once, and keeps references to both. What has
+ * happened in the game before is not told any more. */
 MedinaGuide *medina_guide_new (MedinaLesson *lesson, MedinaGame *game);
 
 /* What is said now, translated; NULL for nothing. */

@@ -383,6 +383,18 @@ medina_lesson_play_repeat (MedinaLessonPlay *self)
 }
 
 void
+medina_lesson_play_resume (MedinaLessonPlay *self, const MedinaRecord *game)
+{
+  g_autoptr (MedinaPlacementGate) gate = NULL;
+
+  g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));
+  g_return_if_fail (game != NULL);
+
+  gate = set_up (game);
+  take_game (self, gate);
+}
+
+void
 medina_lesson_play_seek (MedinaLessonPlay *self, guint step)
 {
   g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));

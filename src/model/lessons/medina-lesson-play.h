@@ -56,6 +56,9 @@ gboolean medina_lesson_play_can_go_back (MedinaLessonPlay *self);
 /* Says again what is to be done, after something else was placed. */
 void medina_lesson_play_repeat (MedinaLessonPlay *self);
 
+/* Goes on with another game in this step: one that was left in it. */
+void medina_lesson_play_resume (MedinaLessonPlay *self, const MedinaRecord *game);
+
 /* Goes to a step as one who skips all before it. */
 void medina_lesson_play_seek (MedinaLessonPlay *self, guint step);
 

@@ -64,6 +64,19 @@ show_list (MedinaLessonsWindow *self)
   medina_lesson_list_show (self->list, self->lesson);
 }
 
+/* A whole game that was left goes on. */
+static void
+resume_game (MedinaLessonsWindow *self, MedinaLessonPlay *play)
+{
+  MedinaLesson *lesson = medina_lesson_play_get_lesson (play);
+  g_autoptr (MedinaRecord) game = NULL;
+
+  if (medina_lesson_get_n_events (lesson) > 0)
+    game = medina_course_get_game (self->course);
+  if (game != NULL)
+    medina_lesson_play_resume (play, game);
+}
+
 static void
 open_lesson (MedinaLessonsWindow *self, guint number, guint step)
 {
@@ -73,6 +86,7 @@ open_lesson (MedinaLessonsWindow *self, guint number, guint step)
   self->lesson = number;
   if (step > 0)
     medina_lesson_play_seek (play, step);
+  resume_game (self, play);
   adw_window_title_set_title (self->title, medina_lesson_get_title (lesson));
   gtk_widget_set_visible (self->all, TRUE);
   gtk_stack_set_visible_child_name (self->stack, "lesson");
@@ -109,10 +123,30 @@ set_computers (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
   medina_computer_player_set_gate (self->computer, gate);
 }
 
+/* Every change, so that a program that is killed loses nothing. */
+static void
+keep_game (MedinaLessonsWindow *self)
+{
+  MedinaPlacementGate *gate =
+    medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page));
+
+  medina_course_keep_game (self->course, medina_placement_gate_get_game (gate));
+}
+
+static void
+follow_game (MedinaLessonsWindow *self, MedinaGame *game)
+{
+  static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_connect_object (game, changes[i], G_CALLBACK (keep_game), self, G_CONNECT_SWAPPED);
+}
+
 static void
 guided_cb (MedinaLessonsWindow *self)
 {
   MedinaGamePage *page = medina_lesson_page_get_game_page (self->page);
+  MedinaPlacementGate *gate;
 
   if (!self->played)
     {
@@ -121,7 +155,9 @@ guided_cb (MedinaLessonsWindow *self)
                                                medina_game_page_get_hint_display (page)));
     }
   self->played = TRUE;
-  set_computers (self, medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page)));
+  gate = medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page));
+  follow_game (self, medina_placement_gate_get_game (gate));
+  set_computers (self, gate);
 }
 
 static void
@@ -158,6 +194,7 @@ finished_cb (MedinaLessonsWindow *self)
   MedinaLesson *lesson = medina_course_get_lesson (self->course, self->lesson);
 
   medina_course_set_done (self->course, self->lesson);
+  medina_course_keep_game (self->course, NULL);
   if (next < medina_course_get_n_lessons (self->course))
     {
       MedinaLesson *following = medina_course_get_lesson (self->course, next);

@@ -314,6 +314,67 @@ test_resume (void)
   forget_all (&self);
 }
 
+/* --- A whole game ------------------------------------------------------------------------------- */
+
+static void
+listen (Fixture *self)
+{
+  while (gtk_widget_is_sensitive (driver_find_button (self->window, "_Next")))
+    {
+      press_button (self, "_Next");
+      driver_settle ();
+    }
+}
+
+static void
+play_turn (Fixture *self)
+{
+  MedinaGame *game = get_game (self);
+
+  driver_pick (&self->driver, MDN_WALL);
+  driver_settle ();
+  driver_click (&self->driver, mdn_space (0, 1));
+  await (medina_game_get_awaiting_end (game));
+  driver_activate (&self->driver, "win.end-turn");
+}
+
+/* It is explained, the computer waits for that, and nothing is lost when it is left. */
+static void
+test_game (void)
+{
+  Fixture self;
+  guint cursor;
+
+  open_window (&self, 1000, 760);
+  g_settings_set_string (self.settings, "computer-pace", "at-once");
+  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  press_button (&self, "_Next");
+  g_assert_nonnull (strstr (get_sentence (&self), "You start."));
+  listen (&self);
+  g_assert_cmpuint (medina_game_get_cursor (get_game (&self)), ==, 0);
+  play_turn (&self);
+  await (medina_game_get_cursor (get_game (&self)) > 1);
+  await (gtk_widget_is_sensitive (driver_find_button (self.window, "_Next")));
+  listen (&self);
+  await (medina_game_awaits_person (get_game (&self)));
+  listen (&self);
+  cursor = medina_game_get_cursor (get_game (&self));
+  g_assert_cmpuint (cursor, ==, 3);
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  g_assert_cmpuint (medina_game_get_cursor (get_game (&self)), ==, cursor);
+  press_button (&self, "_Next");
+  driver_settle ();
+  g_assert_false (gtk_widget_is_sensitive (driver_find_button (self.window, "_Next")));
+  g_assert_true (driver_is_enabled (&self.driver, "undo"));
+  close_window (&self);
+  g_settings_reset (self.settings, "computer-pace");
+  g_settings_reset (self.settings, "lesson-game");
+  forget_all (&self);
+}
+
 /* --- All lessons -------------------------------------------------------------------------------- */
 
 static void
@@ -377,6 +438,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/keys", test_keys);
   g_test_add_func ("/lessons-window/wrong", test_wrong);
   g_test_add_func ("/lessons-window/resume", test_resume);
+  g_test_add_func ("/lessons-window/game", test_game);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();
