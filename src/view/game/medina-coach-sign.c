@@ -2,6 +2,7 @@
 #include "medina-coach-sign.h"
 
 #include "medina-analysis-words.h"
+#include "medina-button-row.h"
 #include "medina-focus.h"
 
 struct _MedinaCoachSign
@@ -77,6 +78,8 @@ static void
 medina_coach_sign_class_init (MedinaCoachSignClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
 
   G_OBJECT_CLASS (klass)->dispose = medina_coach_sign_dispose;
   gtk_widget_class_set_template_from_resource (
