@@ -5,7 +5,10 @@
 #include <libintl.h>
 
 #include "await.h"
+#include "made-history.h"
 #include "medina-about-window.h"
+#include "medina-board-thumbnail.h"
+#include "medina-history-window.h"
 #include "medina-game-page.h"
 #include "medina-autosave-bar.h"
 #include "medina-city-window.h"
@@ -242,6 +245,26 @@ visit_rules (AllWindowsVisit visit)
     visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
 }
 
+/* The second of the games cannot be read. */
+static void
+visit_history (MedinaWindow *window, AllWindowsVisit visit)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "medina", "history", NULL);
+  g_autofree char *broken = g_build_filename (folder, "2026-01-01-000000-0.medina", NULL);
+  GtkWidget *history;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
+  history = driver_find_window (MEDINA_TYPE_HISTORY_WINDOW);
+  visit_window (history, "empty history", visit);
+  made_history_fill (folder, 9, 9);
+  g_assert_true (g_file_set_contents (broken, "[Medina]\nFormat=99\n", -1, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
+  history = driver_find_window (MEDINA_TYPE_HISTORY_WINDOW);
+  await (driver_find (history, MEDINA_TYPE_BOARD_THUMBNAIL) != NULL);
+  visit_window (history, "history", visit);
+  made_history_clear (folder);
+}
+
 static void
 visit_lesson (GSettings *settings, const char *id, guint step, int width, AllWindowsVisit visit)
 {
@@ -347,6 +370,7 @@ all_windows_show (int width, AllWindowsVisit visit)
   visit_rules (visit);
   visit_lessons (settings, width, visit);
   visit_shortcuts (driver.window, visit);
+  visit_history (driver.window, visit);
   driver_close (&driver);
 }
 

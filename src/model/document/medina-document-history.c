@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-document-private.h"
-
-/* Keys in the record's group for resuming. */
-#define KEY_PLAYED  "Played"
-#define KEY_FOREIGN "Foreign" /* the end that is not for the history */
+#include "medina-slot-private.h"
 
 #define LONGEST_TURN \
   (5 * G_TIME_SPAN_MINUTE) /* more than that is a break, of which so much counts */
@@ -19,7 +16,7 @@ medina_document_tick (MedinaDocument *self)
     return;
   self->played += MIN (now - self->ticked, LONGEST_TURN);
   self->ticked = now;
-  g_key_file_set_int64 (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_PLAYED,
+  g_key_file_set_int64 (self->record->keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_PLAYED,
                         self->played / G_TIME_SPAN_SECOND);
 }
 
@@ -29,10 +26,11 @@ medina_document_recall_end (MedinaDocument *self)
   GKeyFile *keys = self->record->keys;
   g_autoptr (GError) error = NULL;
   const gint64 seconds =
-    g_key_file_get_int64 (keys, MEDINA_RECORD_RESUME_GROUP, KEY_PLAYED, &error);
+    g_key_file_get_int64 (keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_PLAYED, &error);
 
   g_free (self->foreign);
-  self->foreign = g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FOREIGN, NULL);
+  self->foreign =
+    g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN, NULL);
   self->ticked = g_get_monotonic_time ();
   if (error == NULL && seconds >= 0)
     self->played = MIN (seconds, G_MAXINT) * G_TIME_SPAN_SECOND;
@@ -66,7 +64,8 @@ medina_document_note_end (MedinaDocument *self, gboolean kept)
   if (end == NULL)
     return;
   if (!kept)
-    g_key_file_set_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_FOREIGN, end);
+    g_key_file_set_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN,
+                           end);
   g_free (kept ? self->kept : self->foreign);
   *(kept ? &self->kept : &self->foreign) = g_steal_pointer (&end);
 }

@@ -43,6 +43,11 @@ MedinaStore *medina_store_new_default (void);
 void medina_store_set_history (MedinaStore *self, MedinaHistory *history);
 MedinaHistory *medina_store_get_history (MedinaStore *self);
 
+/* Puts finished games into the history that are still in their slots, because a program was killed or is an earlier
+ * version, and removes the slots; not those of games from elsewhere. It is done in a thread, and the history tells
+ * of what comes. What cannot be moved stays where it is. */
+void medina_store_retire_finished (MedinaStore *self);
+
 /* A new slot, which belongs to this program until it is released or discarded. Nothing is written
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);

@@ -204,9 +204,11 @@ name_entered_cb (MedinaNewGameDialog *self, GtkWidget *row)
 static void
 add_seats (MedinaNewGameDialog *self)
 {
+  g_autoptr (MedinaPeople) people = medina_people_new (self->settings);
+
   for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
     {
-      self->seat_rows[seat] = medina_seat_row_new (self->options, seat, self->atlas);
+      self->seat_rows[seat] = medina_seat_row_new (self->options, seat, self->atlas, people);
       g_signal_connect_swapped (self->seat_rows[seat], "entry-activated",
                                 G_CALLBACK (name_entered_cb), self);
       adw_preferences_group_add (self->seats, self->seat_rows[seat]);

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-piece-sprites.h"
+#include "medina-entry-row.h"
 #include "medina-names.h"
+#include "medina-people-menu.h"
 #include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
 #include "medina-seat-chooser.h"
 
 enum
@@ -29,10 +31,12 @@ struct _MedinaSeatRow
   /* children */
   MedinaPiecePicture *swatch;
   MedinaSeatChooser *chooser;
+  GtkWidget *people_button;
   MedinaPiecePicture *blocker; /* shown where the rules give the seat a second color (B1) */
 
   /* owned */
   MedinaGameOptions *options;
+  MedinaPeople *people;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, ADW_TYPE_ENTRY_ROW)
@@ -145,6 +149,48 @@ show_name (MedinaSeatRow *self)
   g_signal_handlers_unblock_by_func (self, text_changed_cb, NULL);
 }
 
+/* --- The people who play here */
+
+/* They are not offered to computers, nor where nobody is known. */
+static void
+show_people (MedinaSeatRow *self)
+{
+  gtk_widget_set_visible (self->people_button,
+                          g_list_model_get_n_items (G_LIST_MODEL (self->people)) > 0 &&
+                            medina_game_options_get_kind (self->options, self->seat) ==
+                              MEDINA_SEAT_HUMAN);
+}
+
+/* "seat.choose-name" */
+static void
+choose_name_cb (GtkWidget *widget, const char *action_name, GVariant *name)
+{
+  MedinaSeatRow *self = MEDINA_SEAT_ROW (widget);
+
+  medina_game_options_set_name (self->options, self->seat, g_variant_get_string (name, NULL));
+}
+
+static void
+add_people (MedinaSeatRow *self)
+{
+  g_autoptr (GMenuModel) menu = medina_people_menu_new (self->people, "seat.choose-name", NULL);
+  g_autofree char *label =
+    /* Translators: a button that offers the names of the people who play here; %u is a seat */
+    g_strdup_printf (_ ("Choose a name for player %u"), self->seat + 1);
+
+  self->people_button = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->people_button), "avatar-default-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->people_button), menu);
+  gtk_widget_set_tooltip_text (self->people_button, _ ("Choose a Name"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->people_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_valign (self->people_button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->people_button, "flat");
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->people_button);
+  g_signal_connect_object (self->people, "items-changed", G_CALLBACK (show_people), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* --- Who plays */
 
 /* Without a name the row shows what the player will be called. */
@@ -187,6 +233,7 @@ seat_changed_cb (MedinaSeatRow *self, guint seat)
   show_name (self);
   show_kind (self);
   show_color (self);
+  show_people (self);
 }
 
 /* --- The object */
@@ -195,6 +242,7 @@ static void
 medina_seat_row_dispose (GObject *object)
 {
   g_clear_object (&MEDINA_SEAT_ROW (object)->options);
+  g_clear_object (&MEDINA_SEAT_ROW (object)->people);
 
   G_OBJECT_CLASS (medina_seat_row_parent_class)->dispose (object);
 }
@@ -213,6 +261,7 @@ medina_seat_row_class_init (MedinaSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, popover);
   gtk_widget_class_bind_template_child (widget_class, MedinaSeatRow, choices);
   gtk_widget_class_install_action (widget_class, "seat.choose-color", "u", choose_color_cb);
+  gtk_widget_class_install_action (widget_class, "seat.choose-name", "s", choose_name_cb);
 }
 
 /* The beginning of a long name is seen again when one has gone on. */
@@ -220,15 +269,6 @@ static void
 left_cb (MedinaSeatRow *self)
 {
   gtk_editable_set_position (GTK_EDITABLE (self), 0);
-}
-
-/* The row's title is above the field, but does not name it. */
-static void
-name_field_cb (MedinaSeatRow *self)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_editable_get_delegate (GTK_EDITABLE (self))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
 static void
@@ -239,14 +279,14 @@ medina_seat_row_init (MedinaSeatRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self))), focus);
-  g_signal_connect (self, "notify::title", G_CALLBACK (name_field_cb), NULL);
-  /* What has the focus while one writes is left out otherwise. */
-  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (self)), "accessible-role",
-                GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  medina_entry_row_name_field (ADW_ENTRY_ROW (self));
 }
 
 GtkWidget *
-medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas)
+medina_seat_row_new (MedinaGameOptions *options,
+                     guint seat,
+                     MedinaPieceAtlas *atlas,
+                     MedinaPeople *people)
 {
   MedinaSeatRow *self;
 
@@ -255,8 +295,10 @@ medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *a
 
   self = g_object_new (MEDINA_TYPE_SEAT_ROW, NULL);
   self->options = g_object_ref (options);
+  self->people = g_object_ref (people);
   self->seat = seat;
   add_pictures (self, atlas);
+  add_people (self);
   add_chooser (self);
   seat_changed_cb (self, seat);
   g_signal_connect (self, "changed", G_CALLBACK (text_changed_cb), NULL);

@@ -34,6 +34,7 @@ struct _MedinaApplication
   /* owned */
   GSettings *settings;
   MedinaStore *store;
+  MedinaHistory *history;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaApplication, medina_application, ADW_TYPE_APPLICATION)
@@ -311,6 +312,8 @@ medina_application_startup (GApplication *application)
 
   self->settings = g_settings_new (APPLICATION_ID);
   self->store = medina_store_new_default ();
+  self->history = medina_history_new_default ();
+  medina_store_set_history (self->store, self->history);
   medina_language_dress ();
   medina_tooltip_init ();
   medina_spoken_focus_watch ();
@@ -363,6 +366,7 @@ medina_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
+  g_clear_object (&self->history);
 
   G_OBJECT_CLASS (medina_application_parent_class)->dispose (object);
 }

@@ -6,6 +6,7 @@
 #include "medina-board-thumbnail.h"
 #include "medina-language-choice.h"
 #include "medina-language.h"
+#include "medina-people-group.h"
 #include "medina-rules-book.h"
 #include "medina-sound-player.h"
 
@@ -32,6 +33,7 @@ struct _MedinaPreferencesWindow
   GtkSwitch *coach_switch;
   GtkSwitch *chances_switch;
   AdwComboRow *pace_row;
+  MedinaPeopleGroup *people_group;
   AdwPreferencesGroup *sound_group;
   GtkWidget *sound_row;
   GtkSwitch *sound_switch;
@@ -232,6 +234,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coach_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, chances_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, people_group);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_group);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sound_switch);
@@ -242,6 +245,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 static void
 medina_preferences_window_init (MedinaPreferencesWindow *self)
 {
+  g_type_ensure (MEDINA_TYPE_PEOPLE_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -266,6 +270,7 @@ medina_preferences_window_new (GSettings *settings)
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "coach", self->coach_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "chances", self->chances_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  medina_people_group_follow (self->people_group, settings);
   follow_sound (self, settings);
   g_settings_bind (settings, "turn-notification", self->notification_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -77,6 +77,8 @@ static const struct
   { GENERAL, NC_ ("shortcut window", "Open a game"), "win.open", "<Primary>o" },
   { GENERAL, NC_ ("shortcut window", "Show the saved games"), "win.saved-games",
     "<Primary><Shift>o" },
+  { GENERAL, NC_ ("shortcut window", "Show all finished games"), "win.history",
+    "<Primary><Shift>h" },
   { GENERAL, NC_ ("shortcut window", "Show the statistics"), "win.statistics",
     "<Primary><Shift>t" },
   { GENERAL, NC_ ("shortcut window", "Save the game"), "win.save", "<Primary>s" },

@@ -8,6 +8,7 @@
 #include "medina-export-actions.h"
 #include "medina-file-actions.h"
 #include "medina-game-actions.h"
+#include "medina-history-actions.h"
 #include "medina-replay-actions.h"
 #include "medina-shortcuts-window.h"
 #include "medina-sound-player.h"
@@ -23,6 +24,7 @@ struct _MedinaWindowActions
   MedinaExportActions *export;
   MedinaFileActions *file;
   MedinaGameActions *game;
+  MedinaHistoryActions *history;
   MedinaReplayActions *replay;
   MedinaStatisticsActions *statistics;
   MedinaTurnActions *turn;
@@ -148,6 +150,7 @@ medina_window_actions_dispose (GObject *object)
   g_clear_object (&self->export);
   g_clear_object (&self->file);
   g_clear_object (&self->game);
+  g_clear_object (&self->history);
   g_clear_object (&self->replay);
   g_clear_object (&self->statistics);
   g_clear_object (&self->turn);
@@ -205,6 +208,8 @@ add_rooms (MedinaWindowActions *self, GSettings *settings, const MedinaWindowPar
   self->file =
     medina_file_actions_new (map, self->window, parts->saver, parts->closer, parts->opener);
   self->game = medina_game_actions_new (map, self->window, settings, parts->closer);
+  self->history =
+    medina_history_actions_new (map, self->window, parts->store, settings, parts->opener);
   self->replay = medina_replay_actions_new (map, settings);
   self->statistics = medina_statistics_actions_new (map, self->window, parts->store, settings);
   self->turn = medina_turn_actions_new (map);

@@ -199,6 +199,28 @@ test_left_in_slot (Fixture *self, gconstpointer data)
   put_new (self);
 }
 
+/* Nobody has to open it for that. A game from elsewhere stays. */
+static void
+test_retired (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaRecord) record = made_history_game (4, 20);
+
+  medina_store_set_history (self->document.store, NULL);
+  play_to_end (self);
+  close_document (self);
+  document_fixture_put (&self->document,
+                        medina_document_new_from_record (self->document.store, record));
+  await_stored (self);
+  close_document (self);
+  g_assert_cmpuint (count_slots (self), ==, 2);
+  medina_store_set_history (self->document.store, self->history);
+  made_history_load (self->history);
+  medina_store_retire_finished (self->document.store);
+  await (made_history_count (self->history) == 1);
+  await (count_slots (self) == 1);
+  put_new (self);
+}
+
 /* --- Games from elsewhere ----------------------------------------------------------------------- */
 
 static void
@@ -303,6 +325,7 @@ main (int argc, char **argv)
   ADD ("ends-again", test_ends_again);
   ADD ("resumed", test_resumed);
   ADD ("left-in-slot", test_left_in_slot);
+  ADD ("retired", test_retired);
   ADD ("file", test_file);
   ADD ("clipboard", test_clipboard);
   ADD ("from-history", test_from_history);

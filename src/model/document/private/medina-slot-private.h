@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/* Keys of slots, in the record's group for resuming. */
+#define MEDINA_SLOT_KEY_PLAYED  "Played"  /* how long, in seconds; not there if it is not known */
+#define MEDINA_SLOT_KEY_FOREIGN "Foreign" /* the end of the game that is not for the history */
+
 /* Takes a slot, which need not have a file yet. NULL and an error if it cannot be had:
  * G_IO_ERROR_BUSY if another program has it. */
 MedinaSlot *medina_slot_open (const char *directory, const char *id, GError **error);

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "medina-game-options.h"
+#include "medina-people.h"
 #include "medina-piece-atlas.h"
 
 G_BEGIN_DECLS
@@ -15,8 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)
 
 /* Makes the row for a seat, 0…3. It and the options follow each other. Choosing a color that is
- * taken swaps the colors of both seats. Keeps a reference to both. */
-GtkWidget *medina_seat_row_new (MedinaGameOptions *options, guint seat, MedinaPieceAtlas *atlas);
+ * taken swaps the colors of both seats. The names of the people are offered. Keeps a reference to all. */
+GtkWidget *medina_seat_row_new (MedinaGameOptions *options,
+                                guint seat,
+                                MedinaPieceAtlas *atlas,
+                                MedinaPeople *people);
 
 /* The name that is shown for a seat, also without one entered. Transfer full. */
 char *medina_seat_dup_display_name (MedinaGameOptions *options, guint seat);

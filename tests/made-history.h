@@ -9,6 +9,9 @@
  * different: more would take long to play. */
 void made_history_fill (const char *folder, int games, int kinds);
 
+/* Deletes all files there. */
+void made_history_clear (const char *folder);
+
 /* A finished game of three, with the date of a day in November 2026. Another seed, another game. Transfer full. */
 MedinaRecord *made_history_game (guint64 seed, int day);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "made-history.h"
 
+#include <glib/gstdio.h>
+
 #include "await.h"
 #include "random-record.h"
 
@@ -54,6 +56,20 @@ made_history_fill (const char *folder, int games, int kinds)
       g_autoptr (GDateTime) date = g_date_time_add_hours (first, i);
 
       write_game (folder, made->pdata[(guint) i % made->len], date);
+    }
+}
+
+void
+made_history_clear (const char *folder)
+{
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
     }
 }
 

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-history-words.h"
+
+#include <glib/gi18n.h>
+
+#include "medina-names.h"
+#include "medina-player.h"
+#include "medina-stored-game-words.h"
+
+enum
+{
+  MINUTE = 60,
+  HOUR = 60 * MINUTE,
+};
+
+/* --- Players ------------------------------------------------------------------------------------ */
+
+static char *
+word_player (MedinaHistoryEntry *entry, guint seat)
+{
+  const MedinaSeat *sitting = medina_history_entry_get_seat (entry, seat);
+  const int points = medina_history_entry_get_score (entry, seat)->total;
+  g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, sitting);
+  const char *name = medina_player_get_name_in_sentence (player);
+
+  if (sitting->kind == MEDINA_SEAT_HUMAN)
+    /* Translators: a player of a finished game, and the points: "Aisha 45" */
+    return g_strdup_printf (C_ ("history", "%1$s %2$d"), name, points);
+  /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard) 38" */
+  return g_strdup_printf (C_ ("history", "%1$s (%2$s) %3$d"), name,
+                          medina_seat_get_short_name (sitting->kind, sitting->level), points);
+}
+
+char *
+medina_history_entry_to_players (MedinaHistoryEntry *entry)
+{
+  const guint seats = medina_history_entry_get_n_seats (entry);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint rank = 1; rank <= seats; rank++)
+    for (guint seat = 0; seat < seats; seat++)
+      if (medina_history_entry_get_rank (entry, seat) == rank)
+        {
+          g_autofree char *part = word_player (entry, seat);
+
+          g_strv_builder_add (parts, part);
+        }
+  list = g_strv_builder_end (parts);
+  return g_strjoinv (medina_list_separator (), list);
+}
+
+/* --- When --------------------------------------------------------------------------------------- */
+
+static char *
+word_duration (int seconds)
+{
+  if (seconds < MINUTE)
+    return g_strdup_printf (ngettext ("%d second", "%d seconds", (gulong) seconds), seconds);
+  if (seconds < HOUR)
+    return g_strdup_printf (ngettext ("%d minute", "%d minutes", (gulong) seconds / MINUTE),
+                            seconds / MINUTE);
+  /* Translators: how long a game was played, in hours and minutes */
+  return g_strdup_printf (C_ ("duration", "%1$d h %2$d min"), seconds / HOUR,
+                          seconds % HOUR / MINUTE);
+}
+
+char *
+medina_history_entry_to_when (MedinaHistoryEntry *entry, GDateTime *now)
+{
+  const gint64 date = medina_history_entry_get_date (entry);
+  const gint64 seconds = medina_history_entry_get_duration (entry);
+  g_autofree char *day =
+    date != 0 ? medina_moment_to_day (date, now) : g_strdup (_ ("Date unknown"));
+  g_autofree char *duration = seconds >= 0 ? word_duration ((int) seconds) : NULL;
+
+  if (duration == NULL)
+    return g_steal_pointer (&day);
+  return g_strdup_printf ("%s%s%s", day, medina_list_separator (), duration);
+}

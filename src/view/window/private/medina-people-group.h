@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The people who play here, in the preferences: to be added, renamed and removed. */
+
+#define MEDINA_TYPE_PEOPLE_GROUP (medina_people_group_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaPeopleGroup,
+                      medina_people_group,
+                      MEDINA,
+                      PEOPLE_GROUP,
+                      AdwPreferencesGroup)
+
+/* To be called once. */
+void medina_people_group_follow (MedinaPeopleGroup *self, GSettings *settings);
+
+G_END_DECLS
