@@ -147,7 +147,7 @@ update_cb (MedinaHistoryWindow *self)
                  _ ("Try another search or filter."));
   else
     show_status (self, "document-open-recent-symbolic", _ ("No Finished Games Yet"),
-                 _ ("Every game you finish is kept here."));
+                 _ ("Every game you finish is saved here."));
 }
 
 /* More is known of the games than before. */
