@@ -312,11 +312,11 @@ test_removed (void)
   all_windows_await_layout (self.window);
   driver_press_widget (undo);
   await (count (&self) == GAMES);
-  g_assert_true (get_first (&self) == first);
+  await (get_first (&self) == first);
   fixture_close (&self);
 }
 
-/* All records are in the folder then; a second time changes nothing. */
+/* All records are in the folder when that is told. */
 static void
 test_exported (void)
 {
@@ -325,22 +325,16 @@ test_exported (void)
   Fixture self;
 
   fixture_open (&self);
-  for (int i = 0; i < 2; i++)
+  medina_history_window_export (MEDINA_HISTORY_WINDOW (self.window), target);
+  await (driver_find (self.window, g_type_from_name ("AdwToastWidget")) != NULL);
+  for (guint i = 0; i < GAMES; i++)
     {
-      guint files = 0;
+      g_autoptr (MedinaHistoryEntry) entry =
+        g_list_model_get_item (medina_history_get_entries (self.history), i);
+      g_autofree char *path =
+        g_build_filename (folder, medina_history_entry_get_name (entry), NULL);
 
-      medina_history_window_export (MEDINA_HISTORY_WINDOW (self.window), target);
-      await (driver_find (self.window, g_type_from_name ("AdwToastWidget")) != NULL);
-      for (guint j = 0; j < GAMES; j++)
-        {
-          g_autoptr (MedinaHistoryEntry) entry =
-            g_list_model_get_item (medina_history_get_entries (self.history), j);
-          g_autofree char *path =
-            g_build_filename (folder, medina_history_entry_get_name (entry), NULL);
-
-          files += g_file_test (path, G_FILE_TEST_IS_REGULAR);
-        }
-      g_assert_cmpuint (files, ==, GAMES);
+      g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
     }
   made_history_clear (folder);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
