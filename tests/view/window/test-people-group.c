@@ -73,6 +73,7 @@ show_preferences (GSettings *settings)
 {
   GtkWidget *window = medina_preferences_window_new (settings);
 
+  adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), "playing");
   gtk_window_present (GTK_WINDOW (window));
   all_windows_await_layout (window);
   return window;
