@@ -92,7 +92,8 @@ medina_page_switcher_class_init (MedinaPageSwitcherClass *klass)
 static void
 add_button (MedinaPageSwitcher *self, MedinaPanelPage page, const char *label, GtkWidget *pair)
 {
-  GtkWidget *button = gtk_toggle_button_new_with_label (label);
+  GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", label, "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_RADIO, NULL);
 
   self->buttons[page] = button;
   if (page != MEDINA_PANEL_PLAYERS)

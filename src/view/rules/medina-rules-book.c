@@ -86,9 +86,12 @@ find_neighbour (MedinaRulesBook *self, int step)
 static void
 update_neighbour (GtkButton *button, GtkLabel *label, int page)
 {
+  const char *title = page >= 0 ? _ (medina_rules_page_get ((MedinaRulesPageId) page)->title) : "";
+
   gtk_widget_set_visible (GTK_WIDGET (button), page >= 0);
-  if (page >= 0)
-    gtk_label_set_label (label, _ (medina_rules_page_get ((MedinaRulesPageId) page)->title));
+  gtk_label_set_label (label, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
 }
 
 static void

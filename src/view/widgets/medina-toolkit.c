@@ -8,6 +8,8 @@
 
 #include <gmodule.h>
 
+#include "medina-spoken-names.h"
+
 /* --- Screen readers ----------------------------------------------------------------------------- */
 
 /* gtk_accessible_announce (), whose last parameter is an enumeration. */
@@ -54,22 +56,10 @@ static struct
 } news;
 
 static void
-restore_description (GtkWidget *widget)
-{
-  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
-  const char *tooltip = gtk_widget_get_tooltip_text (widget);
-
-  if (tooltip != NULL)
-    gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
-  else
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-}
-
-static void
 take_news_back (void)
 {
   if (news.holder != NULL)
-    restore_description (news.holder);
+    medina_spoken_names_describe (news.holder);
   if (news.left != NULL)
     g_signal_handler_disconnect (news.left, news.focus_handler);
   g_clear_weak_pointer (&news.holder);

@@ -70,6 +70,18 @@ is_question_scroller (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, dialog) != NULL;
 }
 
+/* GTK takes the name of the class for none. */
+static gboolean
+has_label (GtkAccessible *accessible)
+{
+  g_autofree char *label = NULL;
+
+  if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+  label = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  return label != NULL;
+}
+
 /* Named by itself, by another widget, or by what is in it; the parts of a control by that. */
 static gboolean
 has_name (GtkWidget *widget)
@@ -79,7 +91,7 @@ has_name (GtkWidget *widget)
     {
       GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
 
-      if (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      if (has_label (accessible) ||
           gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) ||
           ((GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_LABEL (widget) ||
             GTK_IS_CHECK_BUTTON (widget)) &&
