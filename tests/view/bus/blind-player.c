@@ -9,7 +9,7 @@
 
 enum
 {
-  MOST_STEPS = 400,
+  MOST_STEPS = 20000, /* most of them only look */
 };
 
 /* --- Looking round -------------------------------------------------------------------------------- */
@@ -44,11 +44,6 @@ look_at (BlindPlayer *self, const char *path, const char *name)
     g_ptr_array_add (self->spaces, g_strdup (path));
   else if (g_str_has_suffix (role, "button") && is_piece (name))
     g_ptr_array_add (self->pieces, g_strdup (path));
-  else if (g_str_has_suffix (role, "button") && g_str_equal (name, "End Turn"))
-    {
-      g_free (self->end_turn);
-      self->end_turn = g_strdup (path);
-    }
   else if (g_regex_match_simple (PROMPT, name, 0, 0))
     {
       g_free (self->prompt);
@@ -110,14 +105,6 @@ find_piece (BlindPlayer *self)
 }
 
 static gboolean
-is_taken (BlindPlayer *self, const char *space)
-{
-  g_autofree char *name = bus_program_get_name (self->program, space);
-
-  return !g_str_has_suffix (name, ", can go here");
-}
-
-static gboolean
 has_in_hand (BlindPlayer *self)
 {
   for (guint i = 0; i < self->pieces->len; i++)
@@ -126,17 +113,13 @@ has_in_hand (BlindPlayer *self)
   return FALSE;
 }
 
-/* The only piece that can be placed is in hand by itself, and would be put back. */
-void
-blind_player_pick (BlindPlayer *self)
+/* What is said of the spaces comes a moment after what is said of the pieces: who acts by what is old is told so, or
+ * puts back what came by itself, and looks again when the next thing is heard. */
+static void
+act (BlindPlayer *self, const char *path)
 {
-  const char *piece;
-
-  if (has_in_hand (self))
-    return;
-  await ((piece = find_piece (self)) != NULL);
-  bus_program_act (self->program, piece);
-  await (has_in_hand (self));
+  if (path != NULL)
+    bus_program_act (self->program, path);
 }
 
 /* What the prompt says changes with each placement and each turn. */
@@ -148,41 +131,41 @@ has_other_prompt (BlindPlayer *self, const char *prompt)
   return !g_str_equal (now, prompt);
 }
 
-/* Who is told of a space where the piece in hand cannot go anymore lays it down, and tries again. */
+void
+blind_player_pick (BlindPlayer *self)
+{
+  while (!has_in_hand (self))
+    {
+      const guint heard = self->reader->events;
+
+      act (self, find_piece (self));
+      await (self->reader->events > heard);
+    }
+}
+
 void
 blind_player_place (BlindPlayer *self)
 {
   g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
-  const char *space;
 
-  do
+  while (!has_other_prompt (self, prompt))
     {
-      blind_player_pick (self);
-      await ((space = find_space (self)) != NULL);
-      bus_program_act (self->program, space);
-      await (is_taken (self, space) || !has_in_hand (self));
+      const guint heard = self->reader->events;
+
+      act (self, has_in_hand (self) ? find_space (self) : find_piece (self));
+      await (self->reader->events > heard);
     }
-  while (!is_taken (self, space) && !has_other_prompt (self, prompt));
 }
 
-/* FALSE once the game is over. */
-static gboolean
-step (BlindPlayer *self)
+static void
+step (BlindPlayer *self, const char *prompt)
 {
-  g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
-
-  if (g_str_has_prefix (prompt, "The game is over."))
-    return FALSE;
   if (strstr (prompt, "complete. End it") != NULL)
-    {
-      await (self->end_turn != NULL || look_round (self));
-      bus_program_act (self->program, self->end_turn);
-    }
+    blind_player_press (self, "End Turn");
   else if (strstr (prompt, " is complete. Nothing can change") != NULL)
-    await (blind_player_press (self, "Finish")); /* it stands where the turn is ended otherwise */
+    blind_player_press (self, "Finish"); /* it stands where the turn is ended otherwise */
   else if (g_regex_match_simple (PROMPT, prompt, 0, 0))
-    blind_player_place (self);
-  return TRUE;
+    act (self, has_in_hand (self) ? find_space (self) : find_piece (self));
 }
 
 void
@@ -190,11 +173,13 @@ blind_player_play (BlindPlayer *self)
 {
   for (int steps = 0; steps < MOST_STEPS; steps++)
     {
+      const guint heard = self->reader->events;
       g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
 
-      if (!step (self))
+      if (g_str_has_prefix (prompt, "The game is over."))
         return;
-      await (has_other_prompt (self, prompt));
+      step (self, prompt);
+      await (self->reader->events > heard);
     }
   g_assert_not_reached ();
 }
@@ -202,9 +187,10 @@ blind_player_play (BlindPlayer *self)
 /* --- Coming and going ----------------------------------------------------------------------------- */
 
 void
-blind_player_start (BlindPlayer *self, BusProgram *program)
+blind_player_start (BlindPlayer *self, ScreenReader *reader)
 {
-  *self = (BlindPlayer){ .program = program,
+  *self = (BlindPlayer){ .program = reader->program,
+                         .reader = reader,
                          .random = g_rand_new_with_seed (7),
                          .spaces = g_ptr_array_new_with_free_func (g_free),
                          .pieces = g_ptr_array_new_with_free_func (g_free) };
@@ -220,5 +206,4 @@ blind_player_stop (BlindPlayer *self)
   g_ptr_array_unref (self->spaces);
   g_ptr_array_unref (self->pieces);
   g_free (self->prompt);
-  g_free (self->end_turn);
 }

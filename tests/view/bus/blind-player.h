@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bus-program.h"
+#include "screen-reader.h"
 
 /* Plays for all persons at the table, who have no names of their own, by what the accessibility bus says and
- * offers. */
+ * offers; whenever something is heard. */
 
 typedef struct
 {
   BusProgram *program;
+  ScreenReader *reader;
   GRand *random;
   char *prompt; /* paths of objects */
-  char *end_turn;
   GPtrArray *spaces;
   GPtrArray *pieces;
 } BlindPlayer;
 
-/* Begins a new game. */
-void blind_player_start (BlindPlayer *self, BusProgram *program);
+/* Begins a new game in the program that the reader listens to. */
+void blind_player_start (BlindPlayer *self, ScreenReader *reader);
 
 void blind_player_stop (BlindPlayer *self);
 

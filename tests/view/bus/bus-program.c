@@ -11,6 +11,9 @@
 #define ROOT_PATH  "/org/a11y/atspi/accessible/root"
 #define SERVICES   "/usr/share/dbus-1/services"
 
+#define APPLICATION "io.github.medina_game.Medina"
+#define ACTIONS     "/io/github/medina_game/Medina"
+
 #define SCREEN "1280x800x24"
 
 enum
@@ -18,6 +21,7 @@ enum
   STATE_PRESSED = 20, /* as AT-SPI numbers them */
   STATE_SENSITIVE = 24,
   STATE_SHOWING = 25,
+  STATE_VISIBLE = 30,
 };
 
 /* --- Calls ------------------------------------------------------------------------------------- */
@@ -194,10 +198,24 @@ bus_program_is_sensitive (BusProgram *self, const char *path)
   return has_state (self, path, STATE_SENSITIVE);
 }
 
+static gboolean
+has_size (BusProgram *self, const char *path)
+{
+  g_autoptr (GVariant) answer =
+    call (self, self->name, path, "org.a11y.atspi.Component", "GetSize", NULL);
+  int width = 0, height = 0;
+
+  if (answer != NULL)
+    g_variant_get (answer, "(ii)", &width, &height);
+  return width > 0 && height > 0;
+}
+
+/* GTK before 4.10 tells of nothing that it shows. */
 gboolean
 bus_program_is_showing (BusProgram *self, const char *path)
 {
-  return has_state (self, path, STATE_SHOWING);
+  return has_state (self, path, STATE_SHOWING) ||
+         (has_state (self, path, STATE_VISIBLE) && has_size (self, path));
 }
 
 gboolean
@@ -209,10 +227,10 @@ bus_program_is_pressed (BusProgram *self, const char *path)
 void
 bus_program_act (BusProgram *self, const char *path)
 {
-  g_autoptr (GVariant) answer =
+  GVariant *answer =
     call (self, self->name, path, "org.a11y.atspi.Action", "DoAction", g_variant_new ("(i)", 0));
 
-  g_assert_nonnull (answer);
+  g_clear_pointer (&answer, g_variant_unref);
 }
 
 /* --- Objects ------------------------------------------------------------------------------------ */
@@ -262,6 +280,39 @@ bus_program_find (BusProgram *self, const char *role, const char *name)
   return NULL;
 }
 
+gboolean
+bus_program_has_window (BusProgram *self, const char *name)
+{
+  g_autoptr (GVariant) answer = ask (self, ROOT_PATH, "GetChildren");
+  g_autoptr (GVariantIter) children = NULL;
+  const char *program, *child;
+  gboolean found = FALSE;
+
+  g_assert_nonnull (answer);
+  g_variant_get (answer, "(a(so))", &children);
+  while (!found && g_variant_iter_next (children, "(&s&o)", &program, &child))
+    {
+      g_autofree char *its_name = bus_program_get_name (self, child);
+
+      found = g_strcmp0 (its_name, name) == 0;
+    }
+  return found;
+}
+
+void
+bus_program_activate (BusProgram *self, const char *below, const char *action)
+{
+  g_autofree char *path = g_build_path ("/", ACTIONS, below, NULL);
+  g_autoptr (GError) error = NULL;
+  GVariant *answer =
+    g_dbus_connection_call_sync (self->desktop, APPLICATION, path, "org.gtk.Actions", "Activate",
+                                 g_variant_new ("(sava{sv})", action, NULL, NULL), NULL,
+                                 G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+
+  g_assert_no_error (error);
+  g_variant_unref (answer);
+}
+
 /* --- Starting and ending -------------------------------------------------------------------------- */
 
 static gboolean
@@ -269,15 +320,15 @@ connect_bus (BusProgram *self)
 {
   const GDBusConnectionFlags flags =
     G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
-  g_autoptr (GDBusConnection) session =
-    g_dbus_connection_new_for_address_sync (g_test_dbus_get_bus_address (self->session), flags,
-                                            NULL, NULL, NULL);
   g_autoptr (GVariant) answer = NULL;
   const char *address;
 
-  g_assert_nonnull (session);
-  answer = g_dbus_connection_call_sync (session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus",
-                                        "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
+  self->desktop =
+    g_dbus_connection_new_for_address_sync (g_test_dbus_get_bus_address (self->session), flags,
+                                            NULL, NULL, NULL);
+  g_assert_nonnull (self->desktop);
+  answer = g_dbus_connection_call_sync (self->desktop, "org.a11y.Bus", "/org/a11y/bus",
+                                        "org.a11y.Bus", "GetAddress", NULL, G_VARIANT_TYPE ("(s)"),
                                         G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
   if (answer == NULL)
     return FALSE;
@@ -428,6 +479,7 @@ bus_program_stop (BusProgram *self)
   g_clear_pointer (&self->processes, g_ptr_array_unref);
   g_clear_pointer (&self->keeper, window_keeper_free);
   g_clear_object (&self->bus);
+  g_clear_object (&self->desktop);
   if (self->session != NULL)
     g_test_dbus_down (self->session);
   g_clear_object (&self->session);

@@ -11,8 +11,9 @@
 typedef struct
 {
   GTestDBus *session;
-  GDBusConnection *bus; /* the accessibility bus */
-  int display;          /* number of the X server's */
+  GDBusConnection *desktop; /* the session's bus */
+  GDBusConnection *bus;     /* the accessibility bus */
+  int display;              /* number of the X server's */
   WindowKeeper *keeper;
   char *home;
   GPtrArray *processes; /* of GSubprocess */
@@ -31,6 +32,12 @@ void bus_program_spawn (BusProgram *self, const char *const *command);
 /* Ends all of them. */
 void bus_program_stop (BusProgram *self);
 
+/* Activates an action of the program, as a desktop does: "preferences", or one of its first window: "window/1", "scores"
+ * with the path that it has below the program's. */
+void bus_program_activate (BusProgram *self, const char *below, const char *action);
+
+gboolean bus_program_has_window (BusProgram *self, const char *name);
+
 /* Paths of all objects, from the window down; transfer full. */
 GStrv bus_program_list (BusProgram *self);
 
@@ -48,10 +55,13 @@ char *bus_program_describe_way (BusProgram *self, const char *path);
 GStrv bus_program_get_names (BusProgram *self, const char *const *paths);
 
 gboolean bus_program_is_sensitive (BusProgram *self, const char *path);
+
+/* Also of what was shown before. */
 gboolean bus_program_is_showing (BusProgram *self, const char *path);
+
 gboolean bus_program_is_pressed (BusProgram *self, const char *path);
 
-/* Does what the object offers first. */
+/* Does what the object offers first; nothing if it is gone. */
 void bus_program_act (BusProgram *self, const char *path);
 
 /* The object of such a role, "button" for all kinds of it, and with this name; NULL if there is none.

@@ -82,6 +82,7 @@ event_cb (GDBusConnection *bus,
   const char *detail;
   int on;
 
+  self->events++;
   g_variant_get_child (parameters, 0, "&s", &detail);
   g_variant_get_child (parameters, 1, "i", &on);
   g_variant_get_child (parameters, 3, "v", &value);
@@ -99,6 +100,9 @@ register_events (ScreenReader *self)
   static const char *const events[] = { "object:announcement",
                                         "object:property-change:accessible-description",
                                         "object:property-change:accessible-name",
+                                        "object:children-changed",
+                                        "object:state-changed:pressed",
+                                        "object:state-changed:sensitive",
                                         "object:state-changed:active",
                                         "object:state-changed:focused" };
 

@@ -10,6 +10,7 @@ typedef struct
 {
   BusProgram *program;
   guint subscription;
+  guint events;      /* that were heard of whatever changed */
   char *focus;       /* path of what has the focus; NULL for nothing */
   char *described;   /* the description read with it, until another one comes */
   GPtrArray *spoken; /* of char *: the lines, the oldest first */
