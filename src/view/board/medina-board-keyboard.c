@@ -6,6 +6,7 @@
 #include "medina-board-steps.h"
 #include "medina-last-input.h"
 #include "medina-piece-key.h"
+#include "medina-toolkit.h"
 #include "medina-typed-key.h"
 
 struct _MedinaBoardKeyboard
@@ -69,6 +70,17 @@ medina_board_keyboard_shows_cursor (MedinaBoardKeyboard *self)
          medina_last_input_get_keyboard (medina_last_input_get ());
 }
 
+/* Whoever does not see that it stays hears where it is. */
+static void
+tell_cursor (MedinaBoardKeyboard *self)
+{
+  const char *description =
+    medina_board_space_get_description (MEDINA_BOARD_SPACE (self->grid->spaces[self->cursor]));
+
+  if (description != NULL)
+    medina_toolkit_announce (self->board, description);
+}
+
 static void
 move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
 {
@@ -77,6 +89,8 @@ move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
       gtk_widget_error_bell (self->board);
       return;
     }
+  if (space == self->cursor)
+    tell_cursor (self);
   medina_board_keyboard_set_cursor (self, space);
   g_signal_emit (self, signals[MOVED], 0);
   tell_of_change (self);

@@ -104,6 +104,14 @@ medina_board_space_set_description (MedinaBoardSpace *self, const char *descript
                                   -1);
 }
 
+const char *
+medina_board_space_get_description (MedinaBoardSpace *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_SPACE (self), NULL);
+
+  return self->description;
+}
+
 void
 medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanation)
 {

@@ -80,13 +80,15 @@ add_undone (MedinaNarrator *self)
   add_line (self, line);
 }
 
-/* A piece that was placed is not in hand any more: that goes without saying. */
+/* A piece that was placed is not in hand any more: that goes without saying; not that the only one that can be placed
+ * is, which nobody has picked. */
 static void
 add_hand (MedinaNarrator *self)
 {
   g_autofree char *line = NULL;
 
-  if (!self->picked || self->pending->len > 0 || !medina_game_awaits_person (self->game))
+  if (!self->picked || !medina_game_awaits_person (self->game) ||
+      (self->pending->len > 0 && medina_game_get_selected_piece (self->game) < 0))
     return;
   line = medina_news_of_hand (self->game);
   add_line (self, line);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-turn-actions.h"
 
+#include "medina-news-words.h"
 #include "medina-piece-key.h"
 #include "notation.h"
 
@@ -88,6 +89,14 @@ show_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     medina_game_page_show_moves (self->page);
 }
 
+static void
+tell_hand (MedinaTurnActions *self)
+{
+  g_autofree char *line = medina_news_of_hand (self->game);
+
+  medina_narrator_say (medina_game_page_get_narrator (self->page), line);
+}
+
 /* Picked again, a piece is laid down, unless there is no other: that came in hand by itself. */
 static void
 pick (MedinaTurnActions *self, MdnPiece piece)
@@ -96,11 +105,12 @@ pick (MedinaTurnActions *self, MdnPiece piece)
     medina_game_page_play (self->page, mdn_placement_tea ());
   else if (!is_playable (self->game, piece))
     medina_game_page_refuse_piece (self->page, piece);
-  else if (medina_game_get_selected_piece (self->game) == (int) piece &&
-           medina_game_get_only_piece (self->game) < 0)
+  else if (medina_game_get_selected_piece (self->game) != (int) piece)
+    medina_game_set_selected_piece (self->game, (int) piece);
+  else if (medina_game_get_only_piece (self->game) < 0)
     medina_game_set_selected_piece (self->game, -1);
   else
-    medina_game_set_selected_piece (self->game, (int) piece);
+    tell_hand (self);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "medina-game-page.h"
 #include "medina-piece-button.h"
 #include "medina-piece-chooser.h"
 #include "medina-status-bar.h"
@@ -223,7 +224,31 @@ test_click (void)
   driver_close (&driver);
 }
 
-/* The first merchant; picked once more it stays, but Escape lays it down. */
+static void
+said_cb (char **said, const char *text)
+{
+  g_free (*said);
+  *said = g_strdup (text);
+}
+
+/* Once more. */
+static void
+assert_hand_is_told (Driver *driver)
+{
+  MedinaGamePage *page =
+    MEDINA_GAME_PAGE (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_GAME_PAGE));
+  MedinaNarrator *narrator = medina_game_page_get_narrator (page);
+  g_autofree char *said = NULL;
+
+  driver_settle ();
+  g_signal_connect_swapped (narrator, "said", G_CALLBACK (said_cb), &said);
+  driver_pick (driver, MDN_MERCHANT);
+  await (said != NULL);
+  g_assert_true (g_str_has_prefix (said, "Merchant in hand; can go on "));
+  g_signal_handlers_disconnect_by_func (narrator, said_cb, &said);
+}
+
+/* The first merchant; picked once more it stays, and that is told, but Escape lays it down. */
 static void
 test_only_piece (void)
 {
@@ -231,7 +256,7 @@ test_only_piece (void)
 
   driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1120, 740);
   g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
-  driver_pick (&driver, MDN_MERCHANT);
+  assert_hand_is_told (&driver);
   g_assert_cmpint (get_hand (&driver), ==, MDN_MERCHANT);
   driver_activate (&driver, "win.put-back");
   await (get_hand (&driver) == -1);

@@ -96,6 +96,16 @@ test_hand (Fixture *self, gconstpointer data)
   assert_said (self, "Rooftop in hand; can go on 1 palace|");
 }
 
+/* The only piece that can be placed is in hand without having been picked. */
+static void
+test_hand_by_itself (Fixture *self, gconstpointer data)
+{
+  begin (self);
+  named_game_play (self->game, "Gb2");
+  medina_game_set_selected_piece (self->game, MDN_ROOFTOP);
+  assert_said (self, "Rooftop in hand; can go on 1 palace\nAisha’s turn: place 1 more piece.|");
+}
+
 static void
 test_undo (Fixture *self, gconstpointer data)
 {
@@ -210,6 +220,7 @@ main (int argc, char **argv)
   ADD ("whose-turn-it-is", test_turn);
   ADD ("what-comes-of-one-action-is-said-at-once", test_together);
   ADD ("what-is-in-hand", test_hand);
+  ADD ("what-is-in-hand-by-itself", test_hand_by_itself);
   ADD ("what-is-undone", test_undo);
   ADD ("what-was-replaced-is-not-told", test_replaced);
   ADD ("the-turn-that-is-looked-at", test_looking_back);

@@ -27,6 +27,7 @@ MdnSpace medina_board_space_get_space (MedinaBoardSpace *self);
 
 /* The name that a screen reader says. */
 void medina_board_space_set_description (MedinaBoardSpace *self, const char *description);
+const char *medina_board_space_get_description (MedinaBoardSpace *self);
 
 /* What a screen reader may say besides, such as why the piece in hand cannot go there; NULL for nothing. */
 void medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanation);
