@@ -271,20 +271,44 @@ removal_free (Removal *removal)
   g_free (removal);
 }
 
+static gboolean
+has_focus (GtkWidget *row)
+{
+  GtkRoot *root = gtk_widget_get_root (row);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == row || gtk_widget_is_ancestor (focus, row));
+}
+
+/* To a row, or, where there is none, to the first that the window has. */
+static void
+move_focus (MedinaStoredGameList *self, GtkListBoxRow *row)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+      return;
+    }
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+}
+
 /* The focus goes to the row beside the one that is removed. */
 static void
 drop_row (MedinaStoredGameList *self, MedinaStoredGameRow *row)
 {
   const int index = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
-  const gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL;
+  const gboolean focused = has_focus (GTK_WIDGET (row));
   GtkListBoxRow *beside;
 
   gtk_list_box_remove (self->list, GTK_WIDGET (row));
   beside = gtk_list_box_get_row_at_index (self->list, index);
   if (beside == NULL || !gtk_widget_get_visible (GTK_WIDGET (beside)))
     beside = gtk_list_box_get_row_at_index (self->list, index - 1);
-  if (focused && beside != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (beside));
+  if (focused)
+    move_focus (self, beside);
   if (index == 0)
     medina_stored_game_list_refresh (self, self->store); /* the next one is now the first */
 }

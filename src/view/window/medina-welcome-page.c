@@ -9,11 +9,13 @@
 #include "medina-dusk.h"
 #include "medina-stored-game-list.h"
 
-/* The part of the window's height that the city has at least, in hundredths, and pixels. */
+/* The part of the window's height that the city has at least, in hundredths, and pixels; less where the words above
+ * and the first of the games would not be seen, which need so many. */
 enum
 {
   VIEW_PART = 36,
   VIEW_LEAST = 104,
+  GAMES = 480,
 };
 
 struct _MedinaWelcomePage
@@ -65,18 +67,6 @@ resume_cb (MedinaWelcomePage *self, const char *id)
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
-/* With games to choose from, the introduction is left out: the person knows the game. */
-static void
-update_games (MedinaWelcomePage *self)
-{
-  const gboolean any =
-    gtk_widget_get_visible (self->in_progress) || gtk_widget_get_visible (self->finished);
-
-  gtk_widget_set_visible (self->introduction, !any);
-  gtk_widget_set_visible (self->games, any);
-  gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
-}
-
 /* --- The lessons ------------------------------------------------------------------------------ */
 
 static void
@@ -120,9 +110,12 @@ resize_cb (gpointer page)
 {
   MedinaWelcomePage *self = page;
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int view = height * VIEW_PART / 100;
 
   self->resize_id = 0;
-  gtk_widget_set_size_request (self->view, -1, MAX (height * VIEW_PART / 100, VIEW_LEAST));
+  if (gtk_widget_get_visible (self->games))
+    view = MIN (view, height - GAMES);
+  gtk_widget_set_size_request (self->view, -1, MAX (view, VIEW_LEAST));
   return G_SOURCE_REMOVE;
 }
 
@@ -155,6 +148,19 @@ medina_welcome_page_unmap (GtkWidget *widget)
 }
 
 /* --- Games ------------------------------------------------------------------------------------ */
+
+/* With games to choose from, the introduction is left out: the person knows the game. */
+static void
+update_games (MedinaWelcomePage *self)
+{
+  const gboolean any =
+    gtk_widget_get_visible (self->in_progress) || gtk_widget_get_visible (self->finished);
+
+  gtk_widget_set_visible (self->introduction, !any);
+  gtk_widget_set_visible (self->games, any);
+  gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
+  resized_cb (self);
+}
 
 /* Shown only now: listing the others puts games that an earlier version finished in their section. */
 static void

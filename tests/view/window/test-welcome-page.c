@@ -230,6 +230,42 @@ test_latest (void)
   remove_all (store);
 }
 
+/* By the buttons of their rows, the latest one first. */
+static void
+remove_focused (GtkWidget *page, int left)
+{
+  GtkListBox *box = find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (box, 0));
+
+  gtk_widget_grab_focus (driver_find (row, GTK_TYPE_BUTTON));
+  remove_game (page, medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
+  await (!is_row (box, left));
+}
+
+/* What had the focus is gone: a game beside it has it, or else what comes first in the window. */
+static void
+test_focus_after_removal (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *window, *page, *focus;
+  GtkListBox *box;
+
+  for (int players = 2; players <= 3; players++)
+    put_away (store, players);
+  window = GTK_WIDGET (medina_application_create_window (driver_get_application ()));
+  gtk_window_present (GTK_WINDOW (window));
+  page = driver_find (window, MEDINA_TYPE_WELCOME_PAGE);
+  box = find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  await (is_row (box, 1));
+  remove_focused (page, 1);
+  await ((focus = driver_get_focus (window)) != NULL &&
+         gtk_widget_is_ancestor (focus, GTK_WIDGET (box)));
+  remove_focused (page, 0);
+  await ((focus = driver_get_focus (window)) != NULL && gtk_widget_get_mapped (focus));
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+}
+
 static void
 resume_cb (GtkWidget *page, const char *id, char **resumed)
 {
@@ -477,6 +513,8 @@ main (int argc, char **argv)
     g_test_add_data_func (unreadables[i].path, &unreadables[i], test_unreadable);
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);
+  g_test_add_func ("/welcome-page/the-focus-stays-when-games-are-removed",
+                   test_focus_after_removal);
   g_test_add_func ("/welcome-page/finished-games-stand-apart", test_finished);
   g_test_add_func ("/welcome-page/finished-games-of-earlier-versions-stand-apart",
                    test_finished_before);
