@@ -5,6 +5,7 @@
 
 #include "await.h"
 
+#define OPEN   ", can go here"
 #define PROMPT "^Player [1-4](’s turn: place| must place) "
 
 enum
@@ -84,7 +85,7 @@ find_space (BlindPlayer *self)
   g_ptr_array_add (paths, NULL);
   names = bus_program_get_names (self->program, (const char *const *) paths->pdata);
   for (guint i = 0; names[i] != NULL; i++)
-    if (g_str_has_suffix (names[i], ", can go here"))
+    if (g_str_has_suffix (names[i], OPEN))
       g_ptr_array_add (open, paths->pdata[i]);
   if (open->len == 0)
     return NULL;
@@ -122,15 +123,6 @@ act (BlindPlayer *self, const char *path)
     bus_program_act (self->program, path);
 }
 
-/* What the prompt says changes with each placement and each turn. */
-static gboolean
-has_other_prompt (BlindPlayer *self, const char *prompt)
-{
-  g_autofree char *now = bus_program_get_text (self->program, self->prompt);
-
-  return !g_str_equal (now, prompt);
-}
-
 void
 blind_player_pick (BlindPlayer *self)
 {
@@ -143,16 +135,44 @@ blind_player_pick (BlindPlayer *self)
     }
 }
 
+/* What stands on a space, without what could go there. */
+static char *
+look_at_space (BlindPlayer *self, const char *space)
+{
+  char *name = bus_program_get_name (self->program, space);
+
+  if (g_str_has_suffix (name, OPEN))
+    name[strlen (name) - strlen (OPEN)] = '\0';
+  return name;
+}
+
+static gboolean
+has_changed (BlindPlayer *self, const char *space, const char *before)
+{
+  g_autofree char *now = look_at_space (self, space);
+
+  return !g_str_equal (now, before);
+}
+
 void
 blind_player_place (BlindPlayer *self)
 {
-  g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
+  g_autofree char *before = NULL;
+  const char *space = NULL, *open;
 
-  while (!has_other_prompt (self, prompt))
+  while (space == NULL || !has_changed (self, space, before))
     {
       const guint heard = self->reader->events;
 
-      act (self, has_in_hand (self) ? find_space (self) : find_piece (self));
+      if (!has_in_hand (self))
+        act (self, find_piece (self));
+      else if ((open = find_space (self)) != NULL)
+        {
+          space = open;
+          g_free (before);
+          before = look_at_space (self, space);
+          act (self, space);
+        }
       await (self->reader->events > heard);
     }
 }

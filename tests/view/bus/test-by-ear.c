@@ -4,10 +4,8 @@
 
 #include "await.h"
 #include "blind-player.h"
-#include "medina-record.h"
-#include "medina-record-file.h"
-#include "notation.h"
 #include "screen-reader.h"
+#include "told-game.h"
 
 /* A whole game, by one who knows nothing of it but what the accessibility bus says, and what a screen reader
  * heard meanwhile, compared with what happened. */
@@ -20,61 +18,7 @@ static const char two_players[] =
 
 static const char *program;
 
-/* --- What was heard ------------------------------------------------------------------------------- */
-
-/* The game as it was stored. */
-static MedinaRecord *
-load (BusProgram *bus)
-{
-  g_autofree char *folder = g_build_filename (bus->home, "medina", "games", "finished", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-  g_autofree char *path = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
-  MedinaRecord *record;
-
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL && !g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
-    ;
-  g_assert_nonnull (name);
-  path = g_build_filename (folder, name, NULL);
-  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-  record = medina_record_new_from_data (text, length, NULL);
-  g_assert_nonnull (record);
-  return record;
-}
-
-/* Every placement was told, once, in order. */
-static void
-assert_heard (ScreenReader *reader, const MdnGame *game)
-{
-  int index = 0;
-
-  for (guint i = 0; i < reader->spoken->len; i++)
-    {
-      const char *line = reader->spoken->pdata[i];
-      char space[MDN_NOTATION_SIZE];
-      g_autofree char *expected = NULL;
-
-      if (g_str_has_suffix (line, ": Tea tile given back"))
-        {
-          g_assert_cmpint (mdn_placement_piece (game->placements[index++]), ==, MDN_TEA);
-          continue;
-        }
-      if (!g_regex_match_simple ("^[^:]+: .* (on|at) [a-r][0-9]+(, .*)?$", line, 0, 0) ||
-          g_str_has_prefix (line, "Undone"))
-        continue;
-      g_assert_cmpint (index, <, game->count);
-      mdn_notation_space (mdn_placement_space (game->placements[index]), space);
-      expected = g_strdup_printf (" %s(,|$)", space);
-      if (!g_regex_match_simple (expected, line, 0, 0))
-        g_error ("placement %d went to %s, but this was said: %s", index, space, line);
-      index++;
-    }
-  if (index != game->count)
-    g_error ("%d of %d placements were told", index, game->count);
-}
+/* --- A whole game --------------------------------------------------------------------------------- */
 
 static void
 assert_told (ScreenReader *reader, const char *like)
@@ -89,7 +33,6 @@ test_game (gconstpointer settings)
   BusProgram bus;
   ScreenReader reader;
   BlindPlayer player;
-  g_autoptr (MedinaRecord) record = NULL;
 
   if (!bus_program_prepare (&bus))
     return;
@@ -99,8 +42,7 @@ test_game (gconstpointer settings)
   blind_player_play (&player);
   await (screen_reader_has_spoken (&reader, 0, "^The game is over."));
   await (screen_reader_has_spoken (&reader, 0, "^Player 1, [0-9]+ points?$"));
-  record = load (&bus);
-  assert_heard (&reader, &record->game);
+  told_game_assert (&bus, reader.spoken);
   assert_told (&reader, "^Player 1’s turn: place");
   assert_told (&reader, " in hand");
   assert_told (&reader, "^Player 1’s turn is complete.");
@@ -129,6 +71,18 @@ act_on_space (BusProgram *bus, const char *name)
   bus_program_act (bus, space);
 }
 
+/* Where the cursor cannot go further, it is told once more where it is. */
+static void
+assert_end_is_told (BusProgram *bus, ScreenReader *reader)
+{
+  guint since = reader->spoken->len;
+
+  window_keeper_press (bus->keeper, "Home", FALSE, FALSE);
+  assert_speaks (reader, &since, "^a[0-9]+, ");
+  window_keeper_press (bus->keeper, "Home", FALSE, FALSE);
+  assert_speaks (reader, &since, "^a[0-9]+, ");
+}
+
 static void
 test_turn (void)
 {
@@ -146,6 +100,8 @@ test_turn (void)
   await (screen_reader_has_spoken (&reader, 0, "^Start$"));
   await (screen_reader_has_spoken (&reader, 0, "^[a-r][0-9]+, "));
   assert_speaks (&reader, &since, "^Player 1’s turn: place 1 piece.$");
+  assert_end_is_told (&bus, &reader);
+  since = reader.spoken->len;
   blind_player_pick (&player);
   assert_speaks (&reader, &since, "^[A-Z].* in hand.* [0-9]+ spaces$");
   act_on_space (&bus, "a1, tower 4");

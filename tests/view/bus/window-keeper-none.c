@@ -10,6 +10,11 @@ window_keeper_new (int display)
 }
 
 void
+window_keeper_press (WindowKeeper *self, const char *key, gboolean control, gboolean shift)
+{
+}
+
+void
 window_keeper_free (WindowKeeper *self)
 {
 }

@@ -2,6 +2,8 @@
 #include "window-keeper.h"
 
 #include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
 #include <glib-unix.h>
 
 struct _WindowKeeper
@@ -91,6 +93,31 @@ window_keeper_new (int display)
   XFlush (self->display);
   self->source = g_unix_fd_add (ConnectionNumber (self->display), G_IO_IN, event_cb, self);
   return self;
+}
+
+static void
+send_key (WindowKeeper *self, KeySym symbol, gboolean down)
+{
+  XTestFakeKeyEvent (self->display, XKeysymToKeycode (self->display, symbol), down, CurrentTime);
+}
+
+void
+window_keeper_press (WindowKeeper *self, const char *key, gboolean control, gboolean shift)
+{
+  const KeySym symbol = XStringToKeysym (key);
+
+  g_assert (symbol != NoSymbol);
+  if (control)
+    send_key (self, XK_Control_L, TRUE);
+  if (shift)
+    send_key (self, XK_Shift_L, TRUE);
+  send_key (self, symbol, TRUE);
+  send_key (self, symbol, FALSE);
+  if (shift)
+    send_key (self, XK_Shift_L, FALSE);
+  if (control)
+    send_key (self, XK_Control_L, FALSE);
+  XFlush (self->display);
 }
 
 void
