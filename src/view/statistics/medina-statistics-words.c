@@ -215,7 +215,7 @@ add_rating (GArray *lines, const MedinaStatistics *statistics)
   add_heading (lines, _ ("Rating Against the Computer"));
   add_line (lines,
             /* Translators: a rating, and how far it may be off */
-            g_strdup_printf (_ ("You: %1$d ± %2$d"), (int) lround (statistics->rating.rating),
+            g_strdup_printf (_ ("Rating: %1$d ± %2$d"), (int) lround (statistics->rating.rating),
                              (int) lround (2 * statistics->rating.deviation)),
             MEDINA_STATISTICS_NO_BAR);
   for (MedinaLevel level = MEDINA_LEVEL_EASY; level <= MEDINA_LEVEL_EXPERT; level++)

@@ -16,6 +16,7 @@ enum
   VIEW_PART = 36,
   VIEW_LEAST = 104,
   GAMES = 480,
+  NAME = 400, /* from this height the name is there; below, that in the header bar will do */
 };
 
 struct _MedinaWelcomePage
@@ -32,6 +33,7 @@ struct _MedinaWelcomePage
 
   /* template */
   GtkScrolledWindow *scroller;
+  GtkWidget *name;
   GtkWidget *introduction;
   GtkWidget *new_game;
   GtkButton *rules;
@@ -116,6 +118,7 @@ resize_cb (gpointer page)
   if (gtk_widget_get_visible (self->games))
     view = MIN (view, height - GAMES);
   gtk_widget_set_size_request (self->view, -1, MAX (view, VIEW_LEAST));
+  gtk_widget_set_visible (self->name, height >= NAME);
   return G_SOURCE_REMOVE;
 }
 
@@ -222,6 +225,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, name);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, introduction);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, rules);

@@ -144,6 +144,8 @@ test_searched (void)
   for (const char *letter = "zahra"; *letter != '\0'; letter++)
     g_assert_true (real_input_key ((guint) *letter, 0));
   await (count (&self) == 2);
+  await (driver_find_by_action (self.window, "history.show-all") != NULL);
+  all_windows_await_layout (self.window);
   driver_press_widget (driver_find_by_action (self.window, "history.show-all"));
   await (count (&self) == GAMES);
   fixture_close (&self);
@@ -304,6 +306,8 @@ test_removed (void)
   if (real_input_is_missing ())
     return;
   fixture_open (&self);
+  /* The toast is pressed where it is at once. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   first = get_first (&self);
   g_assert_true (real_input_key (GDK_KEY_Delete, 0));
   await (count (&self) == GAMES - 1);
@@ -313,6 +317,7 @@ test_removed (void)
   driver_press_widget (undo);
   await (count (&self) == GAMES);
   await (get_first (&self) == first);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
   fixture_close (&self);
 }
 
