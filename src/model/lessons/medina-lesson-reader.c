@@ -326,8 +326,9 @@ text_cb (GMarkupParseContext *context,
     *place = g_steal_pointer (&line);
 }
 
-gboolean
-medina_lesson_read (MedinaLesson *self, const char *text, gsize length, GError **error)
+/* Fills an empty lesson. */
+static gboolean
+read_text (MedinaLesson *self, const char *text, gsize length, GError **error)
 {
   static const GMarkupParser parser = { .start_element = start_cb,
                                         .end_element = end_cb,
@@ -343,4 +344,16 @@ medina_lesson_read (MedinaLesson *self, const char *text, gsize length, GError *
   if (fine && self->summary == NULL)
     self->summary = g_strdup ("");
   return fine;
+}
+
+MedinaLesson *
+medina_lesson_new_from_text (const char *id, const char *text, gsize length, GError **error)
+{
+  g_autoptr (MedinaLesson) self = g_object_new (MEDINA_TYPE_LESSON, NULL);
+
+  g_return_val_if_fail (id != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self->id = g_strdup (id);
+  return read_text (self, text, length, error) ? g_steal_pointer (&self) : NULL;
 }

@@ -162,15 +162,3 @@ medina_lesson_init (MedinaLesson *self)
   self->steps = g_ptr_array_new_with_free_func (free_step);
   self->events = g_ptr_array_new_with_free_func (free_event);
 }
-
-MedinaLesson *
-medina_lesson_new_from_text (const char *id, const char *text, gsize length, GError **error)
-{
-  g_autoptr (MedinaLesson) self = g_object_new (MEDINA_TYPE_LESSON, NULL);
-
-  g_return_val_if_fail (id != NULL, NULL);
-  g_return_val_if_fail (text != NULL, NULL);
-
-  self->id = g_strdup (id);
-  return medina_lesson_read (self, text, length, error) ? g_steal_pointer (&self) : NULL;
-}

@@ -202,16 +202,16 @@ static const MedinaOwnerInks owners[] = {
 
 /* In any light but that of noon; marks are as they are, but for what sets them off from the ground. */
 static MedinaBoardPalette
-shine_on (const MedinaBoardPalette *palette, int daylight)
+shine_on (const MedinaBoardPalette *palette, int time_of_day)
 {
   MedinaBoardPalette lit = *palette;
   MedinaInk *inks = &lit.frame;
 
   for (gsize i = 0; i <= G_STRUCT_OFFSET (MedinaBoardPalette, legal_edge) / sizeof *inks; i++)
-    inks[i] = medina_daylight_shine_on (daylight, inks[i]);
+    inks[i] = medina_daylight_shine_on (time_of_day, inks[i]);
   lit.legal = palette->legal;
-  lit.sun = medina_daylight_get_sun (daylight);
-  lit.sun_shade = medina_daylight_get_shade (daylight);
+  lit.sun = medina_daylight_get_sun (time_of_day);
+  lit.sun_shade = medina_daylight_get_shade (time_of_day);
   return lit;
 }
 
@@ -229,9 +229,10 @@ make_palettes (void)
 
   for (int i = 0; i < MEDINA_BOARD_MATERIALS * 2 * MEDINA_DAYLIGHTS; i++)
     {
-      const int daylight = i % MEDINA_DAYLIGHTS, style = i / MEDINA_DAYLIGHTS;
+      const int time_of_day = i % MEDINA_DAYLIGHTS, style = i / MEDINA_DAYLIGHTS;
 
-      palettes[style / 2][style % 2][daylight] = shine_on (noon[style / 2][style % 2], daylight);
+      palettes[style / 2][style % 2][time_of_day] =
+        shine_on (noon[style / 2][style % 2], time_of_day);
     }
   return (const Palettes *) &palettes;
 }

@@ -45,16 +45,16 @@ medina_daylight_find (const MdnPosition *position)
 }
 
 guint32
-medina_daylight_shine_on (int daylight, guint32 ink)
+medina_daylight_shine_on (int time_of_day, guint32 ink)
 {
   guint32 shone = ink & 0xff;
 
-  g_return_val_if_fail (daylight >= 0 && daylight < MEDINA_DAYLIGHTS, ink);
+  g_return_val_if_fail (time_of_day >= 0 && time_of_day < MEDINA_DAYLIGHTS, ink);
 
   for (int i = 0; i < 3; i++)
     {
       const int shift = 24 - 8 * i;
-      const double part = (ink >> shift & 0xff) * day[daylight].light[i];
+      const double part = (ink >> shift & 0xff) * day[time_of_day].light[i];
 
       shone |= (guint32) MIN (lround (part), 255) << shift;
     }
@@ -62,19 +62,19 @@ medina_daylight_shine_on (int daylight, guint32 ink)
 }
 
 guint32
-medina_daylight_get_sun (int daylight)
+medina_daylight_get_sun (int time_of_day)
 {
-  return day[daylight].sun;
+  return day[time_of_day].sun;
 }
 
 guint32
-medina_daylight_get_shade (int daylight)
+medina_daylight_get_shade (int time_of_day)
 {
-  return day[daylight].shade;
+  return day[time_of_day].shade;
 }
 
 double
-medina_daylight_get_lamps (int daylight)
+medina_daylight_get_lamps (int time_of_day)
 {
-  return day[daylight].lamps;
+  return day[time_of_day].lamps;
 }

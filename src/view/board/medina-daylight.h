@@ -19,13 +19,13 @@ enum
 int medina_daylight_find (const MdnPosition *position);
 
 /* A color, 0xRRGGBBAA, as it looks in that light. */
-guint32 medina_daylight_shine_on (int daylight, guint32 ink);
+guint32 medina_daylight_shine_on (int time_of_day, guint32 ink);
 
 /* What lies over the ground, without opacity: the sun, where it comes from, and the shade at the other end. */
-guint32 medina_daylight_get_sun (int daylight);
-guint32 medina_daylight_get_shade (int daylight);
+guint32 medina_daylight_get_sun (int time_of_day);
+guint32 medina_daylight_get_shade (int time_of_day);
 
 /* How bright lamps are, 0…1. */
-double medina_daylight_get_lamps (int daylight);
+double medina_daylight_get_lamps (int time_of_day);
 
 G_END_DECLS

@@ -54,10 +54,10 @@ static void
 test_noon (void)
 {
   g_assert_cmphex (medina_daylight_shine_on (MEDINA_DAYLIGHT_NOON, 0x12fe80a0), ==, 0x12fe80a0);
-  for (int daylight = 0; daylight < MEDINA_DAYLIGHTS; daylight++)
+  for (int time_of_day = 0; time_of_day < MEDINA_DAYLIGHTS; time_of_day++)
     {
-      g_assert_cmphex (medina_daylight_shine_on (daylight, 0xffffff40) & 0xff, ==, 0x40);
-      g_assert_cmphex (medina_daylight_shine_on (daylight, 0x000000ff), ==, 0xff);
+      g_assert_cmphex (medina_daylight_shine_on (time_of_day, 0xffffff40) & 0xff, ==, 0x40);
+      g_assert_cmphex (medina_daylight_shine_on (time_of_day, 0x000000ff), ==, 0xff);
     }
 }
 
@@ -67,11 +67,11 @@ test_steps (void)
 {
   const guint32 white = 0xffffffff;
 
-  for (int daylight = 1; daylight < MEDINA_DAYLIGHTS; daylight++)
+  for (int time_of_day = 1; time_of_day < MEDINA_DAYLIGHTS; time_of_day++)
     for (int shift = 8; shift < 32; shift += 8)
       {
-        const int before = medina_daylight_shine_on (daylight - 1, white) >> shift & 0xff;
-        const int after = medina_daylight_shine_on (daylight, white) >> shift & 0xff;
+        const int before = medina_daylight_shine_on (time_of_day - 1, white) >> shift & 0xff;
+        const int after = medina_daylight_shine_on (time_of_day, white) >> shift & 0xff;
 
         g_assert_cmpint (ABS (after - before), <=, 20);
       }

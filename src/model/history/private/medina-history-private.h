@@ -7,8 +7,9 @@
 G_BEGIN_DECLS
 
 /* The history in parts, each of which knows those before it only:
- *   medina-history.c          the object, its properties, and keeping games
+ *   medina-history.c          the object and its properties
  *   medina-history-list.c     finding files and reading them
+ *   medina-history-keeping.c  keeping games
  *   medina-history-removal.c  removing games */
 
 struct _MedinaHistory

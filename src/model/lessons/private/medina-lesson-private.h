@@ -24,7 +24,4 @@ MedinaLessonStep *medina_lesson_add_step (MedinaLesson *self);
 MedinaLessonWrong *medina_lesson_add_wrong (MedinaLesson *self); /* to the last step */
 MedinaLessonEvent *medina_lesson_add_event (MedinaLesson *self);
 
-/* Fills an empty lesson; FALSE and a sentence if that fails, and then it is not to be used. */
-gboolean medina_lesson_read (MedinaLesson *self, const char *text, gsize length, GError **error);
-
 G_END_DECLS
