@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "told-game.h"
 
+#include "medina-player-name.h"
 #include "medina-record-file.h"
 #include "medina-record.h"
 #include "notation.h"
@@ -28,7 +29,6 @@ load (BusProgram *bus)
   return record;
 }
 
-/* Whoever has no name is called by the number. */
 static char *
 describe (const MedinaRecord *record, int index)
 {
@@ -45,9 +45,10 @@ describe (const MedinaRecord *record, int index)
   };
   const MdnPlacement placement = record->game.placements[index];
   const int player = mdn_game_player_of (&record->game, index);
-  const char *name = record->seats[player].name;
-  g_autofree char *number = g_strdup_printf ("Player %d", player + 1);
-  g_autofree char *who = g_regex_escape_string (name != NULL && *name != '\0' ? name : number, -1);
+  const MedinaSeat *seat = &record->seats[player];
+  g_autofree char *unnamed = medina_player_name_make_default ((guint) player, seat->kind);
+  const char *name = seat->name != NULL && *seat->name != '\0' ? seat->name : unnamed;
+  g_autofree char *who = g_regex_escape_string (name, -1);
   char space[MDN_NOTATION_SIZE];
 
   if (mdn_placement_piece (placement) == MDN_TEA)
