@@ -2,6 +2,7 @@
 #include "medina-board-thumbnail.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
@@ -116,6 +117,13 @@ paint_in_thread (gpointer data, gpointer unused)
     g_clear_object (&atlas);
 }
 
+/* When the program ends, the pictures of the pieces go with it: whoever still paints from them ends first. */
+static void
+end_painting (void)
+{
+  g_thread_pool_free (get_pool (), FALSE, TRUE);
+}
+
 /* One thread for all. */
 static GThreadPool *
 get_pool (void)
@@ -123,7 +131,10 @@ get_pool (void)
   static GThreadPool *pool;
 
   if (g_once_init_enter (&pool))
-    g_once_init_leave (&pool, g_thread_pool_new (paint_in_thread, NULL, 1, FALSE, NULL));
+    {
+      g_once_init_leave (&pool, g_thread_pool_new (paint_in_thread, NULL, 1, FALSE, NULL));
+      atexit (end_painting);
+    }
   return pool;
 }
 
