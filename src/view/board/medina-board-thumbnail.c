@@ -98,7 +98,7 @@ paint (const Job *job, MedinaPieceAtlas *atlas)
   return texture;
 }
 
-static GThreadPool *get_pool (void);
+static int n_jobs; /* that are not painted yet; atomic */
 
 /* The pictures of the pieces are kept for as long as there is something to paint. */
 static void
@@ -113,9 +113,11 @@ paint_in_thread (gpointer data, gpointer unused)
         atlas = medina_piece_atlas_new ();
       g_task_return_pointer (task, paint (g_task_get_task_data (task), atlas), g_object_unref);
     }
-  if (g_thread_pool_unprocessed (get_pool ()) == 0)
+  if (g_atomic_int_dec_and_test (&n_jobs))
     g_clear_object (&atlas);
 }
+
+static GThreadPool *get_pool (void);
 
 /* When the program ends, the pictures of the pieces go with it: whoever still paints from them ends first. */
 static void
@@ -166,6 +168,7 @@ medina_board_thumbnail_map (GtkWidget *widget)
   task = g_task_new (self, self->cancellable, painted_cb, NULL);
   g_task_set_source_tag (task, medina_board_thumbnail_map);
   g_task_set_task_data (task, g_steal_pointer (&self->job), g_free);
+  g_atomic_int_inc (&n_jobs);
   g_thread_pool_push (get_pool (), task, NULL);
 }
 
@@ -176,7 +179,7 @@ medina_board_thumbnail_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   double aspect, part_width, part_height;
 
-  if (self->picture == NULL)
+  if (self->picture == NULL || width < 1 || height < 1)
     return;
   aspect = gdk_paintable_get_intrinsic_aspect_ratio (GDK_PAINTABLE (self->picture));
   part_width = MIN (width, height * aspect);

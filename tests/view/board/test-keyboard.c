@@ -180,7 +180,8 @@ test_cursor_stays (void)
   real_input_key (GDK_KEY_Shift_L, 0); /* which draws the board again */
   g_signal_emit_by_name (driver_get_game (&driver), "turn-changed");
   g_assert_true (shows_cursor (&driver));
-  driver_point_at (&driver, mdn_space (3, 3));
+  driver_point_at (&driver, mdn_space (3, 3)); /* which is nothing new if the pointer is there */
+  driver_point_at (&driver, mdn_space (5, 5));
   real_input_point (GTK_WIDGET (driver.window), 2, 2);
   await (!shows_cursor (&driver));
   real_input_key (GDK_KEY_Left, 0);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+
 #include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
@@ -70,7 +72,7 @@ is_question_scroller (GtkWidget *widget)
          gtk_widget_get_ancestor (widget, dialog) != NULL;
 }
 
-/* GTK takes the name of the class for none. */
+/* Before 4.10 there is always one, but GTK takes the name of the class for none. */
 static gboolean
 has_label (GtkAccessible *accessible)
 {
@@ -78,6 +80,8 @@ has_label (GtkAccessible *accessible)
 
   if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL))
     return FALSE;
+  if (gtk_get_minor_version () >= 10)
+    return TRUE;
   label = gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
   return label != NULL;
 }
@@ -196,6 +200,14 @@ can_have_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Arrows go from one to the other. */
+static gboolean
+switch_the_same (GtkWidget *a, GtkWidget *b)
+{
+  return gtk_widget_get_parent (a) == gtk_widget_get_parent (b) &&
+         ADW_IS_VIEW_SWITCHER (gtk_widget_get_parent (a));
+}
+
 /* Whether the walk came to it, to what it is a part of, to a part of it, or to a button of its group. */
 static gboolean
 was_visited (GtkWidget *widget, GPtrArray *stops)
@@ -206,7 +218,8 @@ was_visited (GtkWidget *widget, GPtrArray *stops)
 
       if (are_one (stop, widget) || gtk_widget_is_ancestor (widget, stop) ||
           gtk_widget_is_ancestor (stop, widget) ||
-          (GTK_IS_CHECK_BUTTON (widget) && GTK_IS_CHECK_BUTTON (stop)))
+          (GTK_IS_CHECK_BUTTON (widget) && GTK_IS_CHECK_BUTTON (stop)) ||
+          switch_the_same (stop, widget))
         return TRUE;
     }
   return FALSE;

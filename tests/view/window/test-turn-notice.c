@@ -307,6 +307,7 @@ test_over (Fixture *self, gconstpointer data)
   go_elsewhere (self);
   medina_game_finish (game, TRUE);
   await (desktop.text != NULL && g_str_has_prefix (desktop.text, "The Game Is Over|"));
+  desktop_catch_up (); /* only then GLib knows which one it may take back */
   come_back (self);
   await (desktop.text == NULL);
 }
