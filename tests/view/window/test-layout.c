@@ -56,6 +56,8 @@ may_be_shortened (GtkWidget *label)
       if (g_str_equal (text, medina_player_get_display_name (player)))
         return TRUE;
     }
+  if (gtk_widget_get_ancestor (label, ADW_TYPE_VIEW_SWITCHER) != NULL)
+    return TRUE; /* newer libadwaita gives it no more room than the title would have */
   return (gtk_widget_has_css_class (label, "title") ||
           gtk_widget_has_css_class (label, "subtitle")) &&
          gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL;
