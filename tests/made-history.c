@@ -9,6 +9,8 @@
 enum
 {
   FIRST_YEAR = 2020,
+  MONTHS = 12,
+  MINUTES = 25, /* that a game takes */
 };
 
 static void
@@ -85,6 +87,46 @@ made_history_game (guint64 seed, int day)
   g_clear_pointer (&record->date, g_date_time_unref);
   record->date = g_date_time_new_utc (2026, 11, day, 18, 30, 0);
   return record;
+}
+
+static void
+seat (MedinaSeat *seat, MedinaSeatKind kind, MedinaLevel level, const char *name)
+{
+  g_free (seat->name);
+  seat->name = g_strdup (name);
+  seat->kind = kind;
+  seat->level = level;
+}
+
+static void
+keep_month (MedinaHistory *history, const char *name, int month)
+{
+  static const RandomRules rules[] = { { MDN_SECOND_EDITION, 2 },
+                                       { MDN_FIRST_EDITION, 3 },
+                                       { MDN_SECOND_EDITION, 4 } };
+  MedinaRecord *record;
+  g_autoptr (GError) error = NULL;
+  MdnRandom random;
+
+  mdn_random_seed (&random, (guint64) month);
+  record = random_finished_record (&rules[month % (int) G_N_ELEMENTS (rules)], &random);
+  g_clear_pointer (&record->date, g_date_time_unref);
+  record->date = g_date_time_new_utc (2025, month, 1 + month, 18, 30, 0);
+  for (int i = 2; i < record->game.setup.rules.players; i++)
+    seat (&record->seats[i], MEDINA_SEAT_HUMAN, MEDINA_LEVEL_MEDIUM, i == 2 ? "Chiara" : "Dai");
+  seat (&record->seats[0], MEDINA_SEAT_HUMAN, MEDINA_LEVEL_MEDIUM, name);
+  seat (&record->seats[1], month == MONTHS ? MEDINA_SEAT_HUMAN : MEDINA_SEAT_COMPUTER,
+        (MedinaLevel) ((month - 1) / 3), "Ben");
+  g_assert_true (medina_history_keep (history, record, month * MINUTES * 60, &error));
+  g_assert_no_error (error);
+  medina_record_free (record);
+}
+
+void
+made_history_play_year (MedinaHistory *history, const char *name)
+{
+  for (int month = 1; month <= MONTHS; month++)
+    keep_month (history, name, month);
 }
 
 void

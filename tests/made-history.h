@@ -15,6 +15,10 @@ void made_history_clear (const char *folder);
 /* A finished game of three, with the date of a day in November 2026. Another seed, another game. Transfer full. */
 MedinaRecord *made_history_game (guint64 seed, int day);
 
+/* Keeps a game of each month of a year, in which somebody of that name sits first and a computer second, whose level
+ * rises; and one between people only. */
+void made_history_play_year (MedinaHistory *history, const char *name);
+
 /* Loads it, and waits until all of it is read. */
 void made_history_load (MedinaHistory *history);
 

@@ -37,10 +37,34 @@ medina_record_key_exists (GKeyFile *keys, const char *group, const char *key)
   return g_key_file_has_key (keys, group, key, NULL);
 }
 
+/* Of a backslash at the end GLib complains on standard error where another one is misplaced before it. */
+static gboolean
+ends_within_escape (const char *value)
+{
+  gboolean within = FALSE;
+
+  for (; *value != '\0'; value++)
+    within = *value == '\\' && !within;
+  return within;
+}
+
+char *
+medina_record_key_find (GKeyFile *keys, const char *group, const char *key)
+{
+  g_autofree char *value = g_key_file_get_value (keys, group, key, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (value == NULL || ends_within_escape (value))
+    return NULL;
+  /* With an escape sequence that makes no sense there are both a text and an error. */
+  text = g_key_file_get_string (keys, group, key, &error);
+  return error == NULL ? g_steal_pointer (&text) : NULL;
+}
+
 char *
 medina_record_key_read (GKeyFile *keys, const char *group, const char *key, GError **error)
 {
-  g_autoptr (GError) cause = NULL;
   g_autofree char *text = NULL;
 
   if (!medina_record_key_exists (keys, group, key))
@@ -50,9 +74,8 @@ medina_record_key_read (GKeyFile *keys, const char *group, const char *key, GErr
                    _ ("The key “%1$s” is missing from the group “%2$s”."), key, group);
       return NULL;
     }
-  /* With an escape sequence that makes no sense there are both a text and an error. */
-  text = g_key_file_get_string (keys, group, key, &cause);
-  if (cause == NULL)
+  text = medina_record_key_find (keys, group, key);
+  if (text != NULL)
     return g_steal_pointer (&text);
   g_set_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                _ ("The key “%1$s” in the group “%2$s” has a misplaced backslash."), key, group);

@@ -14,7 +14,10 @@ G_BEGIN_DECLS
 
 gboolean medina_record_key_exists (GKeyFile *keys, const char *group, const char *key);
 
-/* The text as it is, escapes undone; transfer full. NULL on error. */
+/* The text as it is, escapes undone; transfer full. NULL where there is none, or one with a misplaced backslash. */
+char *medina_record_key_find (GKeyFile *keys, const char *group, const char *key);
+
+/* The same, but NULL on error. */
 char *medina_record_key_read (GKeyFile *keys, const char *group, const char *key, GError **error);
 
 /* A number in decimal digits. */

@@ -23,7 +23,8 @@ read_row (MedinaRecord *record, const char *text, guint *end)
 void
 medina_record_read_played_out (MedinaRecord *record)
 {
-  g_auto (GStrv) rows = g_key_file_get_string_list (record->keys, group, key, NULL, NULL);
+  g_autofree char *text = medina_record_key_find (record->keys, group, key);
+  g_auto (GStrv) rows = text != NULL ? g_strsplit (text, ";", -1) : NULL;
   guint end = 0;
 
   for (guint i = 0; rows != NULL && rows[i] != NULL; i++)

@@ -27,7 +27,7 @@ play_words (MdnGame *game, const char *text)
 static void
 read_redo (GKeyFile *keys, MdnGame *game)
 {
-  g_autofree char *text = g_key_file_get_string (keys, group, "Redo", NULL);
+  g_autofree char *text = medina_record_key_find (keys, group, "Redo");
   const int cursor = game->cursor;
   const gboolean fine = text == NULL || play_words (game, text);
 
@@ -39,7 +39,7 @@ read_redo (GKeyFile *keys, MdnGame *game)
 static int
 read_hand (GKeyFile *keys)
 {
-  g_autofree char *text = g_key_file_get_string (keys, group, "Hand", NULL);
+  g_autofree char *text = medina_record_key_find (keys, group, "Hand");
 
   if (text == NULL || strlen (text) != 1)
     return MEDINA_RECORD_NO_PIECE;

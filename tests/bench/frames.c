@@ -15,7 +15,7 @@
 enum
 {
   SEED = 11,
-  REST_MS = 220, /* longer than a piece needs to come down */
+  REST_MS = 600, /* longer than a piece flies */
   PLACEMENTS = 60,
   STEPS = 20, /* of the cursor, the pointer, the size */
   STYLES = 6,
@@ -274,7 +274,7 @@ run (int width, int height)
   Bench self = { 0 };
   static const char *const names[] = {
     "a placement",
-    "the piece comes down",
+    "the piece flies",
     "the cursor moves",
     "the pointer moves",
     "the pointer moves, piece in hand",
@@ -317,6 +317,7 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
+  driver_set_animations (TRUE);
   if (argc == 3)
     {
       run (atoi (argv[1]), atoi (argv[2]));

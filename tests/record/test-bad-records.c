@@ -144,6 +144,8 @@ static const Mistake in_good[] = {
     "“Players=-3” in the group “Medina” should be a number from 2 to 4." },
   { "Players=3", "Players=3\\q", VALUE,
     "The key “Players” in the group “Medina” has a misplaced backslash." },
+  { "Players=3", "Players=3\\q\\", VALUE,
+    "The key “Players” in the group “Medina” has a misplaced backslash." },
   { "First=1\n", "", VALUE, "The key “First” is missing from the group “Medina”." },
   { "First=1", "First=4", VALUE,
     "“First=4” in the group “Medina” should be a number from 1 to 3." },

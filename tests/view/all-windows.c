@@ -5,10 +5,8 @@
 #include <libintl.h>
 
 #include "await.h"
-#include "made-history.h"
+#include "lesson-windows.h"
 #include "medina-about-window.h"
-#include "medina-board-thumbnail.h"
-#include "medina-history-window.h"
 #include "medina-game-page.h"
 #include "medina-autosave-bar.h"
 #include "medina-city-window.h"
@@ -16,12 +14,12 @@
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
 #include "medina-language.h"
-#include "medina-lessons-window.h"
 #include "medina-new-game-dialog.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-shortcuts-window.h"
 #include "medina-welcome-page.h"
+#include "record-windows.h"
 
 enum
 {
@@ -78,9 +76,8 @@ all_windows_await_layout (GtkWidget *widget)
   gtk_widget_remove_tick_callback (widget, id);
 }
 
-/* Shows a window, to be visited and destroyed. */
-static void
-visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit)
+void
+all_windows_visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit)
 {
   gtk_window_present (GTK_WINDOW (window));
   all_windows_await_layout (window);
@@ -103,7 +100,7 @@ static void
 visit_city (Driver *driver, const char *name, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (GTK_WIDGET (driver->window), "win.describe-city", NULL);
-  visit_window (driver_find_window (MEDINA_TYPE_CITY_WINDOW), name, visit);
+  all_windows_visit_window (driver_find_window (MEDINA_TYPE_CITY_WINDOW), name, visit);
 }
 
 void
@@ -177,7 +174,8 @@ visit_new_game (GSettings *settings, AllWindowsVisit visit)
       {
         g_settings_set_enum (settings, "rules", set);
         g_settings_set_int (settings, "players", players);
-        visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
+        all_windows_visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game",
+                                  visit);
       }
 }
 
@@ -215,7 +213,7 @@ visit_first_welcome (MedinaApplication *application, int width, AllWindowsVisit 
   GtkWidget *window = GTK_WIDGET (medina_application_create_window (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
-  visit_window (window, "first welcome", visit);
+  all_windows_visit_window (window, "first welcome", visit);
 }
 
 /* One game can be gone on with, another one cannot be read. */
@@ -227,7 +225,7 @@ visit_welcome (MedinaApplication *application, int width, AllWindowsVisit visit)
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
   await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
-  visit_window (window, "welcome", visit);
+  all_windows_visit_window (window, "welcome", visit);
   g_unlink (path);
   g_unlink (other);
 }
@@ -240,56 +238,16 @@ visit_rules (AllWindowsVisit visit)
 
   medina_split_view_set_list_shown (MEDINA_SPLIT_VIEW (driver_find (book, MEDINA_TYPE_SPLIT_VIEW)),
                                     TRUE);
-  visit_window (book, "list of the rules", visit);
+  all_windows_visit_window (book, "list of the rules", visit);
   for (int page = 0; page < MEDINA_RULES_PAGES; page++)
-    visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
-}
-
-/* The second of the games cannot be read. */
-static void
-visit_history (MedinaWindow *window, AllWindowsVisit visit)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "medina", "history", NULL);
-  g_autofree char *broken = g_build_filename (folder, "2026-01-01-000000-0.medina", NULL);
-  GtkWidget *history;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
-  history = driver_find_window (MEDINA_TYPE_HISTORY_WINDOW);
-  visit_window (history, "empty history", visit);
-  made_history_fill (folder, 9, 9);
-  g_assert_true (g_file_set_contents (broken, "[Medina]\nFormat=99\n", -1, NULL));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
-  history = driver_find_window (MEDINA_TYPE_HISTORY_WINDOW);
-  await (driver_find (history, MEDINA_TYPE_BOARD_THUMBNAIL) != NULL);
-  visit_window (history, "history", visit);
-  made_history_clear (folder);
-}
-
-static void
-visit_lesson (GSettings *settings, const char *id, guint step, int width, AllWindowsVisit visit)
-{
-  GtkWidget *window;
-
-  g_settings_set_string (settings, "lesson", id);
-  g_settings_set_uint (settings, "lesson-step", step);
-  window = GTK_WIDGET (
-    medina_lessons_window_new (GTK_APPLICATION (driver_get_application ()), settings, NULL));
-  gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
-  visit_window (window, id, visit);
-}
-
-static void
-visit_lessons (GSettings *settings, int width, AllWindowsVisit visit)
-{
-  visit_lesson (settings, "1-palace.lesson", 0, width, visit);
-  visit_lesson (settings, "5-well.lesson", 2, width, visit);
+    all_windows_visit_window (medina_rules_book_new ((MedinaRulesPageId) page), "rules", visit);
 }
 
 static void
 visit_shortcuts (MedinaWindow *window, AllWindowsVisit visit)
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
-  visit_window (driver_find_window (MEDINA_TYPE_SHORTCUTS_WINDOW), "shortcuts", visit);
+  all_windows_visit_window (driver_find_window (MEDINA_TYPE_SHORTCUTS_WINDOW), "shortcuts", visit);
 }
 
 /* The toolkit looks where it was installed, where nobody speaks the pseudo language. */
@@ -347,7 +305,35 @@ visit_preferences (GSettings *settings, const char *page, AllWindowsVisit visit)
   g_autofree char *name = g_strdup_printf ("Preferences, %s", page);
 
   adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), page);
-  visit_window (window, name, visit);
+  all_windows_visit_window (window, name, visit);
+}
+
+static void
+visit_dialogs (Driver *driver, GSettings *settings, int width, AllWindowsVisit visit)
+{
+  visit_first_welcome (driver->application, width, visit);
+  visit_welcome (driver->application, width, visit);
+  visit_new_game (settings, visit);
+  visit_preferences (settings, "appearance", visit);
+  visit_preferences (settings, "playing", visit);
+  all_windows_visit_window (medina_about_window_new (), "About", visit);
+  visit_rules (visit);
+  lesson_windows_show (width, visit);
+  visit_shortcuts (driver->window, visit);
+  record_windows_show_history (driver->window, visit);
+}
+
+void
+all_windows_show_dialogs (int width, AllWindowsVisit visit)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
+  visit_dialogs (&driver, settings, width, visit);
+  record_windows_show_statistics (driver.window, visit);
+  visit_city (&driver, "city in words", visit);
+  driver_close (&driver);
 }
 
 void
@@ -361,16 +347,7 @@ all_windows_show (int width, AllWindowsVisit visit)
       visit_game ((MdnRuleSet) set, players, width, visit);
   visit_curtain (width, visit);
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, HEIGHT);
-  visit_first_welcome (driver.application, width, visit);
-  visit_welcome (driver.application, width, visit);
-  visit_new_game (settings, visit);
-  visit_preferences (settings, "appearance", visit);
-  visit_preferences (settings, "playing", visit);
-  visit_window (medina_about_window_new (), "About", visit);
-  visit_rules (visit);
-  visit_lessons (settings, width, visit);
-  visit_shortcuts (driver.window, visit);
-  visit_history (driver.window, visit);
+  visit_dialogs (&driver, settings, width, visit);
   driver_close (&driver);
 }
 
@@ -395,7 +372,7 @@ all_windows_show_names (const char *const *names, int width, AllWindowsVisit vis
   driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, width, HEIGHT);
   visit_welcome (driver.application, width, visit);
   fill_in_names (settings, names);
-  visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
+  all_windows_visit_window (GTK_WIDGET (medina_new_game_dialog_new (settings)), "New Game", visit);
   g_settings_reset (settings, "names");
   driver_close (&driver);
   driver_name_players (NULL);

@@ -18,6 +18,9 @@ gboolean all_windows_speaks (const char *language);
  * width. */
 void all_windows_show (int width, AllWindowsVisit visit);
 
+/* Those of them that are not of one game: the welcome and the dialogs; and the city in words. */
+void all_windows_show_dialogs (int width, AllWindowsVisit visit);
+
 /* Opens those that show names of players in English: a game of four, one of three and all that comes
  * at its end, the welcome, and a new game, where the players have these names, one for each seat. */
 void all_windows_show_names (const char *const *names, int width, AllWindowsVisit visit);
@@ -29,6 +32,9 @@ void all_windows_show_questions (int width, AllWindowsVisit visit);
 
 /* Shows what an analysis has found out about so many turns of the finished game, or all, and stops it. */
 void all_windows_show_analysis (Driver *driver, guint turns);
+
+/* Shows a window, or has it shown already, to be visited and destroyed. */
+void all_windows_visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit);
 
 /* Waits until a window is laid out as its contents and its size are now. */
 void all_windows_await_layout (GtkWidget *window);

@@ -167,8 +167,17 @@ driver_get_application (void)
                                G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
       g_application_register (G_APPLICATION (application), NULL, &error);
       g_assert_no_error (error);
+      g_settings_set_boolean (medina_application_get_settings (application), "animations", FALSE);
     }
   return application;
+}
+
+void
+driver_set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+  g_settings_set_boolean (medina_application_get_settings (driver_get_application ()), "animations",
+                          enabled);
 }
 
 void

@@ -21,8 +21,11 @@ typedef struct
  * kept in folders of the test's own. */
 void driver_init (int *argc, char ***argv);
 
-/* The application of all windows. */
+/* The application of all windows. Nothing moves on their tables unless it is asked for. */
 MedinaApplication *driver_get_application (void);
+
+/* Whether the desktop and the settings want things to move. */
+void driver_set_animations (gboolean enabled);
 
 /* Makes those folders, for a test that has something to do before GTK starts. */
 void driver_make_home (void);

@@ -120,16 +120,36 @@ measure_hidden (GtkWidget *widget)
   return hidden;
 }
 
-void
-gallery_present_whole (const Gallery *self, GtkWidget *window, const char *name)
+/* The frame of a window takes some of what it gets the first time. */
+static void
+grow (GtkWidget *window, int width)
 {
   int hidden;
 
+  for (int i = 0; i < 2 && (hidden = measure_hidden (window)) > 0; i++)
+    {
+      gtk_widget_set_size_request (window, width, gtk_widget_get_height (window) + hidden);
+      all_windows_await_layout (window);
+    }
+}
+
+void
+gallery_hang_whole (const Gallery *self, GtkWidget *window, const char *name)
+{
+  int width, height;
+
   show (self, window);
-  hidden = measure_hidden (window);
-  if (hidden > 0)
-    gtk_widget_set_size_request (window, -1, gtk_widget_get_height (window) + hidden);
+  gtk_widget_get_size_request (window, &width, &height);
+  grow (window, width);
+  await (gallery_is_painted (window));
   gallery_hang (self, window, name);
+  gtk_widget_set_size_request (window, width, height);
+}
+
+void
+gallery_present_whole (const Gallery *self, GtkWidget *window, const char *name)
+{
+  gallery_hang_whole (self, window, name);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
 }

@@ -5,9 +5,12 @@
 #include <string.h>
 
 #include "await.h"
+#include "coach-windows.h"
 #include "document-sync.h"
 #include "gallery.h"
+#include "lesson-windows.h"
 #include "medina-about-window.h"
+#include "medina-city-window.h"
 #include "medina-language.h"
 #include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
@@ -20,6 +23,8 @@
 #include "medina-seat-chooser.h"
 #include "medina-stored-game-row.h"
 #include "named-game.h"
+#include "real-input.h"
+#include "record-windows.h"
 #include "toolkit-faults.h"
 
 /* Pictures of the windows in the language of the environment, light and dark, in a folder. */
@@ -57,7 +62,9 @@ hang_menus (const Gallery *self, Driver *driver)
     gtk_widget_get_template_child (GTK_WIDGET (driver->window), MEDINA_TYPE_WINDOW, "menu_button"));
 
   gallery_open_menu (self, button, "menu");
+  hang_submenu (self, button, "_Coach", "menu-coach");
   hang_submenu (self, button, "E_xport", "menu-export");
+  hang_submenu (self, button, "Vie_w", "menu-view");
   hang_submenu (self, button, "Compute_r Speed", "menu-speed");
 }
 
@@ -87,6 +94,26 @@ hang_piece_chooser (const Gallery *self, Driver *driver)
     return;
   gallery_hang (self, chooser, "piece-chooser");
   gtk_popover_popdown (GTK_POPOVER (chooser));
+  driver_settle ();
+}
+
+/* What the space is on which the first piece was placed. */
+static void
+hang_answer (const Gallery *self, Driver *driver)
+{
+  const MdnGame *game = medina_game_get_engine_game (driver_get_game (driver));
+  GdkRectangle area;
+  GtkWidget *popover;
+
+  if (!real_input_is_there ())
+    return;
+  medina_board_view_get_space_area (driver->board, mdn_placement_space (game->placements[0]),
+                                    &area);
+  real_input_click_third (GTK_WIDGET (driver->board), area.x + area.width / 2.0,
+                          area.y + area.height / 2.0);
+  await ((popover = driver_find (GTK_WIDGET (driver->board), GTK_TYPE_POPOVER)) != NULL);
+  gallery_hang (self, popover, "answer");
+  gtk_popover_popdown (GTK_POPOVER (popover));
   driver_settle ();
 }
 
@@ -124,13 +151,24 @@ hang_new_games (const Gallery *self, GSettings *settings)
 static void
 hang_preferences (const Gallery *self, GSettings *settings, const char *page)
 {
-  GtkWidget *window = medina_preferences_window_new (settings);
+  static const char *const people[] = { "Aisha", "Ben", NULL };
   g_autofree char *name = g_strdup_printf ("preferences-%s", page);
+  GtkWidget *window;
 
+  g_settings_set_strv (settings, "people", people);
+  window = medina_preferences_window_new (settings);
   adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   await (gallery_is_painted (window));
   gallery_present_whole (self, window, name);
+  g_settings_reset (settings, "people");
+}
+
+static void
+hang_city (const Gallery *self, Driver *driver)
+{
+  driver_activate (driver, "win.describe-city");
+  gallery_present_whole (self, driver_await_window (MEDINA_TYPE_CITY_WINDOW), "city");
 }
 
 /* --- The rules book ----------------------------------------------------------------------------- */
@@ -290,6 +328,8 @@ hang_second_edition (const Gallery *self)
   for (int i = 0; i < TURNS && !medina_game_get_over (driver_get_game (&driver)); i++)
     named_game_play_random (driver_get_game (&driver), &random);
   gallery_present (self, GTK_WIDGET (driver.window), "game");
+  hang_answer (self, &driver);
+  hang_city (self, &driver);
   gtk_widget_activate_action (GTK_WIDGET (driver.window), "win.scores", NULL);
   gallery_present (self, GTK_WIDGET (driver.window), "scores");
   hang_shortcuts (self, &driver);
@@ -297,12 +337,54 @@ hang_second_edition (const Gallery *self)
   driver_close (&driver);
 }
 
-static const Gallery *asked_in; /* while questions are visited */
+/* --- What shows itself -------------------------------------------------------------------------- */
+
+static const Gallery *shown_in; /* while windows are visited */
+
+/* Popovers come as they are. */
+static void
+visit (GtkWidget *window, const char *name)
+{
+  await (gallery_is_painted (window));
+  if (GTK_IS_WINDOW (window))
+    gallery_present (shown_in, window, name);
+  else
+    gallery_hang (shown_in, window, name);
+}
 
 static void
-visit_question (GtkWidget *window, const char *name)
+visit_whole (GtkWidget *window, const char *name)
 {
-  gallery_hang (asked_in, window, name);
+  gallery_hang_whole (shown_in, window, name);
+}
+
+static void
+visit_as_it_is (GtkWidget *window, const char *name)
+{
+  gallery_hang (shown_in, window, name);
+}
+
+static void
+hang_records (const Gallery *self)
+{
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, window_width (self), HEIGHT);
+  record_windows_show_history (driver.window, visit); /* at once: a toast goes by itself */
+  record_windows_show_history_menus (driver.window, visit_as_it_is);
+  record_windows_show_statistics (driver.window, visit_whole);
+  driver_close (&driver);
+}
+
+static void
+hang_visited (const Gallery *self)
+{
+  shown_in = self;
+  hang_records (self);
+  lesson_windows_show (window_width (self), visit);
+  coach_windows_show (window_width (self), visit);
+  coach_windows_show_sign (window_width (self), visit);
+  all_windows_show_questions (window_width (self), visit_as_it_is);
 }
 
 static void
@@ -318,8 +400,7 @@ hang_all (const Gallery *self, GSettings *settings)
   hang_preferences (self, settings, "playing");
   gallery_present_whole (self, medina_about_window_new (), "about");
   hang_books (self);
-  asked_in = self;
-  all_windows_show_questions (window_width (self), visit_question);
+  hang_visited (self);
 }
 
 static void

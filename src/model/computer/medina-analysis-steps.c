@@ -138,21 +138,16 @@ go_on (MedinaAnalysis *self)
   return TRUE;
 }
 
-/* medina_analysis_stop cancels the thought, so that an answer that comes late does not touch the
- * object, which may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  MedinaAnalysis *self;
+  MedinaAnalysis *self = data;
   MdnAdvice advice;
-  const gboolean answered =
-    medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
+  const MedinaThoughtEnd end = medina_thinker_think_end (MEDINA_THINKER (thinker), result, &advice);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (end == MEDINA_THOUGHT_DROPPED)
     return;
-  self = data;
-  if (!answered)
+  if (end == MEDINA_THOUGHT_UNANSWERED)
     {
       medina_analysis_set_cancellable (self, NULL);
       return;

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "medina-coaching.h"
 #include "medina-thinker.h"
 #include "play.h"
 
@@ -14,9 +13,8 @@ enum
 
 struct _MedinaChances
 {
-  GObject parent_instance;
+  MedinaOnlooker parent_instance;
 
-  gboolean wanted;
   guint64 nodes;
   gboolean known;
   gboolean outdated; /* a turn has been made since they were found out */
@@ -25,23 +23,25 @@ struct _MedinaChances
   MdnPosition position; /* that is being thought about */
 
   /* owned */
-  MedinaGame *game;
-  MedinaComputerPlayer *computer;
   MedinaThinker *thinker;
   GCancellable *cancellable; /* of the thought; NULL when it does not think */
 };
 
 enum
 {
-  PROP_0,
-  PROP_WANTED,
-  PROP_KNOWN,
+  PROP_KNOWN = 1,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (MedinaChances, medina_chances, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (MedinaChances, medina_chances, MEDINA_TYPE_ONLOOKER)
+
+static MedinaGame *
+get_game (MedinaChances *self)
+{
+  return medina_onlooker_get_game (MEDINA_ONLOOKER (self));
+}
 
 /* --- The numbers -------------------------------------------------------------------------------- */
 
@@ -69,7 +69,7 @@ round_to_percent (const double *shares, guint players, guint *percent)
 static void
 take_answer (MedinaChances *self, const MdnVariation *plan)
 {
-  const guint players = medina_game_get_n_players (self->game);
+  const guint players = medina_game_get_n_players (get_game (self));
   double shares[MDN_MAX_PLAYERS], sum = 0;
   MdnSearchState state;
 
@@ -105,23 +105,18 @@ drop_thought (MedinaChances *self)
   g_clear_object (&self->cancellable);
 }
 
-/* A thought that is dropped is canceled, so that an answer that comes late does not touch the object, which
- * may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  MedinaChances *self;
+  MedinaChances *self = data;
   MdnAdvice advice;
-  const gboolean answered =
-    medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
+  const MedinaThoughtEnd end = medina_thinker_think_end (MEDINA_THINKER (thinker), result, &advice);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (end == MEDINA_THOUGHT_DROPPED)
     return;
-  self = data;
   g_clear_object (&self->cancellable);
   self->outdated = FALSE;
-  if (!answered)
+  if (end == MEDINA_THOUGHT_UNANSWERED)
     return;
   take_answer (self, &advice.variations[0]);
   self->known = TRUE;
@@ -135,7 +130,7 @@ look_cb (gpointer data)
   const MdnAiLimits limits = { .level = MDN_LEVEL_HARD, .nodes = self->nodes, .seed = 1 };
 
   self->look_id = 0;
-  self->position = *medina_game_get_position (self->game);
+  self->position = *medina_game_get_position (get_game (self));
   self->cancellable = g_cancellable_new ();
   medina_thinker_think_async (self->thinker, &self->position, &limits, self->cancellable,
                               thought_cb, self);
@@ -145,104 +140,57 @@ look_cb (gpointer data)
 static gboolean
 is_possible (MedinaChances *self)
 {
-  return self->wanted && medina_coaching_is_possible (self->game) &&
-         !medina_game_get_replaying (self->game) &&
-         !mdn_position_is_over (medina_game_get_position (self->game));
+  MedinaGame *game = get_game (self);
+
+  return medina_onlooker_is_allowed (MEDINA_ONLOOKER (self)) && !medina_game_get_replaying (game) &&
+         !mdn_position_is_over (medina_game_get_position (game));
 }
 
 /* It begins to think, or leaves that to later. */
 static void
-update_thought (MedinaChances *self)
+medina_chances_update_thought (MedinaOnlooker *onlooker)
 {
+  MedinaChances *self = MEDINA_CHANCES (onlooker);
+
   drop_thought (self);
-  if (self->outdated && is_possible (self) &&
-      (self->computer == NULL || !medina_computer_player_get_thinking (self->computer)))
+  if (self->outdated && is_possible (self) && medina_onlooker_is_undisturbed (onlooker))
     self->look_id = g_idle_add (look_cb, self);
 }
 
 /* --- The game ----------------------------------------------------------------------------------- */
 
 static void
-changed_cb (MedinaChances *self)
+forget (MedinaChances *self)
 {
-  const gboolean possible = is_possible (self);
-
-  self->outdated = possible;
-  update_thought (self);
-  if (possible || !self->known)
+  if (!self->known)
     return;
   self->known = FALSE;
   notify (self);
 }
 
-MedinaGame *
-medina_chances_get_game (MedinaChances *self)
+static void
+medina_chances_changed (MedinaOnlooker *onlooker)
 {
-  g_return_val_if_fail (MEDINA_IS_CHANCES (self), NULL);
+  MedinaChances *self = MEDINA_CHANCES (onlooker);
 
-  return self->game;
+  self->outdated = is_possible (self);
+  if (!self->outdated)
+    forget (self);
+  medina_chances_update_thought (onlooker);
 }
 
-void
-medina_chances_set_game (MedinaChances *self, MedinaGame *game)
+static void
+medina_chances_take_game (MedinaOnlooker *onlooker)
 {
-  static const char *const changes[] = { "turn-changed", "notify::awaiting-end", "seats-changed",
-                                         "seeked",       "notify::purist",       "notify::screens",
-                                         "notify::over" };
+  static const char *const changes[] = { "turn-changed", "notify::awaiting-end", "seeked" };
+  MedinaGame *game = medina_onlooker_get_game (onlooker);
 
-  g_return_if_fail (MEDINA_IS_CHANCES (self));
-  g_return_if_fail (game == NULL || MEDINA_IS_GAME (game));
-
-  if (self->game == game)
-    return;
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
+  forget (MEDINA_CHANCES (onlooker));
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
-  if (self->known)
-    {
-      self->known = FALSE;
-      notify (self);
-    }
-  changed_cb (self);
+    g_signal_connect_swapped (game, changes[i], G_CALLBACK (medina_chances_changed), onlooker);
 }
 
-void
-medina_chances_set_computer (MedinaChances *self, MedinaComputerPlayer *computer)
-{
-  g_return_if_fail (MEDINA_IS_CHANCES (self));
-  g_return_if_fail (computer == NULL || MEDINA_IS_COMPUTER_PLAYER (computer));
-
-  if (self->computer == computer)
-    return;
-  if (self->computer != NULL)
-    g_signal_handlers_disconnect_by_data (self->computer, self);
-  g_set_object (&self->computer, computer);
-  if (computer != NULL)
-    g_signal_connect_swapped (computer, "notify::thinking", G_CALLBACK (update_thought), self);
-  update_thought (self);
-}
-
-gboolean
-medina_chances_get_wanted (MedinaChances *self)
-{
-  g_return_val_if_fail (MEDINA_IS_CHANCES (self), FALSE);
-
-  return self->wanted;
-}
-
-void
-medina_chances_set_wanted (MedinaChances *self, gboolean wanted)
-{
-  g_return_if_fail (MEDINA_IS_CHANCES (self));
-
-  if (self->wanted == !!wanted)
-    return;
-  self->wanted = !!wanted;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WANTED]);
-  changed_cb (self);
-}
+/* --- What is known ------------------------------------------------------------------------------ */
 
 void
 medina_chances_set_nodes (MedinaChances *self, guint64 nodes)
@@ -275,54 +223,29 @@ medina_chances_get (MedinaChances *self, guint player)
 static void
 medina_chances_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  MedinaChances *self = MEDINA_CHANCES (object);
-
-  switch (id)
-    {
-    case PROP_WANTED:
-      g_value_set_boolean (value, self->wanted);
-      break;
-    case PROP_KNOWN:
-      g_value_set_boolean (value, self->known);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  g_value_set_boolean (value, MEDINA_CHANCES (object)->known);
 }
 
-static void
-medina_chances_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_WANTED)
-    medina_chances_set_wanted (MEDINA_CHANCES (object), g_value_get_boolean (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
+/* The thought goes with the game. */
 static void
 medina_chances_dispose (GObject *object)
 {
-  MedinaChances *self = MEDINA_CHANCES (object);
-
-  medina_chances_set_game (self, NULL);
-  medina_chances_set_computer (self, NULL);
-  drop_thought (self);
-  g_clear_object (&self->thinker);
   G_OBJECT_CLASS (medina_chances_parent_class)->dispose (object);
+  g_clear_object (&MEDINA_CHANCES (object)->thinker);
 }
 
 static void
 medina_chances_class_init (MedinaChancesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  MedinaOnlookerClass *onlooker_class = MEDINA_ONLOOKER_CLASS (klass);
 
   object_class->get_property = medina_chances_get_property;
-  object_class->set_property = medina_chances_set_property;
   object_class->dispose = medina_chances_dispose;
+  onlooker_class->take_game = medina_chances_take_game;
+  onlooker_class->changed = medina_chances_changed;
+  onlooker_class->update_thought = medina_chances_update_thought;
 
-  properties[PROP_WANTED] =
-    g_param_spec_boolean ("wanted", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_KNOWN] =
     g_param_spec_boolean ("known", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -1,34 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-computer-player.h"
+#include "medina-onlooker.h"
 
 G_BEGIN_DECLS
 
-/* How likely each player is to win a game of people against computers, as the computer expects it whenever a turn has
- * been made. It thinks in a thread while no computer does; as long as one thinks, or it does not know yet, the chances
- * of before stand. Unless they are wanted it does nothing, and where there is no coach (MedinaCoach) nor
- * while looking back there are no chances.
+/* An onlooker who tells how likely each player is to win, as the computer expects it whenever a turn has been made. It
+ * thinks in a thread; as long as a computer thinks, or it does not know yet, the chances of before stand. There are none
+ * while looking back.
  *
- * Properties:
- *   "wanted"  gboolean, read-write: FALSE at first
- *   "known"   gboolean, read-only: whether there are chances to show; notifies whenever they change, too */
+ * Property:
+ *   "known"  gboolean, read-only: whether there are chances to show; notifies whenever they change, too */
 
 #define MEDINA_TYPE_CHANCES (medina_chances_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaChances, medina_chances, MEDINA, CHANCES, GObject)
+G_DECLARE_FINAL_TYPE (MedinaChances, medina_chances, MEDINA, CHANCES, MedinaOnlooker)
 
 /* Transfer full; without a game. */
 MedinaChances *medina_chances_new (void);
-
-/* NULL for none. It keeps a reference. */
-MedinaGame *medina_chances_get_game (MedinaChances *self); /* transfer none */
-void medina_chances_set_game (MedinaChances *self, MedinaGame *game);
-
-/* Who plays for the computers of the game; NULL for nobody. It keeps a reference. */
-void medina_chances_set_computer (MedinaChances *self, MedinaComputerPlayer *computer);
-
-gboolean medina_chances_get_wanted (MedinaChances *self);
-void medina_chances_set_wanted (MedinaChances *self, gboolean wanted);
 
 /* How many positions a thought looks at, in place of the usual number; for tests, which cannot wait. */
 void medina_chances_set_nodes (MedinaChances *self, guint64 nodes);

@@ -2,20 +2,16 @@
 #pragma once
 
 #include "medina-analysis.h"
-#include "medina-computer-player.h"
+#include "medina-onlooker.h"
 
 G_BEGIN_DECLS
 
-/* Looks at each turn of a person who plays against computers, and has something to say if it lost much; it judges as
- * the analysis of a finished game does (MedinaAnalysis). It thinks in a thread while nobody else does: as long as a
- * computer thinks, it waits, so that computers play as they would without it. Nobody waits for it: what
- * it has to say goes as soon as a person places anything or takes anything back, and what it has not found until then
- * is dropped. Unless it is wanted it does nothing. There is nothing to say among people only, at a purist's
- * table, where several people have screens, and once the game is over.
+/* An onlooker who looks at each turn of a person, and has something to say if it lost much; it judges as the analysis of
+ * a finished game does (MedinaAnalysis). It thinks in a thread, and nobody waits for it: what it has to say goes as soon
+ * as a person places anything or takes anything back, and what it has not found until then is dropped.
  *
- * Properties:
- *   "wanted"  gboolean, read-write: FALSE at first
- *   "turn"    MedinaAnalysisTurn, read-only: the person's last turn, if it lost much; NULL otherwise */
+ * Property:
+ *   "turn"  MedinaAnalysisTurn, read-only: the person's last turn, if it lost much; NULL otherwise */
 
 enum
 {
@@ -24,19 +20,10 @@ enum
 };
 
 #define MEDINA_TYPE_COACH (medina_coach_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaCoach, medina_coach, MEDINA, COACH, GObject)
+G_DECLARE_FINAL_TYPE (MedinaCoach, medina_coach, MEDINA, COACH, MedinaOnlooker)
 
 /* Transfer full; without a game. */
 MedinaCoach *medina_coach_new (void);
-
-/* NULL for none. It keeps a reference. */
-void medina_coach_set_game (MedinaCoach *self, MedinaGame *game);
-
-/* Who plays for the computers of the game; NULL for nobody. It keeps a reference. */
-void medina_coach_set_computer (MedinaCoach *self, MedinaComputerPlayer *computer);
-
-gboolean medina_coach_get_wanted (MedinaCoach *self);
-void medina_coach_set_wanted (MedinaCoach *self, gboolean wanted);
 
 /* How many positions each thought looks at, in place of the usual number; for tests, which cannot wait. */
 void medina_coach_set_nodes (MedinaCoach *self, guint64 nodes);

@@ -55,22 +55,17 @@ set_cancellable (MedinaHint *self, GCancellable *cancellable)
 
 /* --- Thinking --------------------------------------------------------------------------------- */
 
-/* A thought that is dropped is canceled, so that an answer that comes late does not touch the
- * object, which may be gone. */
 static void
 thought_cb (GObject *thinker, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  MedinaHint *self;
+  MedinaHint *self = data;
   MdnAdvice advice;
-  const gboolean answered =
-    medina_thinker_think_finish (MEDINA_THINKER (thinker), result, &advice, &error);
+  const MedinaThoughtEnd end = medina_thinker_think_end (MEDINA_THINKER (thinker), result, &advice);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (end == MEDINA_THOUGHT_DROPPED)
     return;
-  self = data;
   set_cancellable (self, NULL);
-  if (!answered)
+  if (end == MEDINA_THOUGHT_UNANSWERED)
     return;
   self->plan = advice.variations[0];
   self->has_plan = TRUE;

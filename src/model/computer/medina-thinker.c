@@ -137,6 +137,17 @@ medina_thinker_think_finish (MedinaThinker *self,
   return TRUE;
 }
 
+MedinaThoughtEnd
+medina_thinker_think_end (MedinaThinker *self, GAsyncResult *result, MdnAdvice *advice)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (medina_thinker_think_finish (self, result, advice, &error))
+    return MEDINA_THOUGHT_ANSWERED;
+  return g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ? MEDINA_THOUGHT_DROPPED
+                                                                   : MEDINA_THOUGHT_UNANSWERED;
+}
+
 void
 medina_thinker_hurry (MedinaThinker *self)
 {

@@ -37,6 +37,18 @@ gboolean medina_thinker_think_finish (MedinaThinker *self,
                                       MdnAdvice *advice,
                                       GError **error);
 
+/* How a thought ended, for those who cancel what they do not want any more. */
+typedef enum
+{
+  MEDINA_THOUGHT_ANSWERED,
+  MEDINA_THOUGHT_UNANSWERED, /* there is nothing to think about */
+  MEDINA_THOUGHT_DROPPED,    /* canceled or left: whoever asked may be gone, and is not touched */
+} MedinaThoughtEnd;
+
+/* Finishes, too, and fills `advice` if there is an answer. */
+MedinaThoughtEnd
+medina_thinker_think_end (MedinaThinker *self, GAsyncResult *result, MdnAdvice *advice);
+
 /* What is being thought ends at once, with the best that has been found so far. Without effect
  * when nothing is. */
 void medina_thinker_hurry (MedinaThinker *self);

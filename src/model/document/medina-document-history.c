@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-document-private.h"
+#include "medina-record-key.h"
 #include "medina-slot-private.h"
 
 #define LONGEST_TURN \
@@ -30,7 +31,7 @@ medina_document_recall_end (MedinaDocument *self)
 
   g_free (self->foreign);
   self->foreign =
-    g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN, NULL);
+    medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN);
   self->ticked = g_get_monotonic_time ();
   if (error == NULL && seconds >= 0)
     self->played = MIN (seconds, G_MAXINT) * G_TIME_SPAN_SECOND;

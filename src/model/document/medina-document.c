@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-document-private.h"
 
+#include "medina-record-key.h"
+
 /* Keys for the file, in the record's group for resuming. */
 #define KEY_FILE  "File"
 #define KEY_STAMP "FileStamp"
@@ -128,7 +130,7 @@ static GBytes *
 recall_saved (MedinaDocument *self)
 {
   g_autofree char *saved =
-    g_key_file_get_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, NULL);
+    medina_record_key_find (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED);
   g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
   g_autofree char *checksum = checksum_of (bytes);
 
@@ -139,13 +141,12 @@ void
 medina_document_recall_file (MedinaDocument *self)
 {
   GKeyFile *keys = self->record->keys;
-  g_autofree char *uri = g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, NULL);
+  g_autofree char *uri = medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE);
   g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
 
   if (file != NULL)
     medina_document_set_file (self, file,
-                              g_key_file_get_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP,
-                                                     NULL),
+                              medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP),
                               recall_saved (self));
 }
 

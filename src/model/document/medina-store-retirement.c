@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-slot-private.h"
+#include "medina-record-key.h"
 #include "medina-store.h"
 
 enum
@@ -21,7 +22,7 @@ static gboolean
 is_foreign (const MedinaRecord *record)
 {
   g_autofree char *end =
-    g_key_file_get_string (record->keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN, NULL);
+    medina_record_key_find (record->keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN);
   g_autofree char *own = medina_history_identify (record);
 
   return g_strcmp0 (end, own) == 0;

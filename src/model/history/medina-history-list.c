@@ -58,11 +58,11 @@ find_names (const char *folder, GError **error)
 
   if (directory == NULL && !g_error_matches (cause, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     {
-      /* Translators: the list of all finished games; the first %s is a folder, the second one the
-       * system's reason */
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                   _ ("The folder with your history, “%1$s”, could not be read: %2$s"), folder,
-                   cause->message);
+      g_set_error (
+        error, G_IO_ERROR, G_IO_ERROR_FAILED,
+        /* Translators: the list of all finished games; %1$s is a folder, %2$s the system's reason */
+        _ ("The folder with your history, “%1$s”, could not be read: %2$s"), folder,
+        cause->message);
       return NULL;
     }
   while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
@@ -276,14 +276,14 @@ medina_history_load (MedinaHistory *self)
 /* Entries, which the thread only asks for their files, and what is found in these. */
 typedef struct
 {
-  GPtrArray *entries;
+  GPtrArray *entries;  /* NULL once it is answered */
   GPtrArray *readings; /* NULL for files that are gone */
 } Batch;
 
 static void
 batch_free (Batch *batch)
 {
-  g_ptr_array_unref (batch->entries);
+  g_clear_pointer (&batch->entries, g_ptr_array_unref);
   g_ptr_array_unref (batch->readings);
   g_free (batch);
 }
@@ -301,28 +301,32 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 static void
-take (MedinaHistory *self, Batch *batch)
+take (MedinaHistory *self, GPtrArray *entries, GPtrArray *readings)
 {
-  for (guint i = 0; i < batch->entries->len; i++)
+  for (guint i = 0; i < entries->len; i++)
     {
-      MedinaHistoryReading *reading = g_steal_pointer (&batch->readings->pdata[i]);
+      MedinaHistoryReading *reading = g_steal_pointer (&readings->pdata[i]);
 
       if (reading != NULL)
-        medina_history_entry_take (batch->entries->pdata[i], reading);
+        medina_history_entry_take (entries->pdata[i], reading);
       else
-        medina_history_take_out (self, batch->entries->pdata[i]);
+        medina_history_take_out (self, entries->pdata[i]);
     }
 }
 
+/* The task may end in its thread, but the entries do not: those who show them are in this one. The history may be gone
+ * when it was canceled. */
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   MedinaHistory *self = data;
+  Batch *batch = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GPtrArray) entries = g_steal_pointer (&batch->entries);
 
   if (!g_task_propagate_boolean (G_TASK (result), NULL))
     return;
   self->reading = 0;
-  take (self, g_task_get_task_data (G_TASK (result)));
+  take (self, entries, batch->readings);
   read_next (self);
   medina_history_update_unread (self);
 }

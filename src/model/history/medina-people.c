@@ -115,14 +115,15 @@ has (MedinaPeople *self, const char *key, GVariant *value)
   return g_variant_equal (mine, stored);
 }
 
+/* The former names first: whoever hears of new names finds there who has them. */
 static void
 store (MedinaPeople *self)
 {
   if (self->settings == NULL)
     return;
   self->storing = TRUE;
-  g_settings_set_value (self->settings, names_key, make_names (self));
   g_settings_set_value (self->settings, former_key, make_former (self));
+  g_settings_set_value (self->settings, names_key, make_names (self));
   self->storing = FALSE;
 }
 

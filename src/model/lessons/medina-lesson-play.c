@@ -3,7 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-game-record.h"
+#include "medina-lesson-game.h"
+#include "medina-lesson-play-private.h"
 #include "medina-lesson-reply.h"
 
 /* Where a step began, to go back there. */
@@ -12,26 +13,6 @@ typedef struct
   MedinaPlacementGate *gate; /* owned */
   guint cursor;
 } Start;
-
-struct _MedinaLessonPlay
-{
-  GObject parent_instance;
-
-  guint step;
-  MedinaLessonState state;
-  MedinaLessonState before_wrong; /* what it is again once that is taken back */
-  gboolean done;                  /* what is to be done in this step */
-  gboolean acting;                /* what happens to the game is not the person's doing */
-  int person;                     /* whose lesson it is */
-  const char *answer;             /* to something wrong, or NULL; the lesson's */
-  guint moment;
-  guint soon_id; /* source that takes back or goes on */
-
-  /* owned */
-  MedinaLesson *lesson;
-  MedinaPlacementGate *gate;
-  GArray *starts; /* of Start, of the steps so far */
-};
 
 enum
 {
@@ -43,10 +24,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaLessonPlay, medina_lesson_play, G_TYPE_OBJECT)
 
-static const MedinaLessonStep *
-get_step (MedinaLessonPlay *self)
+const MedinaLessonStep *
+medina_lesson_play_find_step (MedinaLessonPlay *self)
 {
   return medina_lesson_get_step (self->lesson, self->step);
+}
+
+gboolean
+medina_lesson_play_is_open (MedinaLessonPlay *self, MedinaLessonTask task)
+{
+  return self->state == MEDINA_LESSON_TRYING && medina_lesson_play_find_step (self)->task == task;
 }
 
 static MedinaGame *
@@ -59,12 +46,6 @@ static void
 changed (MedinaLessonPlay *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static gboolean
-is_open (MedinaLessonPlay *self, MedinaLessonTask task)
-{
-  return self->state == MEDINA_LESSON_TRYING && get_step (self)->task == task;
 }
 
 /* --- Soon, after the signals of the game -------------------------------------------------------- */
@@ -117,7 +98,7 @@ succeed (MedinaLessonPlay *self)
   self->done = TRUE;
   self->state = MEDINA_LESSON_TELLING;
   changed (self);
-  if (get_step (self)->after == NULL)
+  if (medina_lesson_play_find_step (self)->after == NULL)
     later (self, 0, next_cb);
 }
 
@@ -125,7 +106,7 @@ static const char *
 find_answer (MedinaLessonPlay *self)
 {
   const MdnGame *game = medina_game_get_engine_game (get_game (self));
-  const GPtrArray *wrongs = get_step (self)->wrongs;
+  const GPtrArray *wrongs = medina_lesson_play_find_step (self)->wrongs;
 
   if (self->state != MEDINA_LESSON_TRYING)
     return N_ ("One moment: choose Next first.");
@@ -157,8 +138,9 @@ placement_played_cb (MedinaLessonPlay *self)
 
   if (self->acting || self->state == MEDINA_LESSON_OVER)
     return;
-  if (is_open (self, MEDINA_LESSON_PLACE) &&
-      medina_lesson_condition_holds (&get_step (self)->goal, game, self->person))
+  if (medina_lesson_play_is_open (self, MEDINA_LESSON_PLACE) &&
+      medina_lesson_condition_holds (&medina_lesson_play_find_step (self)->goal, game,
+                                     self->person))
     succeed (self);
   else
     fail (self);
@@ -167,7 +149,7 @@ placement_played_cb (MedinaLessonPlay *self)
 static void
 turn_changed_cb (MedinaLessonPlay *self)
 {
-  if (!self->acting && is_open (self, MEDINA_LESSON_END_TURN))
+  if (!self->acting && medina_lesson_play_is_open (self, MEDINA_LESSON_END_TURN))
     succeed (self);
 }
 
@@ -176,9 +158,9 @@ piece_selected_cb (MedinaLessonPlay *self)
 {
   const int piece = medina_game_get_selected_piece (get_game (self));
 
-  if (self->acting || piece < 0 || !is_open (self, MEDINA_LESSON_PICK))
+  if (self->acting || piece < 0 || !medina_lesson_play_is_open (self, MEDINA_LESSON_PICK))
     return;
-  if ((get_step (self)->goal.pieces >> piece & 1) != 0)
+  if ((medina_lesson_play_find_step (self)->goal.pieces >> piece & 1) != 0)
     {
       succeed (self);
       return;
@@ -187,7 +169,7 @@ piece_selected_cb (MedinaLessonPlay *self)
   changed (self);
 }
 
-/* --- Games -------------------------------------------------------------------------------------- */
+/* --- The game ----------------------------------------------------------------------------------- */
 
 static void
 drop_game (MedinaLessonPlay *self)
@@ -214,41 +196,6 @@ take_game (MedinaLessonPlay *self, MedinaPlacementGate *gate)
                             G_CALLBACK (piece_selected_cb), self);
 }
 
-/* As they are called in the sentences. */
-static const char *
-translate_name (const char *name)
-{
-  if (g_str_equal (name, "Samira"))
-    /* Translators: a woman who plays in the lessons; she is called so in the sentences, too */
-    return _ ("Samira");
-  if (g_str_equal (name, "Omar"))
-    /* Translators: a man who plays in the lessons; he is called so in the sentences, too */
-    return _ ("Omar");
-  return NULL;
-}
-
-static void
-name_players (MedinaGame *game)
-{
-  for (guint i = 0; i < medina_game_get_n_players (game); i++)
-    {
-      MedinaPlayer *player = medina_game_get_player (game, i);
-      const char *name = translate_name (medina_player_get_name (player));
-
-      if (name != NULL)
-        medina_player_set_name (player, name);
-    }
-}
-
-static MedinaPlacementGate *
-set_up (const MedinaRecord *position)
-{
-  g_autoptr (MedinaGame) game = medina_game_new_from_record (position);
-
-  name_players (game);
-  return medina_placement_gate_new (game);
-}
-
 /* --- From step to step -------------------------------------------------------------------------- */
 
 /* Begins the step where it stands, with the game that it is played in. */
@@ -257,9 +204,10 @@ begin_step (MedinaLessonPlay *self)
 {
   self->answer = NULL;
   self->done = FALSE;
-  self->state =
-    get_step (self)->task == MEDINA_LESSON_READ ? MEDINA_LESSON_TELLING : MEDINA_LESSON_TRYING;
-  if (get_step (self)->task == MEDINA_LESSON_PICK)
+  self->state = medina_lesson_play_find_step (self)->task == MEDINA_LESSON_READ
+                  ? MEDINA_LESSON_TELLING
+                  : MEDINA_LESSON_TRYING;
+  if (medina_lesson_play_find_step (self)->task == MEDINA_LESSON_PICK)
     medina_game_set_selected_piece (get_game (self), -1);
   changed (self);
 }
@@ -273,7 +221,7 @@ enter (MedinaLessonPlay *self, guint step)
   self->step = step;
   if (position != NULL)
     {
-      g_autoptr (MedinaPlacementGate) gate = set_up (position);
+      g_autoptr (MedinaPlacementGate) gate = medina_lesson_game_new (position);
 
       take_game (self, gate);
     }
@@ -307,14 +255,14 @@ finish_step (MedinaLessonPlay *self)
   if (medina_game_get_awaiting_end (game) && !is_ended_later (self))
     medina_game_end_turn (game);
   if (!medina_game_get_awaiting_end (game))
-    medina_lesson_reply (game, self->person, get_step (self)->reply);
+    medina_lesson_reply (game, self->person, medina_lesson_play_find_step (self)->reply);
   self->acting = FALSE;
 }
 
 static void
 show_how (MedinaLessonPlay *self)
 {
-  const MedinaLessonStep *step = get_step (self);
+  const MedinaLessonStep *step = medina_lesson_play_find_step (self);
   MedinaGame *game = get_game (self);
 
   self->acting = TRUE;
@@ -371,7 +319,8 @@ go_back_to (MedinaLessonPlay *self, guint step)
   self->acting = TRUE;
   while (medina_game_get_cursor (game) > start->cursor)
     medina_game_undo (game);
-  if (get_step (self)->task == MEDINA_LESSON_END_TURN && !medina_game_get_awaiting_end (game))
+  if (medina_lesson_play_find_step (self)->task == MEDINA_LESSON_END_TURN &&
+      !medina_game_get_awaiting_end (game))
     reopen_turn (game);
   self->acting = FALSE;
   begin_step (self);
@@ -417,7 +366,7 @@ medina_lesson_play_resume (MedinaLessonPlay *self, const MedinaRecord *game)
   g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));
   g_return_if_fail (game != NULL);
 
-  gate = set_up (game);
+  gate = medina_lesson_game_new (game);
   take_game (self, gate);
 }
 
@@ -431,92 +380,6 @@ medina_lesson_play_seek (MedinaLessonPlay *self, guint step)
   enter (self, 0);
   while (self->step < step)
     medina_lesson_play_next (self);
-}
-
-/* --- What there is to see ----------------------------------------------------------------------- */
-
-MedinaLesson *
-medina_lesson_play_get_lesson (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), NULL);
-
-  return self->lesson;
-}
-
-MedinaPlacementGate *
-medina_lesson_play_get_gate (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), NULL);
-
-  return self->gate;
-}
-
-MedinaLessonState
-medina_lesson_play_get_state (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), MEDINA_LESSON_OVER);
-
-  return self->state;
-}
-
-guint
-medina_lesson_play_get_step (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), 0);
-
-  return self->step;
-}
-
-const char *
-medina_lesson_play_get_sentence (MedinaLessonPlay *self)
-{
-  const MedinaLessonStep *step;
-
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), NULL);
-
-  step = get_step (self);
-  if (self->answer != NULL)
-    return medina_lesson_translate (self->answer);
-  return medina_lesson_translate (self->done && step->after != NULL ? step->after : step->say);
-}
-
-MdnSet
-medina_lesson_play_get_shown (MedinaLessonPlay *self)
-{
-  const MedinaLessonStep *step;
-
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), mdn_set_empty ());
-
-  step = get_step (self);
-  if (self->done || self->state == MEDINA_LESSON_OVER)
-    return mdn_set_empty ();
-  return !mdn_set_is_empty (step->shown) ? step->shown : step->goal.spaces;
-}
-
-MdnPiece
-medina_lesson_play_get_piece (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), MDN_PIECES);
-
-  if (self->done || self->state == MEDINA_LESSON_OVER)
-    return MDN_PIECES;
-  return medina_lesson_condition_get_piece (&get_step (self)->goal);
-}
-
-MdnSet
-medina_lesson_play_get_lit (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), mdn_set_empty ());
-
-  return self->state == MEDINA_LESSON_OVER ? mdn_set_empty () : get_step (self)->lit;
-}
-
-gboolean
-medina_lesson_play_awaits_end (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), FALSE);
-
-  return is_open (self, MEDINA_LESSON_END_TURN);
 }
 
 /* --- The object --------------------------------------------------------------------------------- */

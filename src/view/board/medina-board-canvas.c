@@ -17,6 +17,13 @@ medina_board_canvas_shows (const MedinaBoardCanvas *canvas,
                           y < area->y + area->height && y + height > area->y);
 }
 
+gboolean
+medina_board_canvas_lacks (const MedinaBoardCanvas *canvas, MdnSpace space)
+{
+  return canvas->scene->away == space &&
+         medina_board_scene_find_rooftop (canvas->scene, space) == MDN_NO_PALACE;
+}
+
 double
 medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths)
 {

@@ -27,6 +27,9 @@ gboolean medina_board_canvas_shows (const MedinaBoardCanvas *canvas,
                                     double width,
                                     double height);
 
+/* Whether the space is empty because its piece is on its way. */
+gboolean medina_board_canvas_lacks (const MedinaBoardCanvas *canvas, MdnSpace space);
+
 /* Hundredths of a space's width in pixels. */
 double medina_board_canvas_part (const MedinaBoardCanvas *canvas, double hundredths);
 

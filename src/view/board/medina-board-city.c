@@ -104,18 +104,12 @@ end_floating (const MedinaBoardCanvas *canvas, double opacity)
   cairo_restore (canvas->cr);
 }
 
-static gboolean
-is_dropping (const MedinaBoardCanvas *canvas, MdnSpace space)
+/* The palace whose rooftop is on its way; MDN_NO_PALACE for none. */
+static int
+find_rooftop_away (const MedinaBoardScene *scene)
 {
-  return canvas->scene->dropped == space && canvas->scene->drop < 1 &&
-         medina_board_scene_find_rooftop (canvas->scene, space) == MDN_NO_PALACE;
-}
-
-static gboolean
-is_rooftop_dropping (const MedinaBoardCanvas *canvas, int palace)
-{
-  return canvas->scene->dropped != MDN_NO_SPACE && canvas->scene->drop < 1 &&
-         medina_board_scene_find_rooftop (canvas->scene, canvas->scene->dropped) == palace;
+  return scene->away != MDN_NO_SPACE ? medina_board_scene_find_rooftop (scene, scene->away)
+                                     : MDN_NO_PALACE;
 }
 
 /* The MdnColor of the building on the space, MDN_COLORS if there is none. */
@@ -148,17 +142,8 @@ draw_piece (const MedinaBoardCanvas *canvas, MdnSpace space)
 static void
 draw_rooftop (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
 {
-  const MdnPalace *state = &canvas->scene->position->palace[palace];
-  MdnSpace crown = palaces->palace[palace].crown;
-
-  if (is_rooftop_dropping (canvas, palace))
-    {
-      begin_floating (canvas, crown, 90 * (1 - canvas->scene->drop));
-      medina_board_palaces_draw_rooftop (canvas, palaces, palace, (MdnOwner) state->owner);
-      end_floating (canvas, .4 + .6 * canvas->scene->drop);
-    }
-  else
-    medina_board_palaces_draw_rooftop (canvas, palaces, palace, (MdnOwner) state->owner);
+  medina_board_palaces_draw_rooftop (canvas, palaces, palace,
+                                     (MdnOwner) canvas->scene->position->palace[palace].owner);
 }
 
 static gboolean
@@ -239,7 +224,7 @@ draw_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
 
   if (space == position->well)
     medina_board_canvas_piece (canvas, MEDINA_PIECE_WELL, 0, space);
-  else if (!is_dropping (canvas, space))
+  else if (!medina_board_canvas_lacks (canvas, space))
     {
       if (palace != MDN_NO_PALACE && find_color (position, space) < MDN_COLORS)
         medina_board_palaces_draw_seam (canvas, palaces, palace, space);
@@ -256,16 +241,11 @@ draw_above (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
   const MdnPosition *position = canvas->scene->position;
   int palace = mdn_position_palace_at (position, space);
 
-  if (is_dropping (canvas, space))
-    {
-      begin_floating (canvas, space, 60 * (1 - canvas->scene->drop));
-      draw_piece (canvas, space);
-      end_floating (canvas, .4 + .6 * canvas->scene->drop);
-    }
-  else if (palace != MDN_NO_PALACE)
+  if (!medina_board_canvas_lacks (canvas, space) && palace != MDN_NO_PALACE)
     {
       if (space == palaces->palace[palace].crown &&
-          position->palace[palace].owner != MDN_OWNER_NONE)
+          position->palace[palace].owner != MDN_OWNER_NONE &&
+          find_rooftop_away (canvas->scene) != palace)
         draw_rooftop (canvas, palaces, palace);
       if (space == palaces->palace[palace].crown)
         medina_board_badge_draw (canvas, palaces, palace);
@@ -305,7 +285,12 @@ draw_shadows (const MedinaBoardCanvas *canvas)
       MdnSet set = mdn_set_intersection (canvas->scene->position->buildings[color], canvas->spaces);
 
       while (!mdn_set_is_empty (set))
-        medina_board_canvas_piece (canvas, MEDINA_PIECE_SHADOW, 0, mdn_set_take (&set));
+        {
+          const MdnSpace space = mdn_set_take (&set);
+
+          if (!medina_board_canvas_lacks (canvas, space))
+            medina_board_canvas_piece (canvas, MEDINA_PIECE_SHADOW, 0, space);
+        }
     }
 }
 
@@ -346,4 +331,23 @@ medina_board_city_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalace
     for (int column = 0; column < canvas->layout->columns; column++)
       if (mdn_set_has (&canvas->spaces, mdn_space (column, row)))
         draw_above (canvas, palaces, mdn_space (column, row));
+}
+
+MdnSpace
+medina_board_city_find_away (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces)
+{
+  const int palace = find_rooftop_away (scene);
+
+  return palace != MDN_NO_PALACE ? palaces->palace[palace].crown : scene->away;
+}
+
+void
+medina_board_city_draw_away (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces)
+{
+  const int palace = find_rooftop_away (canvas->scene);
+
+  if (palace != MDN_NO_PALACE)
+    draw_rooftop (canvas, palaces, palace);
+  else if (canvas->scene->away != MDN_NO_SPACE)
+    draw_piece (canvas, canvas->scene->away);
 }

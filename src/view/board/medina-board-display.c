@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "medina-board-raster.h"
 #include "medina-board-tiles.h"
 
 enum
@@ -100,16 +101,6 @@ follow (MedinaBoardDisplay *self, const MedinaBoardStage *wanted)
   self->last = wanted->layout;
 }
 
-/* Where GTK paints without a graphics card, images are better than textures. */
-static gboolean
-wants_textures (MedinaBoardDisplay *self)
-{
-  GtkNative *native = gtk_widget_get_native (self->widget);
-  GskRenderer *renderer = native != NULL ? gtk_native_get_renderer (native) : NULL;
-
-  return renderer != NULL && !GSK_IS_CAIRO_RENDERER (renderer);
-}
-
 /* What of the board is to be seen, in units of the stage, which are `scale` of the widget's. */
 static cairo_rectangle_int_t
 find_visible (MedinaBoardDisplay *self, const MedinaBoardLayout *layout, double scale)
@@ -135,7 +126,7 @@ medina_board_display_snapshot (MedinaBoardDisplay *self,
   double scale;
 
   medina_board_stage_init (&wanted, &moved, scene, gtk_widget_get_scale_factor (self->widget));
-  wanted.textures = wants_textures (self);
+  wanted.textures = medina_board_raster_wants_textures (self->widget);
   follow (self, &wanted);
   scale =
     (double) layout->frame.width / medina_board_tiles_get_stage (self->tiles)->layout.frame.width;

@@ -10,8 +10,7 @@
 
 enum
 {
-  MANY = 48,      /* legal spaces: they glow less then */
-  STANDING = 255, /* a piece that has come down */
+  MANY = 48, /* legal spaces: they glow less then */
   FIXTURE_TOWER = 1,
   FIXTURE_GATE,
   FIXTURE_WELL,
@@ -25,7 +24,6 @@ look_at_pieces (MedinaBoardLooks *looks, const MdnPosition *position)
       MedinaBoardLook *look = &looks->spaces[space];
 
       look->piece = MDN_PIECES;
-      look->drop = STANDING;
       for (int color = 0; color < MDN_COLORS; color++)
         if (mdn_set_has (&position->buildings[color], (MdnSpace) space))
           look->piece = (guint8) (MDN_BUILDING_GREY + color);
@@ -158,9 +156,9 @@ look_at_hand (MedinaBoardLooks *looks,
   looks->spaces[place].ghost_player = scene->position->table.turn.player;
 }
 
-/* Where what was placed comes down: a rooftop does on its palace's crown. */
+/* Where what was placed is to stand: a rooftop does on its palace's crown. */
 static MdnSpace
-find_dropped_place (const MedinaBoardScene *scene,
+find_place_of_away (const MedinaBoardScene *scene,
                     const MedinaBoardPalaces *palaces,
                     MdnSpace space)
 {
@@ -233,9 +231,8 @@ look_at_marks (MedinaBoardLooks *looks,
     looks->spaces[mdn_set_take (&set)].counted = 1;
   if (scene->cursor != MDN_NO_SPACE)
     looks->spaces[scene->cursor].cursor = 1;
-  if (scene->dropped != MDN_NO_SPACE && scene->drop < 1)
-    looks->spaces[find_dropped_place (scene, palaces, scene->dropped)].drop =
-      (guint8) (scene->drop * (STANDING - 1));
+  if (scene->away != MDN_NO_SPACE)
+    looks->spaces[find_place_of_away (scene, palaces, scene->away)].away = 1;
 }
 
 /* --- Beside the board ------------------------------------------------------------------------- */
@@ -311,19 +308,18 @@ spread (Ink *ink, int left, int top, int right, int bottom)
 static Ink
 find_ink (const MedinaBoardLook *look)
 {
-  const int drop = 60 * (STANDING - look->drop) / STANDING;
   Ink ink = { 0, 0, 0, 0 };
 
   if (look->legal != 0 || look->counted != 0 || look->typed != 0)
     spread (&ink, 0, 0, 100, 80);
   if (look->piece != MDN_PIECES || look->fixture != 0)
-    spread (&ink, 0, -71 - drop, 100, 90);
+    spread (&ink, 0, -71, 100, 90);
   if (look->street != 0)
     spread (&ink, 0, 0, 165, 150);
   if (look->palace != MDN_NO_PALACE)
     spread (&ink, -9, -72, 132, 122);
   if (look->crown != 0)
-    spread (&ink, -30, -80 - 3 * drop / 2, 132, 122);
+    spread (&ink, -30, -80, 132, 122);
   if (look->ghost != 0)
     spread (&ink, 0, -80, 100, 90);
   if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0)
@@ -363,11 +359,10 @@ strip (MedinaBoardScene *scene)
   scene->suggested = scene->counted = mdn_set_empty ();
   memset (scene->advice, 0, sizeof scene->advice);
   scene->lit = 0;
-  scene->hover = scene->cursor = scene->dropped = MDN_NO_SPACE;
+  scene->hover = scene->cursor = scene->away = MDN_NO_SPACE;
   memset (scene->marks, 0, sizeof scene->marks);
   scene->n_marks = 0;
   scene->palace = MDN_NO_PALACE;
-  scene->drop = 1;
 }
 
 /* Scenes have no holes that were not zeroed. */

@@ -84,6 +84,16 @@ fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, double margin, Medi
   medina_board_canvas_fill (canvas, ink);
 }
 
+static MdnSet
+leave_out_away (const MedinaBoardCanvas *canvas, MdnSet spaces)
+{
+  const MdnSpace away = canvas->scene->away;
+
+  if (away != MDN_NO_SPACE && medina_board_canvas_lacks (canvas, away))
+    mdn_set_remove (&spaces, away);
+  return spaces;
+}
+
 static gboolean
 is_shown (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
 {
@@ -117,7 +127,7 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                       get_insets (-margin / 2, -margin / 2, -margin / 2));
           medina_board_outline_stroke (canvas, inks, margin);
         }
-      fill_spaces (canvas, palace->pieces, 0, seam_ink);
+      fill_spaces (canvas, leave_out_away (canvas, palace->pieces), 0, seam_ink);
     }
 }
 

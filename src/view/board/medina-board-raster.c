@@ -51,3 +51,12 @@ medina_board_raster_create_node (cairo_surface_t *surface,
   cairo_destroy (cr);
   return node;
 }
+
+gboolean
+medina_board_raster_wants_textures (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GskRenderer *renderer = native != NULL ? gtk_native_get_renderer (native) : NULL;
+
+  return renderer != NULL && !GSK_IS_CAIRO_RENDERER (renderer);
+}

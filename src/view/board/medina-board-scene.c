@@ -25,8 +25,7 @@ medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position)
   scene->hover = MDN_NO_SPACE;
   scene->cursor = MDN_NO_SPACE;
   scene->palace = MDN_NO_PALACE;
-  scene->dropped = MDN_NO_SPACE;
-  scene->drop = 1;
+  scene->away = MDN_NO_SPACE;
 }
 
 MedinaPieceSprite

@@ -64,11 +64,9 @@ typedef struct
 
   guint64 lit; /* palaces that are shown among the others, as bits */
 
-  /* the space of a piece that comes down to the board: a building of a palace that has a rooftop stands
-   * for the rooftop, since nothing was built there after it (R3). `drop` is 0 when it has just been let
-   * go, 1 when it stands; MDN_NO_SPACE for none */
-  MdnSpace dropped;
-  double drop;
+  /* the space of a piece that is still on its way, and is not shown: a building of a palace that has a rooftop
+   * stands for the rooftop, since nothing was built there after it (R3); MDN_NO_SPACE for none */
+  MdnSpace away;
 } MedinaBoardScene;
 
 /* Nothing in hand, light style, sand at noon, colors in the order blue, yellow, green, red; with blocking
@@ -96,7 +94,7 @@ void medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, i
 /* The palace that a mark is around; MDN_NO_PALACE if it is around the piece on its space. */
 int medina_board_scene_find_marked (const MedinaBoardScene *scene, const MedinaBoardMark *mark);
 
-/* The palace whose rooftop a space stands for in `dropped`; MDN_NO_PALACE if it stands for the piece on
+/* The palace whose rooftop a space stands for in `away`; MDN_NO_PALACE if it stands for the piece on
  * it. */
 int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);
 

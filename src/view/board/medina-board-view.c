@@ -101,15 +101,15 @@ place_cb (MedinaBoardView *self, guint placement)
 
 /* --- Drawing ---------------------------------------------------------------------------------- */
 
-static void
-compose_scene (MedinaBoardView *self, MedinaBoardScene *scene)
+void
+medina_board_view_compose (MedinaBoardView *self, MedinaBoardScene *scene)
 {
   medina_board_scene_init_for_game (scene, self->game);
   medina_board_style_dress (self->style, scene);
   scene->coordinates = self->show_coordinates;
   scene->sizes = medina_game_get_aided (self->game);
   medina_board_notes_show (&self->notes, self->game, scene);
-  medina_board_drop_show (self->drop, scene);
+  scene->away = self->away;
   medina_board_attention_show (self->input, self->game, scene);
 }
 
@@ -122,7 +122,7 @@ medina_board_view_paint (MedinaBoardView *self, GtkSnapshot *snapshot)
 
   if (self->game == NULL || self->display == NULL)
     return;
-  compose_scene (self, &scene);
+  medina_board_view_compose (self, &scene);
   medina_board_display_snapshot (self->display, snapshot, &self->viewport.layout, &scene);
 }
 
@@ -200,21 +200,12 @@ game_changed_cb (MedinaBoardView *self)
   update_cb (self);
 }
 
-static void
-placement_played_cb (MedinaBoardView *self, guint placement)
-{
-  medina_board_drop_let (self->drop, mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA
-                                       ? MDN_NO_SPACE
-                                       : mdn_placement_space ((MdnPlacement) placement));
-  game_changed_cb (self);
-}
-
-/* What comes down or is offered belongs to the position that was there before. */
+/* What is on its way or is offered belongs to the position that was there before. */
 static void
 taken_back_cb (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  medina_board_drop_let (self->drop, MDN_NO_SPACE);
+  self->away = MDN_NO_SPACE;
   game_changed_cb (self);
 }
 
@@ -222,7 +213,7 @@ static void
 disconnect_game (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  medina_board_drop_let (self->drop, MDN_NO_SPACE);
+  self->away = MDN_NO_SPACE;
   medina_board_notes_clear (&self->notes);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
@@ -246,7 +237,7 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
       self->game = g_object_ref (game);
       medina_board_viewport_set_rules (&self->viewport, &medina_game_get_position (game)->rules);
       medina_board_grid_fill (&self->grid, GTK_WIDGET (self), game);
-      g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placement_played_cb), self);
+      g_signal_connect_swapped (game, "placement-played", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "seeked", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
@@ -382,7 +373,6 @@ medina_board_view_dispose (GObject *object)
   if (self->input != NULL)
     disconnect_game (self);
   g_clear_pointer (&self->zooming, medina_board_zooming_free);
-  g_clear_pointer (&self->drop, medina_board_drop_free);
   g_clear_object (&self->touch);
   g_clear_object (&self->input);
   g_clear_pointer (&self->display, medina_board_display_free);
@@ -447,7 +437,7 @@ medina_board_view_init (MedinaBoardView *self)
   self->description = g_strdup ("");
   self->typed = g_strdup ("");
   self->style = medina_board_style_new (widget);
-  self->drop = medina_board_drop_new (widget);
+  self->away = MDN_NO_SPACE;
   medina_board_viewport_init (&self->viewport, widget);
   medina_board_notes_init (&self->notes, widget);
   self->input = medina_board_input_new (widget, &self->grid, &self->viewport.layout);

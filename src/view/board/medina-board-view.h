@@ -71,6 +71,18 @@ void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x
  * enough. */
 double medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, double *y);
 
+/* Leaves the piece out that was placed there last, or the rooftop of the palace there, as long as it is on its way:
+ * until told otherwise with MDN_NO_SPACE, which is so by itself when the game has gone back or another is shown. */
+void medina_board_view_set_away (MedinaBoardView *self, MdnSpace space);
+
+/* Sets `area` to where it will stand, in the widget's coordinates, as tall as a piece can be. FALSE if nothing is on
+ * its way. */
+gboolean medina_board_view_get_away_area (MedinaBoardView *self, GdkRectangle *area);
+
+/* It alone, as large as it will be, with the upper left corner of that area at the origin; transfer full. NULL if nothing
+ * is on its way. */
+GskRenderNode *medina_board_view_paint_away (MedinaBoardView *self);
+
 /* Draws the board once more, in the widget's coordinates. */
 void medina_board_view_paint (MedinaBoardView *self, GtkSnapshot *snapshot);
 

@@ -104,8 +104,8 @@ void
 medina_game_saver_wait (MedinaWaitBar *bar, GFile *file, GCancellable *cancellable)
 {
   g_autofree char *name = medina_chosen_file_get_words (file);
-  /* Translators: %s is the name of a file */
   g_autofree char *text =
+    /* Translators: %s is the name of a file */
     g_strdup_printf (_ ("Still saving “%s”. Its drive may be slow or unavailable."), name);
 
   medina_wait_bar_begin (bar, text, g_get_monotonic_time (), cancellable);

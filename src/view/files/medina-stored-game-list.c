@@ -394,8 +394,8 @@ shown_cb (GObject *window, GAsyncResult *result, gpointer data)
 
   if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error))
     return;
-  /* Translators: the first %s is the system's reason, the second one a file */
   text = g_strdup_printf (
+    /* Translators: the first %s is the system's reason, the second one a file */
     _ ("The folder with the game could not be shown: %1$s. The game is in the file “%2$s”."),
     error->message, g_file_peek_path (file));
   show_error (list, _ ("Could Not Show Folder"), text);

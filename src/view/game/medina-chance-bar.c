@@ -28,13 +28,14 @@ G_DEFINE_FINAL_TYPE (MedinaChanceBar, medina_chance_bar, GTK_TYPE_WIDGET)
 static guint
 count_players (MedinaChanceBar *self)
 {
-  return medina_game_get_n_players (medina_chances_get_game (self->chances));
+  return medina_game_get_n_players (medina_onlooker_get_game (MEDINA_ONLOOKER (self->chances)));
 }
 
 static MedinaPlayer *
 get_player (MedinaChanceBar *self, guint player)
 {
-  return medina_game_get_player (medina_chances_get_game (self->chances), player);
+  return medina_game_get_player (medina_onlooker_get_game (MEDINA_ONLOOKER (self->chances)),
+                                 player);
 }
 
 static char *
@@ -64,7 +65,7 @@ word_chances (MedinaChanceBar *self)
   list = g_strv_builder_end (parts);
   joined = g_strjoinv (medina_list_separator (), list);
   /* Translators: %s are players with their chances, as in “Aisha 42%, Ben 58%” */
-  return g_strdup_printf (_ ("Chances to win: %s"), joined);
+  return g_strdup_printf (_ ("Winning chances: %s"), joined);
 }
 
 /* --- Size and picture --------------------------------------------------------------------------- */

@@ -75,8 +75,8 @@ medina_coach_display_set_game (MedinaCoachDisplay *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_COACH_DISPLAY (self));
 
   g_set_object (&self->game, game);
-  medina_coach_set_game (self->coach, game);
-  medina_chances_set_game (self->chances, game);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (self->coach), game);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (self->chances), game);
 }
 
 void
@@ -84,8 +84,8 @@ medina_coach_display_set_computer (MedinaCoachDisplay *self, MedinaComputerPlaye
 {
   g_return_if_fail (MEDINA_IS_COACH_DISPLAY (self));
 
-  medina_coach_set_computer (self->coach, computer);
-  medina_chances_set_computer (self->chances, computer);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (self->coach), computer);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (self->chances), computer);
 }
 
 MedinaCoach *
@@ -114,10 +114,10 @@ medina_coach_display_get_property (GObject *object, guint id, GValue *value, GPa
   switch (id)
     {
     case PROP_COACH:
-      g_value_set_boolean (value, medina_coach_get_wanted (self->coach));
+      g_value_set_boolean (value, medina_onlooker_get_wanted (MEDINA_ONLOOKER (self->coach)));
       break;
     case PROP_CHANCES:
-      g_value_set_boolean (value, medina_chances_get_wanted (self->chances));
+      g_value_set_boolean (value, medina_onlooker_get_wanted (MEDINA_ONLOOKER (self->chances)));
       break;
     case PROP_TELLING:
       g_value_set_boolean (value, medina_coach_get_turn (self->coach) != NULL);
@@ -138,10 +138,10 @@ medina_coach_display_set_property (GObject *object,
   switch (id)
     {
     case PROP_COACH:
-      medina_coach_set_wanted (self->coach, g_value_get_boolean (value));
+      medina_onlooker_set_wanted (MEDINA_ONLOOKER (self->coach), g_value_get_boolean (value));
       break;
     case PROP_CHANCES:
-      medina_chances_set_wanted (self->chances, g_value_get_boolean (value));
+      medina_onlooker_set_wanted (MEDINA_ONLOOKER (self->chances), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);

@@ -3,6 +3,7 @@
 
 #include "medina-analysis-words.h"
 #include "medina-button-row.h"
+#include "medina-children.h"
 #include "medina-focus.h"
 
 struct _MedinaCoachSign
@@ -65,12 +66,8 @@ medina_coach_sign_get_text (MedinaCoachSign *self)
 static void
 medina_coach_sign_dispose (GObject *object)
 {
-  MedinaCoachSign *self = MEDINA_COACH_SIGN (object);
-
-  if (self->button != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->button));
-  self->button = NULL;
-  g_clear_weak_pointer (&self->focus);
+  g_clear_weak_pointer (&MEDINA_COACH_SIGN (object)->focus);
+  medina_children_unparent (GTK_WIDGET (object));
   G_OBJECT_CLASS (medina_coach_sign_parent_class)->dispose (object);
 }
 

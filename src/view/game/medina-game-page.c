@@ -6,6 +6,7 @@
 #include "medina-coach-display-private.h"
 #include "medina-curtain.h"
 #include "medina-event-list.h"
+#include "medina-flights.h"
 #include "medina-focus.h"
 #include "medina-game-end.h"
 #include "medina-narrator.h"
@@ -42,8 +43,9 @@ struct _MedinaGamePage
   MedinaScorePage *scores;
   MedinaAnalysisPage *analysis;
 
-  MedinaPieceDrag *drag;      /* a child, over all others */
-  MedinaRisingPoints *points; /* likewise */
+  MedinaPieceDrag *drag;  /* a child, over all others */
+  MedinaFlights *flights; /* likewise */
+  MedinaRisingPoints *points;
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -254,6 +256,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
     }
   self->game = game;
   medina_piece_drag_set_game (self->drag, game);
+  medina_flights_set_game (self->flights, game);
   medina_rising_points_set_game (self->points, game);
   medina_curtain_set_game (self->curtain, game);
   medina_board_view_set_game (self->board, game);
@@ -469,7 +472,8 @@ medina_game_page_init (MedinaGamePage *self)
   medina_player_cards_set_atlas (self->cards, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
   medina_score_page_set_atlas (self->scores, self->atlas);
-  self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->atlas);
+  self->flights = medina_flights_new (GTK_WIDGET (self), self->board, self->cards);
+  self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->flights, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
   self->points = medina_rising_points_new (GTK_WIDGET (self), self->board, self->cards);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));

@@ -33,6 +33,7 @@ struct _MedinaPieceDrag
   /* borrowed */
   GtkWidget *page;
   MedinaBoardView *board;
+  MedinaFlights *flights;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPieceDrag, medina_piece_drag, GTK_TYPE_WIDGET)
@@ -131,8 +132,10 @@ let_go (MedinaPieceDrag *self)
   double x, y;
 
   put_back (self, self->hand);
+  medina_flights_set_hand (self->flights, self->x, self->y, self->finger);
   if (find_on_board (self, &x, &y))
     medina_board_view_set_down (self->board, self->piece, x, y);
+  medina_flights_forget_hand (self->flights);
 }
 
 static void
@@ -271,12 +274,16 @@ medina_piece_drag_init (MedinaPieceDrag *self)
 }
 
 MedinaPieceDrag *
-medina_piece_drag_new (GtkWidget *page, MedinaBoardView *board, MedinaPieceAtlas *atlas)
+medina_piece_drag_new (GtkWidget *page,
+                       MedinaBoardView *board,
+                       MedinaFlights *flights,
+                       MedinaPieceAtlas *atlas)
 {
   MedinaPieceDrag *self = g_object_new (MEDINA_TYPE_PIECE_DRAG, NULL);
 
   self->page = page;
   self->board = board;
+  self->flights = flights;
   self->picture = medina_piece_picture_new (atlas, MEDINA_PIECE_STABLE, 32);
   gtk_widget_set_visible (self->picture, FALSE);
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));

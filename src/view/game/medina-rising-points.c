@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-rising-points.h"
 
-#include <adwaita.h>
-
 #include "medina-board-palette.h"
 #include "medina-gains.h"
+#include "medina-motion.h"
 #include "medina-news-words.h"
 #include "medina-piece-sprites.h"
 
@@ -187,8 +186,7 @@ played_cb (MedinaRisingPoints *self)
   const MdnGame *game = medina_game_get_engine_game (self->game);
 
   clear (self);
-  if (!adw_get_enable_animations (GTK_WIDGET (self)) || !gtk_widget_get_mapped (self->page) ||
-      !medina_game_get_aided (self->game))
+  if (!medina_motion_is_on (self->page) || !medina_game_get_aided (self->game))
     return;
   add_numbers (self, game, game->cursor - 1);
   adw_animation_reset (self->rise);

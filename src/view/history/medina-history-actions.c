@@ -54,6 +54,14 @@ open_cb (MedinaHistoryActions *self, MedinaHistoryEntry *entry)
   medina_history_entry_load_async (entry, NULL, loaded_cb, g_object_ref (self));
 }
 
+/* They stay when this list is closed. */
+static void
+statistics_cb (MedinaHistoryActions *self)
+{
+  if (self->window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->window), "win.statistics", NULL);
+}
+
 /* --- The window --------------------------------------------------------------------------------- */
 
 /* Something may keep it for longer than it can be shown. */
@@ -76,6 +84,8 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                           medina_history_window_new (history, self->people)));
       gtk_window_set_transient_for (GTK_WINDOW (self->shown), self->window);
       g_signal_connect_object (self->shown, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->shown, "statistics", G_CALLBACK (statistics_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (self->shown, "destroy", G_CALLBACK (gone_cb), self,
                                G_CONNECT_SWAPPED);
     }

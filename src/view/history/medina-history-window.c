@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-answered-chooser.h"
-#include "medina-chosen-file.h"
-#include "medina-history-copying.h"
+#include "medina-history-choices.h"
+#include "medina-history-export.h"
 #include "medina-history-filter.h"
 #include "medina-history-menu.h"
 #include "medina-history-order.h"
 #include "medina-history-row.h"
+#include "medina-history-undo.h"
 #include "medina-question.h"
 
 struct _MedinaHistoryWindow
@@ -36,13 +36,13 @@ struct _MedinaHistoryWindow
   MedinaHistoryOrder *order;
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
-  GCancellable *cancellable;     /* of what is being exported */
-  GtkFileChooserNative *chooser; /* NULL while none is open */
+  MedinaHistoryExport *export;
 };
 
 enum
 {
   OPEN,
+  STATISTICS,
   N_SIGNALS,
 };
 
@@ -165,7 +165,6 @@ static void
 search_changed_cb (MedinaHistoryWindow *self)
 {
   medina_history_filter_search (self->filter, gtk_editable_get_text (self->search_entry));
-  update_cb (self);
 }
 
 /* --- Rows --------------------------------------------------------------------------------------- */
@@ -220,59 +219,13 @@ medina_history_window_tell (MedinaHistoryWindow *self, const GError *error)
 
 /* --- Removing ----------------------------------------------------------------------------------- */
 
-/* A game that was removed and can be restored while its toast is there. */
-typedef struct
-{
-  MedinaHistory *history;      /* owned */
-  MedinaHistoryEntry *entry;   /* owned; NULL once it is restored */
-  MedinaHistoryWindow *window; /* weak */
-} Removal;
-
-static void
-removal_free (gpointer data, GClosure *closure)
-{
-  Removal *removal = data;
-
-  g_object_unref (removal->history);
-  g_clear_object (&removal->entry);
-  g_clear_weak_pointer (&removal->window);
-  g_free (removal);
-}
-
-static void
-restore_cb (AdwToast *toast, Removal *removal)
-{
-  g_autoptr (MedinaHistoryEntry) entry = g_steal_pointer (&removal->entry);
-  g_autoptr (GError) error = NULL;
-  const gboolean restored = medina_history_restore (removal->history, entry, &error);
-
-  if (removal->window == NULL)
-    return;
-  if (!restored)
-    medina_question_tell (GTK_WINDOW (removal->window), _ ("Could Not Restore Game"),
-                          error->message);
-  enter_list (removal->window);
-}
-
-static void
-dismissed_cb (AdwToast *toast, Removal *removal)
-{
-  if (removal->entry != NULL)
-    medina_history_drop (removal->history, removal->entry);
-}
-
 static void
 offer_undo (MedinaHistoryWindow *self, MedinaHistoryEntry *entry)
 {
-  AdwToast *toast = adw_toast_new (_ ("Game deleted"));
-  Removal *removal = g_new0 (Removal, 1);
+  AdwToast *toast = medina_history_undo_new (self->history, entry, GTK_WINDOW (self));
 
-  removal->history = g_object_ref (self->history);
-  removal->entry = g_object_ref (entry);
-  g_set_weak_pointer (&removal->window, self);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  g_signal_connect (toast, "button-clicked", G_CALLBACK (restore_cb), removal);
-  g_signal_connect_data (toast, "dismissed", G_CALLBACK (dismissed_cb), removal, removal_free, 0);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (enter_list), self,
+                           G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -336,29 +289,12 @@ remove_selected_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 
 /* --- Exporting ---------------------------------------------------------------------------------- */
 
-/* A canceled export is that of a window that is gone. */
 static void
-exported_cb (GObject *source, GAsyncResult *result, gpointer data)
+export_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaHistoryWindow *self = data;
-  g_autoptr (GError) error = NULL;
-  const int count = medina_history_copy_finish (result, &error);
-  g_autofree char *folder = NULL, *text = NULL, *markup = NULL;
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  if (error != NULL)
-    {
-      medina_question_tell (GTK_WINDOW (self), _ ("Could Not Export Games"), error->message);
-      return;
-    }
-  folder = medina_chosen_file_get_words (medina_history_copy_get_folder (result));
-  /* Translators: the number of games, and the name of a folder */
-  text = g_strdup_printf (ngettext ("%1$d game exported to “%2$s”", "%1$d games exported to “%2$s”",
-                                    (gulong) count),
-                          count, folder);
-  markup = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+  medina_history_export_choose (self->export);
 }
 
 void
@@ -366,86 +302,26 @@ medina_history_window_export (MedinaHistoryWindow *self, GFile *folder)
 {
   g_return_if_fail (MEDINA_IS_HISTORY_WINDOW (self));
 
-  medina_history_copy_async (self->history, folder, self->cancellable, exported_cb, self);
+  medina_history_export_to (self->export, folder);
 }
 
-static void
-folder_chosen_cb (GtkNativeDialog *dialog, int response, MedinaHistoryWindow *self)
-{
-  g_autoptr (GFile) folder = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  g_signal_handlers_disconnect_by_data (dialog, self);
-  medina_answered_chooser_drop (g_steal_pointer (&self->chooser));
-  if (response == GTK_RESPONSE_ACCEPT && folder != NULL)
-    medina_history_window_export (self, folder);
-}
-
-static void
-export_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  MedinaHistoryWindow *self = data;
-
-  if (self->chooser != NULL)
-    return;
-  self->chooser =
-    gtk_file_chooser_native_new (_ ("Export All Games"), GTK_WINDOW (self),
-                                 GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Export"), NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect (self->chooser, "response", G_CALLBACK (folder_chosen_cb), self);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-/* --- Choosing ----------------------------------------------------------------------------------- */
-
-static const char *const choices[MEDINA_HISTORY_CHOICES] = {
-  [MEDINA_HISTORY_BY_RULES] = "rules",         [MEDINA_HISTORY_BY_PLAYERS] = "players",
-  [MEDINA_HISTORY_BY_PERSON] = "person",       [MEDINA_HISTORY_BY_RESULT] = "result",
-  [MEDINA_HISTORY_BY_COMPUTERS] = "computers",
-};
-
-static void
-choice_changed_cb (MedinaHistoryWindow *self, GParamSpec *pspec, GSimpleAction *action)
-{
-  const char *name = g_action_get_name (G_ACTION (action));
-  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
-
-  for (int choice = 0; choice < MEDINA_HISTORY_CHOICES; choice++)
-    if (g_str_equal (choices[choice], name))
-      medina_history_filter_choose (self->filter, (MedinaHistoryChoice) choice,
-                                    g_variant_get_string (state, NULL));
-  update_cb (self);
-}
-
-static void
-sort_changed_cb (MedinaHistoryWindow *self, GParamSpec *pspec, GSimpleAction *action)
-{
-  g_autoptr (GVariant) state = g_action_get_state (G_ACTION (action));
-
-  medina_history_order_set_key (self->order, g_variant_get_string (state, NULL));
-}
+/* --- Actions ------------------------------------------------------------------------------------ */
 
 static void
 show_all_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaHistoryWindow *self = data;
 
-  for (int choice = 0; choice < MEDINA_HISTORY_CHOICES; choice++)
-    g_action_group_change_action_state (G_ACTION_GROUP (self->actions), choices[choice],
-                                        g_variant_new_string (""));
+  medina_history_choices_clear (G_ACTION_GROUP (self->actions));
   gtk_editable_set_text (self->search_entry, "");
   gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   enter_list (self);
 }
 
-/* What is chosen is the action's state. */
 static void
-add_choice (MedinaHistoryWindow *self, const char *name, const char *word, GCallback changed_cb)
+statistics_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autoptr (GSimpleAction) action =
-    g_simple_action_new_stateful (name, G_VARIANT_TYPE_STRING, g_variant_new_string (word));
-
-  g_signal_connect_object (action, "notify::state", changed_cb, self, G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+  g_signal_emit (data, signals[STATISTICS], 0);
 }
 
 static void
@@ -454,26 +330,26 @@ add_actions (MedinaHistoryWindow *self)
   static const GActionEntry entries[] = {
     { "remove", remove_cb, "s" },
     { "export", export_cb },
+    { "statistics", statistics_cb },
     { "show-all", show_all_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
-  for (int choice = 0; choice < MEDINA_HISTORY_CHOICES; choice++)
-    add_choice (self, choices[choice], "", G_CALLBACK (choice_changed_cb));
-  add_choice (self, "sort", "date", G_CALLBACK (sort_changed_cb));
+  medina_history_choices_add (G_ACTION_MAP (self->actions), self->filter, self->order);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "history", G_ACTION_GROUP (self->actions));
 }
 
 static void
 add_menu (MedinaHistoryWindow *self, MedinaPeople *people)
 {
-  g_autoptr (GMenu) menu = g_menu_new (), export = g_menu_new ();
+  g_autoptr (GMenu) menu = g_menu_new (), all = g_menu_new ();
   g_autoptr (GMenuModel) narrowing = medina_history_menu_new (people);
 
-  g_menu_append (export, _ ("_Export All…"), "history.export");
+  g_menu_append (all, _ ("Statist_ics"), "history.statistics");
+  g_menu_append (all, _ ("_Export All…"), "history.export");
   g_menu_append_section (menu, NULL, narrowing);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (export));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (all));
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
 }
 
@@ -484,15 +360,9 @@ medina_history_window_dispose (GObject *object)
 {
   MedinaHistoryWindow *self = MEDINA_HISTORY_WINDOW (object);
 
-  g_cancellable_cancel (self->cancellable);
   if (self->list != NULL)
     leave_list (self);
-  if (self->chooser != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->chooser, self);
-      gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->chooser));
-      g_clear_object (&self->chooser);
-    }
+  g_clear_object (&self->export);
   G_OBJECT_CLASS (medina_history_window_parent_class)->dispose (object);
 }
 
@@ -506,7 +376,6 @@ medina_history_window_finalize (GObject *object)
   g_clear_object (&self->order);
   g_clear_object (&self->selection);
   g_clear_object (&self->actions);
-  g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (medina_history_window_parent_class)->finalize (object);
 }
 
@@ -520,6 +389,8 @@ medina_history_window_class_init (MedinaHistoryWindowClass *klass)
   object_class->finalize = medina_history_window_finalize;
   signals[OPEN] = g_signal_new ("open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, MEDINA_TYPE_HISTORY_ENTRY);
+  signals[STATISTICS] = g_signal_new ("statistics", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-history-window.ui");
@@ -554,7 +425,6 @@ medina_history_window_init (MedinaHistoryWindow *self)
   g_autoptr (GtkListItemFactory) factory = create_factory ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->cancellable = g_cancellable_new ();
   self->actions = g_simple_action_group_new ();
   self->order = medina_history_order_new ();
   gtk_list_view_set_factory (self->list, factory);
@@ -590,10 +460,13 @@ medina_history_window_new (MedinaHistory *history, MedinaPeople *people)
   self->history = g_object_ref (history);
   self->filter = medina_history_filter_new (people);
   self->selection = gtk_single_selection_new (create_model (self));
+  self->export = medina_history_export_new (history, GTK_WINDOW (self), self->toasts);
   add_actions (self);
   add_menu (self, people);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filter, "changed", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (history, "notify::unread", G_CALLBACK (read_cb), self,
                            G_CONNECT_SWAPPED);

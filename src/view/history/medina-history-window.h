@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* All finished games, to be sorted, searched, narrowed down, opened, exported and removed.
  *
  * Signals:
- *   "open"  (MedinaHistoryEntry *entry): the person wants to look through the game */
+ *   "open"        (MedinaHistoryEntry *entry): the person wants to look through the game
+ *   "statistics"  (): or how somebody has played */
 
 #define MEDINA_TYPE_HISTORY_WINDOW (medina_history_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHistoryWindow, medina_history_window, MEDINA, HISTORY_WINDOW, AdwWindow)

@@ -303,8 +303,8 @@ medina_language_init (void)
   choice = read_choice (&problem);
   speak (choice);
   if (problem != NULL)
-    /* Translators: on the command line; %s is a path and what is there, or what is wrong with it */
     g_printerr (
+      /* Translators: on the command line; %s is a path and what is there, or what is wrong with it */
       _ ("medina: The chosen language is not available, so Medina follows the system: %s\n"),
       problem);
 }

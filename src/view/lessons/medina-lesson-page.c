@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-guide.h"
 
@@ -280,6 +281,7 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   const GType type = G_TYPE_FROM_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_GAME_PAGE);
 
   G_OBJECT_CLASS (klass)->dispose = medina_lesson_page_dispose;

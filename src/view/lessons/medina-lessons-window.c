@@ -166,13 +166,29 @@ speaking_cb (MedinaLessonsWindow *self, gboolean speaking)
   medina_computer_player_set_paused (self->computer, speaking);
 }
 
+/* Who learns is the first of the people who play here, where there are any. */
+static void
+call_by_name (MedinaLessonsWindow *self, MedinaGame *game)
+{
+  g_auto (GStrv) people = g_settings_get_strv (self->settings, "people");
+
+  for (guint i = 0; people[0] != NULL && i < medina_game_get_n_players (game); i++)
+    {
+      MedinaPlayer *player = medina_game_get_player (game, i);
+
+      if (medina_player_get_kind (player) == MEDINA_SEAT_HUMAN)
+        medina_player_set_name (player, people[0]);
+    }
+}
+
 static void
 gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
 {
   MedinaGame *game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
 
   set_computers (self, NULL);
-
+  if (game != NULL)
+    call_by_name (self, game);
   medina_turn_actions_set_game (self->actions, game);
   medina_turn_buttons_set_game (self->turn_buttons, game);
   if (self->sounds != NULL)

@@ -265,6 +265,14 @@ medina_piece_button_set_hinted (MedinaPieceButton *self, gboolean hinted)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "hinted");
 }
 
+GtkWidget *
+medina_piece_button_get_picture (MedinaPieceButton *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PIECE_BUTTON (self), NULL);
+
+  return self->picture;
+}
+
 MdnPiece
 medina_piece_button_get_piece (MedinaPieceButton *self)
 {

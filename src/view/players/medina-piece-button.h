@@ -32,4 +32,7 @@ void medina_piece_button_set_hinted (MedinaPieceButton *self, gboolean hinted);
 
 MdnPiece medina_piece_button_get_piece (MedinaPieceButton *self);
 
+/* Transfer none. */
+GtkWidget *medina_piece_button_get_picture (MedinaPieceButton *self);
+
 G_END_DECLS

@@ -436,3 +436,16 @@ medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece)
                                     medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) ==
                                       piece);
 }
+
+GtkWidget *
+medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
+
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) == piece &&
+        gtk_widget_get_visible (button))
+      return medina_piece_button_get_picture (MEDINA_PIECE_BUTTON (button));
+  return gtk_widget_get_visible (self->screen) ? self->screen : GTK_WIDGET (self->stock);
+}

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-move-log.h"
 #include "medina-narrow-bin.h"
@@ -31,13 +32,35 @@ number_at (GListModel *log, guint place)
   return (guint) (medina_move_log_entry_get_turn (entry) + 1);
 }
 
+/* Where one is among the turns; where a turn is shown only in part, how much of it. */
+static char *
+word_turn (GListModel *log, guint place, guint cursor, gboolean brief)
+{
+  g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, place);
+  const guint number = number_at (log, place);
+  const guint last = number_at (log, g_list_model_get_n_items (log) - 1);
+  const guint all = medina_move_log_entry_get_placements (entry);
+  const guint ahead = medina_move_log_entry_get_end (entry) - cursor;
+
+  if (ahead > 0)
+    return brief
+             /* Translators: in the middle of a turn: the number of a turn and of all, then how many of its placements
+              * are to be seen, and how many it has. The second one, for a narrow window, is as short as can be */
+             ? g_strdup_printf (_ ("Turn %1$u of %2$u (%3$u/%4$u)"), number, last, all - ahead, all)
+             : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u, placement %3$u of %4$u."),
+                                number, last, all - ahead, all);
+  /* Translators: in a narrow window, as short as can be: the number of a turn and of all */
+  return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
+               : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u."), number, last);
+}
+
 /* The moment that is shown; in one or two words if `brief`. */
 static char *
 word_place (MedinaGame *game, gboolean brief)
 {
   GListModel *log = medina_game_get_move_log (game);
-  const int place = medina_move_log_find (log, medina_game_get_cursor (game));
-  guint number, last;
+  const guint cursor = medina_game_get_cursor (game);
+  const int place = medina_move_log_find (log, cursor);
 
   if (place < 0)
     /* Translators: where in the game one is, before the first turn; as short as possible */
@@ -47,11 +70,7 @@ word_place (MedinaGame *game, gboolean brief)
     /* Translators: where in the game one is: at the first merchant; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Opening")
                            : _ ("You’re looking at the opening of the game."));
-  number = number_at (log, (guint) place);
-  last = number_at (log, g_list_model_get_n_items (log) - 1);
-  /* Translators: in a narrow window, as short as can be: the number of a turn and of all */
-  return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
-               : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u."), number, last);
+  return word_turn (log, (guint) place, cursor, brief);
 }
 
 static void
@@ -118,6 +137,7 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
   G_OBJECT_CLASS (klass)->dispose = medina_replay_bar_dispose;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-button-row.h"
 #include "medina-focus.h"
 #include "medina-names.h"
 #include "medina-rules-label.h"
@@ -332,6 +333,7 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_SPLIT_VIEW);
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, turn_back_cb);

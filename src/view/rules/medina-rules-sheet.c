@@ -144,6 +144,8 @@ create_title (MedinaPieceAtlas *atlas, MedinaRulesPageId page)
   GtkWidget *label =
     medina_rules_label_new_heading (_ (medina_rules_page_get (page)->title), 1, "title-1");
 
+  /* Large letters may have no room for the longest word. */
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), medina_rules_sheet_create_emblem (atlas, page, EMBLEM_WIDTH));
   gtk_box_append (GTK_BOX (box), label);

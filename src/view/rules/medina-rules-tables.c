@@ -140,6 +140,34 @@ attach_row (GtkGrid *grid, MedinaPieceAtlas *atlas, guint row, const MdnRules *w
       attach_number (grid, column, line, row);
 }
 
+/* Tab comes to it only where there is something to scroll. */
+static void
+scrolled_width_cb (GtkAdjustment *columns, GParamSpec *pspec, GtkWidget *scroller)
+{
+  gtk_widget_set_focusable (scroller, gtk_adjustment_get_upper (columns) >
+                                        gtk_adjustment_get_page_size (columns));
+}
+
+/* In large letters all columns may be wider than the page, which would make the window so, too. */
+static GtkWidget *
+create_scroller (GtkWidget *grid, const char *name)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkAdjustment *columns = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_widget_set_focusable (scroller, FALSE);
+  g_signal_connect_object (columns, "notify::upper", G_CALLBACK (scrolled_width_cb), scroller, 0);
+  g_signal_connect_object (columns, "notify::page-size", G_CALLBACK (scrolled_width_cb), scroller,
+                           0);
+  return scroller;
+}
+
 GtkWidget *
 medina_rules_tables_create_stocks (MedinaPieceAtlas *atlas, const MdnRules *rules)
 {
@@ -148,7 +176,7 @@ medina_rules_tables_create_stocks (MedinaPieceAtlas *atlas, const MdnRules *rule
   attach_heads (GTK_GRID (grid), rules);
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     attach_row (GTK_GRID (grid), atlas, row, rules);
-  return grid;
+  return create_scroller (grid, _ ("Pieces for each player"));
 }
 
 /* --- Points ----------------------------------------------------------------------------------- */

@@ -32,6 +32,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (self->shown == NULL)
     {
+      medina_store_retire_finished (self->store);
       g_set_weak_pointer (&self->shown, GTK_WINDOW (medina_statistics_window_new (
                                           medina_store_get_history (self->store), self->people)));
       gtk_window_set_transient_for (self->shown, self->window);

@@ -89,9 +89,11 @@ static void
 copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   MedinaStatisticsWindow *self = MEDINA_STATISTICS_WINDOW (widget);
-  g_autofree char *text =
-    self->lines != NULL ? medina_statistics_lines_to_text (self->lines) : g_strdup ("");
+  g_autofree char *text = NULL;
 
+  if (self->lines == NULL)
+    return;
+  text = medina_statistics_lines_to_text (self->lines);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
@@ -103,7 +105,7 @@ has_name (gpointer person, const char *name)
   return medina_person_has_name (person, name);
 }
 
-/* NULL for everyone. */
+/* NULL for everyone; transfer full. */
 static MedinaPerson *
 find_person (MedinaStatisticsWindow *self)
 {
@@ -186,12 +188,14 @@ count (MedinaStatisticsWindow *self)
   medina_statistics_count_async (games, &query, self->cancellable, counted_cb, self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- What can be chosen ------------------------------------------------------------------------- */
 
+/* NULL to choose everyone. */
 static void
-fill_people (MedinaStatisticsWindow *self)
+fill_people (MedinaStatisticsWindow *self, MedinaPerson *chosen)
 {
-  GtkStringList *names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
 
   /* Translators: the statistics of all people together */
   gtk_string_list_append (names, _ ("Everyone"));
@@ -200,11 +204,30 @@ fill_people (MedinaStatisticsWindow *self)
       g_autoptr (MedinaPerson) person = g_list_model_get_item (G_LIST_MODEL (self->people), i);
 
       gtk_string_list_append (names, medina_person_get_name (person));
+      if (person == chosen)
+        selected = i + 1;
     }
   gtk_drop_down_set_model (self->person, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->person,
-                              g_list_model_get_n_items (G_LIST_MODEL (names)) > 1 ? 1 : 0);
-  g_object_unref (names);
+  gtk_drop_down_set_selected (self->person, selected);
+}
+
+static void
+fill_people_first (MedinaStatisticsWindow *self)
+{
+  g_autoptr (MedinaPerson) first = g_list_model_get_item (G_LIST_MODEL (self->people), 0);
+
+  fill_people (self, first);
+}
+
+/* Whoever was chosen stays so, under another name, too. */
+static void
+people_changed_cb (MedinaStatisticsWindow *self)
+{
+  GtkStringObject *name = gtk_drop_down_get_selected_item (self->person);
+
+  fill_people (self, gtk_drop_down_get_selected (self->person) > 0
+                       ? medina_people_find (self->people, gtk_string_object_get_string (name))
+                       : NULL);
 }
 
 static void
@@ -218,14 +241,14 @@ fill_rules (MedinaStatisticsWindow *self)
   gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
 }
 
+/* --- The object --------------------------------------------------------------------------------- */
+
 static void
 medina_statistics_window_dispose (GObject *object)
 {
   MedinaStatisticsWindow *self = MEDINA_STATISTICS_WINDOW (object);
 
   stop_counting (self);
-  if (self->history != NULL)
-    g_signal_handlers_disconnect_by_data (self->history, self);
   g_clear_object (&self->history);
   g_clear_object (&self->people);
   g_clear_pointer (&self->lines, g_array_unref);
@@ -268,10 +291,14 @@ medina_statistics_window_new (MedinaHistory *history, MedinaPeople *people)
 
   self = g_object_new (MEDINA_TYPE_STATISTICS_WINDOW, NULL);
   self->people = g_object_ref (people);
-  fill_people (self);
+  fill_people_first (self);
   fill_rules (self);
   self->history = g_object_ref (history);
-  g_signal_connect_swapped (history, "notify::unread", G_CALLBACK (count), self);
+  g_signal_connect_object (people, "items-changed", G_CALLBACK (people_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (history, "notify::unread", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (medina_history_get_entries (history), "items-changed",
+                           G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   medina_history_load (history);
   count (self);
   return self;

@@ -71,7 +71,7 @@ add_levels (GArray *lines, const MedinaStatistics *statistics)
 static void
 add_rules (GArray *lines, const MedinaStatistics *statistics)
 {
-  add_heading (lines, _ ("Wins by Rules"));
+  add_heading (lines, _ ("Wins by Rule Set"));
   for (MdnRuleSet set = 0; set < MDN_RULE_SETS; set++)
     add_tally (lines, medina_rule_set_get_name (set), statistics->by_set[set]);
 }
@@ -105,11 +105,12 @@ add_points (GArray *lines, const MedinaStatistics *statistics)
       const double others = (double) medina_score_item_get_points (item, &statistics->opponents) /
                             statistics->n_opponents;
 
-      /* Translators: points for something, as in “Buildings”, then what the opponents have for it on average */
-      add_line (lines,
-                g_strdup_printf (_ ("%1$s: %2$.1f, opponents %3$.1f"),
-                                 medina_score_item_get_title (item), own, others),
-                total > 0 ? CLAMP (own / total, 0, 1) : 0);
+      add_line (
+        lines,
+        /* Translators: points for something, as in “Buildings”, then what the opponents have for it on average */
+        g_strdup_printf (_ ("%1$s: %2$.1f, opponents %3$.1f"), medina_score_item_get_title (item),
+                         own, others),
+        total > 0 ? CLAMP (own / total, 0, 1) : 0);
     }
 }
 
@@ -160,14 +161,15 @@ add_month (GArray *lines, const Month *month)
 {
   g_autoptr (GDateTime) day =
     g_date_time_new_local (month->month / 12, month->month % 12 + 1, 1, 0, 0, 0);
-  /* Translators: a month and its year, as g_date_time_format () has them */
-  g_autofree char *name = g_date_time_format (day, _ ("%OB %Y"));
+  /* Translators: a month and its year as g_date_time_format() has them, in numbers:
+   * names of months would be in the language of the system */
+  g_autofree char *name = g_date_time_format (day, _ ("%Y-%m"));
 
   add_line (lines,
             g_strdup_printf (
               /* Translators: %1$s is a month and a year; the last number are points a game */
-              ngettext ("%1$s: %2$u of %3$u game won, %4$.1f points",
-                        "%1$s: %2$u of %3$u games won, %4$.1f points", month->tally.games),
+              ngettext ("%1$s: %2$u of %3$u game won, %4$.1f points per game",
+                        "%1$s: %2$u of %3$u games won, %4$.1f points per game", month->tally.games),
               name, month->tally.wins, month->tally.games,
               (double) month->points / month->tally.games),
             (double) month->tally.wins / month->tally.games);

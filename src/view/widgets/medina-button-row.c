@@ -5,29 +5,40 @@
 
 enum
 {
-  SPACING = 12, /* pixels between them */
+  SPACING = 12, /* pixels between those one below the other */
 };
 
 struct _MedinaButtonRow
 {
   GtkWidget parent_instance;
+
+  int gap; /* pixels between those side by side */
 };
+
+enum
+{
+  PROP_0,
+  PROP_GAP,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaButtonRow, medina_button_row, GTK_TYPE_WIDGET)
 
-/* What all need in that direction, one after the other. */
+/* How wide all are side by side. */
 static int
-add_up (MedinaButtonRow *self, GtkOrientation orientation)
+add_up (MedinaButtonRow *self)
 {
-  int sum = -SPACING;
+  int sum = -self->gap;
 
   for (GtkWidget *child = medina_children_first_shown (GTK_WIDGET (self)); child != NULL;
        child = medina_children_next_shown (child))
     {
       int size;
 
-      gtk_widget_measure (child, orientation, -1, &size, NULL, NULL, NULL);
-      sum += size + SPACING;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+      sum += size + self->gap;
     }
   return MAX (sum, 0);
 }
@@ -35,7 +46,62 @@ add_up (MedinaButtonRow *self, GtkOrientation orientation)
 static gboolean
 fits (MedinaButtonRow *self, int width)
 {
-  return width < 0 || add_up (self, GTK_ORIENTATION_HORIZONTAL) <= width;
+  return width < 0 || add_up (self) <= width;
+}
+
+/* Of what is left over in a row, those that want to expand have all; where none does, all share it. */
+static int
+find_extra (MedinaButtonRow *self, GtkWidget *child, int width)
+{
+  int expanding = 0, all = 0;
+
+  for (GtkWidget *other = medina_children_first_shown (GTK_WIDGET (self)); other != NULL;
+       other = medina_children_next_shown (other), all++)
+    if (gtk_widget_compute_expand (other, GTK_ORIENTATION_HORIZONTAL))
+      expanding++;
+  if (expanding > 0 && !gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+    return 0;
+  return MAX (width - add_up (self), 0) / (expanding > 0 ? expanding : MAX (all, 1));
+}
+
+/* How wide a child is where there is so much for all. */
+static int
+find_width (MedinaButtonRow *self, GtkWidget *child, int width)
+{
+  int least;
+
+  if (width < 0 || !fits (self, width))
+    return width;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least + find_extra (self, child, width);
+}
+
+static int
+find_height (MedinaButtonRow *self, GtkWidget *child, int width)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, find_width (self, child, width), &least,
+                      NULL, NULL, NULL);
+  return least;
+}
+
+/* How high all are. */
+static int
+find_total_height (MedinaButtonRow *self, int width)
+{
+  const gboolean row = fits (self, width);
+  int sum = -SPACING, highest = 0;
+
+  for (GtkWidget *child = medina_children_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = medina_children_next_shown (child))
+    {
+      const int height = find_height (self, child, width);
+
+      sum += height + SPACING;
+      highest = MAX (highest, height);
+    }
+  return row ? highest : MAX (sum, 0);
 }
 
 static void
@@ -52,12 +118,10 @@ medina_button_row_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = medina_children_measure_largest (GTK_WIDGET (self), orientation);
-      *natural = add_up (self, orientation);
+      *natural = add_up (self);
     }
   else
-    *minimum = *natural = fits (self, for_size)
-                            ? medina_children_measure_largest (GTK_WIDGET (self), orientation)
-                            : add_up (self, orientation);
+    *minimum = *natural = find_total_height (self, for_size);
 }
 
 static GtkSizeRequestMode
@@ -73,26 +137,48 @@ medina_button_row_size_allocate (GtkWidget *widget, int width, int height, int b
   MedinaButtonRow *self = MEDINA_BUTTON_ROW (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean row = fits (self, width);
-  const int more = row ? (width - add_up (self, GTK_ORIENTATION_HORIZONTAL)) /
-                           MAX (medina_children_count_shown (widget), 1)
-                       : 0;
   int at = 0;
 
   for (GtkWidget *child = medina_children_first_shown (widget); child != NULL;
        child = medina_children_next_shown (child))
     {
-      GtkAllocation area = { 0, at, width, 0 };
-      int size;
+      const int size = row ? find_width (self, child, width) : find_height (self, child, width);
+      GtkAllocation area = { 0, at, width, size };
 
-      gtk_widget_measure (child, row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, -1,
-                          &size, NULL, NULL, NULL);
-      size += more;
       if (row)
         area = (GtkAllocation){ mirrored ? width - at - size : at, 0, size, height };
-      else
-        area.height = size;
       gtk_widget_size_allocate (child, &area, -1);
-      at += size + SPACING;
+      at += size + (row ? self->gap : SPACING);
+    }
+}
+
+static void
+medina_button_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  MedinaButtonRow *self = MEDINA_BUTTON_ROW (object);
+
+  switch (id)
+    {
+    case PROP_GAP:
+      self->gap = g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_button_row_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  MedinaButtonRow *self = MEDINA_BUTTON_ROW (object);
+
+  switch (id)
+    {
+    case PROP_GAP:
+      g_value_set_int (value, self->gap);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -106,9 +192,16 @@ medina_button_row_dispose (GObject *object)
 static void
 medina_button_row_class_init (MedinaButtonRowClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = medina_button_row_dispose;
+  object_class->set_property = medina_button_row_set_property;
+  object_class->get_property = medina_button_row_get_property;
+  object_class->dispose = medina_button_row_dispose;
+  properties[PROP_GAP] =
+    g_param_spec_int ("gap", NULL, NULL, 0, G_MAXINT, SPACING,
+                      G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->measure = medina_button_row_measure;
   widget_class->get_request_mode = medina_button_row_get_request_mode;
   widget_class->size_allocate = medina_button_row_size_allocate;

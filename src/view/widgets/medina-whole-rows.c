@@ -17,8 +17,10 @@ medina_whole_rows_find (GtkWidget *list, GtkWidget *port, float *top, float *bot
     {
       graphene_rect_t area;
 
-      if (!gtk_widget_get_visible (row) || !gtk_widget_compute_bounds (row, port, &area) ||
-          area.origin.y < -ROUNDING || area.origin.y + area.size.height > height + ROUNDING)
+      /* What a list shows without rows is its child, too, and not in sight beside rows. */
+      if (!gtk_widget_get_visible (row) || !gtk_widget_get_child_visible (row) ||
+          !gtk_widget_compute_bounds (row, port, &area) || area.origin.y < -ROUNDING ||
+          area.origin.y + area.size.height > height + ROUNDING)
         continue;
       if (!found)
         *top = area.origin.y;

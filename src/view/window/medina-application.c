@@ -9,6 +9,7 @@
 #include "medina-language.h"
 #include "medina-last-input.h"
 #include "medina-lessons-window.h"
+#include "medina-motion.h"
 #include "medina-open-files.h"
 #include "medina-preferences-window.h"
 #include "medina-question.h"
@@ -16,6 +17,7 @@
 #include "medina-shortcuts.h"
 #include "medina-spoken-focus.h"
 #include "medina-spoken-names.h"
+#include "medina-style-sheets.h"
 #include "medina-tooltip.h"
 #include "medina-toplevels.h"
 #include "medina-window-sounds.h"
@@ -304,6 +306,12 @@ get_color_scheme (GValue *value, GVariant *variant, gpointer user_data)
 }
 
 static void
+animations_cb (GSettings *settings)
+{
+  medina_motion_set_wanted (g_settings_get_boolean (settings, "animations"));
+}
+
+static void
 medina_application_startup (GApplication *application)
 {
   MedinaApplication *self = MEDINA_APPLICATION (application);
@@ -315,6 +323,7 @@ medina_application_startup (GApplication *application)
   self->history = medina_history_new_default ();
   medina_store_set_history (self->store, self->history);
   medina_language_dress ();
+  medina_style_sheets_follow (adw_style_manager_get_default ());
   medina_tooltip_init ();
   medina_spoken_focus_watch ();
   medina_spoken_names_watch ();
@@ -322,6 +331,8 @@ medina_application_startup (GApplication *application)
   g_settings_bind_with_mapping (self->settings, "color-scheme", adw_style_manager_get_default (),
                                 "color-scheme", G_SETTINGS_BIND_GET, get_color_scheme, NULL, NULL,
                                 NULL);
+  g_signal_connect (self->settings, "changed::animations", G_CALLBACK (animations_cb), NULL);
+  animations_cb (self->settings);
   gtk_window_set_default_icon_name (APPLICATION_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   medina_shortcuts_set (GTK_APPLICATION (self));

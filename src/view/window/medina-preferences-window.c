@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-thumbnail.h"
+#include "medina-group-title.h"
 #include "medina-language-choice.h"
 #include "medina-language.h"
 #include "medina-people-group.h"
@@ -26,6 +27,7 @@ struct _MedinaPreferencesWindow
   AdwComboRow *style_row;
   GtkBox *sand_box;
   GtkBox *stone_box;
+  GtkSwitch *animations_switch;
   GtkSwitch *daylight_switch;
   GtkSwitch *coordinates_switch;
   GtkSwitch *end_turn_switch;
@@ -107,12 +109,13 @@ update_language_note (MedinaPreferencesWindow *self)
   if (g_str_equal (code, medina_language_get_spoken ()))
     gtk_widget_set_visible (GTK_WIDGET (self->language_note), FALSE);
   else if (!g_str_equal (code, "en") && !medina_language_can_translate ())
-    show_language_note (self, _ ("Only English Is Available on This System"),
-                        /* Translators: keep the command and the name of the package as they are */
-                        _ (
-                          "Other languages need a UTF-8 locale, and none is installed. To add one, "
-                          "run “sudo dpkg-reconfigure locales” on Debian or Ubuntu, or install the "
-                          "package glibc-langpack-en on Fedora. Then restart Medina."));
+    show_language_note (
+      self, _ ("Only English Is Available on This System"),
+      _ (
+        /* Translators: keep the command and the name of the package as they are */
+        "Other languages need a UTF-8 locale, and none is installed. To add one, "
+        "run “sudo dpkg-reconfigure locales” on Debian or Ubuntu, or install the "
+        "package glibc-langpack-en on Fedora. Then restart Medina."));
   else
     show_language_note (self, medina_language_get_restart_notice (code), "");
 }
@@ -227,6 +230,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, style_row);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, sand_box);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, stone_box);
+  gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, animations_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, daylight_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, coordinates_switch);
   gtk_widget_class_bind_template_child (widget_class, MedinaPreferencesWindow, end_turn_switch);
@@ -247,6 +251,7 @@ medina_preferences_window_init (MedinaPreferencesWindow *self)
 {
   g_type_ensure (MEDINA_TYPE_PEOPLE_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_group_title_wrap_all (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -261,6 +266,8 @@ medina_preferences_window_new (GSettings *settings)
   bind_choice (settings, "color-scheme", self->style_row, styles);
   bind_choice (settings, "computer-pace", self->pace_row, paces);
   follow_table (self, settings);
+  g_settings_bind (settings, "animations", self->animations_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "daylight", self->daylight_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-coordinates", self->coordinates_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-button-row.h"
 #include "medina-shortcuts.h"
 
 enum
@@ -60,13 +61,32 @@ create_keys (char **keys)
 }
 
 static GtkWidget *
+create_title (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_margin_top (label, 6);
+  gtk_widget_set_margin_bottom (label, 6);
+  return label;
+}
+
+/* Where text is large and the window narrow, the keys are below what they do. */
+static GtkWidget *
 create_row (const MedinaShortcut *shortcut)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *line = g_object_new (MEDINA_TYPE_BUTTON_ROW, NULL);
   g_autofree char *words = g_strjoinv (", ", shortcut->keys);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), shortcut->title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_keys (shortcut->keys));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_parent (create_title (shortcut->title), line);
+  gtk_widget_set_parent (create_keys (shortcut->keys), line);
+  gtk_widget_add_css_class (line, "shortcut");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   shortcut->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
   return row;

@@ -47,10 +47,10 @@ static const char *const color_closed[MEDINA_HUES] = {
 };
 
 static const char *const blocker_removed[MEDINA_HUES] = {
-  /* Translators: first the player who has roofed both, then the one who loses the rooftop, here and in
-   * the following texts */
   [MEDINA_HUE_GREY] =
-    N_ ("%1$s has roofed two gray palaces, so %2$s loses the blocking rooftop for gray."),
+    /* Translators: first the player who has roofed both, then the one who loses the rooftop, here and in
+     * the following texts */
+  N_ ("%1$s has roofed two gray palaces, so %2$s loses the blocking rooftop for gray."),
   [MEDINA_HUE_PURPLE] =
     N_ ("%1$s has roofed two purple palaces, so %2$s loses the blocking rooftop for purple."),
   [MEDINA_HUE_BROWN] =
@@ -96,8 +96,8 @@ word_tower_with_merchants (const char *owner, guint tower, guint merchants)
     return g_strdup_printf (ngettext ("%1$s takes tower tile %2$u with %3$u merchant.",
                                       "%1$s takes tower tile %2$u with %3$u merchants.", merchants),
                             owner, tower, merchants);
-  /* Translators: first the number of the tower, then of the merchants */
   return g_strdup_printf (
+    /* Translators: first the number of the tower, then of the merchants */
     ngettext ("The neutral player takes tower tile %1$u, and %2$u merchant leaves the game.",
               "The neutral player takes tower tile %1$u, and %2$u merchants leave the game.",
               merchants),

@@ -74,8 +74,8 @@ static char *
 word_claims (const MdnExplanation *explanation, MedinaGame *game, const char *space)
 {
   if (explanation->player != MDN_NOBODY)
-    /* Translators: a reason for a placement: a palace’s space, a player’s name, points */
     return g_strdup_printf (
+      /* Translators: a reason for a placement: a palace’s space, a player’s name, points */
       ngettext ("It claims the palace at %1$s before %2$s can, for %3$d point.",
                 "It claims the palace at %1$s before %2$s can, for %3$d points.",
                 explanation->points),

@@ -204,8 +204,8 @@ word_palace_tile (MedinaHue hue, int points)
 {
   switch (hue)
     {
-      /* Translators: this and the following are parts of an enumeration */
     case MEDINA_HUE_GREY:
+      /* Translators: this and the following are parts of an enumeration */
       return g_strdup_printf (ngettext ("gray palace tile (%d point)",
                                         "gray palace tile (%d points)", points),
                               points);

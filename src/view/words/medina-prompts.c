@@ -175,9 +175,9 @@ word_moment (MedinaGame *game)
     medina_game_get_player (game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
   shown = count_shown (game, &all);
   if (shown < all)
-    /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u placements; %3$s is
-     * the player. The plural form is chosen by the second number, which is never 1 */
     return g_strdup_printf (
+      /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u placements; %3$s
+       * is the player. The plural form is chosen by the second number, which is never 1 */
       ngettext ("This is the city after %1$u of %2$u placement in %3$s’s turn.",
                 "This is the city after %1$u of %2$u placements in %3$s’s turn.", all),
       shown, all, player);

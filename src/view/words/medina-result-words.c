@@ -73,8 +73,8 @@ word_largest (MedinaScoreSheet *sheet)
   g_autofree char *other = name_largest (sheet, second);
 
   if (size == other_size)
-    /* Translators: both numbers of pieces are the same; the palaces are named as in “orange (f7)” */
     return g_strdup_printf (
+      /* Translators: both numbers of pieces are the same; the palaces are named as in “orange (f7)” */
       ngettext ("Both largest palaces have %1$d piece; %2$s was claimed before "
                 "%3$s.",
                 "Both largest palaces have %1$d pieces; %2$s was claimed before "

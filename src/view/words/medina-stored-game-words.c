@@ -20,8 +20,8 @@ get_weekday (GDateTime *time)
 {
   switch (g_date_time_get_day_of_week (time))
     {
-    /* Translators: the weekdays stand alone or begin a line: "Monday, turn 36, Idris to move" */
     case 1:
+      /* Translators: the weekdays stand alone or begin a line: "Monday, turn 36, Idris to move" */
       return _ ("Monday");
     case 2:
       return _ ("Tuesday");

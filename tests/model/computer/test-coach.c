@@ -49,8 +49,8 @@ create_coach (MedinaGame *game)
   MedinaCoach *coach = medina_coach_new ();
 
   medina_coach_set_nodes (coach, NODES);
-  medina_coach_set_game (coach, game);
-  medina_coach_set_wanted (coach, TRUE);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (coach), game);
+  medina_onlooker_set_wanted (MEDINA_ONLOOKER (coach), TRUE);
   return coach;
 }
 
@@ -133,7 +133,7 @@ check_nothing (const char *kinds, void (*change) (MedinaGame *game, MedinaCoach 
 static void
 do_not_want (MedinaGame *game, MedinaCoach *coach)
 {
-  medina_coach_set_wanted (coach, FALSE);
+  medina_onlooker_set_wanted (MEDINA_ONLOOKER (coach), FALSE);
 }
 
 static void
@@ -205,13 +205,13 @@ go_on (Fixture *fixture)
 static void
 turn_off (Fixture *fixture)
 {
-  medina_coach_set_wanted (fixture->coach, FALSE);
+  medina_onlooker_set_wanted (MEDINA_ONLOOKER (fixture->coach), FALSE);
 }
 
 static void
 leave (Fixture *fixture)
 {
-  medina_coach_set_game (fixture->coach, NULL);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (fixture->coach), NULL);
 }
 
 static void
@@ -305,7 +305,7 @@ test_waits (void)
   mdn_random_seed (&random, 1);
   computer_fixture_open (&table, "hc", MEDINA_LEVEL_HARD, COMPUTER_FIXTURE_NO_END);
   coach = create_coach (table.game);
-  medina_coach_set_computer (coach, table.computer);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (coach), table.computer);
   medina_coach_set_nodes (coach, COMPUTER_FIXTURE_NO_END);
   computer_fixture_play_turn (&table, &random);
   computer_fixture_await_thought (&table);
@@ -313,7 +313,7 @@ test_waits (void)
   g_assert_finalize_object (coach);
 
   coach = create_coach (table.game);
-  medina_coach_set_computer (coach, table.computer);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (coach), table.computer);
   medina_computer_player_play_now (table.computer);
   computer_fixture_await_person (&table);
   computer_fixture_play_turn (&table, &random);
@@ -338,9 +338,9 @@ play_some (gboolean coached)
   mdn_random_seed (&random, 7);
   computer_fixture_open (&table, "hc", MEDINA_LEVEL_HARD, 200);
   medina_coach_set_nodes (coach, 100);
-  medina_coach_set_wanted (coach, coached);
-  medina_coach_set_game (coach, table.game);
-  medina_coach_set_computer (coach, table.computer);
+  medina_onlooker_set_wanted (MEDINA_ONLOOKER (coach), coached);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (coach), table.game);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (coach), table.computer);
   for (int i = 0; i < 6; i++)
     {
       computer_fixture_play_turn (&table, &random);
@@ -348,8 +348,8 @@ play_some (gboolean coached)
     }
   for (guint i = 0; i < medina_game_get_length (table.game); i++)
     g_string_append_printf (played, "%u ", medina_game_get_engine_game (table.game)->placements[i]);
-  medina_coach_set_game (coach, NULL);
-  medina_coach_set_computer (coach, NULL);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (coach), NULL);
+  medina_onlooker_set_computer (MEDINA_ONLOOKER (coach), NULL);
   computer_fixture_close (&table);
   return g_string_free (played, FALSE);
 }
@@ -380,8 +380,8 @@ create_chances (MedinaGame *game)
   MedinaChances *chances = medina_chances_new ();
 
   medina_chances_set_nodes (chances, 20);
-  medina_chances_set_game (chances, game);
-  medina_chances_set_wanted (chances, TRUE);
+  medina_onlooker_set_game (MEDINA_ONLOOKER (chances), game);
+  medina_onlooker_set_wanted (MEDINA_ONLOOKER (chances), TRUE);
   return chances;
 }
 

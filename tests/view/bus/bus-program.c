@@ -347,7 +347,7 @@ write_settings (BusProgram *self, const char *settings)
   g_assert_true (g_file_set_contents (path, settings, -1, NULL));
 }
 
-void
+GSubprocess *
 bus_program_spawn (BusProgram *self, const char *const *command)
 {
   static const char *const folders[] = { "HOME",          "XDG_CONFIG_HOME", "XDG_STATE_HOME",
@@ -371,6 +371,7 @@ bus_program_spawn (BusProgram *self, const char *const *command)
   process = g_subprocess_launcher_spawnv (launcher, command, &error);
   g_assert_no_error (error);
   g_ptr_array_add (self->processes, process);
+  return process;
 }
 
 /* The program among those on the bus, where a screen reader is, too; once it has a window. */

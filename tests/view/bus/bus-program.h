@@ -26,8 +26,8 @@ gboolean bus_program_prepare (BusProgram *self);
 /* Starts the program, with settings like "[path]\nkey=value\n", and returns once it has a window. */
 void bus_program_start (BusProgram *self, const char *program, const char *settings);
 
-/* Starts another one beside it. */
-void bus_program_spawn (BusProgram *self, const char *const *command);
+/* Starts another one beside it. Transfer none. */
+GSubprocess *bus_program_spawn (BusProgram *self, const char *const *command);
 
 /* Ends all of them. */
 void bus_program_stop (BusProgram *self);

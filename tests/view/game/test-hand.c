@@ -165,7 +165,7 @@ test_refused (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
   driver_pick (&driver, MDN_BUILDING_GREY);
   drag (&driver, MDN_WALL, mdn_space (5, 5));
-  g_assert_cmpstr (get_message (&driver), ==, "Walls go only around the city.");
+  await (g_str_equal (get_message (&driver), "Walls go only around the city."));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
   g_assert_cmpint (get_hand (&driver), ==, MDN_BUILDING_GREY);
   driver_close (&driver);

@@ -79,12 +79,6 @@ open_game (Driver *driver, MedinaGame *game)
     driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_RISING_POINTS));
 }
 
-static void
-set_animations (gboolean enabled)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
-}
-
 /* They rise from the palace and from the card, and are gone by themselves; the game does not wait. */
 static void
 test_rise (void)
@@ -93,7 +87,7 @@ test_rise (void)
   MedinaRisingPoints *points;
   Driver driver;
 
-  set_animations (TRUE);
+  driver_set_animations (TRUE);
   points = open_game (&driver, game);
   named_game_play (game, "Gb2");
   g_assert_cmpuint (medina_rising_points_count (points), ==, 0);
@@ -105,7 +99,7 @@ test_rise (void)
   medina_game_undo (game);
   g_assert_cmpuint (medina_rising_points_count (points), ==, 0);
   driver_close (&driver);
-  set_animations (FALSE);
+  driver_set_animations (FALSE);
 }
 
 /* Who wants nothing to move sees nothing rise. */
@@ -116,7 +110,7 @@ test_still (void)
   MedinaRisingPoints *points;
   Driver driver;
 
-  set_animations (FALSE);
+  driver_set_animations (FALSE);
   points = open_game (&driver, game);
   named_game_play (game, "Gb2 Rb2");
   g_assert_cmpuint (medina_rising_points_count (points), ==, 0);
@@ -131,13 +125,13 @@ test_purist (void)
   MedinaRisingPoints *points;
   Driver driver;
 
-  set_animations (TRUE);
+  driver_set_animations (TRUE);
   points = open_game (&driver, game);
   medina_game_set_purist (game, TRUE);
   named_game_play (game, "Gb2 Rb2");
   g_assert_cmpuint (medina_rising_points_count (points), ==, 0);
   driver_close (&driver);
-  set_animations (FALSE);
+  driver_set_animations (FALSE);
 }
 
 int

@@ -8,6 +8,7 @@
 #include "medina-board-thumbnail.h"
 #include "medina-history-row.h"
 #include "medina-history-window.h"
+#include "medina-statistics-window.h"
 #include "real-input.h"
 
 /* The window with all finished games. */
@@ -346,6 +347,24 @@ test_exported (void)
   fixture_close (&self);
 }
 
+/* They come beside the list, and stay when it is closed. */
+static void
+test_statistics (void)
+{
+  GtkWidget *statistics;
+  Fixture self;
+
+  fixture_open (&self);
+  gtk_widget_activate_action (GTK_WIDGET (self.list), "history.statistics", NULL);
+  statistics = driver_await_window (MEDINA_TYPE_STATISTICS_WINDOW);
+  gtk_window_close (GTK_WINDOW (self.window));
+  driver_await_no_window (MEDINA_TYPE_HISTORY_WINDOW);
+  g_assert_true (gtk_widget_get_mapped (statistics));
+  gtk_window_close (GTK_WINDOW (statistics));
+  driver_await_no_window (MEDINA_TYPE_STATISTICS_WINDOW);
+  fixture_close (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -357,5 +376,6 @@ main (int argc, char **argv)
   g_test_add_func ("/history-window/opened", test_opened);
   g_test_add_func ("/history-window/removed", test_removed);
   g_test_add_func ("/history-window/exported", test_exported);
+  g_test_add_func ("/history-window/statistics", test_statistics);
   return g_test_run ();
 }

@@ -61,11 +61,13 @@ is_language (const char *text)
   return FALSE;
 }
 
-/* A person, and where to find something. */
+/* The author, those who have played the games in the history, and where to find something. */
 static gboolean
 is_proper_name (const char *text)
 {
-  return g_str_equal (text, "Stefan Dorra") || g_str_has_prefix (text, "https://");
+  static const char *const people[] = { "Stefan Dorra", "Aisha", "Ben", NULL };
+
+  return g_strv_contains (people, text) || g_str_has_prefix (text, "https://");
 }
 
 /* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. */

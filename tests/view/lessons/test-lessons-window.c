@@ -314,6 +314,26 @@ test_resume (void)
   forget_all (&self);
 }
 
+/* Who plays here is called by name, also in what the lesson goes on with. */
+static void
+test_name (void)
+{
+  static const char *const people[] = { "Zahra", "Ben", NULL };
+  Fixture self;
+
+  g_settings_set_strv (medina_application_get_settings (driver_get_application ()), "people",
+                       people);
+  open_window (&self, 1000, 760);
+  g_assert_nonnull (driver_find_label (self.window, "Zahra"));
+  g_assert_nonnull (driver_find_label (self.window, "Samira"));
+  medina_lesson_play_seek (get_play (&self), 6);
+  driver_settle ();
+  g_assert_nonnull (driver_find_label (self.window, "Zahra"));
+  close_window (&self);
+  g_settings_reset (self.settings, "people");
+  forget_all (&self);
+}
+
 /* --- A whole game ------------------------------------------------------------------------------- */
 
 static void
@@ -438,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/keys", test_keys);
   g_test_add_func ("/lessons-window/wrong", test_wrong);
   g_test_add_func ("/lessons-window/resume", test_resume);
+  g_test_add_func ("/lessons-window/name", test_name);
   g_test_add_func ("/lessons-window/game", test_game);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);

@@ -3,8 +3,10 @@
 
 #include "all-windows.h"
 #include "await.h"
+#include "document-sync.h"
 #include "driver.h"
 #include "medina-game-record.h"
+#include "medina-statistics-actions.h"
 #include "medina-statistics-window.h"
 #include "named-game.h"
 
@@ -152,6 +154,87 @@ test_copy (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nPoints per Game\nBuildings: "));
 }
 
+static void
+assert_people (Fixture *self, guint selected, guint count)
+{
+  GtkDropDown *person = GTK_DROP_DOWN (
+    gtk_widget_get_template_child (self->window, MEDINA_TYPE_STATISTICS_WINDOW, "person"));
+
+  g_assert_cmpuint (gtk_drop_down_get_selected (person), ==, selected);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (person)), ==, 1 + count);
+}
+
+/* Whoever is renamed in another window stays chosen; without her it is about everyone. */
+static void
+test_people_change (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  g_autoptr (MedinaPeople) elsewhere = medina_people_new (settings);
+
+  medina_people_add (elsewhere, "Aisha");
+  g_object_unref (self->people);
+  self->people = medina_people_new (settings);
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  medina_people_add (elsewhere, "Ben");
+  assert_people (self, 1, 2);
+  medina_people_rename (elsewhere, medina_people_find (elsewhere, "Aisha"), "Aya");
+  assert_people (self, 1, 2);
+  medina_people_remove (elsewhere, medina_people_find (elsewhere, "Aya"));
+  assert_people (self, 0, 1);
+  await (driver_find_label (self->window, "Streaks") == NULL);
+  g_assert_nonnull (driver_find_label (self->window, "Points per Game"));
+  medina_people_remove (elsewhere, medina_people_find (elsewhere, "Ben"));
+}
+
+static void
+test_games_go (Fixture *self, gconstpointer data)
+{
+  GListModel *entries = medina_history_get_entries (self->history);
+
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  while (g_list_model_get_n_items (entries) > 0)
+    {
+      g_autoptr (MedinaHistoryEntry) entry = g_list_model_get_item (entries, 0);
+
+      g_assert_true (medina_history_remove (self->history, entry, NULL));
+    }
+  await (driver_find_label (self->window, "No finished games yet.") != NULL);
+}
+
+static void
+leave_finished (MedinaStore *store)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaDocument) document = medina_document_new (store, game);
+  g_autoptr (GError) error = NULL;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 4);
+  while (named_game_play_random (game, &random))
+    document_sync_await_stored (document);
+  g_assert_true (document_sync_close (document, &error));
+  g_assert_no_error (error);
+}
+
+/* A finished game that an earlier version left in its slot counts as well. */
+static void
+test_left (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  g_autoptr (GSimpleActionGroup) map = g_simple_action_group_new ();
+  g_autoptr (MedinaStatisticsActions) actions = NULL;
+
+  leave_finished (store);
+  medina_store_set_history (store, self->history);
+  actions = medina_statistics_actions_new (G_ACTION_MAP (map), NULL, store, settings);
+  g_action_group_activate_action (G_ACTION_GROUP (map), "statistics", NULL);
+  self->window = driver_await_window (MEDINA_TYPE_STATISTICS_WINDOW);
+  await (driver_find_label (self->window, "Points per Game") != NULL);
+}
+
 /* A phone is wide enough. */
 static void
 test_narrow (Fixture *self, gconstpointer data)
@@ -184,6 +267,9 @@ main (int argc, char **argv)
   ADD ("of-a-person-and-of-everyone", set_up, test_person);
   ADD ("of-what-is-chosen", set_up, test_filters);
   ADD ("is-copied", set_up, test_copy);
+  ADD ("follows-the-people", set_up, test_people_change);
+  ADD ("follows-the-history", set_up, test_games_go);
+  ADD ("has-what-was-left-in-slots", set_up_empty, test_left);
   ADD ("fits-a-phone", set_up, test_narrow);
   ADD ("can-be-closed-at-any-time", set_up, test_closed);
   return g_test_run ();

@@ -9,7 +9,8 @@
 enum
 {
   WIDTH = 1040,
-  SCALE = 3, /* so large that the strokes of letters are more than their edges */
+  SCALE = 3,        /* so large that the strokes of letters are more than their edges */
+  MOST_ROUNDS = 20, /* of frames in which a window comes to rest; what moves for good never does */
 };
 
 static int wrong;
@@ -75,6 +76,29 @@ can_be_read (GtkWidget *label)
          graphene_rect_contains_rect (&view, &area);
 }
 
+/* A toast lies over what is below it for a while. */
+static gboolean
+lies_below_toast (GtkWidget *label)
+{
+  const GType toast = g_type_from_name ("AdwToastWidget");
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (label));
+  graphene_rect_t area;
+
+  if (toast == 0 || !gtk_widget_compute_bounds (label, native, &area))
+    return FALSE;
+  for (int part = 0; part <= 4; part++)
+    {
+      GtkWidget *picked = gtk_widget_pick (native, area.origin.x + area.size.width * part / 4,
+                                           area.origin.y + area.size.height / 2,
+                                           GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
+      GtkWidget *over = picked != NULL ? gtk_widget_get_ancestor (picked, toast) : NULL;
+
+      if (over != NULL && !gtk_widget_is_ancestor (label, over))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Signs between words or keys are not read. */
 static gboolean
 has_words (const char *text)
@@ -91,7 +115,7 @@ check_label (GtkWidget *label, const char *name)
   double contrast;
   Rgb ground;
 
-  if (r.width == 0 || r.height == 0 || !can_be_read (label) ||
+  if (r.width == 0 || r.height == 0 || !can_be_read (label) || lies_below_toast (label) ||
       !has_words (gtk_label_get_text (GTK_LABEL (label))))
     return;
   contrast = eye_measure_text (picture, r, &ground);
@@ -103,12 +127,32 @@ check_label (GtkWidget *label, const char *name)
                     gtk_label_get_text (GTK_LABEL (label)));
 }
 
-/* What scrolls to its place when nothing else is to be done has done so. */
+static void
+changed_cb (GdkPaintable *paintable, gboolean *has_changed)
+{
+  *has_changed = TRUE;
+}
+
+/* What scrolls to its place when nothing else is to be done has done so, and has been painted there. */
+static void
+await_rest (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  gboolean has_changed = TRUE;
+
+  g_signal_connect (paintable, "invalidate-contents", G_CALLBACK (changed_cb), &has_changed);
+  for (int rounds = 0; has_changed && rounds < MOST_ROUNDS; rounds++)
+    {
+      has_changed = FALSE;
+      driver_settle ();
+      all_windows_await_layout (window);
+    }
+}
+
 static void
 visit (GtkWidget *window, const char *name)
 {
-  driver_settle ();
-  all_windows_await_layout (window);
+  await_rest (window);
   picture = render (window);
   all_windows_visit_labels (window, check_label, name);
   cairo_surface_destroy (picture);

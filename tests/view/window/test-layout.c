@@ -29,13 +29,16 @@ complain (GtkWidget *widget, const char *name, const char *what)
 }
 
 /* What is chosen in a row of choices is in whole in its list, and the prompt and the state of a player in a
- * tooltip. No language is as long there as the pseudo language, or as any is in large letters. */
+ * tooltip; a toast tells what was just done; a name in a row is scrolled while one writes it. No language is as long
+ * there as the pseudo language, or as any is in large letters. */
 static gboolean
 is_long_elsewhere (GtkWidget *label)
 {
   return (g_str_equal (language, "xx") || large) &&
          (gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL ||
+          gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL ||
           gtk_widget_get_ancestor (label, MEDINA_TYPE_PLAYER_CARD) != NULL ||
+          gtk_widget_get_ancestor (label, g_type_from_name ("AdwToastWidget")) != NULL ||
           gtk_widget_has_css_class (label, "prompt"));
 }
 
@@ -63,6 +66,18 @@ may_be_shortened (GtkWidget *label)
          gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL;
 }
 
+/* A table of the rules, in large letters. */
+static gboolean
+is_scrolled_sideways (GtkWidget *label)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (label, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType across = GTK_POLICY_NEVER, down;
+
+  if (scroller != NULL)
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, &down);
+  return large && across == GTK_POLICY_AUTOMATIC && gtk_widget_get_focusable (scroller);
+}
+
 /* What is scrolled is out of sight only up and down. */
 static gboolean
 is_beside_window (GtkWidget *label)
@@ -70,6 +85,8 @@ is_beside_window (GtkWidget *label)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (label));
   graphene_rect_t area;
 
+  if (is_scrolled_sideways (label))
+    return FALSE;
   if (!gtk_widget_compute_bounds (label, window, &area))
     return FALSE;
   return area.origin.x < -1 || area.origin.x + area.size.width > gtk_widget_get_width (window) + 1;
@@ -193,9 +210,57 @@ visit_dialog (GtkWidget *window, const char *name)
 }
 
 static void
+look_around_dialogs (int width, AllWindowsVisit visitor)
+{
+  wrong = 0;
+  if (!all_windows_speaks (language))
+    return;
+  all_windows_show_dialogs (width, visitor);
+  if (wrong > 0)
+    g_test_fail_printf ("%d texts are not as they should be", wrong);
+}
+
+static void
 test_large (void)
 {
-  look_around (USUAL, visit_dialog);
+  look_around_dialogs (USUAL, visit_dialog);
+}
+
+static void
+visit_narrow_dialog (GtkWidget *window, const char *name)
+{
+  if (!MEDINA_IS_WINDOW (window))
+    visit_narrow (window, name);
+}
+
+/* As on a telephone. */
+static void
+test_large_and_narrow (void)
+{
+  look_around_dialogs (NARROW, visit_narrow_dialog);
+}
+
+/* The choosers of files are the toolkit's. */
+static void
+visit_question (GtkWidget *window, const char *name)
+{
+  if (MEDINA_IS_WINDOW (window) ||
+      g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
+    return;
+  if (measure (window) > NARROW)
+    complain (find_too_wide (window), name, "wider than 360 px");
+  visit (window, name);
+}
+
+static void
+test_large_questions (void)
+{
+  wrong = 0;
+  if (!all_windows_speaks (language))
+    return;
+  all_windows_show_questions (NARROW, visit_question);
+  if (wrong > 0)
+    g_test_fail_printf ("%d texts are not as they should be", wrong);
 }
 
 /* As somebody has it who sets that factor in the desktop's settings. */
@@ -209,6 +274,8 @@ show_large_texts (int percent)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", MAX (dpi, 96 * 1024) * percent / 100,
                 NULL);
   g_test_add_func ("/layout/nothing-is-cut-when-large", test_large);
+  g_test_add_func ("/layout/nothing-is-cut-when-large-and-narrow", test_large_and_narrow);
+  g_test_add_func ("/layout/nothing-is-cut-in-questions-when-large", test_large_questions);
   return g_test_run ();
 }
 

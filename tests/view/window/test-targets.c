@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 #include "await.h"
-#include "medina-panel.h"
-#include "medina-replay-bar.h"
+#include "coach-windows.h"
+#include "record-windows.h"
 
 /* Whatever is pressed, but for the board's spaces, is as large as a finger, in every window and popover: a
  * press anywhere in a square of 44 px comes to it and to nothing else. */
@@ -51,24 +51,23 @@ is_inside (GtkWidget *widget, const char *type)
 }
 
 /* What the toolkit makes has the size that it has in every program: the buttons of windows, the items of
- * menus, lists of choices and the pages of the preferences. */
+ * menus, lists of choices, the pages of the preferences and toasts. */
 static gboolean
 is_toolkits (GtkWidget *widget)
 {
   return is_inside (widget, "GtkWindowControls") || is_inside (widget, "GtkPopoverMenu") ||
-         is_inside (widget, "AdwViewSwitcher") || is_inside (widget, "GtkListItemWidget");
+         is_inside (widget, "AdwViewSwitcher") || is_inside (widget, "GtkListItemWidget") ||
+         is_inside (widget, "AdwToastWidget");
 }
 
-/* What others have left is only looked at. Eight buttons for looking back are beside one another in a panel
- * that is narrower than eight fingers; where the window is a phone's, they are larger. */
+/* What others have left is only looked at. An announcement of one line is lower with newer GTK, in the plaque of a phone
+ * on its side, which has no more room; it goes by itself. */
 static gboolean
 is_exempt (GtkWidget *widget)
 {
-  GtkWidget *panel = gtk_widget_get_ancestor (widget, MEDINA_TYPE_PANEL);
-
   return gtk_widget_has_css_class (widget, "compact") ||
-         (gtk_widget_get_ancestor (widget, MEDINA_TYPE_REPLAY_BAR) != NULL &&
-          !gtk_widget_has_css_class (panel, "touch"));
+         (gtk_widget_has_css_class (widget, "announcement") &&
+          gtk_check_version (4, 10, 0) == NULL);
 }
 
 static gboolean
@@ -204,13 +203,25 @@ visit (GtkWidget *window, const char *name)
 }
 
 static void
-look_around (int width)
+begin (void)
 {
   complaints = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  all_windows_show (width, visit);
+}
+
+static void
+end (void)
+{
   if (g_hash_table_size (complaints) > 0)
     g_test_fail_printf ("%u targets are smaller than a finger", g_hash_table_size (complaints));
   g_hash_table_unref (complaints);
+}
+
+static void
+look_around (int width)
+{
+  begin ();
+  all_windows_show (width, visit);
+  end ();
 }
 
 static void
@@ -225,12 +236,96 @@ test_usual (void)
   look_around (USUAL);
 }
 
+/* --- Statistics and a coach --------------------------------------------------------------------- */
+
+/* GTK 4.8 complains about a popover that opens where nothing has the focus, as in a game that was just shown. */
+static void
+visit_without_popovers (GtkWidget *window, const char *name)
+{
+  all_windows_visit_widgets (window, check, name);
+}
+
+static void
+test_statistics (void)
+{
+  Driver driver;
+
+  begin ();
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, NARROW, 640);
+  record_windows_show_statistics (driver.window, visit);
+  driver_close (&driver);
+  coach_windows_show (NARROW, visit_without_popovers);
+  coach_windows_show (USUAL, visit_without_popovers);
+  end ();
+}
+
+/* --- Looking back, and a phone on its side ------------------------------------------------------ */
+
+static void
+visit_after (Driver *driver, const char *action)
+{
+  driver_activate (driver, action);
+  all_windows_await_layout (GTK_WIDGET (driver->window));
+  visit (GTK_WIDGET (driver->window), action);
+}
+
+/* A game from its beginning to its scores, and back. */
+static void
+test_game (gconstpointer data)
+{
+  const int *size = data;
+  MdnRandom random;
+  Driver driver;
+
+  begin ();
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, size[0], size[1]);
+  visit (GTK_WIDGET (driver.window), "beginning");
+  for (int i = 0; i < 9; i++)
+    driver_play_one (&driver, &random);
+  visit_after (&driver, "win.show-moves");
+  visit_after (&driver, "win.replay-back");
+  visit_after (&driver, "win.replay-return");
+  while (!medina_game_get_over (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  visit_after (&driver, "win.scores");
+  driver_close (&driver);
+  end ();
+}
+
+/* --- Questions ---------------------------------------------------------------------------------- */
+
+/* The choosers of files are the toolkit's. */
+static void
+visit_question (GtkWidget *window, const char *name)
+{
+  if (!is_named (window, "GtkFileChooserDialog"))
+    visit (window, name);
+}
+
+static void
+test_questions (void)
+{
+  begin ();
+  all_windows_show_questions (NARROW, visit_question);
+  end ();
+}
+
 int
 main (int argc, char **argv)
 {
+  static const int phone[] = { NARROW, 640 }, on_its_side[] = { 640, 360 };
+  static const int small[] = { 800, 600 }, usual[] = { USUAL, 800 };
+
   driver_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/targets/are-as-large-as-a-finger-when-narrow", test_narrow);
   g_test_add_func ("/targets/are-as-large-as-a-finger-when-usual", test_usual);
+  g_test_add_func ("/targets/are-as-large-as-a-finger-in-statistics", test_statistics);
+  g_test_add_func ("/targets/are-as-large-as-a-finger-in-questions", test_questions);
+  g_test_add_data_func ("/targets/are-as-large-as-a-finger-on-a-phone", phone, test_game);
+  g_test_add_data_func ("/targets/are-as-large-as-a-finger-on-its-side", on_its_side, test_game);
+  g_test_add_data_func ("/targets/are-as-large-as-a-finger-in-a-small-window", small, test_game);
+  g_test_add_data_func ("/targets/are-as-large-as-a-finger-while-looking-back", usual, test_game);
   return g_test_run ();
 }

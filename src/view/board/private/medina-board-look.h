@@ -38,7 +38,7 @@ typedef struct
   guint8 suggested_player;
   guint8 counted;
   guint8 cursor;
-  guint8 drop; /* 255 once it stands */
+  guint8 away; /* it is not there yet */
 } MedinaBoardLook;
 
 /* How everything looks. */

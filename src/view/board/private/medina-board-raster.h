@@ -24,4 +24,7 @@ GskRenderNode *medina_board_raster_create_node (cairo_surface_t *surface,
                                                 const cairo_rectangle_int_t *area,
                                                 gboolean texture);
 
+/* Whether textures are better for what the widget shows. */
+gboolean medina_board_raster_wants_textures (GtkWidget *widget);
+
 G_END_DECLS

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "medina-board-display.h"
-#include "medina-board-drop.h"
 #include "medina-board-grid.h"
 #include "medina-board-input.h"
 #include "medina-board-touch.h"
@@ -20,7 +19,9 @@ struct _MedinaBoardView
   MedinaBoardViewport viewport;
   gboolean show_coordinates;
   MedinaBoardNotes notes;
-  int palace; /* that is pointed at */
+  int palace;          /* that is pointed at */
+  MdnSpace away;       /* see medina_board_view_set_away () */
+  MdnSpace away_place; /* where it will stand */
 
   MedinaBoardGrid grid;
 
@@ -31,10 +32,12 @@ struct _MedinaBoardView
   MedinaBoardZooming *zooming;
   MedinaBoardInput *input;
   MedinaBoardTouch *touch;
-  MedinaBoardDrop *drop;
   MedinaBoardStyle *style;
   char *description;
   char *typed;
 };
+
+/* All that is to be seen now; there must be a game. */
+void medina_board_view_compose (MedinaBoardView *self, MedinaBoardScene *scene);
 
 G_END_DECLS

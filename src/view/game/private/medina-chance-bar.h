@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (MedinaChanceBar, medina_chance_bar, MEDINA, CHANCE_BAR, Gt
 /* Once; it keeps a reference. */
 void medina_chance_bar_set_chances (MedinaChanceBar *self, MedinaChances *chances);
 
-/* What it says: "Chances to win: Aisha 42%, Yui 58%". */
+/* What it says: "Winning chances: Aisha 42%, Yui 58%". */
 const char *medina_chance_bar_get_text (MedinaChanceBar *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "medina-board-view.h"
+#include "medina-flights.h"
 
 G_BEGIN_DECLS
 
@@ -22,10 +22,12 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_PIECE_DRAG (medina_piece_drag_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPieceDrag, medina_piece_drag, MEDINA, PIECE_DRAG, GtkWidget)
 
-/* `page` is a common ancestor of the buttons and the board, and becomes the parent; both are borrowed, and the page
- * must live as long as its child. */
-MedinaPieceDrag *
-medina_piece_drag_new (GtkWidget *page, MedinaBoardView *board, MedinaPieceAtlas *atlas);
+/* `page` is a common ancestor of the buttons and the board, and becomes the parent; it, the board and the flights, which
+ * a piece that is released joins from there, are borrowed, and the page must live as long as its child. */
+MedinaPieceDrag *medina_piece_drag_new (GtkWidget *page,
+                                        MedinaBoardView *board,
+                                        MedinaFlights *flights,
+                                        MedinaPieceAtlas *atlas);
 
 /* NULL for none. It keeps a reference. What is being carried returns. */
 void medina_piece_drag_set_game (MedinaPieceDrag *self, MedinaGame *game);

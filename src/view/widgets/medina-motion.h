@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* What moves on the table: whether anything does, how long it takes, and how it goes. Nobody waits for any of it. */
+
+typedef enum
+{
+  MEDINA_MOTION_FLIGHT, /* a piece that flies to its space */
+  MEDINA_MOTIONS,
+} MedinaMotion;
+
+/* Whether the person wants it at all, in every window; TRUE to begin with. */
+void medina_motion_set_wanted (gboolean wanted);
+
+/* Whether the widget may move something now: it is to be seen, and neither the person nor the desktop is against
+ * it. */
+gboolean medina_motion_is_on (GtkWidget *widget);
+
+/* An animation from 0 to 1 that calls the function, which does something with the data, each time; it is at rest. Where
+ * nothing may move it is at its end as soon as it is played, as it is when the widget is hidden. Transfer full. */
+AdwAnimation *medina_motion_new (MedinaMotion motion,
+                                 GtkWidget *widget,
+                                 AdwAnimationTargetFunc function,
+                                 gpointer data);
+
+/* How many milliseconds a flight over so many pixels takes. */
+guint medina_motion_time_flight (double distance);
+
+G_END_DECLS
