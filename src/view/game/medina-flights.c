@@ -69,16 +69,10 @@ create_node (MedinaFlights *self)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* Also when nothing flies there is a container: see MedinaRisingPoints. */
 static void
 medina_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  GskRenderNode *node = create_node (MEDINA_FLIGHTS (widget));
-  GskRenderNode *container = gsk_container_node_new (&node, node != NULL);
-
-  gtk_snapshot_append_node (snapshot, container);
-  gsk_render_node_unref (container);
-  g_clear_pointer (&node, gsk_render_node_unref);
+  medina_motion_snapshot (snapshot, create_node (MEDINA_FLIGHTS (widget)));
 }
 
 /* --- From where ------------------------------------------------------------------------------- */
@@ -147,12 +141,6 @@ find_beginning (MedinaFlights *self, guint player, MdnPiece piece)
 }
 
 /* --- What flies ------------------------------------------------------------------------------- */
-
-static void
-flying_cb (double value, gpointer widget)
-{
-  gtk_widget_queue_draw (widget);
-}
 
 static void
 land (MedinaFlights *self)
@@ -305,7 +293,7 @@ medina_flights_class_init (MedinaFlightsClass *klass)
 static void
 medina_flights_init (MedinaFlights *self)
 {
-  self->flight = medina_motion_new (MEDINA_MOTION_FLIGHT, GTK_WIDGET (self), flying_cb, self);
+  self->flight = medina_motion_new (MEDINA_MOTION_FLIGHT, GTK_WIDGET (self));
   g_signal_connect_object (self->flight, "done", G_CALLBACK (land), self, G_CONNECT_SWAPPED);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);

@@ -9,7 +9,6 @@
 
 enum
 {
-  RISE_MS = 1300,
   RISE = 26, /* pixels */
   PADDING = 7,
 };
@@ -86,17 +85,10 @@ create_node (MedinaRisingPoints *self)
   return gtk_snapshot_free_to_node (snapshot);
 }
 
-/* Also when nothing rises, a container is beside the page's other nodes: with one node less, the page's would be made
- * otherwise, and GTK, which compares them, would paint all of it. */
 static void
 medina_rising_points_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  GskRenderNode *node = create_node (MEDINA_RISING_POINTS (widget));
-  GskRenderNode *container = gsk_container_node_new (&node, node != NULL);
-
-  gtk_snapshot_append_node (snapshot, container);
-  gsk_render_node_unref (container);
-  g_clear_pointer (&node, gsk_render_node_unref);
+  medina_motion_snapshot (snapshot, create_node (MEDINA_RISING_POINTS (widget)));
 }
 
 /* --- What rises ------------------------------------------------------------------------------- */
@@ -194,12 +186,6 @@ played_cb (MedinaRisingPoints *self)
     adw_animation_play (self->rise);
 }
 
-static void
-rising_cb (double value, gpointer widget)
-{
-  gtk_widget_queue_draw (widget);
-}
-
 /* --- The object ------------------------------------------------------------------------------- */
 
 guint
@@ -258,8 +244,7 @@ medina_rising_points_init (MedinaRisingPoints *self)
 {
   self->numbers = g_array_new (FALSE, FALSE, sizeof (Number));
   g_array_set_clear_func (self->numbers, clear_number);
-  self->rise = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, RISE_MS,
-                                        adw_callback_animation_target_new (rising_cb, self, NULL));
+  self->rise = medina_motion_new (MEDINA_MOTION_RISE, GTK_WIDGET (self));
   g_signal_connect_object (self->rise, "done", G_CALLBACK (clear), self, G_CONNECT_SWAPPED);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_can_focus (GTK_WIDGET (self), FALSE);

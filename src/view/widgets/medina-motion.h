@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   MEDINA_MOTION_FLIGHT, /* a piece that flies to its space */
+  MEDINA_MOTION_RISE,   /* points that rise from where they were won, and slow down */
   MEDINA_MOTIONS,
 } MedinaMotion;
 
@@ -20,12 +21,13 @@ void medina_motion_set_wanted (gboolean wanted);
  * it. */
 gboolean medina_motion_is_on (GtkWidget *widget);
 
-/* An animation from 0 to 1 that calls the function, which does something with the data, each time; it is at rest. Where
- * nothing may move it is at its end as soon as it is played, as it is when the widget is hidden. Transfer full. */
-AdwAnimation *medina_motion_new (MedinaMotion motion,
-                                 GtkWidget *widget,
-                                 AdwAnimationTargetFunc function,
-                                 gpointer data);
+/* An animation from 0 to 1 that draws the widget anew each time; it is at rest. Where nothing may move it is at its end
+ * as soon as it is played, as it is when the widget is hidden. Transfer full. */
+AdwAnimation *medina_motion_new (MedinaMotion motion, GtkWidget *widget);
+
+/* Appends what moves (transfer full), NULL when nothing does: in a container that is always there, so that the widgets
+ * beside it are not painted anew when something begins or ceases to move. */
+void medina_motion_snapshot (GtkSnapshot *snapshot, GskRenderNode *node);
 
 /* How many milliseconds a flight over so many pixels takes. */
 guint medina_motion_time_flight (double distance);

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "driver.h"
+
+/* What cannot be done just now has its row all the same, so that each is where it was. */
+static void
+check_rows_stay (GMenuModel *menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *hidden = NULL;
+
+      g_assert_false (g_menu_model_get_item_attribute (menu, i, "hidden-when", "s", &hidden));
+      if (section != NULL)
+        check_rows_stay (section);
+    }
+}
+
+/* A key that two rows of a menu share would only go from one to the other. Sections are of one menu. */
+static void
+check_access_keys (GMenuModel *menu, GHashTable *keys)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autoptr (GHashTable) keys_of_submenu = g_hash_table_new (NULL, NULL);
+      g_autofree char *label = NULL;
+      const char *key = NULL;
+
+      if (g_menu_model_get_item_attribute (menu, i, "label", "s", &label))
+        key = strchr (label, '_');
+      if (key != NULL && g_ascii_isalpha (key[1]) &&
+          !g_hash_table_add (keys, GINT_TO_POINTER (g_ascii_tolower (key[1]))))
+        g_error ("“%s” has a key that another row has", label);
+      if (section != NULL)
+        check_access_keys (section, keys);
+      if (submenu != NULL)
+        check_access_keys (submenu, keys_of_submenu);
+    }
+}
+
+/* The menu is built when it is first opened, and only once. */
+static void
+test_built_once (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (NULL, NULL);
+  Driver driver;
+  GtkMenuButton *button;
+  GtkWidget *focus;
+  GMenuModel *menu;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  button = GTK_MENU_BUTTON (driver_find (GTK_WIDGET (driver.window), GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (button);
+  menu = gtk_menu_button_get_menu_model (button);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 5);
+  check_rows_stay (menu);
+  check_access_keys (menu, keys);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+  gtk_widget_child_focus (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_DIR_TAB_FORWARD);
+  gtk_menu_button_popdown (button);
+  focus = gtk_window_get_focus (GTK_WINDOW (driver.window));
+  g_assert_true (focus == NULL || gtk_widget_get_mapped (focus));
+  gtk_menu_button_popup (button);
+  g_assert_true (gtk_menu_button_get_menu_model (button) == menu);
+  gtk_menu_button_popdown (button);
+  driver_close (&driver);
+}
+
+/* All its rows are in sight at once on a small notebook. */
+static void
+test_fits (void)
+{
+  Driver driver;
+  GtkMenuButton *button;
+  GtkWidget *popover;
+  graphene_rect_t area;
+  int height;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1280, 800);
+  button = GTK_MENU_BUTTON (
+    gtk_widget_get_template_child (GTK_WIDGET (driver.window), MEDINA_TYPE_WINDOW, "menu_button"));
+  gtk_menu_button_popup (button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  await (gtk_widget_get_mapped (popover));
+  gtk_widget_measure (popover, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (button), GTK_WIDGET (driver.window), &area));
+  g_assert_cmpint (height, <=,
+                   gtk_widget_get_height (GTK_WIDGET (driver.window)) -
+                     (int) (area.origin.y + area.size.height));
+  gtk_menu_button_popdown (button);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_func ("/main-menu/is-built-once", test_built_once);
+  g_test_add_func ("/main-menu/fits-without-scrolling", test_fits);
+  return g_test_run ();
+}
