@@ -248,9 +248,16 @@ look_at_rooftop_row (const MdnPosition *position, MdnColor color)
   return fates;
 }
 
-static void
-look_at_items (MedinaBoardLooks *looks, const MdnPosition *position)
+enum
 {
+  AWAY = 1 << 16, /* more than any other number for an item */
+};
+
+static void
+look_at_items (MedinaBoardLooks *looks, const MedinaBoardScene *scene)
+{
+  const MdnPosition *position = scene->position;
+
   for (int i = 0; i < MDN_COLORS; i++)
     {
       looks->items[MEDINA_BOARD_PALACE_TILE][i] = mdn_tiles_palace_holder (position, (MdnColor) i);
@@ -264,6 +271,10 @@ look_at_items (MedinaBoardLooks *looks, const MdnPosition *position)
     }
   for (int i = 0; i < MDN_TEA_PILES; i++)
     looks->items[MEDINA_BOARD_TEA_TILES][i] = i < position->table.purple_roofed;
+  for (int item = 0; item < MEDINA_BOARD_ITEMS; item++)
+    for (int i = 0; i < MDN_TOWERS; i++)
+      if (scene->items_away[item] >> i & 1)
+        looks->items[item][i] |= AWAY;
 }
 
 void
@@ -278,7 +289,7 @@ medina_board_looks_init (MedinaBoardLooks *looks,
   look_at_palaces (looks, scene, palaces);
   look_at_hand (looks, scene, palaces);
   look_at_marks (looks, scene, palaces);
-  look_at_items (looks, scene->position);
+  look_at_items (looks, scene);
 }
 
 gboolean
@@ -360,6 +371,7 @@ strip (MedinaBoardScene *scene)
   memset (scene->advice, 0, sizeof scene->advice);
   scene->lit = 0;
   scene->hover = scene->cursor = scene->away = MDN_NO_SPACE;
+  memset (scene->items_away, 0, sizeof scene->items_away);
   memset (scene->marks, 0, sizeof scene->marks);
   scene->n_marks = 0;
   scene->palace = MDN_NO_PALACE;

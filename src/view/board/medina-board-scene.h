@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-board-layout.h"
 #include "medina-board-material.h"
 #include "medina-piece-atlas.h"
 #include "placement.h"
@@ -67,6 +68,9 @@ typedef struct
   /* the space of a piece that is still on its way, and is not shown: a building of a palace that has a rooftop
    * stands for the rooftop, since nothing was built there after it (R3); MDN_NO_SPACE for none */
   MdnSpace away;
+
+  guint8 items_away
+    [MEDINA_BOARD_ITEMS]; /* tiles that are on their way, likewise; bits, by their index */
 } MedinaBoardScene;
 
 /* Nothing in hand, light style, sand at noon, colors in the order blue, yellow, green, red; with blocking

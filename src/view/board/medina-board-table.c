@@ -14,8 +14,8 @@ draw_tile (const MedinaBoardCanvas *canvas,
 {
   char text[4];
 
-  g_snprintf (text, sizeof text, "%d", number);
   medina_piece_atlas_draw (canvas->atlas, canvas->cr, sprite, 0, r.x, r.y, r.width);
+  g_snprintf (text, sizeof text, "%d", number);
   medina_board_canvas_text (canvas, text, r.x + r.width * MEDINA_TILE_FIELD_X / 100.0,
                             r.y + r.width * MEDINA_TILE_FIELD_Y / 100.0,
                             r.width * 2 * MEDINA_TILE_FIELD_RADIUS / 100.0, 0x2c1a08ff);
@@ -54,6 +54,12 @@ draw_held_tile (const MedinaBoardCanvas *canvas,
 
       draw_small_rooftop (canvas, MEDINA_PIECE_ROOFTOP_NEUTRAL, corner);
     }
+}
+
+static gboolean
+is_away (const MedinaBoardCanvas *canvas, MedinaBoardItem item, int index)
+{
+  return canvas->scene->items_away[item] >> index & 1;
 }
 
 static void
@@ -95,29 +101,47 @@ draw_mat (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean fro
   medina_board_canvas_fill (canvas, canvas->palette->plaster);
 }
 
+/* The first in the queue stands next to the tower. */
+static gboolean
+begins_at_end (cairo_rectangle_int_t queue, int tower)
+{
+  return queue.width <= queue.height || tower != 0;
+}
+
+cairo_rectangle_int_t
+medina_board_table_get_waiting (const MedinaBoardLayout *layout, int tower, int i)
+{
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_item (layout, MEDINA_BOARD_TOWER_QUEUE, tower);
+  const int size = MIN (r.width, r.height), length = MAX (r.width, r.height);
+  const int offset = begins_at_end (r, tower) ? length - (i + 1) * size : i * size;
+
+  if (r.width > r.height)
+    return (cairo_rectangle_int_t){ r.x + offset, r.y, size, size };
+  return (cairo_rectangle_int_t){ r.x, r.y + offset, size, size };
+}
+
+/* The pictures reach from 23 above the footprint to 90 below its upper edge. */
+static void
+draw_waiting (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, int i)
+{
+  const double width = r.width * .84;
+
+  medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_MERCHANT, (unsigned) i,
+                           r.x + (r.width - width) / 2,
+                           r.y + (r.width - width * 1.13) / 2 + width * .23, width);
+}
+
 static void
 draw_queue (const MedinaBoardCanvas *canvas, int tower)
 {
-  cairo_rectangle_int_t r =
+  const cairo_rectangle_int_t r =
     medina_board_layout_get_item (canvas->layout, MEDINA_BOARD_TOWER_QUEUE, tower);
-  gboolean along = r.width > r.height;
-  /* The first in the queue stands next to the tower. */
-  gboolean from_end = !along || tower != 0;
-  int size = MIN (r.width, r.height), length = MAX (r.width, r.height);
-  int merchants = canvas->scene->position->table.tower_merchants[tower];
-  double width = size * .84;
+  const int merchants = canvas->scene->position->table.tower_merchants[tower];
 
-  draw_mat (canvas, r, from_end, merchants * size);
+  draw_mat (canvas, r, begins_at_end (r, tower), merchants * MIN (r.width, r.height));
   for (int i = 0; i < merchants; i++)
-    {
-      int offset = from_end ? length - (i + 1) * size : i * size;
-      double x = r.x + (along ? offset : 0), y = r.y + (along ? 0 : offset);
-
-      /* The pictures reach from 23 above the footprint to 90 below its upper edge. */
-      medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_MERCHANT, (unsigned) i,
-                               x + (size - width) / 2, y + (size - width * 1.13) / 2 + width * .23,
-                               width);
-    }
+    draw_waiting (canvas, medina_board_table_get_waiting (canvas->layout, tower, i), i);
 }
 
 static void
@@ -243,14 +267,16 @@ medina_board_table_draw (const MedinaBoardCanvas *canvas)
 {
   for (int color = 0; color < MDN_COLORS; color++)
     {
-      if (shows_item (canvas, MEDINA_BOARD_PALACE_TILE, color))
+      if (shows_item (canvas, MEDINA_BOARD_PALACE_TILE, color) &&
+          !is_away (canvas, MEDINA_BOARD_PALACE_TILE, color))
         draw_palace_tile (canvas, (MdnColor) color);
       if (shows_item (canvas, MEDINA_BOARD_ROOFTOP_ROW, color))
         draw_rooftop_row (canvas, (MdnColor) color);
     }
   for (int tower = 0; tower < MDN_TOWERS; tower++)
     {
-      if (shows_item (canvas, MEDINA_BOARD_TOWER_TILE, tower))
+      if (shows_item (canvas, MEDINA_BOARD_TOWER_TILE, tower) &&
+          !is_away (canvas, MEDINA_BOARD_TOWER_TILE, tower))
         draw_tower_tile (canvas, tower);
       if (shows_item (canvas, MEDINA_BOARD_TOWER_QUEUE, tower))
         draw_queue (canvas, tower);
@@ -258,4 +284,30 @@ medina_board_table_draw (const MedinaBoardCanvas *canvas)
   for (int pile = canvas->scene->position->table.purple_roofed; pile < MDN_TEA_PILES; pile++)
     if (shows_item (canvas, MEDINA_BOARD_TEA_TILES, pile))
       draw_tea (canvas, pile);
+}
+
+void
+medina_board_table_draw_alone (const MedinaBoardCanvas *canvas,
+                               MedinaBoardItem item,
+                               int index,
+                               cairo_rectangle_int_t r)
+{
+  switch (item)
+    {
+    case MEDINA_BOARD_PALACE_TILE:
+      draw_tile (canvas, medina_board_scene_get_palace_tile (canvas->scene, (MdnColor) index), r,
+                 mdn_tiles_palace_value ((MdnColor) index));
+      break;
+    case MEDINA_BOARD_TOWER_TILE:
+      draw_tile (canvas, MEDINA_PIECE_TILE_TOWER, r, mdn_tiles_tower_value (index));
+      break;
+    case MEDINA_BOARD_TOWER_QUEUE:
+      draw_waiting (canvas, r, 0);
+      break;
+    case MEDINA_BOARD_TEA_TILES:
+      draw_tile (canvas, MEDINA_PIECE_TILE_TEA, r, mdn_tiles_tea_pile (index));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
 }

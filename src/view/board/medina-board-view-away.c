@@ -43,23 +43,20 @@ medina_board_view_get_away_area (MedinaBoardView *self, GdkRectangle *area)
 }
 
 GskRenderNode *
-medina_board_view_paint_away (MedinaBoardView *self)
+medina_board_view_paint_alone (MedinaBoardView *self,
+                               cairo_rectangle_int_t area,
+                               MedinaBoardViewDraw draw,
+                               gpointer data)
 {
-  MedinaBoardPalaces palaces;
+  const double scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   MedinaBoardScene scene;
   MedinaBoardCanvas canvas;
-  cairo_rectangle_int_t area;
   cairo_surface_t *surface;
   GskRenderNode *node;
-  double scale;
 
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
-
-  if (self->atlas == NULL || !medina_board_view_get_away_area (self, &area))
+  if (self->atlas == NULL || self->game == NULL)
     return NULL;
-  scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   medina_board_view_compose (self, &scene);
-  medina_board_palaces_init (&palaces, scene.position);
   surface = medina_board_raster_create (&area, scale);
   canvas = (MedinaBoardCanvas){ .cr = medina_board_raster_begin (surface, &area, scale),
                                 .atlas = self->atlas,
@@ -67,11 +64,32 @@ medina_board_view_paint_away (MedinaBoardView *self)
                                 .scene = &scene,
                                 .palette = medina_board_palette_get (&scene) };
   medina_piece_atlas_set_scale (self->atlas, scale);
-  medina_board_city_draw_away (&canvas, &palaces);
+  draw (&canvas, data);
   cairo_destroy (canvas.cr);
   area.x = area.y = 0;
   node = medina_board_raster_create_node (surface, &area,
                                           medina_board_raster_wants_textures (GTK_WIDGET (self)));
   cairo_surface_destroy (surface);
   return node;
+}
+
+static void
+draw_away (const MedinaBoardCanvas *canvas, gpointer data)
+{
+  MedinaBoardPalaces palaces;
+
+  medina_board_palaces_init (&palaces, canvas->scene->position);
+  medina_board_city_draw_away (canvas, &palaces);
+}
+
+GskRenderNode *
+medina_board_view_paint_away (MedinaBoardView *self)
+{
+  cairo_rectangle_int_t area;
+
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), NULL);
+
+  return medina_board_view_get_away_area (self, &area)
+           ? medina_board_view_paint_alone (self, area, draw_away, NULL)
+           : NULL;
 }

@@ -2,6 +2,7 @@
 #include "medina-board-view-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "medina-board-attention.h"
 #include "medina-piece-sprites.h"
@@ -110,6 +111,7 @@ medina_board_view_compose (MedinaBoardView *self, MedinaBoardScene *scene)
   scene->sizes = medina_game_get_aided (self->game);
   medina_board_notes_show (&self->notes, self->game, scene);
   scene->away = self->away;
+  memcpy (scene->items_away, self->items_away, sizeof scene->items_away);
   medina_board_attention_show (self->input, self->game, scene);
 }
 
@@ -200,12 +202,19 @@ game_changed_cb (MedinaBoardView *self)
   update_cb (self);
 }
 
+static void
+forget_away (MedinaBoardView *self)
+{
+  self->away = MDN_NO_SPACE;
+  medina_board_view_end_items_away (self);
+}
+
 /* What is on its way or is offered belongs to the position that was there before. */
 static void
 taken_back_cb (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  self->away = MDN_NO_SPACE;
+  forget_away (self);
   game_changed_cb (self);
 }
 
@@ -213,7 +222,7 @@ static void
 disconnect_game (MedinaBoardView *self)
 {
   medina_board_input_drop_popover (self->input);
-  self->away = MDN_NO_SPACE;
+  forget_away (self);
   medina_board_notes_clear (&self->notes);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "medina-board-layout.h"
 #include "medina-board-notes.h"
 #include "medina-board-style.h"
 #include "medina-board-viewport.h"
@@ -82,6 +83,27 @@ gboolean medina_board_view_get_away_area (MedinaBoardView *self, GdkRectangle *a
 /* It alone, as large as it will be, with the upper left corner of that area at the origin; transfer full. NULL if nothing
  * is on its way. */
 GskRenderNode *medina_board_view_paint_away (MedinaBoardView *self);
+
+/* Sets `area` to where something beside the board lies, in the widget's coordinates. FALSE if the rules have no such
+ * thing. */
+gboolean medina_board_view_get_item_area (MedinaBoardView *self,
+                                          MedinaBoardItem item,
+                                          int index,
+                                          GdkRectangle *area);
+
+/* The same for one of the merchants who wait at a tower, by its place in the queue, from 0. */
+gboolean
+medina_board_view_get_waiting_area (MedinaBoardView *self, int tower, int i, GdkRectangle *area);
+
+/* What players can take of it, as large as it is there, in a square with its upper left corner at the origin: a tile, the
+ * uppermost of a pile, or a merchant. Transfer full; NULL if there is no such thing. */
+GskRenderNode *
+medina_board_view_paint_item (MedinaBoardView *self, MedinaBoardItem item, int index);
+
+/* Leaves a tile out that is on its way back to the board; until that ends for all of them, which is so by itself as it is
+ * for a piece. */
+void medina_board_view_set_item_away (MedinaBoardView *self, MedinaBoardItem item, int index);
+void medina_board_view_end_items_away (MedinaBoardView *self);
 
 /* Draws the board once more, in the widget's coordinates. */
 void medina_board_view_paint (MedinaBoardView *self, GtkSnapshot *snapshot);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-flights.h"
 
+#include "medina-card-place.h"
 #include "medina-flight-path.h"
 #include "medina-motion.h"
 
@@ -77,45 +78,13 @@ medina_flights_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- From where ------------------------------------------------------------------------------- */
 
-/* The largest of these proportions in the middle of a rectangle. */
-static graphene_rect_t
-fit (const graphene_rect_t *room, const graphene_size_t *size)
-{
-  const float scale = MIN (room->size.width / size->width, room->size.height / size->height);
-  const float width = size->width * scale, height = size->height * scale;
-
-  return GRAPHENE_RECT_INIT (room->origin.x + (room->size.width - width) / 2,
-                             room->origin.y + (room->size.height - height) / 2, width, height);
-}
-
-/* What the panel has scrolled out of sight is seen to come from its edge. */
-static void
-keep_in_panel (MedinaFlights *self, GtkWidget *source, graphene_rect_t *area)
-{
-  GtkWidget *panel = gtk_widget_get_ancestor (source, GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t room;
-  float last;
-
-  if (panel == NULL || !gtk_widget_compute_bounds (panel, self->page, &room))
-    return;
-  last = room.origin.y + room.size.height - area->size.height;
-  area->origin.y = MAX (MIN (area->origin.y, last), room.origin.y);
-}
-
 static gboolean
 find_on_card (MedinaFlights *self, guint player, MdnPiece piece, graphene_rect_t *area)
 {
   MedinaPlayerCard *card = medina_player_cards_get (self->cards, player);
-  GtkWidget *source = card != NULL ? medina_player_card_find_piece (card, piece) : NULL;
-  graphene_rect_t room;
 
-  if (source == NULL || !gtk_widget_get_mapped (source) ||
-      !gtk_widget_compute_bounds (source, self->page, &room) || room.size.width <= 0 ||
-      room.size.height <= 0)
-    return FALSE;
-  *area = fit (&room, &self->path.to.size);
-  keep_in_panel (self, source, area);
-  return TRUE;
+  return card != NULL && medina_card_place_find (medina_player_card_find_piece (card, piece),
+                                                 self->page, &self->path.to.size, area);
 }
 
 static graphene_rect_t
@@ -173,6 +142,16 @@ medina_flights_get_area (MedinaFlights *self, graphene_rect_t *area)
   return TRUE;
 }
 
+guint
+medina_flights_get_ms (MedinaFlights *self)
+{
+  g_return_val_if_fail (MEDINA_IS_FLIGHTS (self), 0);
+
+  return self->picture != NULL
+           ? adw_timed_animation_get_duration (ADW_TIMED_ANIMATION (self->flight))
+           : 0;
+}
+
 /* Whether the board shows all of where the piece will be. */
 static gboolean
 is_end_in_sight (MedinaFlights *self)
@@ -193,11 +172,8 @@ fly (MedinaFlights *self, guint player, MdnPiece piece)
   update_end (self);
   self->path.from = find_beginning (self, player, piece);
   self->path.lift = mdn_piece_is_rooftop (piece) ? CROWNING_LIFT : LIFT;
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->flight),
-                                    medina_motion_time_flight (
-                                      medina_flight_path_get_length (&self->path)));
-  adw_animation_reset (self->flight);
-  adw_animation_play (self->flight);
+  medina_motion_begin (self->flight,
+                       medina_motion_time_flight (medina_flight_path_get_length (&self->path)));
 }
 
 /* Where the cards are may change with the placement: a piece leaves before that is so. */

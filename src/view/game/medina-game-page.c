@@ -6,16 +6,15 @@
 #include "medina-coach-display-private.h"
 #include "medina-curtain.h"
 #include "medina-event-list.h"
-#include "medina-flights.h"
 #include "medina-focus.h"
 #include "medina-game-end.h"
 #include "medina-narrator.h"
+#include "medina-page-motions.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
 #include "medina-prompts.h"
 #include "medina-player-cards.h"
 #include "medina-reasons.h"
-#include "medina-rising-points.h"
 #include "medina-replay-bar.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
@@ -43,9 +42,8 @@ struct _MedinaGamePage
   MedinaScorePage *scores;
   MedinaAnalysisPage *analysis;
 
-  MedinaPieceDrag *drag;  /* a child, over all others */
-  MedinaFlights *flights; /* likewise */
-  MedinaRisingPoints *points;
+  MedinaPieceDrag *drag; /* a child, over all others */
+  MedinaPageMotions motions;
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -256,8 +254,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
     }
   self->game = game;
   medina_piece_drag_set_game (self->drag, game);
-  medina_flights_set_game (self->flights, game);
-  medina_rising_points_set_game (self->points, game);
+  medina_page_motions_set_game (&self->motions, game);
   medina_curtain_set_game (self->curtain, game);
   medina_board_view_set_game (self->board, game);
   medina_status_bar_set_game (self->status, game);
@@ -472,10 +469,10 @@ medina_game_page_init (MedinaGamePage *self)
   medina_player_cards_set_atlas (self->cards, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
   medina_score_page_set_atlas (self->scores, self->atlas);
-  self->flights = medina_flights_new (GTK_WIDGET (self), self->board, self->cards);
-  self->drag = medina_piece_drag_new (GTK_WIDGET (self), self->board, self->flights, self->atlas);
+  medina_page_motions_init (&self->motions, GTK_WIDGET (self), self->board, self->cards);
+  self->drag =
+    medina_piece_drag_new (GTK_WIDGET (self), self->board, self->motions.flights, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
-  self->points = medina_rising_points_new (GTK_WIDGET (self), self->board, self->cards);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
   self->hint_display =
     medina_hint_display_new (self->board, self->status, self->cards, self->narrator);

@@ -449,3 +449,24 @@ medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece)
       return medina_piece_button_get_picture (MEDINA_PIECE_BUTTON (button));
   return gtk_widget_get_visible (self->screen) ? self->screen : GTK_WIDGET (self->stock);
 }
+
+GtkWidget *
+medina_player_card_find_tile (MedinaPlayerCard *self, MedinaTileKind kind, guint index)
+{
+  GListModel *tiles;
+  GtkWidget *picture;
+
+  g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
+
+  tiles = medina_player_get_tiles (self->player);
+  picture = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+  for (guint i = 0; picture != NULL; i++, picture = gtk_widget_get_next_sibling (picture))
+    {
+      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
+
+      if (tile != NULL && medina_tile_get_kind (tile) == kind &&
+          medina_tile_get_index (tile) == index)
+        return picture;
+    }
+  return GTK_WIDGET (self->tiles);
+}

@@ -22,6 +22,9 @@ void medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece);
 /* What shows the pieces of that kind, or at least where they are; transfer none. */
 GtkWidget *medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece);
 
+/* What shows a tile that the player holds; where the tiles are if it is not one of these. Transfer none. */
+GtkWidget *medina_player_card_find_tile (MedinaPlayerCard *self, MedinaTileKind kind, guint index);
+
 /* What shows the points; transfer none. */
 GtkWidget *medina_player_card_get_score (MedinaPlayerCard *self);
 

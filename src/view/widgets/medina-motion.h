@@ -11,10 +11,13 @@ typedef enum
 {
   MEDINA_MOTION_FLIGHT, /* a piece that flies to its space */
   MEDINA_MOTION_RISE,   /* points that rise from where they were won, and slow down */
+  MEDINA_MOTION_SLIDE,  /* a tile that changes hands */
+  MEDINA_MOTION_STEP,   /* by how much the next of several moves later than the one before */
   MEDINA_MOTIONS,
 } MedinaMotion;
 
-/* Whether the person wants it at all, in every window; TRUE to begin with. */
+/* Whether the person wants it at all, in every window; TRUE to begin with. What moves when it is wanted no
+ * more is at its end at once, as it is when the desktop comes to be against it. */
 void medina_motion_set_wanted (gboolean wanted);
 
 /* Whether the widget may move something now: it is to be seen, and neither the person nor the desktop is against
@@ -25,9 +28,15 @@ gboolean medina_motion_is_on (GtkWidget *widget);
  * as soon as it is played, as it is when the widget is hidden. Transfer full. */
 AdwAnimation *medina_motion_new (MedinaMotion motion, GtkWidget *widget);
 
+/* Plays it from the beginning, in so many milliseconds. */
+void medina_motion_begin (AdwAnimation *animation, guint ms);
+
 /* Appends what moves (transfer full), NULL when nothing does: in a container that is always there, so that the widgets
  * beside it are not painted anew when something begins or ceases to move. */
 void medina_motion_snapshot (GtkSnapshot *snapshot, GskRenderNode *node);
+
+/* How many milliseconds it takes. */
+guint medina_motion_get_ms (MedinaMotion motion);
 
 /* How many milliseconds a flight over so many pixels takes. */
 guint medina_motion_time_flight (double distance);

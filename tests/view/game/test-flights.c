@@ -1,58 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "all-windows.h"
-#include "await.h"
 #include "board-picture.h"
 #include "document-sync.h"
 #include "medina-flight-path.h"
-#include "medina-flights.h"
-#include "named-game.h"
+#include "motion-fixture.h"
 
 /* Pieces that fly to their spaces. */
 
-typedef struct
-{
-  Driver driver;
-  MedinaGame *game;
-  MedinaFlights *flights;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  GtkWidget *window;
-
-  driver_set_animations (TRUE);
-  self->game = named_game_new (MDN_SECOND_EDITION, 3);
-  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1120, 740);
-  window = GTK_WIDGET (self->driver.window);
-  document_sync_discard (medina_window_get_document (self->driver.window), NULL);
-  medina_window_set_game (self->driver.window, self->game);
-  all_windows_await_layout (window);
-  self->flights = MEDINA_FLIGHTS (driver_find (window, MEDINA_TYPE_FLIGHTS));
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  driver_close (&self->driver);
-  g_clear_object (&self->game);
-  driver_set_animations (FALSE);
-}
-
-static gboolean
-flies (Fixture *self)
-{
-  graphene_rect_t area;
-
-  return medina_flights_get_area (self->flights, &area);
-}
+typedef MotionFixture Fixture;
 
 static void
 assert_away (Fixture *self, gboolean away)
 {
   GdkRectangle area;
 
-  g_assert_true (flies (self) == away);
+  g_assert_true (motion_fixture_flies (self) == away);
   g_assert_true (medina_board_view_get_away_area (self->driver.board, &area) == away);
 }
 
@@ -60,17 +21,6 @@ static void
 assert_near (float a, float b)
 {
   g_assert_cmpfloat_with_epsilon (a, b, 1);
-}
-
-static void
-assert_same_middle (const graphene_rect_t *a, const graphene_rect_t *b)
-{
-  graphene_point_t one, other;
-
-  graphene_rect_get_center (a, &one);
-  graphene_rect_get_center (b, &other);
-  assert_near (one.x, other.x);
-  assert_near (one.y, other.y);
 }
 
 /* --- The way ---------------------------------------------------------------------------------- */
@@ -104,24 +54,22 @@ test_path (void)
 static void
 test_ends (Fixture *self, gconstpointer data)
 {
-  GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (self->flights));
-  MedinaPlayerCards *cards = MEDINA_PLAYER_CARDS (driver_find (page, MEDINA_TYPE_PLAYER_CARDS));
   GtkWidget *picture =
-    medina_player_card_find_piece (medina_player_cards_get (cards, 0), MDN_BUILDING_GREY);
+    medina_player_card_find_piece (medina_player_cards_get (self->cards, 0), MDN_BUILDING_GREY);
   graphene_rect_t piece, area;
   GdkRectangle place, space;
 
-  g_assert_true (gtk_widget_compute_bounds (picture, page, &piece));
+  g_assert_true (gtk_widget_compute_bounds (picture, self->page, &piece));
   named_game_play (self->game, "Gb2");
   g_assert_true (medina_flights_get_area (self->flights, &area));
-  assert_same_middle (&area, &piece);
+  motion_fixture_assert_same_middle (&area, &piece);
   g_assert_true (graphene_rect_contains_rect (&piece, &area));
   medina_board_view_get_space_area (self->driver.board, mdn_space (1, 1), &space);
   g_assert_true (medina_board_view_get_away_area (self->driver.board, &place));
   g_assert_cmpint (place.x, ==, space.x);
   g_assert_cmpint (place.width, ==, space.width);
   g_assert_cmpint (place.y + place.height, ==, space.y + space.height);
-  await (!flies (self));
+  await (!motion_fixture_flies (self));
   assert_away (self, FALSE);
 }
 
@@ -136,37 +84,18 @@ test_hand (Fixture *self, gconstpointer data)
   named_game_play (self->game, "Gb2");
   medina_flights_forget_hand (self->flights);
   g_assert_true (medina_flights_get_area (self->flights, &area));
-  assert_same_middle (&area, &hand);
+  motion_fixture_assert_same_middle (&area, &hand);
 }
 
 /* --- The end ---------------------------------------------------------------------------------- */
 
 static cairo_surface_t *
-paint_board (Fixture *self)
-{
-  GtkWidget *board = GTK_WIDGET (self->driver.board);
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gtk_widget_get_width (board),
-                                gtk_widget_get_height (board));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_t *cr = cairo_create (surface);
-  GskRenderNode *node;
-
-  medina_board_view_paint (self->driver.board, snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  gsk_render_node_draw (node, cr);
-  gsk_render_node_unref (node);
-  cairo_destroy (cr);
-  return surface;
-}
-
-static cairo_surface_t *
 paint_after (Fixture *self, const char *placement)
 {
   named_game_play (self->game, placement);
-  await (!flies (self));
+  motion_fixture_await_rest (self);
   driver_settle ();
-  return paint_board (self);
+  return motion_fixture_paint_board (self);
 }
 
 /* The board is the same afterwards as without anything that moves, and another one meanwhile. */
@@ -183,7 +112,7 @@ test_picture (Fixture *self, gconstpointer data)
       moved = paint_after (self, placements[i]);
       medina_game_undo (self->game);
       named_game_play (self->game, placements[i]);
-      away = paint_board (self);
+      away = motion_fixture_paint_board (self);
       medina_game_undo (self->game);
       driver_set_animations (FALSE);
       still = paint_after (self, placements[i]);
@@ -203,7 +132,7 @@ test_rest (Fixture *self, gconstpointer data)
   gint64 counter;
 
   named_game_play (self->game, "Gb2");
-  await (!flies (self));
+  await (!motion_fixture_flies (self));
   driver_settle ();
   counter = gdk_frame_clock_get_frame_counter (clock);
   for (int i = 0; i < 20; i++)
@@ -223,7 +152,7 @@ test_next (Fixture *self, gconstpointer data)
   named_game_play (self->game, "Ml5");
   g_assert_true (medina_board_view_get_away_area (self->driver.board, &second));
   g_assert_cmpint (first.y, !=, second.y);
-  g_assert_true (flies (self));
+  g_assert_true (motion_fixture_flies (self));
 }
 
 static void
@@ -277,6 +206,23 @@ test_hide (Fixture *self, gconstpointer data)
 
 /* --- What keeps it from beginning -------------------------------------------------------------- */
 
+/* Nor does what is under way go on. */
+static void
+test_switched_off (Fixture *self, gconstpointer data)
+{
+  GSettings *settings = medina_application_get_settings (self->driver.application);
+
+  named_game_play (self->game, "Gb2");
+  assert_away (self, TRUE);
+  g_settings_set_boolean (settings, "animations", FALSE);
+  assert_away (self, FALSE);
+  g_settings_set_boolean (settings, "animations", TRUE);
+  named_game_play (self->game, "Ml5");
+  assert_away (self, TRUE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  assert_away (self, FALSE);
+}
+
 static void
 test_setting (Fixture *self, gconstpointer data)
 {
@@ -302,8 +248,9 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-#define ADD(path, function) \
-  g_test_add ("/flights/" path, Fixture, NULL, set_up, function, tear_down)
+#define ADD(path, function)                                                     \
+  g_test_add ("/flights/" path, Fixture, NULL, motion_fixture_set_up, function, \
+              motion_fixture_tear_down)
   g_test_add_func ("/flights/up-and-down", test_path);
   ADD ("from-the-card-to-the-space", test_ends);
   ADD ("from-the-hand", test_hand);
@@ -316,6 +263,7 @@ main (int argc, char **argv)
   ADD ("another-size-ends-it", test_resize);
   ADD ("a-hidden-window-ends-it", test_hide);
   ADD ("the-setting-keeps-it-off", test_setting);
+  ADD ("switched-off-on-the-way", test_switched_off);
   ADD ("the-desktop-keeps-it-off", test_desktop);
 #undef ADD
   return g_test_run ();

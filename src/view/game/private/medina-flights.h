@@ -29,6 +29,9 @@ void medina_flights_forget_hand (MedinaFlights *self);
 /* Sets `area` to where the piece is seen now, in coordinates of the page. FALSE if nothing flies. */
 gboolean medina_flights_get_area (MedinaFlights *self, graphene_rect_t *area);
 
+/* How many milliseconds it flies altogether; 0 if nothing flies. */
+guint medina_flights_get_ms (MedinaFlights *self);
+
 /* All that flies is at its end. */
 void medina_flights_finish (MedinaFlights *self);
 
