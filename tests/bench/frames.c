@@ -15,7 +15,7 @@
 enum
 {
   SEED = 11,
-  REST_MS = 600, /* longer than a piece flies */
+  REST_MS = 1200, /* longer than a piece flies, and the tiles slide that it has won */
   PLACEMENTS = 60,
   STEPS = 20, /* of the cursor, the pointer, the size */
   STYLES = 6,
@@ -274,7 +274,7 @@ run (int width, int height)
   Bench self = { 0 };
   static const char *const names[] = {
     "a placement",
-    "the piece flies",
+    "the piece flies, tiles slide",
     "the cursor moves",
     "the pointer moves",
     "the pointer moves, piece in hand",

@@ -13,19 +13,19 @@ static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
 
 /* One piece needs no counting, and in a small window the badge would hide it. */
 static gboolean
-is_wanted (const MedinaBoardScene *scene, int palace)
+is_wanted (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int palace)
 {
   const MdnPalace *state = &scene->position->palace[palace];
 
   return scene->sizes && mdn_palace_size (state) > 1 &&
-         (scene->palace == palace || (MdnOwner) state->owner == MDN_OWNER_NONE);
+         (scene->palace == palace || palaces->palace[palace].owner == MDN_OWNER_NONE);
 }
 
 /* Whether a dome stands on the palace's crown, or is held over it. */
 static gboolean
-has_dome (const MedinaBoardScene *scene, int palace)
+has_dome (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int palace)
 {
-  return (MdnOwner) scene->position->palace[palace].owner != MDN_OWNER_NONE ||
+  return palaces->palace[palace].owner != MDN_OWNER_NONE ||
          (scene->palace == palace && scene->hand < MDN_PIECES);
 }
 
@@ -41,10 +41,10 @@ medina_board_badge_draw (const MedinaBoardCanvas *canvas,
   const double x = r.x + r.width / 2.0;
   /* In the middle of the roof, below a dome at its edge. */
   const double y =
-    r.y + medina_board_canvas_part (canvas, has_dome (canvas->scene, palace) ? 56 : 11);
+    r.y + medina_board_canvas_part (canvas, has_dome (canvas->scene, palaces, palace) ? 56 : 11);
   char text[4];
 
-  if (!is_wanted (canvas->scene, palace))
+  if (!is_wanted (canvas->scene, palaces, palace))
     return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
   cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);

@@ -243,9 +243,7 @@ draw_above (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
 
   if (!medina_board_canvas_lacks (canvas, space) && palace != MDN_NO_PALACE)
     {
-      if (space == palaces->palace[palace].crown &&
-          position->palace[palace].owner != MDN_OWNER_NONE &&
-          find_rooftop_away (canvas->scene) != palace)
+      if (space == palaces->palace[palace].crown && palaces->palace[palace].owner != MDN_OWNER_NONE)
         draw_rooftop (canvas, palaces, palace);
       if (space == palaces->palace[palace].crown)
         medina_board_badge_draw (canvas, palaces, palace);

@@ -96,7 +96,7 @@ look_at_palace (const MedinaBoardScene *scene, const MedinaBoardPalace *shape, i
   return (MedinaBoardLook){
     .shape = hash_shape (shape),
     .palace = (guint8) i,
-    .owner = (guint8) palace->owner,
+    .owner = (guint8) shape->owner,
     .size = (guint8) mdn_palace_size (palace),
     .asked = scene->palace != i         ? 0
              : scene->hand < MDN_PIECES ? 2

@@ -88,6 +88,6 @@ medina_board_painter_draw (MedinaBoardPainter *self,
       update_background (self, &canvas);
       medina_board_background_paint (self->background, cr, &layout->frame);
     }
-  medina_board_palaces_init (&palaces, scene->position);
+  medina_board_palaces_init (&palaces, scene);
   medina_board_layers_draw_scene (&canvas, &palaces);
 }

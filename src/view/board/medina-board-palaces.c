@@ -41,8 +41,13 @@ find_crown (MdnSet buildings)
 }
 
 void
-medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *position)
+medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *scene)
 {
+  const MdnPosition *position = scene->position;
+  const int roofed_soon = scene->away != MDN_NO_SPACE
+                            ? medina_board_scene_find_rooftop (scene, scene->away)
+                            : MDN_NO_PALACE;
+
   for (int i = 1; i <= position->table.palaces; i++)
     {
       MedinaBoardPalace *palace = &palaces->palace[i];
@@ -50,20 +55,20 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *posit
       palace->buildings = mdn_palace_buildings (position, i);
       palace->pieces = position->pieces[i];
       palace->extensions = mdn_set_empty ();
-      if (position->palace[i].owner == MDN_OWNER_NONE)
+      palace->owner = i == roofed_soon ? MDN_OWNER_NONE : (MdnOwner) position->palace[i].owner;
+      if (palace->owner == MDN_OWNER_NONE)
         palace->extensions = mdn_palace_extensions (position, i);
       palace->crown = find_crown (palace->buildings);
     }
 }
 
 static const MedinaOwnerInks *
-get_inks (const MedinaBoardCanvas *canvas, int palace)
+get_inks (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
 {
-  MdnOwner owner = (MdnOwner) canvas->scene->position->palace[palace].owner;
-
-  if (owner == MDN_OWNER_NONE)
+  if (palace->owner == MDN_OWNER_NONE)
     return &complete_inks;
-  return medina_board_palette_get_owner (medina_board_scene_get_rooftop (canvas->scene, owner));
+  return medina_board_palette_get_owner (
+    medina_board_scene_get_rooftop (canvas->scene, palace->owner));
 }
 
 static void
@@ -116,11 +121,11 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
   for (int i = 1; i <= canvas->scene->position->table.palaces; i++)
     {
       const MedinaBoardPalace *palace = &palaces->palace[i];
-      const MedinaOwnerInks *inks = get_inks (canvas, i);
+      const MedinaOwnerInks *inks = get_inks (canvas, palace);
 
       if (!is_shown (canvas, palace))
         continue;
-      if (canvas->scene->position->palace[i].owner != MDN_OWNER_NONE)
+      if (palace->owner != MDN_OWNER_NONE)
         {
           fill_spaces (canvas, palace->pieces, margin + edge, inks->edge);
           medina_board_outline_trace (canvas, palace->pieces,
@@ -260,14 +265,13 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
 {
   const MedinaBoardScene *scene = canvas->scene;
   const MedinaBoardPalace *shape = &palaces->palace[palace];
-  MdnOwner owner = (MdnOwner) scene->position->palace[palace].owner;
 
   if (!is_shown (canvas, shape))
     return;
-  if (owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
-    draw_line (canvas, shape->buildings, get_inks (canvas, palace));
-  if (owner >= MDN_OWNER_BLOCKED1)
-    draw_hollow (canvas, shape->buildings, get_inks (canvas, palace));
+  if (shape->owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
+    draw_line (canvas, shape->buildings, get_inks (canvas, shape));
+  if (shape->owner >= MDN_OWNER_BLOCKED1)
+    draw_hollow (canvas, shape->buildings, get_inks (canvas, shape));
   if (scene->palace == palace)
     draw_glow (canvas, shape->buildings, 0xffffffff, 4); /* leaves the owner's line */
   if (scene->lit >> palace & 1)

@@ -482,7 +482,7 @@ medina_board_tiles_update (MedinaBoardTiles *self,
 
   self->count = self->parts = 0;
   adapted = adapt (self, scene);
-  medina_board_palaces_init (&palaces, scene->position);
+  medina_board_palaces_init (&palaces, scene);
   medina_piece_atlas_set_scale (self->atlas,
                                 medina_board_background_get_stage (self->background)->scale);
   set_scene (self, &adapted, &palaces);

@@ -15,7 +15,7 @@ find_place (MedinaBoardView *self)
   if (self->game == NULL || self->away == MDN_NO_SPACE)
     return MDN_NO_SPACE;
   medina_board_view_compose (self, &scene);
-  medina_board_palaces_init (&palaces, scene.position);
+  medina_board_palaces_init (&palaces, &scene);
   return medina_board_city_find_away (&scene, &palaces);
 }
 
@@ -78,7 +78,7 @@ draw_away (const MedinaBoardCanvas *canvas, gpointer data)
 {
   MedinaBoardPalaces palaces;
 
-  medina_board_palaces_init (&palaces, canvas->scene->position);
+  medina_board_palaces_init (&palaces, canvas->scene);
   medina_board_city_draw_away (canvas, &palaces);
 }
 

@@ -76,6 +76,27 @@ test_court (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* Nothing shows whose a palace is before the rooftop stands on it. */
+static void
+test_rooftop_away (BoardPicture *picture, gconstpointer data)
+{
+  const int palace = build (picture, MDN_GREY, "e5e6f6");
+  cairo_surface_t *before, *away, *after;
+
+  picture->scene.sizes = TRUE;
+  before = board_picture_paint (picture);
+  mdn_palace_roof (&picture->position, palace, 0);
+  picture->scene.away = mdn_space (4, 4);
+  away = board_picture_paint (picture);
+  picture->scene.away = MDN_NO_SPACE;
+  after = board_picture_paint (picture);
+  g_assert_true (board_picture_equal (before, away));
+  g_assert_false (board_picture_equal (away, after));
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (away);
+  cairo_surface_destroy (after);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -86,5 +107,7 @@ main (int argc, char *argv[])
                       test_seams);
   BOARD_PICTURE_TEST ("/outlines/a-court-has-a-line-inside", board_picture_set_up, NULL,
                       test_court);
+  BOARD_PICTURE_TEST ("/outlines/the-owner-shows-with-the-rooftop", board_picture_set_up, NULL,
+                      test_rooftop_away);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@ typedef struct
   MdnSet pieces;
   MdnSet extensions; /* of an unroofed palace */
   MdnSpace crown;    /* the building in its middle, which bears the rooftop */
+  MdnOwner owner;    /* nobody's until the rooftop stands */
 } MedinaBoardPalace;
 
 typedef struct
@@ -20,7 +21,7 @@ typedef struct
   MedinaBoardPalace palace[MDN_MAX_PALACES + 1]; /* by the palaces' numbers, from 1 */
 } MedinaBoardPalaces;
 
-void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MdnPosition *position);
+void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *scene);
 
 /* The ground under all palaces, in their owners' colors. */
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
