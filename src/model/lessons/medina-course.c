@@ -104,6 +104,28 @@ medina_course_is_done (MedinaCourse *self, guint lesson)
   return g_strv_contains ((const char *const *) done, get_id (self, lesson));
 }
 
+guint
+medina_course_find_undone (MedinaCourse *self)
+{
+  g_return_val_if_fail (MEDINA_IS_COURSE (self), 0);
+
+  for (guint i = 0; i < self->lessons->len; i++)
+    if (!medina_course_is_done (self, i))
+      return i;
+  return 0;
+}
+
+gboolean
+medina_course_is_begun (MedinaCourse *self)
+{
+  g_return_val_if_fail (MEDINA_IS_COURSE (self), FALSE);
+
+  for (guint i = 0; i < self->lessons->len; i++)
+    if (medina_course_is_done (self, i))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 are_basics_done (MedinaCourse *self)
 {
@@ -162,6 +184,15 @@ medina_course_find_left (MedinaCourse *self, guint *step)
         return (int) i;
       }
   return -1;
+}
+
+void
+medina_course_forget_left (MedinaCourse *self)
+{
+  g_return_if_fail (MEDINA_IS_COURSE (self));
+
+  g_settings_reset (self->settings, "lesson");
+  g_settings_reset (self->settings, "lesson-step");
 }
 
 /* --- The whole game ----------------------------------------------------------------------------- */

@@ -32,6 +32,12 @@ guint medina_course_get_n_lessons (MedinaCourse *self);
 MedinaLesson *medina_course_get_lesson (MedinaCourse *self, guint lesson); /* transfer none */
 
 gboolean medina_course_is_done (MedinaCourse *self, guint lesson);
+
+/* The first lesson that is not done; the first of all once all are. */
+guint medina_course_find_undone (MedinaCourse *self);
+
+/* Whether any was done. */
+gboolean medina_course_is_begun (MedinaCourse *self);
 void medina_course_set_done (MedinaCourse *self, guint lesson);
 
 /* Notes that a lesson was left at that step. */
@@ -39,6 +45,9 @@ void medina_course_leave (MedinaCourse *self, guint lesson, guint step);
 
 /* Which lesson was left, and at which step; -1 for none. */
 int medina_course_find_left (MedinaCourse *self, guint *step);
+
+/* No lesson is to be resumed any more. */
+void medina_course_forget_left (MedinaCourse *self);
 
 /* Keeps the whole game that somebody plays, to be resumed; NULL when it is over. */
 void medina_course_keep_game (MedinaCourse *self, MedinaGame *game);

@@ -32,7 +32,7 @@ get_heading (MedinaLessonPart part)
     [MEDINA_LESSON_BASICS] = N_ ("The Game"),
     [MEDINA_LESSON_STRATEGY] = N_ ("Playing Well"),
     [MEDINA_LESSON_EDITIONS] = N_ ("Other Editions"),
-    [MEDINA_LESSON_GAME] = N_ ("Your First Game"),
+    [MEDINA_LESSON_GAME] = N_ ("A Whole Game"),
   };
 
   return _ (headings[part]);

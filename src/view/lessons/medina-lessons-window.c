@@ -123,20 +123,49 @@ set_computers (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
   medina_computer_player_set_gate (self->computer, gate);
 }
 
-/* Every change, so that a program that is killed loses nothing. */
+static void
+stepped_cb (MedinaLessonsWindow *self)
+{
+  medina_course_leave (self->course, self->lesson,
+                       medina_lesson_play_get_step (medina_lesson_page_get_play (self->page)));
+}
+
+/* Who comes back later is not shown it again, but what comes next, or all lessons. */
+static void
+note_done (MedinaLessonsWindow *self)
+{
+  const guint next = self->lesson + 1;
+
+  medina_course_set_done (self->course, self->lesson);
+  medina_course_keep_game (self->course, NULL);
+  if (next < medina_course_get_n_lessons (self->course))
+    medina_course_leave (self->course, next, 0);
+  else
+    medina_course_forget_left (self->course);
+}
+
+/* Every change, so that a program that is killed loses nothing. Whoever has played to the end is done, also without
+ * reading what is said about it. */
 static void
 keep_game (MedinaLessonsWindow *self)
 {
-  MedinaPlacementGate *gate =
-    medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page));
+  MedinaGame *game = medina_placement_gate_get_game (
+    medina_lesson_play_get_gate (medina_lesson_page_get_play (self->page)));
 
-  medina_course_keep_game (self->course, medina_placement_gate_get_game (gate));
+  if (medina_game_get_over (game))
+    {
+      note_done (self);
+      return;
+    }
+  stepped_cb (self);
+  medina_course_keep_game (self->course, game);
 }
 
 static void
 follow_game (MedinaLessonsWindow *self, MedinaGame *game)
 {
-  static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed" };
+  static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed",
+                                         "game-over" };
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (keep_game), self, G_CONNECT_SWAPPED);
@@ -195,13 +224,6 @@ gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
     medina_game_sounds_set_game (self->sounds, game);
 }
 
-static void
-stepped_cb (MedinaLessonsWindow *self)
-{
-  medina_course_leave (self->course, self->lesson,
-                       medina_lesson_play_get_step (medina_lesson_page_get_play (self->page)));
-}
-
 /* One part after the other is played through; between them people choose. */
 static void
 finished_cb (MedinaLessonsWindow *self)
@@ -209,13 +231,11 @@ finished_cb (MedinaLessonsWindow *self)
   const guint next = self->lesson + 1;
   MedinaLesson *lesson = medina_course_get_lesson (self->course, self->lesson);
 
-  medina_course_set_done (self->course, self->lesson);
-  medina_course_keep_game (self->course, NULL);
+  note_done (self);
   if (next < medina_course_get_n_lessons (self->course))
     {
       MedinaLesson *following = medina_course_get_lesson (self->course, next);
 
-      medina_course_leave (self->course, next, 0);
       if (medina_lesson_get_part (following) == medina_lesson_get_part (lesson))
         {
           open_lesson (self, next, 0);
@@ -312,6 +332,24 @@ create_actions (MedinaLessonsWindow *self)
                    "show-coordinates", G_SETTINGS_BIND_GET);
 }
 
+/* What was left goes on. Who is new begins at once; who has been here before, and has left nothing, may choose. */
+static void
+open_first (MedinaLessonsWindow *self)
+{
+  guint step;
+  const int left = medina_course_find_left (self->course, &step);
+
+  if (left >= 0)
+    open_lesson (self, (guint) left, step);
+  else if (medina_course_is_begun (self->course))
+    {
+      self->lesson = medina_course_find_undone (self->course);
+      show_list (self);
+    }
+  else if (medina_course_get_n_lessons (self->course) > 0)
+    open_lesson (self, 0, 0);
+}
+
 MedinaLessonsWindow *
 medina_lessons_window_new (GtkApplication *application,
                            GSettings *settings,
@@ -319,8 +357,6 @@ medina_lessons_window_new (GtkApplication *application,
 {
   MedinaLessonsWindow *self =
     g_object_new (MEDINA_TYPE_LESSONS_WINDOW, "application", application, NULL);
-  guint step;
-  int left;
 
   self->settings = g_object_ref (settings);
   g_set_object (&self->sounds, sounds);
@@ -328,9 +364,7 @@ medina_lessons_window_new (GtkApplication *application,
   medina_course_add_resources (self->course, FOLDER);
   medina_lesson_list_set_course (self->list, self->course);
   create_actions (self);
-  left = medina_course_find_left (self->course, &step);
-  if (medina_course_get_n_lessons (self->course) > 0)
-    open_lesson (self, left >= 0 ? (guint) left : 0, left >= 0 ? step : 0);
+  open_first (self);
   return self;
 }
 
