@@ -3,6 +3,7 @@
 
 #include "medina-game-record.h"
 #include "medina-lesson-reply.h"
+#include "medina-tile.h"
 
 struct _MedinaGuide
 {
@@ -13,7 +14,7 @@ struct _MedinaGuide
   /* owned */
   MedinaLesson *lesson;
   MedinaGame *game;
-  GHashTable *told; /* numbers of events that were told, or wait to be */
+  GHashTable *told; /* by the numbers of events that were told or wait to be: tiles */
   GQueue waiting;   /* numbers of events; the first is told now */
 };
 
@@ -30,10 +31,11 @@ G_DEFINE_FINAL_TYPE (MedinaGuide, medina_guide, G_TYPE_OBJECT)
 /* --- Telling ------------------------------------------------------------------------------------ */
 
 static void
-add (MedinaGuide *self, guint number)
+add (MedinaGuide *self, guint number, guint tiles)
 {
-  if (!g_hash_table_add (self->told, GUINT_TO_POINTER (number)))
+  if (g_hash_table_contains (self->told, GUINT_TO_POINTER (number)))
     return;
+  g_hash_table_insert (self->told, GUINT_TO_POINTER (number), GUINT_TO_POINTER (tiles));
   g_queue_push_tail (&self->waiting, GUINT_TO_POINTER (number));
   if (self->waiting.length == 1)
     g_signal_emit (self, signals[CHANGED], 0);
@@ -59,7 +61,7 @@ holds (MedinaGuide *self, const MedinaLessonEvent *event)
 }
 
 static void
-tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who)
+tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who, guint tiles)
 {
   for (guint i = 0; i < medina_lesson_get_n_events (self->lesson); i++)
     {
@@ -67,7 +69,7 @@ tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who)
 
       if (event->kind == kind && (event->who == MEDINA_GUIDE_ANYBODY || event->who == who) &&
           holds (self, event))
-        add (self, i);
+        add (self, i, tiles);
     }
 }
 
@@ -76,7 +78,23 @@ tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who)
 static void
 placement_played_cb (MedinaGuide *self, guint placement, guint player)
 {
-  tell (self, MEDINA_GUIDE_PLACE, name_player (self, player));
+  tell (self, MEDINA_GUIDE_PLACE, name_player (self, player), 0);
+}
+
+static guint
+find_tiles (const MedinaEvent *event)
+{
+  switch (event->kind)
+    {
+    case MEDINA_EVENT_PALACE_TILE:
+      return medina_tile_to_bit (MEDINA_TILE_PALACE, event->color);
+    case MEDINA_EVENT_TOWER_TILE:
+      return medina_tile_to_bit (MEDINA_TILE_TOWER, event->tower);
+    case MEDINA_EVENT_TEA_TILES:
+      return medina_tile_to_bit (MEDINA_TILE_TEA, 0);
+    default:
+      return 0;
+    }
 }
 
 static void
@@ -94,7 +112,7 @@ event_cb (MedinaGuide *self, const MedinaEvent *event)
   };
 
   if (kinds[event->kind] != MEDINA_GUIDE_BEGIN)
-    tell (self, kinds[event->kind], name_player (self, event->player));
+    tell (self, kinds[event->kind], name_player (self, event->player), find_tiles (event));
 }
 
 static void
@@ -104,13 +122,13 @@ turn_changed_cb (MedinaGuide *self)
 
   if ((int) medina_player_get_number (player) == self->person &&
       medina_game_get_cursor (self->game) > 0)
-    tell (self, MEDINA_GUIDE_TURN, MEDINA_GUIDE_YOU);
+    tell (self, MEDINA_GUIDE_TURN, MEDINA_GUIDE_YOU, 0);
 }
 
 static void
 over_cb (MedinaGuide *self)
 {
-  tell (self, MEDINA_GUIDE_OVER, MEDINA_GUIDE_YOU);
+  tell (self, MEDINA_GUIDE_OVER, MEDINA_GUIDE_YOU, 0);
 }
 
 /* --- The object --------------------------------------------------------------------------------- */
@@ -126,6 +144,17 @@ medina_guide_get_sentence (MedinaGuide *self)
     return NULL;
   number = GPOINTER_TO_UINT (g_queue_peek_head (&self->waiting));
   return medina_lesson_translate (medina_lesson_get_event (self->lesson, number)->text);
+}
+
+guint
+medina_guide_get_tiles (MedinaGuide *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GUIDE (self), 0);
+
+  return g_queue_is_empty (&self->waiting)
+           ? 0
+           : GPOINTER_TO_UINT (
+               g_hash_table_lookup (self->told, g_queue_peek_head (&self->waiting)));
 }
 
 void
@@ -211,7 +240,7 @@ medina_guide_new (MedinaLesson *lesson, MedinaGame *game)
   if (medina_game_get_cursor (game) > 0)
     catch_up (self);
   else
-    tell (self, MEDINA_GUIDE_BEGIN, MEDINA_GUIDE_YOU);
+    tell (self, MEDINA_GUIDE_BEGIN, MEDINA_GUIDE_YOU, 0);
   connect_game (self);
   return self;
 }

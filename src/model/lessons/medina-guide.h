@@ -21,6 +21,9 @@ MedinaGuide *medina_guide_new (MedinaLesson *lesson, MedinaGame *game);
 /* What is said now, translated; NULL for nothing. */
 const char *medina_guide_get_sentence (MedinaGuide *self);
 
+/* The tiles that it speaks of: bits of medina_tile_to_bit (); 0 for none. */
+guint medina_guide_get_tiles (MedinaGuide *self);
+
 /* The person has read it. */
 void medina_guide_next (MedinaGuide *self);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-lesson-condition.h"
 
+#include "medina-tile.h"
 #include "notation.h"
 #include "palace.h"
 #include "score.h"
@@ -135,10 +136,10 @@ parse_pieces (const char *text, guint *pieces)
   return *pieces != 0;
 }
 
-static gboolean
-parse_tiles (const char *text, guint *tiles)
+gboolean
+medina_lesson_parse_tiles (const char *text, guint *tiles)
 {
-  static const char letters[] = "GPBO1234";
+  static const char letters[] = "GPBO1234T";
 
   for (const char *letter = text; *letter != '\0'; letter++)
     {
@@ -149,6 +150,14 @@ parse_tiles (const char *text, guint *tiles)
       *tiles |= 1u << (found - letters);
     }
   return *tiles != 0;
+}
+
+/* Tea is not held as others are. */
+static gboolean
+parse_held (const char *text, guint *tiles)
+{
+  return medina_lesson_parse_tiles (text, tiles) &&
+         (*tiles & medina_tile_to_bit (MEDINA_TILE_TEA, 0)) == 0;
 }
 
 static gboolean
@@ -170,7 +179,7 @@ medina_lesson_condition_parse (MedinaLessonCondition *self, const char *name, co
   if (g_str_equal (name, "spaces"))
     return medina_lesson_parse_spaces (value, &self->spaces);
   if (g_str_equal (name, "holds"))
-    return parse_tiles (value, &self->holds);
+    return parse_held (value, &self->holds);
   if (g_str_equal (name, "gain"))
     return parse_number (value, &self->gain);
   if (g_str_equal (name, "gives"))

@@ -12,7 +12,7 @@ typedef struct
 {
   guint pieces;  /* bits of MdnPiece; 0 for any */
   MdnSet spaces; /* empty for any */
-  guint holds;   /* bits: the color of a palace tile, 4 + the tower (0…3) of a tower tile */
+  guint holds;   /* bits of medina_tile_to_bit (); not tea */
   int gain;      /* points, at least; likewise the next two. 0 for any */
   int gives;
   int size;
@@ -34,5 +34,9 @@ medina_lesson_condition_parse (MedinaLessonCondition *self, const char *name, co
 
 /* Spaces of the large board, of which the other one is a part, separated by blanks; FALSE if one is none. */
 gboolean medina_lesson_parse_spaces (const char *text, MdnSet *spaces);
+
+/* Letters of colors, numbers of towers, T for tea, as bits of medina_tile_to_bit (); FALSE if one is none, or there is
+ * none. */
+gboolean medina_lesson_parse_tiles (const char *text, guint *tiles);
 
 G_END_DECLS

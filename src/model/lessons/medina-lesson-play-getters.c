@@ -80,6 +80,19 @@ medina_lesson_play_get_lit (MedinaLessonPlay *self)
                                            : medina_lesson_play_find_step (self)->lit;
 }
 
+guint
+medina_lesson_play_get_tiles (MedinaLessonPlay *self)
+{
+  const MedinaLessonStep *step;
+
+  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), 0);
+
+  step = medina_lesson_play_find_step (self);
+  if (self->state == MEDINA_LESSON_OVER || self->answer != NULL)
+    return 0;
+  return self->done && step->after != NULL ? step->tiles_after : step->tiles;
+}
+
 gboolean
 medina_lesson_play_awaits_end (MedinaLessonPlay *self)
 {

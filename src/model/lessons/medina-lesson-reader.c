@@ -113,7 +113,15 @@ read_step_attribute (Reader *self, const char *name, const char *value)
     return medina_lesson_parse_spaces (value, &step->shown);
   if (g_str_equal (name, "light"))
     return medina_lesson_parse_spaces (value, &step->lit);
+  if (g_str_equal (name, "tiles"))
+    return medina_lesson_parse_tiles (value, &step->tiles);
   return medina_lesson_condition_parse (&step->goal, name, value);
+}
+
+static gboolean
+read_after_attribute (Reader *self, const char *name, const char *value)
+{
+  return g_str_equal (name, "tiles") && medina_lesson_parse_tiles (value, &self->step->tiles_after);
 }
 
 static gboolean
@@ -210,6 +218,8 @@ start_cb (GMarkupParseContext *context,
       self->step = medina_lesson_add_step (self->lesson);
       read_attributes (self, read_step_attribute, names, values, error);
     }
+  else if (g_str_equal (name, "after"))
+    read_attributes (self, read_after_attribute, names, values, error);
   else if (g_str_equal (name, "wrong"))
     {
       self->wrong = medina_lesson_add_wrong (self->lesson);

@@ -25,12 +25,14 @@ G_BEGIN_DECLS
  *   <say>       what is said
  *   <wrong …>   why another placement is not what is meant: the first whose conditions hold. Without conditions it
  *               is for all that are left
- *   <after>     what is said when it is done
+ *   <after …>   what is said when it is done; with "tiles", see below
  * and these attributes:
  *   do      read (to be read only; so without this attribute), pick (a piece is to be taken in hand), place, or
  *           end-turn
  *   show    spaces that glow, separated by blanks; without it, those of the condition "spaces"
  *   light   spaces of palaces that are shown among the others, with what counts for them
+ *   tiles   tiles that glow on the players' cards while the step is said: letters of colors, numbers of towers, T for
+ *           tea. In <after>, those that glow then
  *   try     what does it, as an example: one placement. Whoever skips the step sees that played
  *   reply   what the others place after the step, turns as in records; of several, separated by “|”, the first that is
  *           legal. They place whatever does no harm for what is not said here
@@ -71,6 +73,8 @@ typedef struct
   MedinaLessonCondition goal;
   MdnSet shown;
   MdnSet lit;
+  guint tiles; /* bits of medina_tile_to_bit () */
+  guint tiles_after;
   char *say;
   char *after;       /* NULL for nothing */
   char *example;     /* NULL where there is nothing to be placed */

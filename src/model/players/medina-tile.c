@@ -195,3 +195,17 @@ medina_tile_compare (gconstpointer a, gconstpointer b, gpointer unused)
     return one->kind < other->kind ? -1 : 1;
   return one->index < other->index ? -1 : one->index > other->index;
 }
+
+guint
+medina_tile_to_bit (MedinaTileKind kind, guint index)
+{
+  switch (kind)
+    {
+    case MEDINA_TILE_PALACE:
+      return 1u << index;
+    case MEDINA_TILE_TOWER:
+      return 1u << (MDN_COLORS + index);
+    default:
+      return 1u << (MDN_COLORS + MDN_TOWERS);
+    }
+}

@@ -40,6 +40,15 @@ mark_piece (MedinaHintDisplay *self, MdnPiece hinted)
     }
 }
 
+static void
+mark_tiles (MedinaHintDisplay *self, guint tiles)
+{
+  MedinaPlayerCard *card;
+
+  for (guint i = 0; (card = medina_player_cards_get (self->cards, i)) != NULL; i++)
+    medina_player_card_set_meant (card, tiles);
+}
+
 static MedinaBoardNotes *
 get_notes (MedinaHintDisplay *self)
 {
@@ -150,6 +159,7 @@ medina_hint_display_teach (MedinaHintDisplay *self, const MedinaTeaching *teachi
     medina_narrator_say (self->narrator, teaching->sentence);
   medina_teaching_mark (teaching, self->game, get_notes (self));
   self->meant = teaching->piece;
+  mark_tiles (self, teaching->tiles);
   hint_changed_cb (self);
 }
 

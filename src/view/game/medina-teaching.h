@@ -12,6 +12,7 @@ typedef struct
   MdnPiece piece;       /* the kind that glows; MDN_PIECES for none */
   MdnSet meant;         /* spaces that glow */
   MdnSet lit;           /* spaces of palaces that are shown among the others */
+  guint tiles;          /* tiles on the cards that glow: bits of medina_tile_to_bit () */
 } MedinaTeaching;
 
 /* Shows on the board what it is about: spaces, and palaces with what counts for them. */

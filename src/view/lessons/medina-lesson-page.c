@@ -61,6 +61,7 @@ teach (MedinaLessonPage *self)
     .piece = medina_lesson_play_get_piece (self->play),
     .meant = medina_lesson_play_get_shown (self->play),
     .lit = medina_lesson_play_get_lit (self->play),
+    .tiles = medina_lesson_play_get_tiles (self->play),
   };
 
   medina_hint_display_teach (medina_game_page_get_hint_display (self->game_page), &teaching);
@@ -135,7 +136,8 @@ static void
 show_guide (MedinaLessonPage *self)
 {
   const MedinaTeaching teaching = { .sentence = medina_guide_get_sentence (self->guide),
-                                    .piece = MDN_PIECES };
+                                    .piece = MDN_PIECES,
+                                    .tiles = medina_guide_get_tiles (self->guide) };
 
   medina_hint_display_teach (medina_game_page_get_hint_display (self->game_page), &teaching);
   update_next (self, _ ("_Next"), can_go_on (self));

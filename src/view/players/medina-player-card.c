@@ -28,6 +28,7 @@ struct _MedinaPlayerCard
   GtkWidget parent_instance;
 
   gboolean odd; /* see medina_repaint_as_one () */
+  guint meant;  /* tiles that glow, see medina_tile_to_bit () */
 
   /* template */
   GtkWidget *header;
@@ -78,7 +79,12 @@ static void
 show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture)
 {
   g_autofree char *description = medina_tile_describe (tile, self->game);
+  const guint bit = medina_tile_to_bit (medina_tile_get_kind (tile), medina_tile_get_index (tile));
 
+  if ((self->meant & bit) != 0)
+    gtk_widget_add_css_class (GTK_WIDGET (picture), "meant");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (picture), "meant");
   medina_piece_picture_set_number (picture, find_number (self, tile));
   medina_piece_picture_set_name (picture, description);
 }
@@ -435,6 +441,17 @@ medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece)
     medina_piece_button_set_hinted (MEDINA_PIECE_BUTTON (button),
                                     medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)) ==
                                       piece);
+}
+
+void
+medina_player_card_set_meant (MedinaPlayerCard *self, guint tiles)
+{
+  g_return_if_fail (MEDINA_IS_PLAYER_CARD (self));
+
+  if (self->meant == tiles)
+    return;
+  self->meant = tiles;
+  update_tiles_cb (self);
 }
 
 GtkWidget *

@@ -19,6 +19,9 @@ GtkWidget *medina_player_card_new (MedinaGame *game, MedinaPlayer *player, Medin
 /* The kind of piece that a hint is to place; MDN_PIECES for none. */
 void medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece);
 
+/* The tiles among the player's that glow: bits of medina_tile_to_bit (). */
+void medina_player_card_set_meant (MedinaPlayerCard *self, guint tiles);
+
 /* What shows the pieces of that kind, or at least where they are; transfer none. */
 GtkWidget *medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece);
 

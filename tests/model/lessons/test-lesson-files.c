@@ -59,6 +59,8 @@ test_steps (void)
   check_step ("<step>" POSITION "<say>S</say><wrong/></step>", "“wrong” is missing");
   check_step ("<step><say>S</say><step/></step>", "“step” means nothing here");
   check_step ("<step>words</step>", "“words” means nothing here");
+  check_step ("<step>" POSITION "<say>S</say><after show=\"f6\">A</after></step>",
+              "“show=\"f6\"” means nothing here");
   check_step ("<event kind=\"rain\">E</event>", "“kind=\"rain\"” means nothing here");
   check_step ("<event kind=\"over\"/>", "“event” is missing");
 }
@@ -69,7 +71,8 @@ test_conditions (void)
   static const char *const faults[] = { "pieces=\"X\"",     "pieces=\"\"",      "spaces=\"z9\"",
                                         "spaces=\"f7,g7\"", "gain=\"0\"",       "gain=\"much\"",
                                         "holds=\"7\"",      "founds=\"maybe\"", "size=\"-1\"",
-                                        "show=\"sky\"",     "light=\"0\"",      "colour=\"blue\"" };
+                                        "show=\"sky\"",     "light=\"0\"",      "colour=\"blue\"",
+                                        "tiles=\"5\"",      "tiles=\"\"",       "holds=\"T\"" };
 
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     {

@@ -73,6 +73,34 @@ go_on (MedinaLessonPlay *play, gboolean comment)
     await_step (play, step + 1);
 }
 
+/* --- Tiles -------------------------------------------------------------------------------------- */
+
+static guint
+find_tiles_of (MedinaGame *game)
+{
+  guint held = 0;
+
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    {
+      GListModel *tiles = medina_player_get_tiles (medina_game_get_player (game, i));
+
+      for (guint j = 0; j < g_list_model_get_n_items (tiles); j++)
+        {
+          g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, j);
+
+          held |= medina_tile_to_bit (medina_tile_get_kind (tile), medina_tile_get_index (tile));
+        }
+    }
+  return held;
+}
+
+/* What is to glow is there, wherever a sentence speaks of tiles that somebody has. */
+static void
+check_tiles (MedinaGame *game, guint tiles)
+{
+  g_assert_cmphex (tiles & ~find_tiles_of (game), ==, 0);
+}
+
 /* --- The right way ------------------------------------------------------------------------------ */
 
 static void
@@ -84,10 +112,12 @@ do_step (MedinaLessonPlay *play)
   if (step->task == MEDINA_LESSON_READ)
     {
       g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_TELLING);
+      check_tiles (game, medina_lesson_play_get_tiles (play));
       medina_lesson_play_next (play);
       return;
     }
   g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_TRYING);
+  check_tiles (game, medina_lesson_play_get_tiles (play));
   if (step->task == MEDINA_LESSON_PICK)
     medina_game_set_selected_piece (game, g_bit_nth_lsf (step->goal.pieces, -1));
   else if (step->task == MEDINA_LESSON_END_TURN)
@@ -95,7 +125,11 @@ do_step (MedinaLessonPlay *play)
   else
     medina_game_play (game, find_example (game, step->example));
   if (step->after != NULL)
-    g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, step->after);
+    {
+      g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, step->after);
+      g_assert_cmphex (medina_lesson_play_get_tiles (play), ==, step->tiles_after);
+      check_tiles (game, step->tiles_after);
+    }
   g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_TELLING);
   go_on (play, step->after != NULL);
 }
@@ -267,13 +301,31 @@ typedef struct
   const char *last;
 } Ear;
 
+static gboolean
+is_about_tiles (MedinaLesson *lesson, const char *sentence)
+{
+  for (guint i = 0; i < medina_lesson_get_n_events (lesson); i++)
+    {
+      const MedinaLessonEvent *event = medina_lesson_get_event (lesson, i);
+
+      if (g_str_equal (event->text, sentence))
+        return event->kind == MEDINA_GUIDE_PALACE_TILE || event->kind == MEDINA_GUIDE_TOWER_TILE ||
+               event->kind == MEDINA_GUIDE_TEA_TILES;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 hear (Ear *ear, MedinaGuide *guide)
 {
   const char *sentence;
 
+  g_assert_cmphex (medina_guide_get_sentence (guide) == NULL ? medina_guide_get_tiles (guide) : 0,
+                   ==, 0);
   while ((sentence = medina_guide_get_sentence (guide)) != NULL)
     {
+      g_assert_true ((medina_guide_get_tiles (guide) != 0) ==
+                     is_about_tiles (ear->lesson, sentence));
       if (!g_hash_table_add (ear->now, (gpointer) sentence))
         g_error ("This is said twice: %s", sentence);
       g_hash_table_add (ear->told, (gpointer) sentence);

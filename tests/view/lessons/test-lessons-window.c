@@ -6,7 +6,9 @@
 #include "medina-lessons-window.h"
 #include "medina-piece-button.h"
 #include "medina-welcome-page.h"
+#include "legal.h"
 #include "notation.h"
+#include "random.h"
 #include "real-input.h"
 
 /* The First Game, as a person goes through it: with the pointer, with keys only, left and resumed. */
@@ -46,7 +48,8 @@ close_window (Fixture *self)
 static void
 forget_all (Fixture *self)
 {
-  static const char *const keys[] = { "lessons-done", "lesson", "lesson-step", "offer-lessons" };
+  static const char *const keys[] = { "lessons-done", "lesson", "lesson-step", "lesson-game",
+                                      "offer-lessons" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (self->settings, keys[i]);
@@ -334,6 +337,40 @@ test_name (void)
   forget_all (&self);
 }
 
+/* Tiles that a sentence speaks of glow on the cards, no others, and not any longer. */
+static guint
+count_meant (GtkWidget *widget)
+{
+  guint count = gtk_widget_has_css_class (widget, "meant") ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count += count_meant (child);
+  return count;
+}
+
+static void
+test_tiles (void)
+{
+  Fixture self;
+
+  open_window (&self, 1000, 760);
+  g_settings_set_string (self.settings, "lesson", "5-well.lesson");
+  g_settings_set_uint (self.settings, "lesson-step", 3);
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  g_assert_cmpuint (count_meant (self.window), ==, 0);
+  do_with_pointer (&self);
+  await (g_str_equal (get_sentence (&self), get_data (&self)->after));
+  driver_settle ();
+  g_assert_cmpuint (count_meant (self.window), ==, 2);
+  press_button (&self, "_Next");
+  await (get_step (&self) == 4);
+  g_assert_cmpuint (count_meant (self.window), ==, 0);
+  close_window (&self);
+  forget_all (&self);
+}
+
 /* --- A whole game ------------------------------------------------------------------------------- */
 
 static void
@@ -392,6 +429,54 @@ test_game (void)
   close_window (&self);
   g_settings_reset (self.settings, "computer-pace");
   g_settings_reset (self.settings, "lesson-game");
+  forget_all (&self);
+}
+
+/* While something is said the computer waits, so that all turns can be made for it. */
+static void
+play_to_the_end (MedinaGame *game)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 1);
+  while (!medina_game_get_over (game))
+    {
+      const MdnPosition *position = medina_game_get_position (game);
+      MdnLegal legal;
+
+      mdn_legal_find (position, &legal);
+      if (medina_game_get_awaiting_end (game))
+        medina_game_end_turn (game);
+      else
+        medina_game_play (game, mdn_legal_draw (position, &legal, &random));
+    }
+}
+
+/* Who has played the last lesson to its end is not shown the end again, but may choose. */
+static void
+test_done (void)
+{
+  Fixture self;
+  GtkWidget *list;
+
+  open_window (&self, 1000, 760);
+  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  press_button (&self, "_Next");
+  driver_settle ();
+  play_to_the_end (get_game (&self));
+  gtk_window_close (GTK_WINDOW (self.window));
+  driver_await_no_window (MEDINA_TYPE_LESSONS_WINDOW);
+  self.window = GTK_WIDGET (
+    medina_lessons_window_new (GTK_APPLICATION (self.driver.application), self.settings, NULL));
+  gtk_window_present (GTK_WINDOW (self.window));
+  list = driver_find (self.window, MEDINA_TYPE_LESSON_LIST);
+  await (gtk_widget_get_mapped (list));
+  driver_settle ();
+  g_assert_true (gtk_widget_is_ancestor (driver_find_label (list, "Build a Palace"),
+                                         driver_get_focus (self.window)));
+  close_window (&self);
   forget_all (&self);
 }
 
@@ -459,7 +544,9 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/wrong", test_wrong);
   g_test_add_func ("/lessons-window/resume", test_resume);
   g_test_add_func ("/lessons-window/name", test_name);
+  g_test_add_func ("/lessons-window/tiles", test_tiles);
   g_test_add_func ("/lessons-window/game", test_game);
+  g_test_add_func ("/lessons-window/done", test_done);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();
