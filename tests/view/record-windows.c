@@ -41,16 +41,22 @@ name_people (void)
 }
 
 static void
-close_and_clear (GtkWidget *window)
+clear (void)
 {
   g_autofree char *folder = get_folder ();
 
-  gtk_window_destroy (GTK_WINDOW (window));
-  driver_settle ();
   await (medina_history_get_unread (get_history ()) == 0);
   made_history_clear (folder);
   medina_history_load (get_history ());
   await (medina_history_get_unread (get_history ()) == 0);
+}
+
+static void
+close_and_clear (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+  clear ();
   g_settings_reset (get_settings (), "people");
 }
 
@@ -98,8 +104,10 @@ remove_latest (GtkWidget *history)
 void
 record_windows_show_history (MedinaWindow *window, AllWindowsVisit visit)
 {
-  GtkWidget *history = open_history (window);
+  GtkWidget *history;
 
+  clear (); /* of what was played before */
+  history = open_history (window);
   all_windows_visit_window (history, "history empty", visit);
   history = open_filled_history (window);
   visit (history, "history");

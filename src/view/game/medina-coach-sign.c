@@ -5,6 +5,7 @@
 #include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-focus.h"
+#include "medina-popover-bin.h"
 
 struct _MedinaCoachSign
 {
@@ -77,6 +78,7 @@ medina_coach_sign_class_init (MedinaCoachSignClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
+  g_type_ensure (MEDINA_TYPE_POPOVER_BIN);
 
   G_OBJECT_CLASS (klass)->dispose = medina_coach_sign_dispose;
   gtk_widget_class_set_template_from_resource (

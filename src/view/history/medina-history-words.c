@@ -24,10 +24,10 @@ word_player (MedinaHistoryEntry *entry, guint seat)
   const char *name = medina_player_get_name_in_sentence (player);
 
   if (sitting->kind == MEDINA_SEAT_HUMAN)
-    /* Translators: a player of a finished game, and the points: "Aisha 45" */
-    return g_strdup_printf (C_ ("history", "%1$s %2$d"), name, points);
-  /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard) 38" */
-  return g_strdup_printf (C_ ("history", "%1$s (%2$s) %3$d"), name,
+    /* Translators: a player of a finished game, and the points: "Aisha: 45" */
+    return g_strdup_printf (C_ ("history", "%1$s: %2$d"), name, points);
+  /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard): 38" */
+  return g_strdup_printf (C_ ("history", "%1$s (%2$s): %3$d"), name,
                           medina_seat_get_short_name (sitting->kind, sitting->level), points);
 }
 
@@ -56,8 +56,10 @@ static char *
 word_duration (int seconds)
 {
   if (seconds < MINUTE)
-    return g_strdup_printf (ngettext ("%d second", "%d seconds", (gulong) seconds), seconds);
+    /* Translators: how long a game was played, after the day: "Today, less than a minute" */
+    return g_strdup (C_ ("duration", "less than a minute"));
   if (seconds < HOUR)
+    /* Translators: how long a game was played, after the day: "Today, 25 minutes" */
     return g_strdup_printf (ngettext ("%d minute", "%d minutes", (gulong) seconds / MINUTE),
                             seconds / MINUTE);
   /* Translators: how long a game was played, in hours and minutes */

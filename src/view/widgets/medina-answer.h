@@ -6,8 +6,7 @@
 G_BEGIN_DECLS
 
 /* A popover of the widget `asked` with a text of some lines, the first of which is a heading; the widget owns it, until
- * it is unparented. A press elsewhere or a key closes it, as any popover. Its lines break where they do at every place:
- * a popover that GTK makes narrower, beside an edge of the window, would be too low for them. */
+ * it is unparented. A press elsewhere or a key closes it, as any popover. */
 GtkWidget *medina_answer_new (GtkWidget *asked, const char *text);
 
 G_END_DECLS

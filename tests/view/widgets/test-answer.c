@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "driver.h"
+#include "medina-answer.h"
+
+/* The popover is as high as its lines, however wide the window is. */
+static void
+test_whole (gconstpointer data)
+{
+  static const char *const text = "Unfinished purple palace\n"
+                                  "12 points: 9 buildings, 3 stables\n"
+                                  "The next piece adds: Purple Building +1\n"
+                                  "Can be claimed by: Player 1, Player 2, Player 3, Player 4\n"
+                                  "This turn is complete. End it, or undo its last placement.";
+  Driver driver;
+  GtkWidget *popover, *content;
+  int height;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, GPOINTER_TO_INT (data), 640);
+  popover = medina_answer_new (GTK_WIDGET (driver.board), text);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  await (gtk_widget_get_mapped (popover) && gtk_widget_get_height (popover) > 0);
+  driver_settle ();
+  content = gtk_popover_get_child (GTK_POPOVER (popover));
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (content), &height,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (content), ==, height);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+  g_test_add_data_func ("/answer/is-seen-whole", GINT_TO_POINTER (1040), test_whole);
+  g_test_add_data_func ("/answer/is-seen-whole/narrow", GINT_TO_POINTER (360), test_whole);
+  return g_test_run ();
+}
