@@ -27,7 +27,8 @@ static const Fault faults[] = {
    * size between the two. */
   { "Gtk", "Broken accounting of active state for widget *", VERSION (4, 8), 0 },
   /* An event for the surface of a popover that has just gone. */
-  { "Gtk", "gtk_widget_compute_point: assertion 'GTK_IS_WIDGET (widget)' failed", VERSION (4, 8), 0 },
+  { "Gtk", "gtk_widget_compute_point: assertion 'GTK_IS_WIDGET (widget)' failed", VERSION (4, 8),
+    0 },
   /* GDK hands a frame over a second time while the first is still on its way to the X server. */
   { "Gdk", "gdk_frame_timings_submitted() called on submitted frame*", VERSION (4, 24), 0 },
 };
