@@ -181,6 +181,12 @@ driver_set_animations (gboolean enabled)
 }
 
 void
+driver_set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE * percent / 100, NULL);
+}
+
+void
 driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int width, int height)
 {
   g_autoptr (MedinaGame) game = create_game (rules, players, screens);

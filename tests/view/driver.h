@@ -27,6 +27,9 @@ MedinaApplication *driver_get_application (void);
 /* Whether the desktop and the settings want things to move. */
 void driver_set_animations (gboolean enabled);
 
+/* In percent of the usual size: that of somebody who sets this in the desktop's settings. */
+void driver_set_text_size (int percent);
+
 /* Makes those folders, for a test that has something to do before GTK starts. */
 void driver_make_home (void);
 

@@ -406,32 +406,36 @@ hang_all (const Gallery *self, GSettings *settings)
 }
 
 static void
-hang_style (const char *folder, const char *language, const char *style)
+hang_style (const char *folder, const char *language, const char *style, gboolean narrow_only)
 {
-  static const int widths[] = { GALLERY_USUAL, GALLERY_NARROW, GALLERY_WIDE };
+  static const int widths[] = { GALLERY_NARROW, GALLERY_USUAL, GALLERY_WIDE };
   g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
 
   g_settings_set_string (settings, "color-scheme", style);
   driver_settle ();
-  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+  for (gsize i = 0; i < (narrow_only ? 1 : G_N_ELEMENTS (widths)); i++)
     hang_all (&(Gallery){ folder, language, style, widths[i] }, settings);
 }
 
-/* Usage: make-gallery FOLDER LANGUAGE [light|dark]; nothing is made where that is not what is spoken. */
+/* Usage: make-gallery FOLDER LANGUAGE [light|dark [PERCENT]]; nothing is made where that is not what is spoken. With a
+ * size of the text, as on a telephone only. */
 int
 main (int argc, char **argv)
 {
   all_windows_init (&argc, &argv);
   toolkit_faults_let_pass_also ("*min width*"); /* GTK 4.8 says so of its own label for “1…9” */
-  if (argc < 3 || argc > 4 || !g_str_equal (medina_language_get_spoken (), argv[2]))
+  if (argc < 3 || argc > 5 || !g_str_equal (medina_language_get_spoken (), argv[2]))
     {
-      g_printerr ("usage: make-gallery FOLDER LANGUAGE [light|dark], where that is spoken\n");
+      g_printerr (
+        "usage: make-gallery FOLDER LANGUAGE [light|dark [PERCENT]], where that is spoken\n");
       return 2;
     }
+  if (argc == 5)
+    driver_set_text_size (atoi (argv[4]));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
                 "gtk-decoration-layout", "appmenu:close", NULL); /* as GNOME has it */
-  for (char **style = argc > 3 ? argv + 3 : (char *[]){ "light", "dark", NULL }; *style != NULL;
-       style++)
-    hang_style (argv[1], argv[2], *style);
+  hang_style (argv[1], argv[2], argc > 3 ? argv[3] : "light", argc == 5);
+  if (argc == 3)
+    hang_style (argv[1], argv[2], "dark", FALSE);
   return 0;
 }

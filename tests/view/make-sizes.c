@@ -9,11 +9,6 @@
 /* Pictures of the window of a game in the language of the environment, at many sizes, light and dark, in a
  * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png; and of one that is over: ….end.png. */
 
-enum
-{
-  DPI = 96 * PANGO_SCALE,
-};
-
 static const struct
 {
   int width;
@@ -84,7 +79,7 @@ main (int argc, char **argv)
       return 2;
     }
   if (argc == 5)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * atoi (argv[4]) / 100, NULL);
+    driver_set_text_size (atoi (argv[4]));
   language = medina_language_get_spoken ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   settings = g_settings_new ("io.github.medina_game.Medina");

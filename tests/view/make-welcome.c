@@ -16,7 +16,6 @@
 enum
 {
   DAY = 24 * 60 * 60,
-  DPI = 96 * PANGO_SCALE,
 };
 
 static const struct
@@ -130,7 +129,7 @@ main (int argc, char **argv)
   gallery.language = medina_language_get_spoken ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   if (argc == 5)
-    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * atoi (argv[4]) / 100, NULL);
+    driver_set_text_size (atoi (argv[4]));
   driver_get_application ();
   show_all (&gallery, TRUE, width, height);
   keep_games (medina_application_get_store (driver_get_application ()));

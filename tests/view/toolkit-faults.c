@@ -29,6 +29,9 @@ static const Fault faults[] = {
   /* An event for the surface of a popover that has just gone. */
   { "Gtk", "gtk_widget_compute_point: assertion 'GTK_IS_WIDGET (widget)' failed", VERSION (4, 8),
     0 },
+  /* A list view scrolls to what gets the focus, and draws a row for which it has no place yet. */
+  { "Gtk", "Trying to snapshot GtkListItemWidget * without a current allocation", VERSION (4, 8),
+    VERSION (4, 12) },
   /* GDK hands a frame over a second time while the first is still on its way to the X server. */
   { "Gdk", "gdk_frame_timings_submitted() called on submitted frame*", VERSION (4, 24), 0 },
 };

@@ -52,6 +52,17 @@ G_DEFINE_FINAL_TYPE (MedinaHistoryWindow, medina_history_window, ADW_TYPE_WINDOW
 
 /* --- What is shown ------------------------------------------------------------------------------ */
 
+/* What is scrolled there, where text is large, can have the focus. */
+static void
+name_status (MedinaHistoryWindow *self, const char *title, const char *text)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (GTK_WIDGET (self->status));
+
+  if (scroller != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+}
+
 /* The text is shown as it is. */
 static void
 show_status (MedinaHistoryWindow *self, const char *icon, const char *title, const char *text)
@@ -61,6 +72,7 @@ show_status (MedinaHistoryWindow *self, const char *icon, const char *title, con
   adw_status_page_set_icon_name (self->status, icon);
   adw_status_page_set_title (self->status, title);
   adw_status_page_set_description (self->status, markup);
+  name_status (self, title, text);
   gtk_stack_set_visible_child_name (self->stack, "status");
 }
 

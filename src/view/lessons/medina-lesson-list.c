@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-children.h"
+#include "medina-group-title.h"
 
 struct _MedinaLessonList
 {
@@ -105,6 +106,7 @@ medina_lesson_list_set_course (MedinaLessonList *self, MedinaCourse *course)
       part = medina_lesson_get_part (lesson);
       add_lesson (self, group, lesson);
     }
+  medina_group_title_wrap_all (GTK_WIDGET (self));
 }
 
 void

@@ -49,19 +49,39 @@ fits (MedinaButtonRow *self, int width)
   return width < 0 || add_up (self) <= width;
 }
 
-/* Of what is left over in a row, those that want to expand have all; where none does, all share it. */
+/* By how much it wants to be wider than it must be. */
+static int
+find_wish (GtkWidget *child)
+{
+  int least, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  return natural - least;
+}
+
+/* Of what is left over in a row, those that do not want to expand have what they wish, the first ones first, and the
+ * others share the rest; where none does, all share it. */
 static int
 find_extra (MedinaButtonRow *self, GtkWidget *child, int width)
 {
-  int expanding = 0, all = 0;
+  int expanding = 0, all = 0, left = MAX (width - add_up (self), 0), wished = 0, given = 0;
 
   for (GtkWidget *other = medina_children_first_shown (GTK_WIDGET (self)); other != NULL;
        other = medina_children_next_shown (other), all++)
     if (gtk_widget_compute_expand (other, GTK_ORIENTATION_HORIZONTAL))
       expanding++;
-  if (expanding > 0 && !gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-    return 0;
-  return MAX (width - add_up (self), 0) / (expanding > 0 ? expanding : MAX (all, 1));
+    else
+      {
+        const int wish = MIN (find_wish (other), left - wished);
+
+        wished += wish;
+        if (other == child)
+          given = wish;
+      }
+  if (expanding == 0)
+    return left / MAX (all, 1);
+  return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL) ? (left - wished) / expanding
+                                                                       : given;
 }
 
 /* How wide a child is where there is so much for all. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-thumbnail.h"
+#include "medina-button-row.h"
 #include "medina-group-title.h"
 #include "medina-language-choice.h"
 #include "medina-language.h"
@@ -249,6 +250,7 @@ medina_preferences_window_class_init (MedinaPreferencesWindowClass *klass)
 static void
 medina_preferences_window_init (MedinaPreferencesWindow *self)
 {
+  g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_PEOPLE_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_group_title_wrap_all (GTK_WIDGET (self));

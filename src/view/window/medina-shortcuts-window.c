@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-button-row.h"
+#include "medina-group-title.h"
 #include "medina-shortcuts.h"
 
 enum
@@ -12,6 +13,7 @@ enum
   HEIGHT = 680,
   SHORT_LINE = 12, /* letters in keys that stand in one line */
   SHORT_KEY = 9,   /* letters in keys of which two do */
+  LONG_KEY = 16,   /* letters in a key that may need two lines where text is large */
 };
 
 struct _MedinaShortcutsWindow
@@ -38,6 +40,30 @@ count_columns (char **keys)
   return longest <= SHORT_KEY ? 2 : 1;
 }
 
+/* Broken after a plus. */
+static void
+let_break (GtkLabel *key)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_label_get_text (key), "+", -1);
+  g_autofree char *text = g_strjoinv ("+\342\200\213", parts);
+
+  gtk_label_set_text (key, text);
+  gtk_label_set_wrap (key, TRUE);
+  gtk_label_set_justify (key, GTK_JUSTIFY_CENTER);
+}
+
+static GtkWidget *
+create_key (const char *text)
+{
+  GtkWidget *key = gtk_label_new (text);
+
+  gtk_widget_add_css_class (key, "key");
+  gtk_widget_set_halign (key, GTK_ALIGN_END);
+  if (g_utf8_strlen (text, -1) > LONG_KEY)
+    let_break (GTK_LABEL (key));
+  return key;
+}
+
 static GtkWidget *
 create_keys (char **keys)
 {
@@ -45,13 +71,7 @@ create_keys (char **keys)
   const int columns = count_columns (keys);
 
   for (int i = 0; keys[i] != NULL; i++)
-    {
-      GtkWidget *key = gtk_label_new (keys[i]);
-
-      gtk_widget_add_css_class (key, "key");
-      gtk_widget_set_halign (key, GTK_ALIGN_END);
-      gtk_grid_attach (GTK_GRID (grid), key, i % columns, i / columns, 1, 1);
-    }
+    gtk_grid_attach (GTK_GRID (grid), create_key (keys[i]), i % columns, i / columns, 1, 1);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
@@ -143,6 +163,7 @@ medina_shortcuts_window_new (const MdnRules *rules)
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (self), box);
+  medina_group_title_wrap_all (page);
   gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
   return GTK_WIDGET (self);
 }

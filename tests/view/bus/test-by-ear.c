@@ -83,6 +83,17 @@ assert_end_is_told (BusProgram *bus, ScreenReader *reader)
   assert_speaks (reader, &since, "^a[0-9]+, ");
 }
 
+/* As often as it is asked for: nothing has changed the second time. */
+static void
+assert_refusal_is_told (BusProgram *bus, ScreenReader *reader, guint *since)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      act_on_space (bus, "a1, tower 4");
+      assert_speaks (reader, since, "^Only walls go around the city.$");
+    }
+}
+
 static void
 test_turn (void)
 {
@@ -104,8 +115,7 @@ test_turn (void)
   since = reader.spoken->len;
   blind_player_pick (&player);
   assert_speaks (&reader, &since, "^[A-Z].* in hand.* [0-9]+ spaces$");
-  act_on_space (&bus, "a1, tower 4");
-  assert_speaks (&reader, &since, "^Only walls go around the city.$");
+  assert_refusal_is_told (&bus, &reader, &since);
   blind_player_place (&player);
   assert_speaks (&reader, &since, "^Player 1: [A-Z].* on [a-r][0-9]+$");
   assert_speaks (&reader, &since, "^Player 1’s turn is complete. End it, or undo");

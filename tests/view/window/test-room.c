@@ -16,7 +16,6 @@
 enum
 {
   PLACEMENTS = 5, /* a turn of one, and the next ones */
-  DPI = 96 * PANGO_SCALE,
 };
 
 static const struct
@@ -152,8 +151,7 @@ tell_widest (GtkWidget *widget, int width)
 static void
 test_text (gconstpointer percent)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI * GPOINTER_TO_INT (percent) / 100,
-                NULL);
+  driver_set_text_size (GPOINTER_TO_INT (percent));
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       Driver driver;
@@ -170,7 +168,7 @@ test_text (gconstpointer percent)
       play_and_look (&driver);
       driver_close (&driver);
     }
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
+  driver_set_text_size (100);
 }
 
 /* What is above the pieces has the same height whatever tiles there are. */

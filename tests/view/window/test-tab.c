@@ -4,6 +4,7 @@
 #include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
+#include "lesson-windows.h"
 #include "medina-about-window.h"
 #include "medina-analysis-page.h"
 #include "medina-city-window.h"
@@ -17,16 +18,23 @@
 #include "medina-shortcuts-window.h"
 #include "medina-status-bar.h"
 #include "real-input.h"
+#include "record-windows.h"
 
 /* Tab and Shift+Tab go around in every window: they stop nowhere, leave nothing out, and what they come to
- * has a name. */
+ * has a name. Asked for it, with large text on a telephone. */
 
 enum
 {
   MOST_STOPS = 200,
 };
 
+static const struct
+{
+  int width, height;
+} usual = { 1000, 700 }, phone = { 360, 640 };
+
 static int complaints;
+static gboolean narrow;
 
 static char *
 describe (GtkWidget *widget)
@@ -130,7 +138,9 @@ find_stop (GtkWidget *widget)
 static GtkWidget *
 find_list (GtkWidget *widget)
 {
-  return gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
+  GtkWidget *box = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX);
+
+  return box != NULL ? box : gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW);
 }
 
 /* The arrow keys go through a list, which Tab may enter at another row when it comes around. */
@@ -274,6 +284,8 @@ walk_on_top (GtkWidget *window, const char *name)
 static void
 visit (GtkWidget *window, const char *name)
 {
+  if (narrow)
+    gtk_window_set_default_size (GTK_WINDOW (window), phone.width, phone.height);
   gtk_window_present (GTK_WINDOW (window));
   walk_on_top (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -346,6 +358,13 @@ check_order (Driver *driver, GPtrArray *stops)
 }
 
 static void
+open_game (Driver *driver)
+{
+  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, narrow ? phone.width : usual.width,
+               narrow ? phone.height : usual.height);
+}
+
+static void
 walk_game (Driver *driver, const char *name)
 {
   GPtrArray *stops = walk_around (GTK_WIDGET (driver->window), name);
@@ -384,7 +403,7 @@ test_game (void)
   if (real_input_is_missing ())
     return;
   complaints = 0;
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1000, 700);
+  open_game (&driver);
   walk_game (&driver, "game");
   place_piece (&driver);
   walk_game (&driver, "game with a piece placed");
@@ -428,7 +447,7 @@ test_game_windows (void)
     return;
   complaints = 0;
   mdn_random_seed (&random, 5);
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1000, 700);
+  open_game (&driver);
   for (int i = 0; i < 6; i++)
     driver_play_one (&driver, &random);
   walk_question (&driver);
@@ -448,12 +467,48 @@ test_game_windows (void)
   g_assert_cmpint (complaints, ==, 0);
 }
 
+/* --- Lessons, and what is kept of games ---------------------------------------------------------- */
+
+/* What was placed wrong is taken back soon, and the focus goes where one tries again, wherever the walk is by then. */
+static void
+walk_resized (GtkWidget *window, const char *name)
+{
+  if (g_str_equal (name, "lesson wrong"))
+    return;
+  if (narrow)
+    gtk_window_set_default_size (GTK_WINDOW (window), phone.width, phone.height);
+  walk_on_top (window, name);
+}
+
+static void
+test_records (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  complaints = 0;
+  open_game (&driver);
+  lesson_windows_show (narrow ? phone.width : usual.width, walk_resized);
+  record_windows_show_history (driver.window, walk_resized);
+  record_windows_show_statistics (driver.window, walk_resized);
+  driver_close (&driver);
+  g_assert_cmpint (complaints, ==, 0);
+}
+
+/* Usage: test-tab [200] */
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
+  if (argc > 1)
+    {
+      narrow = TRUE;
+      driver_set_text_size (atoi (argv[1]));
+    }
   g_test_add_func ("/tab/around-the-dialogs", test_dialogs);
   g_test_add_func ("/tab/around-the-game", test_game);
   g_test_add_func ("/tab/around-what-a-game-opens", test_game_windows);
+  g_test_add_func ("/tab/around-lessons-and-what-is-kept", test_records);
   return g_test_run ();
 }

@@ -60,14 +60,11 @@ is_toolkits (GtkWidget *widget)
          is_inside (widget, "AdwToastWidget");
 }
 
-/* What others have left is only looked at. An announcement of one line is lower with newer GTK, in the plaque of a phone
- * on its side, which has no more room; it goes by itself. */
+/* What others have left is only looked at. */
 static gboolean
 is_exempt (GtkWidget *widget)
 {
-  return gtk_widget_has_css_class (widget, "compact") ||
-         (gtk_widget_has_css_class (widget, "announcement") &&
-          gtk_check_version (4, 10, 0) == NULL);
+  return gtk_widget_has_css_class (widget, "compact");
 }
 
 static gboolean
