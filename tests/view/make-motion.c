@@ -2,11 +2,10 @@
 #include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
-#include "medina-flights.h"
-#include "medina-tile-slides.h"
+#include "medina-motion.h"
 #include "named-game.h"
 
-/* Pictures of all frames in which something moves after some placements, in a folder: PLACEMENT-FRAME.png. */
+/* Pictures of all frames in which something moves after some placements, in a folder: PLACEMENT-FRAME.png. "end" stands for all that are left. */
 
 enum
 {
@@ -45,20 +44,28 @@ save (GskRenderNode *node, const char *file)
 }
 
 static void
+play_to_end (MedinaGame *game)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (game, &random))
+    ;
+}
+
+static void
 film_placement (Driver *driver, MedinaGame *game, const char *placement, const char *folder)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (driver->window));
-  MedinaFlights *flights =
-    MEDINA_FLIGHTS (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_FLIGHTS));
-  MedinaTileSlides *slides =
-    MEDINA_TILE_SLIDES (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_TILE_SLIDES));
-  graphene_rect_t area;
   Film film = { gtk_widget_paintable_new (GTK_WIDGET (driver->window)),
                 g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref) };
   const gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (expose_cb), &film);
 
-  named_game_play (game, placement);
-  await (!medina_flights_get_area (flights, &area) && medina_tile_slides_count (slides) == 0);
+  if (g_str_equal (placement, "end"))
+    play_to_end (game);
+  else
+    named_game_play (game, placement);
+  await (!medina_motion_goes_on ());
   driver_settle ();
   g_signal_handler_disconnect (clock, id);
   for (guint i = 0; i < film.frames->len; i++)

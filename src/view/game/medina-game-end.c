@@ -46,7 +46,7 @@ offer_scores (MedinaGameEnd *self)
 
 /* The end may have been taken back. */
 static void
-finished_cb (MedinaGameEnd *self)
+follow_end (MedinaGameEnd *self)
 {
   const gboolean finished = medina_game_get_finished (self->game);
 
@@ -65,6 +65,17 @@ aided_cb (MedinaGameEnd *self)
 {
   if (!self->finished && !medina_game_get_aided (self->game))
     medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
+}
+
+/* What was over before it was looked at has nothing to reveal. */
+static void
+finished_cb (MedinaGameEnd *self)
+{
+  const gboolean before = self->finished;
+
+  follow_end (self);
+  if (self->finished && !before)
+    medina_score_page_reveal (self->parts.scores);
 }
 
 void
@@ -142,7 +153,7 @@ medina_game_end_set_game (MedinaGameEnd *self, MedinaGame *game)
   if (game == NULL)
     return;
   g_signal_connect_object (game, "notify::aided", G_CALLBACK (aided_cb), self, G_CONNECT_SWAPPED);
-  finished_cb (self);
+  follow_end (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-counting-label.h"
 #include "medina-focus.h"
 #include "medina-score-item.h"
 #include "medina-score-sheet.h"
@@ -12,7 +13,7 @@ struct _MedinaScoreButton
   GtkWidget parent_instance;
 
   GtkMenuButton *button;
-  GtkLabel *number;
+  MedinaCountingLabel *number;
   GtkPopover *popover;
   GtkWidget *focus; /* weak: what had it before the popover opened */
 
@@ -22,6 +23,12 @@ struct _MedinaScoreButton
 };
 
 G_DEFINE_FINAL_TYPE (MedinaScoreButton, medina_score_button, GTK_TYPE_WIDGET)
+
+static GtkLabel *
+get_label (MedinaScoreButton *self)
+{
+  return medina_counting_label_get_label (self->number);
+}
 
 static void
 add_row (GtkGrid *grid, MedinaScoreItem item, int points)
@@ -85,16 +92,15 @@ closed_cb (MedinaScoreButton *self, GtkWidget *popover)
   medina_focus_return (popover, self->focus);
 }
 
-/* What is told belongs to the points that were there before. */
+/* What is told belongs to the points that were there before. Looking back, nothing is won or lost. */
 static void
 update_cb (MedinaScoreButton *self)
 {
   const int points = medina_player_get_score (self->player);
-  g_autofree char *number = g_strdup_printf ("%d", points);
   g_autofree char *name = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
 
   gtk_popover_popdown (self->popover);
-  gtk_label_set_label (self->number, number);
+  medina_counting_label_set_number (self->number, points, !medina_game_get_replaying (self->game));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
 }
@@ -128,9 +134,9 @@ medina_score_button_init (MedinaScoreButton *self)
 {
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->popover = GTK_POPOVER (gtk_popover_new ());
-  self->number = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->number), "score");
-  gtk_widget_add_css_class (GTK_WIDGET (self->number), "numeric");
+  self->number = MEDINA_COUNTING_LABEL (medina_counting_label_new (0));
+  gtk_widget_add_css_class (GTK_WIDGET (get_label (self)), "score");
+  gtk_widget_add_css_class (GTK_WIDGET (get_label (self)), "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (self->popover), "breakdown");
   gtk_menu_button_set_child (self->button, GTK_WIDGET (self->number));
   gtk_menu_button_set_has_frame (self->button, FALSE);
@@ -162,5 +168,5 @@ medina_score_button_get_text (MedinaScoreButton *self)
 {
   g_return_val_if_fail (MEDINA_IS_SCORE_BUTTON (self), NULL);
 
-  return gtk_label_get_label (self->number);
+  return gtk_label_get_label (get_label (self));
 }

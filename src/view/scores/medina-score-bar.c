@@ -9,6 +9,7 @@ struct _MedinaScoreBar
 
   int points;
   int most;
+  double share;
 
   MedinaPlayer *player; /* owned */
 };
@@ -21,7 +22,7 @@ medina_score_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   MedinaScoreBar *self = MEDINA_SCORE_BAR (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const int length = self->most > 0 ? width * self->points / self->most : 0;
+  const int length = self->most > 0 ? (int) (width * self->points * self->share / self->most) : 0;
   cairo_t *cr;
 
   if (length < 2 || height < 2)
@@ -63,5 +64,15 @@ medina_score_bar_new (MedinaPlayer *player, int points, int most)
   self->player = g_object_ref (player);
   self->points = points;
   self->most = most;
+  self->share = 1;
   return GTK_WIDGET (self);
+}
+
+void
+medina_score_bar_set_share (MedinaScoreBar *self, double share)
+{
+  g_return_if_fail (MEDINA_IS_SCORE_BAR (self));
+
+  self->share = share;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-counting-label.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
@@ -38,13 +39,13 @@ typedef struct
 static GtkWidget *
 create_points (int points)
 {
-  g_autofree char *number = g_strdup_printf ("%d", points);
-  GtkWidget *label = gtk_label_new (number);
+  GtkWidget *number = medina_counting_label_new (points);
+  GtkLabel *label = medina_counting_label_get_label (MEDINA_COUNTING_LABEL (number));
 
-  gtk_label_set_width_chars (GTK_LABEL (label), 2);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, "numeric");
-  return label;
+  gtk_label_set_width_chars (label, 2);
+  gtk_label_set_xalign (label, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (label), "numeric");
+  return number;
 }
 
 /* Names, which can be of any length, are shortened; other titles wrap where they must. */

@@ -12,6 +12,7 @@
 #include "medina-result-words.h"
 #include "medina-rules-book.h"
 #include "medina-score-lines.h"
+#include "medina-score-reveal.h"
 #include "medina-score-row.h"
 #include "medina-score-table.h"
 
@@ -26,6 +27,7 @@ struct _MedinaScorePage
   GtkWidget parent_instance;
 
   gboolean stale; /* the game has changed since the sheet was filled in */
+  gboolean due;   /* it is to be revealed when it is seen */
 
   /* template */
   GtkScrolledWindow *scroller;
@@ -44,6 +46,7 @@ struct _MedinaScorePage
   /* owned */
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
+  MedinaScoreReveal *reveal;
 };
 
 enum
@@ -274,6 +277,25 @@ fill (MedinaScorePage *self)
   medina_score_lines_add (self->list, self->game, sheet, self->atlas);
   medina_score_table_add (self->list, self->game, sheet, self->atlas);
   follow_focus (self);
+  medina_score_reveal_apply (self->reveal);
+}
+
+static void
+reveal_now (MedinaScorePage *self)
+{
+  if (self->due && medina_game_get_finished (self->game))
+    medina_score_reveal_begin (self->reveal);
+  self->due = FALSE;
+}
+
+void
+medina_score_page_reveal (MedinaScorePage *self)
+{
+  g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
+
+  self->due = TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    reveal_now (self);
 }
 
 /* What nobody sees is filled in when it is seen. */
@@ -293,6 +315,7 @@ medina_score_page_map (GtkWidget *widget)
   if (self->stale)
     fill (self);
   GTK_WIDGET_CLASS (medina_score_page_parent_class)->map (widget);
+  reveal_now (self);
 }
 
 static void
@@ -405,6 +428,7 @@ medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  self->due = FALSE;
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
@@ -421,6 +445,7 @@ medina_score_page_dispose (GObject *object)
       remove_rows (self);
     }
   self->list = NULL;
+  g_clear_pointer (&self->reveal, medina_score_reveal_free);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_score_page_parent_class)->dispose (object);
@@ -460,6 +485,7 @@ medina_score_page_init (MedinaScorePage *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->reveal = medina_score_reveal_new (self->list, self->scroller);
   medina_name_label_prepare_sentences (self->headline);
   medina_name_label_prepare_sentences (self->explanation);
   g_signal_connect_object (self->headline, "query-tooltip", G_CALLBACK (query_headline_tooltip_cb),

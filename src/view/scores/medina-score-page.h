@@ -33,4 +33,7 @@ const char *medina_score_page_get_lit (MedinaScorePage *self, guint64 *palaces, 
 /* Shows the row of a palace that is pointed at elsewhere; MDN_NO_PALACE for none. */
 void medina_score_page_point_at (MedinaScorePage *self, int palace);
 
+/* Has its rows appear one after the other, at once or as soon as it is seen; nobody has to wait for it. */
+void medina_score_page_reveal (MedinaScorePage *self);
+
 G_END_DECLS

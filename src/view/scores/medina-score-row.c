@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-score-row.h"
 
+#include "medina-counting-label.h"
+#include "medina-score-bar.h"
+
 struct _MedinaScoreRow
 {
   GtkListBoxRow parent_instance;
@@ -8,6 +11,8 @@ struct _MedinaScoreRow
   MedinaScoreLight light;
   int palace;
   char *text;
+  double seen;  /* see medina_score_row_reveal () */
+  double share; /* likewise */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaScoreRow, medina_score_row, GTK_TYPE_LIST_BOX_ROW)
@@ -29,6 +34,7 @@ static void
 medina_score_row_init (MedinaScoreRow *self)
 {
   self->palace = MDN_NO_PALACE;
+  self->seen = self->share = 1;
 }
 
 GtkWidget *
@@ -94,4 +100,37 @@ medina_score_row_get_lit (MedinaScoreRow *self)
   g_return_val_if_fail (MEDINA_IS_SCORE_ROW (self), FALSE);
 
   return gtk_widget_has_css_class (GTK_WIDGET (self), "lit");
+}
+
+static void
+set_share (GtkWidget *widget, double share)
+{
+  if (MEDINA_IS_COUNTING_LABEL (widget))
+    medina_counting_label_set_share (MEDINA_COUNTING_LABEL (widget), share);
+  else if (MEDINA_IS_SCORE_BAR (widget))
+    medina_score_bar_set_share (MEDINA_SCORE_BAR (widget), share);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_share (child, share);
+}
+
+void
+medina_score_row_reveal (MedinaScoreRow *self, double seen, double share)
+{
+  g_return_if_fail (MEDINA_IS_SCORE_ROW (self));
+
+  if (self->seen != seen)
+    gtk_widget_set_opacity (GTK_WIDGET (self), seen);
+  if (self->share != share)
+    set_share (GTK_WIDGET (self), share);
+  self->seen = seen;
+  self->share = share;
+}
+
+double
+medina_score_row_get_share (MedinaScoreRow *self)
+{
+  g_return_val_if_fail (MEDINA_IS_SCORE_ROW (self), 1);
+
+  return self->share;
 }

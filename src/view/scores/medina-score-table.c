@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-counting-label.h"
 #include "medina-names.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -94,16 +95,16 @@ static GtkWidget *
 create_number (const Table *table, guint line, MedinaScoreItem item)
 {
   const int points = get_points (table, line, item);
-  g_autofree char *number = g_strdup_printf ("%d", points);
   g_autofree char *name = word_number (table, line, item);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (number);
+  GtkWidget *number = medina_counting_label_new (points);
+  GtkWidget *label = GTK_WIDGET (medina_counting_label_get_label (MEDINA_COUNTING_LABEL (number)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (label, "numeric");
   if (item != MEDINA_SCORE_TOTAL && points == 0)
     gtk_widget_add_css_class (label, "dim-label");
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box),
                   medina_score_bar_new (medina_score_sheet_get_player (table->sheet, line), points,
                                         find_most (table, item)));

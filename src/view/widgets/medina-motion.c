@@ -22,12 +22,30 @@ static const struct
   /* On the path of a flight, after one: both are over within a second. */
   [MEDINA_MOTION_SLIDE] = { 420, ADW_LINEAR },
   [MEDINA_MOTION_STEP] = { 70, ADW_LINEAR },
+  [MEDINA_MOTION_COUNT] = { 700, ADW_EASE_OUT_QUAD },
+  /* However many there are: a moment of suspense, and then one wants to read. */
+  [MEDINA_MOTION_REVEAL] = { 3600, ADW_LINEAR },
 };
 
 static gboolean unwanted;
 static GPtrArray *animations; /* of AdwAnimation, borrowed: all that there are */
 
 /* --- Whether anything moves ------------------------------------------------------------------- */
+
+static gboolean
+is_moving (guint i)
+{
+  return adw_animation_get_state (g_ptr_array_index (animations, i)) == ADW_ANIMATION_PLAYING;
+}
+
+gboolean
+medina_motion_goes_on (void)
+{
+  for (guint i = 0; animations != NULL && i < animations->len; i++)
+    if (is_moving (i))
+      return TRUE;
+  return FALSE;
+}
 
 /* What is at its end may tell others, who let go of theirs. */
 static void
@@ -36,7 +54,7 @@ end_all (void)
   g_autoptr (GPtrArray) moving = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; animations != NULL && i < animations->len; i++)
-    if (adw_animation_get_state (g_ptr_array_index (animations, i)) == ADW_ANIMATION_PLAYING)
+    if (is_moving (i))
       g_ptr_array_add (moving, g_object_ref (g_ptr_array_index (animations, i)));
   for (guint i = 0; i < moving->len; i++)
     adw_animation_skip (g_ptr_array_index (moving, i));

@@ -13,6 +13,8 @@ typedef enum
   MEDINA_MOTION_RISE,   /* points that rise from where they were won, and slow down */
   MEDINA_MOTION_SLIDE,  /* a tile that changes hands */
   MEDINA_MOTION_STEP,   /* by how much the next of several moves later than the one before */
+  MEDINA_MOTION_COUNT,  /* a number that counts to another one */
+  MEDINA_MOTION_REVEAL, /* the rows of the final scores, one after the other */
   MEDINA_MOTIONS,
 } MedinaMotion;
 
@@ -23,6 +25,9 @@ void medina_motion_set_wanted (gboolean wanted);
 /* Whether the widget may move something now: it is to be seen, and neither the person nor the desktop is against
  * it. */
 gboolean medina_motion_is_on (GtkWidget *widget);
+
+/* Whether anything moves now, in any window. */
+gboolean medina_motion_goes_on (void);
 
 /* An animation from 0 to 1 that draws the widget anew each time; it is at rest. Where nothing may move it is at its end
  * as soon as it is played, as it is when the widget is hidden. Transfer full. */

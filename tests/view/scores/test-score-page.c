@@ -10,6 +10,7 @@
 #include "medina-score-row.h"
 #include "named-game.h"
 #include "real-input.h"
+#include "score-fixture.h"
 #include "score.h"
 #include "tiles.h"
 
@@ -79,19 +80,7 @@ test_results (void)
 
 /* --- The page */
 
-typedef struct
-{
-  Driver driver;
-  GtkWidget *page;
-} Fixture;
-
-static GtkListBoxRow *
-get_row (GtkWidget *page, int index)
-{
-  GtkWidget *list = driver_find (page, GTK_TYPE_LIST_BOX);
-
-  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
-}
+typedef ScoreFixture Fixture;
 
 /* How many labels below the widget have this text. */
 static int
@@ -111,7 +100,7 @@ find_row (GtkWidget *page, const char *title)
 {
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = get_row (page, i)) != NULL; i++)
+  for (int i = 0; (row = score_fixture_get_row (page, i)) != NULL; i++)
     if (MEDINA_IS_SCORE_ROW (row) && count_labels (GTK_WIDGET (row), title) > 0)
       return MEDINA_SCORE_ROW (row);
   return NULL;
@@ -126,34 +115,6 @@ count_owned (MedinaGame *game)
   for (int palace = 1; palace <= position->table.palaces; palace++)
     count += position->palace[palace].owner < MDN_OWNER_NEUTRAL;
   return count;
-}
-
-static void
-play_to_end (MedinaGame *game)
-{
-  MdnRandom random;
-
-  mdn_random_seed (&random, 11);
-  while (named_game_play_random (game, &random))
-    ;
-}
-
-static void
-open_game (Fixture *fixture, MdnRuleSet set, int players, int width, int height)
-{
-  driver_open (&fixture->driver, set, players, FALSE, width, height);
-  fixture->page = driver_find (GTK_WIDGET (fixture->driver.window), MEDINA_TYPE_SCORE_PAGE);
-}
-
-/* A window in which the game has just ended. */
-static void
-open_end (Fixture *fixture, MdnRuleSet set, int players, int width, int height)
-{
-  open_game (fixture, set, players, width, height);
-  g_assert_false (gtk_widget_get_mapped (fixture->page));
-  play_to_end (driver_get_game (&fixture->driver));
-  await (gtk_widget_get_mapped (fixture->page));
-  all_windows_await_layout (fixture->page);
 }
 
 /* --- What it shows */
@@ -179,7 +140,7 @@ check_lines (Fixture *fixture)
   int total = -1, sum = 0, palaces = 0, players = 0;
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = get_row (fixture->page, i)) != NULL; i++)
+  for (int i = 0; (row = score_fixture_get_row (fixture->page, i)) != NULL; i++)
     {
       if (gtk_widget_has_css_class (GTK_WIDGET (row), "head") ||
           gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
@@ -243,7 +204,7 @@ test_numbers (void)
         Fixture fixture;
         int minimum;
 
-        open_end (&fixture, (MdnRuleSet) set, players, 900, 700);
+        score_fixture_open_end (&fixture, (MdnRuleSet) set, players, 900, 700);
         check_lines (&fixture);
         check_table (&fixture, set != MDN_FIRST_EDITION);
         gtk_widget_measure (fixture.page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
@@ -267,12 +228,12 @@ test_sizes (void)
       int width, height;
       graphene_rect_t page, area;
 
-      open_game (&fixture, MDN_SECOND_EDITION, 4, sizes[i][0], sizes[i][1]);
+      score_fixture_open_game (&fixture, MDN_SECOND_EDITION, 4, sizes[i][0], sizes[i][1]);
       all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
       board = GTK_WIDGET (fixture.driver.board);
       width = gtk_widget_get_width (board);
       height = gtk_widget_get_height (board);
-      play_to_end (driver_get_game (&fixture.driver));
+      score_fixture_play_to_end (driver_get_game (&fixture.driver));
       await (gtk_widget_get_mapped (fixture.page));
       all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
       g_assert_cmpint (gtk_widget_get_width (board), ==, width);
@@ -309,10 +270,11 @@ test_pointer (void)
 
   if (real_input_is_missing ())
     return;
-  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
   for (int i = 0; row == NULL; i++)
-    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (get_row (fixture.page, i))) != MDN_NO_PALACE)
-      row = get_row (fixture.page, i);
+    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, i))) !=
+        MDN_NO_PALACE)
+      row = score_fixture_get_row (fixture.page, i);
   real_input_point (GTK_WIDGET (row), 40, 12);
   await (medina_score_row_get_lit (MEDINA_SCORE_ROW (row)));
   await (get_lit (&fixture) == G_GUINT64_CONSTANT (1)
@@ -338,15 +300,15 @@ test_focus (void)
   const MdnPosition *position;
   Fixture fixture;
 
-  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
   position = medina_game_get_position (driver_get_game (&fixture.driver));
   focus_row (&fixture, find_row (fixture.page, "Walls"));
   assert_lit (&fixture, medina_score_light_of_item (position, MEDINA_SCORE_WALLS));
-  focus_row (&fixture, MEDINA_SCORE_ROW (get_row (fixture.page, 1)));
+  focus_row (&fixture, MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, 1)));
   assert_lit (&fixture,
               medina_score_light_of_palace (position,
-                                            medina_score_row_get_palace (
-                                              MEDINA_SCORE_ROW (get_row (fixture.page, 1)))));
+                                            medina_score_row_get_palace (MEDINA_SCORE_ROW (
+                                              score_fixture_get_row (fixture.page, 1)))));
   gtk_widget_grab_focus (GTK_WIDGET (fixture.driver.board));
   await (get_lit (&fixture) == 0);
   driver_close (&fixture.driver);
@@ -362,12 +324,15 @@ test_board (void)
   graphene_rect_t area;
   int last = 0;
 
-  open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
   position = medina_game_get_position (driver_get_game (&fixture.driver));
-  for (int i = 0; !gtk_widget_has_css_class (GTK_WIDGET (get_row (fixture.page, i)), "head"); i++)
-    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (get_row (fixture.page, i))) != MDN_NO_PALACE)
+  for (int i = 0;
+       !gtk_widget_has_css_class (GTK_WIDGET (score_fixture_get_row (fixture.page, i)), "head");
+       i++)
+    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, i))) !=
+        MDN_NO_PALACE)
       last = i;
-  row = MEDINA_SCORE_ROW (get_row (fixture.page, last));
+  row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, last));
   driver_point_at (&fixture.driver,
                    (MdnSpace) position->palace[medina_score_row_get_palace (row)].at);
   await (medina_score_row_get_lit (row));
@@ -408,7 +373,7 @@ test_rematch (void)
   Fixture fixture;
   MedinaGame *game;
 
-  open_end (&fixture, MDN_SECOND_EDITION, 2, 1120, 740);
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 2, 1120, 740);
   game = driver_get_game (&fixture.driver);
   g_assert_true (driver_is_enabled (&fixture.driver, "rematch"));
   driver_press_widget (driver_find_button (fixture.page, "Re_match"));
@@ -424,10 +389,10 @@ test_undo (void)
 {
   Fixture fixture;
 
-  open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
   medina_game_undo (driver_get_game (&fixture.driver));
   await (!gtk_widget_get_mapped (fixture.page));
-  play_to_end (driver_get_game (&fixture.driver));
+  score_fixture_play_to_end (driver_get_game (&fixture.driver));
   await (gtk_widget_get_mapped (fixture.page));
   driver_close (&fixture.driver);
 }
@@ -439,7 +404,7 @@ test_score_so_far (void)
   Fixture fixture;
   MedinaGame *game;
 
-  open_game (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  score_fixture_open_game (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
   game = driver_get_game (&fixture.driver);
   driver_activate (&fixture.driver, "win.scores");
   await (gtk_widget_get_mapped (fixture.page));
@@ -466,14 +431,14 @@ test_long_names (void)
   Fixture fixture;
   GtkListBoxRow *row;
 
-  open_game (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  score_fixture_open_game (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
   medina_player_set_name (medina_game_get_player (driver_get_game (&fixture.driver), 0),
                           "Wolfeschlegelsteinhausenbergerdorff the Magnificent of Marrakesh");
-  play_to_end (driver_get_game (&fixture.driver));
+  score_fixture_play_to_end (driver_get_game (&fixture.driver));
   await (gtk_widget_get_mapped (fixture.page));
   all_windows_await_layout (fixture.page);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.driver.window)), <=, 360);
-  for (int i = 0; (row = get_row (fixture.page, i)) != NULL; i++)
+  for (int i = 0; (row = score_fixture_get_row (fixture.page, i)) != NULL; i++)
     g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (row)), <, 56);
   driver_close (&fixture.driver);
 }

@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, MEDINA, SCORE_BAR, GtkWi
 
 GtkWidget *medina_score_bar_new (MedinaPlayer *player, int points, int most);
 
+/* Shows so much of it, from 0 to 1. */
+void medina_score_bar_set_share (MedinaScoreBar *self, double share);
+
 G_END_DECLS

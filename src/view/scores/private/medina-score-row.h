@@ -27,4 +27,9 @@ const char *medina_score_row_get_text (MedinaScoreRow *self);
 void medina_score_row_set_lit (MedinaScoreRow *self, gboolean lit);
 gboolean medina_score_row_get_lit (MedinaScoreRow *self);
 
+/* How far it is to be seen, and how far its numbers have counted and its bars grown; both from 0 to 1, as they are at
+ * first. Assistive technologies tell all of it from the beginning. */
+void medina_score_row_reveal (MedinaScoreRow *self, double seen, double share);
+double medina_score_row_get_share (MedinaScoreRow *self);
+
 G_END_DECLS

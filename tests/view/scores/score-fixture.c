@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "score-fixture.h"
+
+#include "all-windows.h"
+#include "await.h"
+#include "medina-score-page.h"
+#include "named-game.h"
+
+GtkListBoxRow *
+score_fixture_get_row (GtkWidget *page, int index)
+{
+  GtkWidget *list = driver_find (page, GTK_TYPE_LIST_BOX);
+
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
+}
+
+void
+score_fixture_play_to_end (MedinaGame *game)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  while (named_game_play_random (game, &random))
+    ;
+}
+
+void
+score_fixture_open_game (ScoreFixture *fixture, MdnRuleSet set, int players, int width, int height)
+{
+  driver_open (&fixture->driver, set, players, FALSE, width, height);
+  fixture->page = driver_find (GTK_WIDGET (fixture->driver.window), MEDINA_TYPE_SCORE_PAGE);
+}
+
+void
+score_fixture_open_end (ScoreFixture *fixture, MdnRuleSet set, int players, int width, int height)
+{
+  score_fixture_open_game (fixture, set, players, width, height);
+  g_assert_false (gtk_widget_get_mapped (fixture->page));
+  score_fixture_play_to_end (driver_get_game (&fixture->driver));
+  await (gtk_widget_get_mapped (fixture->page));
+  all_windows_await_layout (fixture->page);
+}

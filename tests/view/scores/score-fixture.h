@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "driver.h"
+
+/* A window with a game, and its score sheet. */
+typedef struct
+{
+  Driver driver;
+  GtkWidget *page; /* borrowed */
+} ScoreFixture;
+
+void
+score_fixture_open_game (ScoreFixture *fixture, MdnRuleSet set, int players, int width, int height);
+
+/* The game has just ended in it. */
+void
+score_fixture_open_end (ScoreFixture *fixture, MdnRuleSet set, int players, int width, int height);
+
+/* At random, always the same. */
+void score_fixture_play_to_end (MedinaGame *game);
+
+/* A row of the sheet; NULL where there is none. */
+GtkListBoxRow *score_fixture_get_row (GtkWidget *page, int index);
