@@ -4,6 +4,7 @@
 #include "medina-card-place.h"
 #include "medina-flight-path.h"
 #include "medina-motion.h"
+#include "medina-wall-rise.h"
 
 /* In heights of a picture: how high a piece is lifted over the board, and a rooftop over its palace; and from where one
  * comes down that has no place to come from. */
@@ -16,7 +17,9 @@ struct _MedinaFlights
   GtkWidget parent_instance;
 
   MedinaFlightPath path; /* while there is a picture */
-  int width;             /* of the page, and its height, when the picture left */
+  gboolean rises;        /* it does not fly: it is a wall that rises where it stands */
+  MedinaWallRise rise;
+  int width; /* of the page, and its height, when the picture left */
   int height;
 
   gboolean has_hand;
@@ -62,6 +65,14 @@ create_node (MedinaFlights *self)
   if (!medina_flights_get_area (self, &area))
     return NULL;
   snapshot = gtk_snapshot_new ();
+  if (self->rises)
+    {
+      medina_wall_rise_snapshot (&self->rise, self->picture, &area,
+                                 adw_easing_ease (ADW_EASE_OUT_CUBIC,
+                                                  adw_animation_get_value (self->flight)),
+                                 snapshot);
+      return gtk_snapshot_free_to_node (snapshot);
+    }
   gsk_render_node_get_bounds (self->picture, &natural);
   gtk_snapshot_translate (snapshot, &area.origin);
   gtk_snapshot_scale (snapshot, area.size.width / natural.size.width,
@@ -138,7 +149,9 @@ medina_flights_get_area (MedinaFlights *self, graphene_rect_t *area)
   if (self->picture == NULL)
     return FALSE;
   update_end (self);
-  *area = medina_flight_path_find (&self->path, adw_animation_get_value (self->flight));
+  *area = self->rises
+            ? self->path.to
+            : medina_flight_path_find (&self->path, adw_animation_get_value (self->flight));
   return TRUE;
 }
 
@@ -164,12 +177,20 @@ is_end_in_sight (MedinaFlights *self)
 }
 
 static void
-fly (MedinaFlights *self, guint player, MdnPiece piece)
+fly (MedinaFlights *self, guint player, MdnPiece piece, MdnSpace space)
 {
   self->picture = medina_board_view_paint_away (self->board);
   self->width = gtk_widget_get_width (self->page);
   self->height = gtk_widget_get_height (self->page);
   update_end (self);
+  /* What was carried there is let down like everything else. */
+  self->rises = piece == MDN_WALL && !self->has_hand;
+  if (self->rises)
+    {
+      self->rise = medina_wall_rise_find (medina_game_get_position (self->game), space);
+      medina_motion_begin (self->flight, medina_motion_get_ms (MEDINA_MOTION_WALL));
+      return;
+    }
   self->path.from = find_beginning (self, player, piece);
   self->path.lift = mdn_piece_is_rooftop (piece) ? CROWNING_LIFT : LIFT;
   medina_motion_begin (self->flight,
@@ -182,14 +203,15 @@ played_cb (MedinaFlights *self, guint placement)
 {
   const MdnGame *game = medina_game_get_engine_game (self->game);
   const MdnPiece piece = mdn_placement_piece ((MdnPlacement) placement);
+  const MdnSpace space = mdn_placement_space ((MdnPlacement) placement);
 
   medina_flights_finish (self);
   if (piece == MDN_TEA || !medina_motion_is_on (GTK_WIDGET (self)) ||
       !gtk_widget_get_mapped (GTK_WIDGET (self->board)))
     return;
-  medina_board_view_set_away (self->board, mdn_placement_space ((MdnPlacement) placement));
+  medina_board_view_set_away (self->board, space);
   if (is_end_in_sight (self))
-    fly (self, (guint) mdn_game_player_of (game, game->cursor - 1), piece);
+    fly (self, (guint) mdn_game_player_of (game, game->cursor - 1), piece, space);
   else
     medina_board_view_set_away (self->board, MDN_NO_SPACE);
 }

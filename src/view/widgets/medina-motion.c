@@ -19,6 +19,7 @@ static const struct
   [MEDINA_MOTION_FLIGHT] = { LONGEST_MS, ADW_LINEAR },
   /* Long enough to be read. */
   [MEDINA_MOTION_RISE] = { 1300, ADW_EASE_OUT_CUBIC },
+  [MEDINA_MOTION_WALL] = { 420, ADW_LINEAR },
   /* On the path of a flight, after one: both are over within a second. */
   [MEDINA_MOTION_SLIDE] = { 420, ADW_LINEAR },
   [MEDINA_MOTION_STEP] = { 70, ADW_LINEAR },

@@ -11,6 +11,7 @@ typedef enum
 {
   MEDINA_MOTION_FLIGHT, /* a piece that flies to its space */
   MEDINA_MOTION_RISE,   /* points that rise from where they were won, and slow down */
+  MEDINA_MOTION_WALL,   /* a wall that rises */
   MEDINA_MOTION_SLIDE,  /* a tile that changes hands */
   MEDINA_MOTION_STEP,   /* by how much the next of several moves later than the one before */
   MEDINA_MOTION_COUNT,  /* a number that counts to another one */

@@ -2,6 +2,7 @@
 #include "board-picture.h"
 #include "document-sync.h"
 #include "medina-flight-path.h"
+#include "medina-wall-rise.h"
 #include "motion-fixture.h"
 
 /* Pieces that fly to their spaces. */
@@ -82,6 +83,42 @@ test_hand (Fixture *self, gconstpointer data)
 
   medina_flights_set_hand (self->flights, 300, 200, FALSE);
   named_game_play (self->game, "Gb2");
+  medina_flights_forget_hand (self->flights);
+  g_assert_true (medina_flights_get_area (self->flights, &area));
+  motion_fixture_assert_same_middle (&area, &hand);
+}
+
+/* A wall rises where it is placed, from its tower on; one that is carried there comes from the hand. */
+static void
+test_wall (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    const char *wall;
+    int across, down;
+  } walls[] = { { "Wb1", 1, 0 },  { "Wc1", 1, 0 },  { "Wq1", -1, 0 },
+                { "Wa2", 0, -1 }, { "Wa12", 0, 1 }, { "Wr2", 0, -1 },
+                { "Wr12", 0, 1 }, { "Wb13", 1, 0 }, { "Wq13", -1, 0 } };
+  const graphene_rect_t hand = GRAPHENE_RECT_INIT (300, 200, 0, 0);
+  graphene_rect_t area;
+  GdkRectangle place;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (walls); i++)
+    {
+      MdnSpace space;
+      MedinaWallRise rise;
+
+      named_game_play (self->game, walls[i].wall);
+      space = mdn_placement_space (medina_game_get_engine_game (self->game)->placements[i]);
+      rise = medina_wall_rise_find (medina_game_get_position (self->game), space);
+      g_assert_cmpint (rise.across, ==, walls[i].across);
+      g_assert_cmpint (rise.down, ==, walls[i].down);
+      g_assert_true (medina_flights_get_area (self->flights, &area));
+      g_assert_true (medina_board_view_get_away_area (self->driver.board, &place));
+      g_assert_cmpfloat (area.size.width, ==, (float) place.width);
+    }
+  medina_flights_set_hand (self->flights, 300, 200, FALSE);
+  named_game_play (self->game, "Wd1");
   medina_flights_forget_hand (self->flights);
   g_assert_true (medina_flights_get_area (self->flights, &area));
   motion_fixture_assert_same_middle (&area, &hand);
@@ -254,6 +291,7 @@ main (int argc, char **argv)
   g_test_add_func ("/flights/up-and-down", test_path);
   ADD ("from-the-card-to-the-space", test_ends);
   ADD ("from-the-hand", test_hand);
+  ADD ("a-wall-rises", test_wall);
   ADD ("the-picture-afterwards", test_picture);
   ADD ("at-rest-afterwards", test_rest);
   ADD ("the-next-placement-ends-it", test_next);

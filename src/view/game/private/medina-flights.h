@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The last piece on its way to the board, from the card of the player who placed it, or from where it was let go of. Lies
+/* The last piece on its way to the board, from the card of the player who placed it, or from where it was let go of; a wall rises where it is placed. Lies
  * over the page without being in the way, and is drawn by itself: the board is drawn anew when a piece leaves and when it
  * has arrived. The game knows nothing of it, and nobody waits: with the next placement, when one is taken back, when
  * the page gets another size or is hidden, it is there. */
