@@ -40,14 +40,15 @@ count_columns (char **keys)
   return longest <= SHORT_KEY ? 2 : 1;
 }
 
-/* Broken after a plus. */
+/* After a plus. It is said as one. */
 static void
-let_break (GtkLabel *key)
+let_break (GtkLabel *key, const char *text)
 {
-  g_auto (GStrv) parts = g_strsplit (gtk_label_get_text (key), "+", -1);
-  g_autofree char *text = g_strjoinv ("+\342\200\213", parts);
+  g_auto (GStrv) parts = g_strsplit (text, "+", -1);
+  g_autofree char *breakable = g_strjoinv ("+\342\200\213", parts);
 
-  gtk_label_set_text (key, text);
+  gtk_label_set_text (key, breakable);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_label_set_wrap (key, TRUE);
   gtk_label_set_justify (key, GTK_JUSTIFY_CENTER);
 }
@@ -60,7 +61,7 @@ create_key (const char *text)
   gtk_widget_add_css_class (key, "key");
   gtk_widget_set_halign (key, GTK_ALIGN_END);
   if (g_utf8_strlen (text, -1) > LONG_KEY)
-    let_break (GTK_LABEL (key));
+    let_break (GTK_LABEL (key), text);
   return key;
 }
 

@@ -307,7 +307,8 @@ is_whole (GtkWidget *label, GtkWidget *popover)
 
   if (gtk_widget_get_width (label) == 0)
     return FALSE; /* it has no place yet, and cannot be measured for one */
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (gtk_popover_get_child (GTK_POPOVER (popover)), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, &natural, NULL, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &needed, NULL,
                       NULL, NULL);
   return least == natural && gtk_widget_compute_bounds (label, popover, &area) &&

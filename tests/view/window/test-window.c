@@ -13,13 +13,23 @@
 #include "notation.h"
 #include "score.h"
 
+/* But for places at which the line may break. */
+static gboolean
+has_text (GtkLabel *label, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (gtk_label_get_text (label), "\342\200\213", -1);
+  g_autofree char *joined = g_strjoinv (NULL, parts);
+
+  return g_str_equal (joined, text);
+}
+
 /* A label with this text; NULL if none is shown. */
 static GtkWidget *
 find_label (GtkWidget *widget, const char *text)
 {
   GtkWidget *found = NULL;
 
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+  if (GTK_IS_LABEL (widget) && has_text (GTK_LABEL (widget), text))
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
