@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What the frames of a window cost, in processor time: of a placement, of the keyboard's cursor and the
- * pointer on the board, of all legal spaces shown at once, of another style, and of other sizes of the
- * window. Nothing is asserted: only a release build tells something. */
+ * pointer on the board, of all legal spaces shown at once, of another style, of other sizes of the
+ * window, and of the end of a game. Nothing is asserted: only a release build tells something. */
 
 #include <adwaita.h>
 #include <stdio.h>
@@ -11,6 +11,8 @@
 
 #include "await.h"
 #include "driver.h"
+#include "medina-motion.h"
+#include "named-game.h"
 
 enum
 {
@@ -38,7 +40,8 @@ typedef struct
   Times *times;   /* where the first frame counts; NULL for nowhere; borrowed */
   Times *later;   /* where the others count, likewise */
 
-  Times placement, arrival, cursor, pointer, hover, legal, style, styled, resizing, resized;
+  Times placement, arrival, cursor, pointer, hover, legal, style, styled, resizing, resized, end,
+    reveal;
 } Bench;
 
 /* --- Times ------------------------------------------------------------------------------------ */
@@ -269,6 +272,19 @@ take_any_piece (Bench *self)
 }
 
 static void
+reveal_scores (Bench *self)
+{
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED);
+  measure (self, &self->end, &self->reveal);
+  while (named_game_play_random (driver_get_game (&self->driver), &random))
+    ;
+  await (!medina_motion_goes_on ());
+  rest (self);
+}
+
+static void
 run (int width, int height)
 {
   Bench self = { 0 };
@@ -283,9 +299,12 @@ run (int width, int height)
     "after another style",
     "another size",
     "after another size",
+    "the game is over",
+    "the scores appear",
   };
-  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.pointer,  &self.hover,
-                     &self.legal,     &self.style,   &self.styled, &self.resizing, &self.resized };
+  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.pointer,
+                     &self.hover,     &self.legal,   &self.style,  &self.styled,
+                     &self.resizing,  &self.resized, &self.end,    &self.reveal };
 
   for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
     times_init (times[i], names[i]);
@@ -303,6 +322,7 @@ run (int width, int height)
   move_cursor (&self);
   change_style (&self);
   resize (&self, width, height);
+  reveal_scores (&self);
   g_signal_handlers_disconnect_by_data (self.clock, &self);
   driver_close (&self.driver);
 

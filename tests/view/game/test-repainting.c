@@ -5,6 +5,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-game-page.h"
+#include "medina-motion.h"
 #include "repainted.h"
 
 enum
@@ -50,6 +51,7 @@ painted_cb (Watch *self)
   self->last = node;
 }
 
+/* Until nothing moves any more. */
 static void
 play (Watch *self)
 {
@@ -61,16 +63,17 @@ play (Watch *self)
       const guint frames = self->frames;
 
       driver_play_one (&self->driver, &random);
-      await (self->frames > frames);
+      await (self->frames > frames && !medina_motion_goes_on ());
     }
 }
 
 static void
-test_placements (void)
+test_placements (gconstpointer moving)
 {
   Watch self = { 0 };
   GdkFrameClock *clock;
 
+  driver_set_animations (moving != NULL);
   driver_open (&self.driver, MDN_SECOND_EDITION, 4, FALSE, WIDTH, HEIGHT);
   self.page = driver_find (GTK_WIDGET (self.driver.window), MEDINA_TYPE_GAME_PAGE);
   driver_settle ();
@@ -83,12 +86,14 @@ test_placements (void)
   g_assert_cmpuint (self.whole, <=, PLACEMENTS / 4);
   gsk_render_node_unref (self.last);
   driver_close (&self.driver);
+  driver_set_animations (FALSE);
 }
 
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_test_add_func ("/repainting/placements-repaint-little", test_placements);
+  g_test_add_data_func ("/repainting/placements-repaint-little", NULL, test_placements);
+  g_test_add_data_func ("/repainting/nor-more-where-things-move", "moving", test_placements);
   return g_test_run ();
 }
