@@ -6,6 +6,7 @@
 #include "medina-button-row.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
+#include "medina-statistics-graph.h"
 #include "medina-statistics-words.h"
 
 /* Room around a line, in pixels. */
@@ -14,6 +15,11 @@ enum
   SIDE = 12,
   BETWEEN = 3,
   ABOVE_HEADING = 15,
+};
+
+enum
+{
+  POINTS = 50, /* of a line over time, at most */
 };
 
 struct _MedinaStatisticsWindow
@@ -30,6 +36,7 @@ struct _MedinaStatisticsWindow
   MedinaHistory *history;
   MedinaPeople *people;
   GArray *lines;
+  GArray *stretches;         /* what pictures over time are made of */
   GCancellable *cancellable; /* of what is being counted; NULL if nothing is */
 };
 
@@ -48,8 +55,19 @@ create_bar (double share)
   return bar;
 }
 
+/* The keys of the list reach it with Right, and leave it up and down. */
+static void
+add_picture (MedinaStatisticsWindow *self, GtkBox *box, MedinaStatisticsPicture picture)
+{
+  GtkWidget *legend = medina_statistics_graph_create_legend (picture);
+
+  gtk_box_append (box, medina_statistics_graph_new (picture, self->stretches));
+  if (legend != NULL)
+    gtk_box_append (box, legend);
+}
+
 static GtkWidget *
-create_row (const MedinaStatisticsLine *line)
+create_row (MedinaStatisticsWindow *self, const MedinaStatisticsLine *line)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
@@ -62,6 +80,8 @@ create_row (const MedinaStatisticsLine *line)
     gtk_widget_add_css_class (label, "heading");
   if (line->bar != MEDINA_STATISTICS_NO_BAR)
     gtk_box_append (GTK_BOX (box), create_bar (line->bar));
+  if (line->picture != MEDINA_STATISTICS_NO_PICTURE)
+    add_picture (self, GTK_BOX (box), line->picture);
   gtk_widget_set_margin_start (box, SIDE);
   gtk_widget_set_margin_end (box, SIDE);
   gtk_widget_set_margin_top (box, line->heading ? ABOVE_HEADING : BETWEEN);
@@ -82,7 +102,7 @@ show_lines (MedinaStatisticsWindow *self)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < self->lines->len; i++)
     gtk_list_box_append (self->list,
-                         create_row (&g_array_index (self->lines, MedinaStatisticsLine, i)));
+                         create_row (self, &g_array_index (self->lines, MedinaStatisticsLine, i)));
 }
 
 static void
@@ -93,7 +113,7 @@ copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (self->lines == NULL)
     return;
-  text = medina_statistics_lines_to_text (self->lines);
+  text = medina_statistics_lines_to_text (self->lines, self->stretches);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
@@ -159,8 +179,10 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   self = data;
   g_clear_object (&self->cancellable);
   g_clear_pointer (&self->lines, g_array_unref);
-  self->lines =
-    medina_statistics_to_lines (statistics, gtk_drop_down_get_selected (self->person) != 0);
+  g_clear_pointer (&self->stretches, g_array_unref);
+  self->stretches = medina_statistics_divide (statistics, POINTS);
+  self->lines = medina_statistics_to_lines (statistics, self->stretches,
+                                            gtk_drop_down_get_selected (self->person) != 0);
   show_lines (self);
 }
 
@@ -252,6 +274,7 @@ medina_statistics_window_dispose (GObject *object)
   g_clear_object (&self->history);
   g_clear_object (&self->people);
   g_clear_pointer (&self->lines, g_array_unref);
+  g_clear_pointer (&self->stretches, g_array_unref);
   G_OBJECT_CLASS (medina_statistics_window_parent_class)->dispose (object);
 }
 

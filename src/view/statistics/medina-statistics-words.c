@@ -6,6 +6,7 @@
 
 #include "medina-names.h"
 #include "medina-score-item.h"
+#include "medina-stored-game-words.h"
 
 enum
 {
@@ -30,7 +31,9 @@ add_line (GArray *lines, char *text, double bar)
 static void
 add_heading (GArray *lines, const char *text)
 {
-  const MedinaStatisticsLine line = { g_strdup (text), TRUE, MEDINA_STATISTICS_NO_BAR };
+  const MedinaStatisticsLine line = { .text = g_strdup (text),
+                                      .heading = TRUE,
+                                      .bar = MEDINA_STATISTICS_NO_BAR };
 
   g_array_append_val (lines, line);
 }
@@ -187,6 +190,95 @@ add_months (GArray *lines, const MedinaStatistics *statistics)
     add_month (lines, &g_array_index (months, Month, i));
 }
 
+/* --- Pictures over time ------------------------------------------------------------------------- */
+
+const char *
+medina_statistics_picture_get_title (MedinaStatisticsPicture picture)
+{
+  g_return_val_if_fail (picture != MEDINA_STATISTICS_NO_PICTURE, NULL);
+
+  return picture == MEDINA_STATISTICS_RATING ? _ ("Rating over Time") : _ ("Points over Time");
+}
+
+static char *
+name_stretch (const MedinaStatisticsStretch *stretch)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = NULL;
+  g_autofree char *games =
+    stretch->first == stretch->last
+      /* Translators: one of many games, by its number */
+      ? g_strdup_printf (_ ("Game %u"), stretch->last)
+      /* Translators: several games, by their numbers */
+      : g_strdup_printf (_ ("Games %1$u–%2$u"), stretch->first, stretch->last);
+
+  if (stretch->date == 0)
+    return g_steal_pointer (&games);
+  day = medina_moment_to_day (stretch->date, now);
+  /* Translators: games, and the day of the last of them */
+  return g_strdup_printf (C_ ("games", "%1$s (%2$s)"), games, day);
+}
+
+char *
+medina_statistics_stretch_to_words (const MedinaStatisticsStretch *stretch,
+                                    MedinaStatisticsPicture picture)
+{
+  g_autofree char *games = NULL;
+
+  g_return_val_if_fail (stretch != NULL, NULL);
+
+  games = name_stretch (stretch);
+  if (picture == MEDINA_STATISTICS_RATING)
+    /* Translators: %1$s are one or more games */
+    return g_strdup_printf (_ ("%1$s: rating %2$d"), games, (int) lround (stretch->rating));
+  /* Translators: %1$s are one or more games; points per game */
+  return g_strdup_printf (_ ("%1$s: %2$.1f points, opponents %3$.1f"), games, stretch->points,
+                          stretch->opponents);
+}
+
+static double
+get_value (const GArray *stretches, guint i, MedinaStatisticsPicture picture)
+{
+  const MedinaStatisticsStretch *stretch = &g_array_index (stretches, MedinaStatisticsStretch, i);
+
+  return picture == MEDINA_STATISTICS_RATING ? stretch->rating : stretch->points;
+}
+
+static char *
+sum_up (const GArray *stretches, MedinaStatisticsPicture picture)
+{
+  const double first = get_value (stretches, 0, picture);
+  const double last = get_value (stretches, stretches->len - 1, picture);
+  double least = first, most = first;
+
+  for (guint i = 1; i < stretches->len; i++)
+    {
+      least = MIN (least, get_value (stretches, i, picture));
+      most = MAX (most, get_value (stretches, i, picture));
+    }
+  if (picture == MEDINA_STATISTICS_RATING)
+    /* Translators: a rating over time */
+    return g_strdup_printf (_ ("From %1$d to %2$d; highest %3$d, lowest %4$d"),
+                            (int) lround (first), (int) lround (last), (int) lround (most),
+                            (int) lround (least));
+  /* Translators: points per game over time */
+  return g_strdup_printf (_ ("From %1$.1f to %2$.1f points; most %3$.1f, fewest %4$.1f"), first,
+                          last, most, least);
+}
+
+/* One game makes no line. */
+static void
+add_picture (GArray *lines, const GArray *stretches, MedinaStatisticsPicture picture)
+{
+  MedinaStatisticsLine line = { .bar = MEDINA_STATISTICS_NO_BAR, .picture = picture };
+
+  if (stretches->len < 2)
+    return;
+  add_heading (lines, medina_statistics_picture_get_title (picture));
+  line.text = sum_up (stretches, picture);
+  g_array_append_val (lines, line);
+}
+
 /* --- Of one person ------------------------------------------------------------------------------ */
 
 static void
@@ -232,7 +324,9 @@ add_rating (GArray *lines, const MedinaStatistics *statistics)
 /* --- All of it ---------------------------------------------------------------------------------- */
 
 GArray *
-medina_statistics_to_lines (const MedinaStatistics *statistics, gboolean of_one_person)
+medina_statistics_to_lines (const MedinaStatistics *statistics,
+                            const GArray *stretches,
+                            gboolean of_one_person)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (MedinaStatisticsLine));
 
@@ -247,18 +341,35 @@ medina_statistics_to_lines (const MedinaStatistics *statistics, gboolean of_one_
   add_tally (lines, _ ("All Games"), statistics->all);
   if (of_one_person)
     add_rating (lines, statistics);
+  if (of_one_person && statistics->rated > 0)
+    add_picture (lines, stretches, MEDINA_STATISTICS_RATING);
   add_levels (lines, statistics);
   add_rules (lines, statistics);
   add_tables (lines, statistics);
   add_points (lines, statistics);
+  if (of_one_person)
+    add_picture (lines, stretches, MEDINA_STATISTICS_POINTS);
   add_months (lines, statistics);
   if (of_one_person)
     add_streaks (lines, statistics);
   return lines;
 }
 
+static void
+append_points (GString *text, const GArray *stretches, MedinaStatisticsPicture picture)
+{
+  for (guint i = 0; i < stretches->len; i++)
+    {
+      g_autofree char *words =
+        medina_statistics_stretch_to_words (&g_array_index (stretches, MedinaStatisticsStretch, i),
+                                            picture);
+
+      g_string_append_printf (text, "%s\n", words);
+    }
+}
+
 char *
-medina_statistics_lines_to_text (const GArray *lines)
+medina_statistics_lines_to_text (const GArray *lines, const GArray *stretches)
 {
   GString *text = g_string_new (NULL);
 
@@ -270,6 +381,8 @@ medina_statistics_lines_to_text (const GArray *lines)
         g_string_append_c (text, '\n');
       g_string_append (text, line->text);
       g_string_append_c (text, '\n');
+      if (line->picture != MEDINA_STATISTICS_NO_PICTURE)
+        append_points (text, stretches, line->picture);
     }
   return g_string_free (text, FALSE);
 }

@@ -7,7 +7,7 @@
 #include "await.h"
 #include "folder.h"
 #include "made-history.h"
-#include "medina-statistics.h"
+#include "medina-statistics-stretch.h"
 
 enum
 {
@@ -250,6 +250,68 @@ test_query (void)
   g_assert_cmpuint (count_games (none, &all), ==, 0);
 }
 
+/* --- Over time ---------------------------------------------------------------------------------- */
+
+/* Whatever their number, every game is in one stretch, and these are of one length, or one longer. */
+static void
+check_stretches (const GArray *stretches, guint games)
+{
+  guint next = 1;
+
+  for (guint i = 0; i < stretches->len; i++)
+    {
+      const MedinaStatisticsStretch *stretch =
+        &g_array_index (stretches, MedinaStatisticsStretch, i);
+      const guint length = stretch->last - stretch->first + 1;
+      double points = 0;
+
+      g_assert_cmpuint (stretch->first, ==, next);
+      g_assert_true (length == games / stretches->len || length == games / stretches->len + 1);
+      for (next = stretch->first; next <= stretch->last; next++)
+        points += next - 1; /* as make_games () has it */
+      g_assert_cmpfloat_with_epsilon (stretch->points, points / length, 1e-9);
+      g_assert_cmpint (stretch->date, ==, 1000 + stretch->last - 1);
+    }
+  g_assert_cmpuint (next, ==, games + 1);
+}
+
+static void
+test_stretches (void)
+{
+  static const struct
+  {
+    const char *results;
+    guint most;
+    guint stretches;
+  } cases[] = { { "wlwlwlwlwlw", 4, 4 }, { "wlwlwl", 6, 6 }, { "wlw", 50, 3 }, { "", 50, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) games = make_games (cases[i].results);
+      g_autoptr (MedinaStatistics) statistics = medina_statistics_new (games, &all);
+      g_autoptr (GArray) stretches = medina_statistics_divide (statistics, cases[i].most);
+
+      g_assert_cmpuint (stretches->len, ==, cases[i].stretches);
+      if (games->len > 0)
+        check_stretches (stretches, games->len);
+    }
+}
+
+/* The rating of a stretch is the one after it, and the last one that of the person. */
+static void
+test_rating_over_time (void)
+{
+  g_autoptr (GArray) games = make_games ("wwwwllll");
+  g_autoptr (MedinaStatistics) statistics = medina_statistics_new (games, &all);
+  g_autoptr (GArray) stretches = medina_statistics_divide (statistics, 2);
+  const MedinaStatisticsStretch *won = &g_array_index (stretches, MedinaStatisticsStretch, 0);
+  const MedinaStatisticsStretch *lost = &g_array_index (stretches, MedinaStatisticsStretch, 1);
+
+  g_assert_cmpfloat (won->rating, >, medina_rating_new ().rating);
+  g_assert_cmpfloat (lost->rating, <, won->rating);
+  g_assert_cmpfloat (lost->rating, ==, statistics->rating.rating);
+}
+
 /* --- In a thread -------------------------------------------------------------------------------- */
 
 static void
@@ -295,6 +357,8 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/as-the-second-program-counts", test_second_program);
   g_test_add_func ("/statistics/streaks-follow-the-dates", test_streaks);
   g_test_add_func ("/statistics/of-what-is-asked-for", test_query);
+  g_test_add_func ("/statistics/over-time", test_stretches);
+  g_test_add_func ("/statistics/rating-over-time", test_rating_over_time);
   g_test_add_func ("/statistics/in-a-thread", test_thread);
   g_test_add_func ("/statistics/can-be-cancelled", test_cancelled);
   return g_test_run ();

@@ -7,8 +7,10 @@
 #include "driver.h"
 #include "medina-game-record.h"
 #include "medina-statistics-actions.h"
+#include "medina-statistics-graph.h"
 #include "medina-statistics-window.h"
 #include "named-game.h"
+#include "real-input.h"
 
 /* How Aisha has played against the computer, in a window. */
 
@@ -152,6 +154,76 @@ test_copy (Fixture *self, gconstpointer data)
     gdk_clipboard_get_content (gtk_widget_get_clipboard (self->window)), &value, NULL));
   g_assert_true (g_str_has_prefix (g_value_get_string (&value), "All Games: "));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nPoints per Game\nBuildings: "));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nRating over Time\nFrom "));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\nGame 1 (Today): rating "));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\nGame 4 (Today): "));
+}
+
+/* --- Graphs ------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_graph (Fixture *self, const char *heading)
+{
+  GtkWidget *row =
+    gtk_widget_get_ancestor (driver_find_label (self->window, heading), GTK_TYPE_LIST_BOX_ROW);
+
+  return driver_find (gtk_widget_get_next_sibling (row), MEDINA_TYPE_STATISTICS_GRAPH);
+}
+
+/* One line of ratings, two of points; every point of them says what it is. */
+static void
+test_graphs (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    const char *heading;
+    guint lines;
+    const char *start;
+  } cases[] = { { "Rating over Time", 1, "Game 2 (Today): rating " },
+                { "Points over Time", 2, "Game 2 (Today): " } };
+
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      MedinaGraph *graph = MEDINA_GRAPH (find_graph (self, cases[i].heading));
+      g_autofree char *text = MEDINA_GRAPH_GET_CLASS (graph)->tell (graph, 1);
+      MedinaPlot plot = { 0 };
+
+      MEDINA_GRAPH_GET_CLASS (graph)->plot (graph, &plot);
+      g_assert_cmpuint (plot.n_lines, ==, cases[i].lines);
+      g_assert_cmpuint (plot.n_points, ==, GAMES);
+      g_assert_true (g_str_has_prefix (text, cases[i].start));
+    }
+  choose (self, "person", 0);
+  await (driver_find_label (self->window, "Rating over Time") == NULL);
+  g_assert_null (driver_find_label (self->window, "Points over Time"));
+}
+
+/* From its line Right leads to a graph, in which arrows move, and Up and Down lead out of it again. */
+static void
+test_graph_keys (Fixture *self, gconstpointer data)
+{
+  Driver driver = { .application = driver_get_application () };
+  GtkWidget *graph;
+
+  if (real_input_is_missing ())
+    return;
+  open_window (self);
+  driver.window = (gpointer) self->window;
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  driver_settle ();
+  graph = find_graph (self, "Rating over Time");
+  gtk_widget_grab_focus (gtk_widget_get_ancestor (graph, GTK_TYPE_LIST_BOX_ROW));
+  driver_settle ();
+  driver_press (&driver, GDK_KEY_Right);
+  await (driver_get_focus (self->window) == graph);
+  driver_press (&driver, GDK_KEY_Right);
+  driver_settle ();
+  g_assert_true (driver_get_focus (self->window) == graph);
+  driver_press (&driver, GDK_KEY_Down);
+  await (driver_get_focus (self->window) != graph);
+  g_assert_true (GTK_IS_LIST_BOX_ROW (driver_get_focus (self->window)));
 }
 
 static void
@@ -267,6 +339,8 @@ main (int argc, char **argv)
   ADD ("of-a-person-and-of-everyone", set_up, test_person);
   ADD ("of-what-is-chosen", set_up, test_filters);
   ADD ("is-copied", set_up, test_copy);
+  ADD ("has-graphs", set_up, test_graphs);
+  ADD ("graphs-by-keys", set_up, test_graph_keys);
   ADD ("follows-the-people", set_up, test_people_change);
   ADD ("follows-the-history", set_up, test_games_go);
   ADD ("has-what-was-left-in-slots", set_up_empty, test_left);

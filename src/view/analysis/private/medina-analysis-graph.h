@@ -1,29 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "medina-analysis.h"
+#include "medina-graph.h"
 
 G_BEGIN_DECLS
 
 /* What each player could expect, turn by turn: a line for each, in the player's color, and told
- * apart by dashes and markers, too. Turns that lost much are ringed. Left and Right, Home and End
- * choose a turn, Return or a click shows it. (GTK and libadwaita have no widget for graphs.)
+ * apart by dashes and markers, too. Turns that lost much are ringed. Return or a click shows a turn.
  *
  * Signal:
  *   "turn-chosen"  (guint turn): whoever looks at it wants to see that turn; the number of turns
  *                  stands for the end of the game */
 
 #define MEDINA_TYPE_ANALYSIS_GRAPH (medina_analysis_graph_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaAnalysisGraph, medina_analysis_graph, MEDINA, ANALYSIS_GRAPH, GtkWidget)
+G_DECLARE_FINAL_TYPE (MedinaAnalysisGraph,
+                      medina_analysis_graph,
+                      MEDINA,
+                      ANALYSIS_GRAPH,
+                      MedinaGraph)
 
 GtkWidget *medina_analysis_graph_new (void);
 
 /* The graph keeps a reference to the analysis and follows it. NULL, as at first, for none. */
 void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis);
 
-/* The turns to ring, as many as `count`; copied. */
+/* The turns to ring, as many as `count`, of those found so far; copied. */
 void medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint turns[], guint count);
 
 /* A line as it is drawn for that player, for a legend. */
