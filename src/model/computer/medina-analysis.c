@@ -214,24 +214,13 @@ medina_analysis_init (MedinaAnalysis *self)
   self->thinker = medina_thinker_new ();
 }
 
-static guint
-find_end_of_turn (MedinaAnalysis *self, guint start)
-{
-  const int turn = mdn_game_turn_of (&self->game, (int) start);
-  guint end = start + 1;
-
-  while (end < (guint) self->game.count && mdn_game_turn_of (&self->game, (int) end) == turn)
-    end++;
-  return end;
-}
-
 /* From the turn that begins with placement `first`. */
 static void
 divide_into_turns (MedinaAnalysis *self, guint first)
 {
   for (guint start = first, end; start < (guint) self->game.count; start = end)
     {
-      end = find_end_of_turn (self, start);
+      end = medina_found_turn_find_end (&self->game, start);
       g_array_append_vals (self->ranges, &(MedinaAnalysisRange){ start, end }, 1);
     }
 }

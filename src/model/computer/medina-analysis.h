@@ -3,6 +3,7 @@
 
 #include "medina-analysis-turn.h"
 #include "medina-game.h"
+#include "medina-history.h"
 
 G_BEGIN_DECLS
 
@@ -63,5 +64,28 @@ gboolean medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game);
 
 /* The game after so many placements. Valid until it is asked again. */
 const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint placements);
+
+/* --- Keeping what was found --------------------------------------------------------------------------- */
+
+/* Looks in the history for what was found earlier in this game, which is in the file of that name, and takes it: then it is
+ * complete. What has begun meanwhile goes on instead. Canceled, the callback is still called. */
+void medina_analysis_recall_async (MedinaAnalysis *self,
+                                   MedinaHistory *history,
+                                   const char *name,
+                                   GCancellable *cancellable,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+
+/* FALSE and G_IO_ERROR_CANCELLED if it was canceled; TRUE whether there was something or not. */
+gboolean medina_analysis_recall_finish (MedinaAnalysis *self, GAsyncResult *result, GError **error);
+
+/* Has the history keep what was found in the game of that name, once it is complete. That it cannot be written is an error,
+ * whose message is a sentence. */
+void medina_analysis_keep_async (MedinaAnalysis *self,
+                                 MedinaHistory *history,
+                                 const char *name,
+                                 GAsyncReadyCallback callback,
+                                 gpointer data);
+gboolean medina_analysis_keep_finish (MedinaAnalysis *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -102,3 +102,21 @@ medina_document_is_kept (MedinaDocument *self)
 
   return end != NULL && g_str_equal (end, self->kept);
 }
+
+char *
+medina_document_get_kept_name (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  if (medina_store_get_history (self->store) == NULL || !medina_document_is_kept (self))
+    return NULL;
+  return medina_history_name_file (self->record);
+}
+
+MedinaHistory *
+medina_document_get_history (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return medina_store_get_history (self->store);
+}

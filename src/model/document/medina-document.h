@@ -47,6 +47,11 @@ MedinaDocument *medina_document_new_from_history (MedinaStore *store, const Medi
 /* The record of the game as a file would have it now. Transfer full. */
 GBytes *medina_document_get_record (MedinaDocument *self);
 
+/* The history that the game goes to when it ends, transfer none, nullable; and the name of its file there, transfer full, NULL
+ * if it is not there as it is now. */
+MedinaHistory *medina_document_get_history (MedinaDocument *self);
+char *medina_document_get_kept_name (MedinaDocument *self);
+
 /* The record of a new game, for a document of its own, that goes on from what is shown of this one, with
  * the same players and rules. Nothing is done to this one. Transfer full. */
 MedinaRecord *medina_document_branch (MedinaDocument *self);

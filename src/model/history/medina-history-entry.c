@@ -130,6 +130,15 @@ medina_history_entry_get_score (MedinaHistoryEntry *self, guint seat)
   return &self->reading->scores[seat];
 }
 
+const MedinaLostPoints *
+medina_history_entry_get_lost (MedinaHistoryEntry *self, guint seat)
+{
+  g_return_val_if_fail (MEDINA_IS_HISTORY_ENTRY (self), NULL);
+  g_return_val_if_fail (seat < medina_history_entry_get_n_seats (self), NULL);
+
+  return self->reading->analyzed ? &self->reading->lost[seat] : NULL;
+}
+
 guint
 medina_history_entry_get_rank (MedinaHistoryEntry *self, guint seat)
 {
@@ -219,6 +228,13 @@ medina_history_entry_take (MedinaHistoryEntry *self, MedinaHistoryReading *readi
 
   self->reading = reading;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STATE]);
+}
+
+void
+medina_history_entry_take_found (MedinaHistoryEntry *self, const MdnGame *game, const GArray *turns)
+{
+  if (get_reading (self) != NULL)
+    medina_history_reading_take_found (self->reading, game, turns);
 }
 
 static void

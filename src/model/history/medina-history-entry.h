@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-found-turn.h"
 #include "medina-record.h"
 #include "score.h"
 
@@ -65,6 +66,9 @@ gboolean medina_history_entry_get_won (MedinaHistoryEntry *self, guint seat);
 
 /* Whether a computer sat at the table. */
 gboolean medina_history_entry_has_computer (MedinaHistoryEntry *self);
+
+/* The points that an analysis has found lost. Owned by the entry; NULL if there was none. */
+const MedinaLostPoints *medina_history_entry_get_lost (MedinaHistoryEntry *self, guint seat);
 
 /* How many placements were made. */
 guint medina_history_entry_get_length (MedinaHistoryEntry *self);

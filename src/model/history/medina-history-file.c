@@ -3,22 +3,10 @@
 
 #include <stdio.h>
 
-#include "medina-history-identity.h"
 #include "medina-record-key.h"
 
 /* %C%y, unlike %Y, has four digits in every year. */
-static const char name_format[] = "%C%y-%m-%d-%H%M%S-", date_format[] = "%C%y-%m-%dT%H:%M:%SZ",
-                  ended[] = "Ended", played[] = "Played";
-
-char *
-medina_history_file_name (const MedinaRecord *record)
-{
-  g_autoptr (GDateTime) utc = record->date != NULL ? g_date_time_to_utc (record->date) : NULL;
-  g_autofree char *date = utc != NULL ? g_date_time_format (utc, name_format) : NULL;
-  g_autofree char *id = medina_history_identify (record);
-
-  return g_strconcat (date != NULL ? date : "", id, MEDINA_RECORD_SUFFIX, NULL);
-}
+static const char date_format[] = "%C%y-%m-%dT%H:%M:%SZ", ended[] = "Ended", played[] = "Played";
 
 gint64
 medina_history_file_get_date (const char *name)

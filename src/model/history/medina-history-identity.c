@@ -31,3 +31,19 @@ medina_history_identify (const MedinaRecord *record)
   checksum[DIGITS] = '\0';
   return checksum;
 }
+
+char *
+medina_history_name_file (const MedinaRecord *record)
+{
+  g_autoptr (GDateTime) utc = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (record != NULL, NULL);
+
+  utc = record->date != NULL ? g_date_time_to_utc (record->date) : NULL;
+  /* %C%y, unlike %Y, has four digits in every year. */
+  date = utc != NULL ? g_date_time_format (utc, "%C%y-%m-%d-%H%M%S-") : NULL;
+  id = medina_history_identify (record);
+  return g_strconcat (date != NULL ? date : "", id, MEDINA_RECORD_SUFFIX, NULL);
+}

@@ -73,7 +73,7 @@ medina_history_keep (MedinaHistory *self, const MedinaRecord *record, gint64 pla
   g_return_val_if_fail (record != NULL, FALSE);
   g_return_val_if_fail (mdn_position_is_over (&record->game.position), FALSE);
 
-  name = medina_history_file_name (record);
+  name = medina_history_name_file (record);
   file = g_file_get_child (self->folder, name);
   if (g_file_test (g_file_peek_path (file), G_FILE_TEST_EXISTS))
     return TRUE;

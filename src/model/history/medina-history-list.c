@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "medina-found-file.h"
 #include "medina-history-file.h"
 #include "medina-safe-file.h"
 
@@ -34,6 +35,20 @@ compare_pointers (gconstpointer one, gconstpointer other)
 
 /* --- Finding files, in a thread --------------------------------------------------------------- */
 
+/* What an analysis has found goes with its record. */
+static void
+delete_removed (const char *folder, const char *name, const char *path)
+{
+  g_autofree char *left =
+    g_build_filename (folder, name + strlen (MEDINA_HISTORY_REMOVED_PREFIX), NULL);
+  g_autoptr (GFile) record = g_file_new_for_path (left);
+  g_autoptr (GFile) found = medina_found_file_locate (record);
+
+  medina_safe_file_delete_left (path, REMOVED_AGE);
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (left, G_FILE_TEST_EXISTS))
+    g_unlink (g_file_peek_path (found));
+}
+
 static void
 look_at (GPtrArray *names, const char *folder, const char *name)
 {
@@ -42,7 +57,7 @@ look_at (GPtrArray *names, const char *folder, const char *name)
   if (g_str_has_prefix (name, MEDINA_SAFE_FILE_PREFIX))
     medina_safe_file_delete_left (path, MEDINA_SAFE_FILE_AGE);
   else if (g_str_has_prefix (name, MEDINA_HISTORY_REMOVED_PREFIX))
-    medina_safe_file_delete_left (path, REMOVED_AGE);
+    delete_removed (folder, name, path);
   else if (name[0] != '.' && g_str_has_suffix (name, MEDINA_RECORD_SUFFIX))
     g_ptr_array_add (names, g_strdup (name));
 }
@@ -112,6 +127,15 @@ find_position (MedinaHistory *self, const char *name, gboolean *listed)
         end = middle;
     }
   return *listed ? end : first;
+}
+
+MedinaHistoryEntry *
+medina_history_find_name (MedinaHistory *self, const char *name)
+{
+  gboolean listed;
+  const guint position = find_position (self, name, &listed);
+
+  return listed ? get_entry (self, position) : NULL;
 }
 
 static MedinaHistoryEntry *

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-found-file.h"
 #include "medina-history-file.h"
 #include "medina-record-file.h"
 
@@ -50,6 +51,25 @@ take (MedinaHistoryReading *reading, const MedinaRecord *record)
   read_scores (reading, &record->game.position);
 }
 
+void
+medina_history_reading_take_found (MedinaHistoryReading *reading,
+                                   const MdnGame *game,
+                                   const GArray *turns)
+{
+  reading->analyzed = TRUE;
+  for (guint seat = 0; seat < (guint) game->setup.rules.players; seat++)
+    reading->lost[seat] = medina_found_turns_sum_up (turns, game, seat);
+}
+
+static void
+read_found (MedinaHistoryReading *reading, GFile *file, const MdnGame *game)
+{
+  g_autoptr (GArray) turns = medina_found_file_load (file, game);
+
+  if (turns != NULL)
+    medina_history_reading_take_found (reading, game, turns);
+}
+
 MedinaHistoryReading *
 medina_history_reading_new (GFile *file, GCancellable *cancellable)
 {
@@ -60,7 +80,10 @@ medina_history_reading_new (GFile *file, GCancellable *cancellable)
       g_error_matches (reading->error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NOT_FOUND))
     return NULL;
   if (record != NULL && mdn_position_is_over (&record->game.position))
-    take (reading, record);
+    {
+      take (reading, record);
+      read_found (reading, file, &record->game);
+    }
   else if (record != NULL)
     g_set_error_literal (&reading->error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_VALUE,
                          _ ("This game isn’t finished."));

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "medina-found-file.h"
 #include "medina-history-file.h"
 
 /* Where a file is while it can be restored. Transfer full. */
@@ -74,11 +75,13 @@ medina_history_restore (MedinaHistory *self, MedinaHistoryEntry *entry, GError *
 void
 medina_history_drop (MedinaHistory *self, MedinaHistoryEntry *entry)
 {
-  g_autoptr (GFile) removed = NULL;
+  g_autoptr (GFile) removed = NULL, found = NULL;
 
   g_return_if_fail (MEDINA_IS_HISTORY (self));
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
   removed = locate_removed (self, entry);
+  found = medina_found_file_locate (medina_history_entry_get_file (entry));
   g_unlink (g_file_peek_path (removed));
+  g_unlink (g_file_peek_path (found));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-found-turn.h"
 #include "medina-history-entry.h"
 #include "medina-history-identity.h"
 
@@ -16,8 +17,11 @@ G_BEGIN_DECLS
  * Beside what every record has these have keys in the group Medina that programs may ignore: Ended, the time at
  * which the game ended, like Date, and Played, how many seconds it was played, without breaks.
  *
+ * Beside a record there may be a file with what an analysis has found in the game (medina-found-turn.h), called as
+ * the record but for its end, ".analysis". It goes where the record goes.
+ *
  * Any record in the folder is listed, whatever its file is called, so games can be copied there. There is
- * no other file: what the list shows is read from the records, in a thread, the latest first.
+ * no index: what the list shows is read from the records, in a thread, the latest first.
  *
  * Properties, read-only:
  *   "entries"  GListModel of MedinaHistoryEntry, by the names of the files, which begin with the date: the latest
@@ -53,6 +57,22 @@ gboolean medina_history_keep (MedinaHistory *self,
                               const MedinaRecord *record,
                               gint64 played,
                               GError **error);
+
+/* --- What analyses have found ------------------------------------------------------------------------- */
+
+/* These two wait for the disk and belong into a thread. `name` is that of the record's file. */
+
+/* Of MedinaFoundTurn, transfer full; NULL if nothing was kept, or it cannot be read or does not fit the game: then a sentence
+ * on stderr says so. */
+GArray *medina_history_load_found (MedinaHistory *self, const char *name, const MdnGame *game);
+
+/* Keeps what was found in all turns of a game that is in the history; the record stays as it is. FALSE and an
+ * error, whose message is a sentence, if it cannot be written. */
+gboolean medina_history_keep_found (MedinaHistory *self,
+                                    const char *name,
+                                    const MdnGame *game,
+                                    const GArray *turns,
+                                    GError **error);
 
 /* --- Removing them ------------------------------------------------------------------------------- */
 

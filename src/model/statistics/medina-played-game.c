@@ -18,6 +18,11 @@ medina_played_game_from_entry (MedinaHistoryEntry *entry, guint seat)
       self.score[i] = *medina_history_entry_get_score (entry, i);
       self.rank[i] = medina_history_entry_get_rank (entry, i);
     }
+  if (medina_history_entry_get_lost (entry, seat) != NULL)
+    {
+      self.analyzed = TRUE;
+      self.lost = *medina_history_entry_get_lost (entry, seat);
+    }
   return self;
 }
 

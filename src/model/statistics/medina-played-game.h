@@ -18,6 +18,9 @@ typedef struct
   MedinaLevel level[MDN_MAX_PLAYERS];
   MdnScore score[MDN_MAX_PLAYERS];
   guint rank[MDN_MAX_PLAYERS]; /* 1 for all who have won */
+
+  gboolean analyzed; /* and if so, what the seat has lost */
+  MedinaLostPoints lost;
 } MedinaPlayedGame;
 
 /* The entry must have been read. */

@@ -33,6 +33,19 @@ add_points (MedinaStatistics *self, const MedinaPlayedGame *game)
 }
 
 static void
+add_lost (MedinaStatistics *self, const MedinaPlayedGame *game)
+{
+  if (!game->analyzed)
+    return;
+  self->analyzed++;
+  self->lost.total += game->lost.total;
+  for (guint i = 0; i < MEDINA_LOST_STAGES; i++)
+    self->lost.stages[i] += game->lost.stages[i];
+  for (guint i = 0; i < MDN_PIECES; i++)
+    self->lost.pieces[i] += game->lost.pieces[i];
+}
+
+static void
 add_to_streak (MedinaStatistics *self, gboolean won)
 {
   if (won)
@@ -98,6 +111,7 @@ add_game (MedinaStatistics *self, const MedinaPlayedGame *game)
   count (&self->by_set[game->set], won);
   count (&self->by_players[game->n_seats], won);
   add_points (self, game);
+  add_lost (self, game);
   add_to_streak (self, won);
   rate (self, game);
   add_to_course (self, game);

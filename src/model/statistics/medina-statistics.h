@@ -54,6 +54,10 @@ typedef struct
   MedinaRating rating;
   guint rated; /* games with computers, which alone count for it */
 
+  /* Where points were lost, the sum of all games that were analyzed. */
+  guint analyzed;
+  MedinaLostPoints lost;
+
   GArray *course; /* of MedinaStatisticsGame */
 } MedinaStatistics;
 

@@ -7,8 +7,11 @@ struct _MedinaAnalysisActions
 
   /* owned */
   GSimpleAction *analyze;
-  MedinaGame *game;         /* NULL for none */
+  MedinaDocument *document; /* NULL for none; likewise its game */
+  MedinaGame *game;
   MedinaAnalysis *analysis; /* the last analysis of that game; NULL before it was asked for */
+  GCancellable
+    *cancellable; /* of looking for what was found in the game earlier; NULL if nobody does */
 };
 
 enum
@@ -21,30 +24,104 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaAnalysisActions, medina_analysis_actions, G_TYPE_OBJECT)
 
-/* --- The analysis ----------------------------------------------------------------------------- */
-
-static void
-ensure_analysis (MedinaAnalysisActions *self)
-{
-  if (self->analysis != NULL && medina_analysis_is_of (self->analysis, self->game))
-    return;
-  g_clear_object (&self->analysis);
-  self->analysis = medina_analysis_new (self->game);
-}
-
 static void
 show (MedinaAnalysisActions *self, MedinaAnalysis *analysis)
 {
   g_signal_emit (self, signals[SHOW], 0, analysis);
 }
 
+/* --- Keeping what was found ------------------------------------------------------------------- */
+
+static void
+kept_cb (GObject *analysis, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!medina_analysis_keep_finish (MEDINA_ANALYSIS (analysis), result, &error))
+    g_printerr ("%s: %s\n", g_get_prgname (), error->message);
+}
+
+/* Only a game in the history, and only as it was when it ended. */
+static char *
+find_name (MedinaAnalysisActions *self)
+{
+  return medina_analysis_is_of (self->analysis, self->game)
+           ? medina_document_get_kept_name (self->document)
+           : NULL;
+}
+
+static void
+complete_cb (MedinaAnalysisActions *self)
+{
+  g_autofree char *name = find_name (self);
+
+  if (name != NULL)
+    medina_analysis_keep_async (self->analysis, medina_document_get_history (self->document), name,
+                                kept_cb, NULL);
+}
+
+/* --- The analysis ----------------------------------------------------------------------------- */
+
+static void
+forget (MedinaAnalysisActions *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  if (self->analysis != NULL)
+    g_signal_handlers_disconnect_by_data (self->analysis, self);
+  g_clear_object (&self->analysis);
+}
+
+/* What is there already need not be kept once more. */
+static void
+begin (MedinaAnalysisActions *self)
+{
+  if (!medina_analysis_get_complete (self->analysis))
+    g_signal_connect_object (self->analysis, "notify::complete", G_CALLBACK (complete_cb), self,
+                             G_CONNECT_SWAPPED);
+  show (self, self->analysis);
+}
+
+static void
+recalled_cb (GObject *analysis, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaAnalysisActions) self = data;
+
+  if (!medina_analysis_recall_finish (MEDINA_ANALYSIS (analysis), result, NULL))
+    return;
+  g_clear_object (&self->cancellable);
+  if (g_action_get_enabled (G_ACTION (self->analyze)) &&
+      medina_analysis_is_of (self->analysis, self->game))
+    begin (self);
+  else
+    forget (self);
+}
+
 static void
 analyze_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaAnalysisActions *self = data;
+  g_autofree char *name = NULL;
 
-  ensure_analysis (self);
-  show (self, self->analysis);
+  if (self->cancellable != NULL)
+    return;
+  if (self->analysis != NULL && medina_analysis_is_of (self->analysis, self->game))
+    {
+      show (self, self->analysis);
+      return;
+    }
+  forget (self);
+  self->analysis = medina_analysis_new (self->game);
+  name = find_name (self);
+  if (name == NULL)
+    {
+      begin (self);
+      return;
+    }
+  self->cancellable = g_cancellable_new ();
+  medina_analysis_recall_async (self->analysis, medina_document_get_history (self->document), name,
+                                self->cancellable, recalled_cb, g_object_ref (self));
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -60,17 +137,19 @@ update_cb (MedinaAnalysisActions *self)
 }
 
 void
-medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game)
+medina_analysis_actions_set_document (MedinaAnalysisActions *self, MedinaDocument *document)
 {
   static const char *changes[] = { "notify::over", "notify::length", "seeked" };
+  MedinaGame *game = document != NULL ? medina_document_get_game (document) : NULL;
 
   g_return_if_fail (MEDINA_IS_ANALYSIS_ACTIONS (self));
 
   show (self, NULL);
+  g_set_object (&self->document, document);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (g_set_object (&self->game, game))
-    g_clear_object (&self->analysis);
+    forget (self);
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
@@ -84,7 +163,7 @@ medina_analysis_actions_dispose (GObject *object)
   MedinaAnalysisActions *self = MEDINA_ANALYSIS_ACTIONS (object);
 
   if (self->game != NULL)
-    medina_analysis_actions_set_game (self, NULL);
+    medina_analysis_actions_set_document (self, NULL);
   g_clear_object (&self->analyze);
   G_OBJECT_CLASS (medina_analysis_actions_parent_class)->dispose (object);
 }

@@ -4,11 +4,12 @@
 #include <gtk/gtk.h>
 
 #include "medina-analysis.h"
+#include "medina-document.h"
 
 G_BEGIN_DECLS
 
 /* The action for looking through a finished game, "win.analyze". What has been found out about a game is kept until
- * there is another one.
+ * there is another one, and beside its record where it is in the history, to be shown at once the next time.
  *
  * Signal:
  *   "show"  (MedinaAnalysis *analysis): it is to be shown; NULL if none is to be any more */
@@ -24,6 +25,6 @@ G_DECLARE_FINAL_TYPE (MedinaAnalysisActions,
 MedinaAnalysisActions *medina_analysis_actions_new (GActionMap *map);
 
 /* NULL for none. */
-void medina_analysis_actions_set_game (MedinaAnalysisActions *self, MedinaGame *game);
+void medina_analysis_actions_set_document (MedinaAnalysisActions *self, MedinaDocument *document);
 
 G_END_DECLS

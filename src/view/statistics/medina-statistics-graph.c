@@ -167,7 +167,7 @@ medina_statistics_graph_new (MedinaStatisticsPicture picture, GArray *stretches)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   medina_statistics_picture_get_title (picture),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("Left and Right go from point to point."), -1);
+                                  _ ("Left and Right go along the line."), -1);
   return GTK_WIDGET (self);
 }
 

@@ -117,6 +117,62 @@ add_points (GArray *lines, const MedinaStatistics *statistics)
     }
 }
 
+/* --- Points lost -------------------------------------------------------------------------------- */
+
+static void
+add_share (GArray *lines, const MedinaStatistics *statistics, const char *title, double lost)
+{
+  if (lost > 0)
+    add_line (
+      lines,
+      /* Translators: points lost per game with something, as in “Walls”, or in a part of the game */
+      g_strdup_printf (C_ ("lost", "%1$s: %2$.1f"), title, lost / statistics->analyzed),
+      lost / statistics->lost.total);
+}
+
+static void
+add_lost_by_piece (GArray *lines, const MedinaStatistics *statistics)
+{
+  const double *pieces = statistics->lost.pieces;
+  const double rooftops = pieces[MDN_ROOFTOP] + pieces[MDN_OTHER_ROOFTOP];
+  double buildings = 0;
+
+  for (MdnPiece piece = MDN_BUILDING_GREY; piece <= MDN_BUILDING_ORANGE; piece++)
+    buildings += pieces[piece];
+  add_share (lines, statistics, C_ ("score", "Buildings"), buildings);
+  add_share (lines, statistics, _ ("Rooftops"), rooftops);
+  add_share (lines, statistics, _ ("Stables"), pieces[MDN_STABLE]);
+  add_share (lines, statistics, _ ("Merchants"), pieces[MDN_MERCHANT]);
+  add_share (lines, statistics, C_ ("stock", "Walls"), pieces[MDN_WALL]);
+  add_share (lines, statistics, _ ("Tea"), pieces[MDN_TEA]);
+}
+
+static void
+add_lost (GArray *lines, const MedinaStatistics *statistics)
+{
+  static const char *const stages[MEDINA_LOST_STAGES] = {
+    /* Translators: with the context “lost”: where in a game points were lost */
+    NC_ ("lost", "At the beginning"),
+    NC_ ("lost", "In the middle"),
+    NC_ ("lost", "Toward the end"),
+  };
+
+  if (statistics->analyzed == 0)
+    return;
+  /* Translators: a heading in the statistics: what analyses have found */
+  add_heading (lines, _ ("Where Points Were Lost"));
+  add_line (lines,
+            g_strdup_printf (ngettext ("%1$.1f points lost per game, in %2$u analyzed game",
+                                       "%1$.1f points lost per game, in %2$u analyzed games",
+                                       statistics->analyzed),
+                             statistics->lost.total / statistics->analyzed, statistics->analyzed),
+            MEDINA_STATISTICS_NO_BAR);
+  for (guint i = 0; i < MEDINA_LOST_STAGES; i++)
+    add_share (lines, statistics, g_dpgettext2 (NULL, "lost", stages[i]),
+               statistics->lost.stages[i]);
+  add_lost_by_piece (lines, statistics);
+}
+
 /* --- Over time ---------------------------------------------------------------------------------- */
 
 typedef struct
@@ -349,6 +405,7 @@ medina_statistics_to_lines (const MedinaStatistics *statistics,
   add_points (lines, statistics);
   if (of_one_person)
     add_picture (lines, stretches, MEDINA_STATISTICS_POINTS);
+  add_lost (lines, statistics);
   add_months (lines, statistics);
   if (of_one_person)
     add_streaks (lines, statistics);

@@ -128,7 +128,7 @@ medina_window_actions_set_document (MedinaWindowActions *self, MedinaDocument *d
 
   g_set_object (&self->document, document);
   game = get_game (self);
-  medina_analysis_actions_set_game (self->analysis, game);
+  medina_analysis_actions_set_document (self->analysis, document);
   medina_export_actions_set_document (self->export, document);
   medina_replay_actions_set_game (self->replay, game);
   medina_turn_actions_set_game (self->turn, game);

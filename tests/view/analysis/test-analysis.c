@@ -2,15 +2,18 @@
 
 /* The analysis of a finished game: its page, its graph, and the window that shows the turns. */
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "all-windows.h"
 #include "await.h"
 #include "document-sync.h"
+#include "medina-analysis-actions.h"
 #include "medina-analysis-page.h"
 #include "medina-analysis-graph.h"
 #include "medina-analysis-words.h"
 #include "medina-costly-turns.h"
+#include "medina-game-record.h"
 #include "medina-move-log-view.h"
 #include "named-game.h"
 #include "driver.h"
@@ -418,6 +421,70 @@ test_page (void)
   driver_close (&driver);
 }
 
+/* --- Kept in the history ---------------------------------------------------------------------- */
+
+static void
+show_cb (MedinaAnalysis **shown, MedinaAnalysis *analysis)
+{
+  g_set_object (shown, analysis);
+}
+
+/* A game in the history, opened to be looked at, with the action that analyzes it; what is shown, transfer full. */
+static MedinaAnalysis *
+analyze_from_history (MedinaStore *store, const MedinaRecord *record)
+{
+  g_autoptr (MedinaDocument) document = medina_document_new_from_history (store, record);
+  g_autoptr (GSimpleActionGroup) map = g_simple_action_group_new ();
+  g_autoptr (MedinaAnalysisActions) actions = medina_analysis_actions_new (G_ACTION_MAP (map));
+  MedinaAnalysis *shown = NULL, *analysis;
+
+  g_signal_connect_swapped (actions, "show", G_CALLBACK (show_cb), &shown);
+  medina_analysis_actions_set_document (actions, document);
+  g_action_group_activate_action (G_ACTION_GROUP (map), "analyze", NULL);
+  await (shown != NULL);
+  analysis = g_object_ref (shown);
+  if (!medina_analysis_get_complete (analysis))
+    {
+      medina_analysis_set_nodes (analysis, 10);
+      medina_analysis_start (analysis);
+      await (!medina_analysis_get_running (analysis));
+    }
+  medina_analysis_actions_set_document (actions, NULL);
+  g_assert_null (shown);
+  driver_settle ();
+  return analysis;
+}
+
+/* What was found once is there at once when the game is opened again. */
+static void
+test_kept (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autofree char *folder = g_dir_make_tmp ("medina-XXXXXX", NULL);
+  g_autofree char *file = NULL, *path = NULL;
+  g_autoptr (MedinaHistory) history = medina_history_new (folder);
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2);
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+  g_autoptr (MedinaAnalysis) first = NULL, second = NULL;
+  g_autoptr (GError) error = NULL;
+
+  medina_store_set_history (store, history);
+  medina_game_fill_record (game, record);
+  g_assert_true (medina_history_keep (history, record, -1, &error));
+  g_assert_no_error (error);
+  first = analyze_from_history (store, record);
+  file = medina_history_name_file (record);
+  path =
+    g_strdup_printf ("%s/%.*s.analysis", folder, (int) (strlen (file) - strlen (".medina")), file);
+  await (g_file_test (path, G_FILE_TEST_EXISTS));
+  second = analyze_from_history (store, record);
+  g_assert_true (first != second);
+  g_assert_true (medina_analysis_get_complete (second));
+  g_assert_cmpuint (medina_analysis_get_length (second), ==, medina_analysis_get_length (first));
+  medina_store_set_history (store, NULL);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -433,5 +500,6 @@ main (int argc, char **argv)
 #undef ADD
   g_test_add_func ("/analysis/the-window-shows-chosen-turns", test_window);
   g_test_add_func ("/analysis/it-is-beside-the-board", test_page);
+  g_test_add_func ("/analysis/it-is-there-at-once-the-next-time", test_kept);
   return g_test_run ();
 }

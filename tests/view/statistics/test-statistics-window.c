@@ -5,6 +5,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "medina-analysis.h"
 #include "medina-game-record.h"
 #include "medina-statistics-actions.h"
 #include "medina-statistics-graph.h"
@@ -276,6 +277,50 @@ test_games_go (Fixture *self, gconstpointer data)
 }
 
 static void
+analyze_one (Fixture *self)
+{
+  g_autoptr (MedinaHistoryEntry) entry = NULL;
+  g_autoptr (MedinaRecord) record = NULL;
+  g_autoptr (MedinaGame) game = NULL;
+  g_autoptr (MedinaAnalysis) analysis = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+
+  medina_history_load (self->history);
+  await (medina_history_get_unread (self->history) == 0);
+  entry = g_list_model_get_item (medina_history_get_entries (self->history), 0);
+  record = medina_history_entry_load (entry, NULL, NULL);
+  game = medina_game_new_from_record (record);
+  analysis = medina_analysis_new (game);
+  medina_analysis_set_nodes (analysis, 1);
+  medina_analysis_start (analysis);
+  await (medina_analysis_get_complete (analysis));
+  medina_analysis_keep_async (analysis, self->history, medina_history_entry_get_name (entry),
+                              await_result_cb, &result);
+  await (result != NULL);
+  g_assert_true (medina_analysis_keep_finish (analysis, result, NULL));
+  await (medina_history_entry_get_lost (entry, 0) != NULL);
+}
+
+/* What an analysis has found is counted, of the games that have one. */
+static void
+test_lost (Fixture *self, gconstpointer data)
+{
+  analyze_one (self);
+  open_window (self);
+  await (driver_find_label (self->window, "Where Points Were Lost") != NULL);
+  g_assert_nonnull (driver_find_label (self->window, "Streaks"));
+}
+
+/* Without one there is nothing to be said. */
+static void
+test_not_analyzed (Fixture *self, gconstpointer data)
+{
+  open_window (self);
+  await (driver_find_label (self->window, "Streaks") != NULL);
+  g_assert_null (driver_find_label (self->window, "Where Points Were Lost"));
+}
+
+static void
 leave_finished (MedinaStore *store)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
@@ -341,6 +386,8 @@ main (int argc, char **argv)
   ADD ("is-copied", set_up, test_copy);
   ADD ("has-graphs", set_up, test_graphs);
   ADD ("graphs-by-keys", set_up, test_graph_keys);
+  ADD ("says-where-points-were-lost", set_up, test_lost);
+  ADD ("of-games-that-were-not-analyzed", set_up, test_not_analyzed);
   ADD ("follows-the-people", set_up, test_people_change);
   ADD ("follows-the-history", set_up, test_games_go);
   ADD ("has-what-was-left-in-slots", set_up_empty, test_left);

@@ -12,4 +12,9 @@ MedinaHistoryEntry *medina_history_entry_new (GFile *folder, const char *name);
 /* What was read; transfer full. Once only. */
 void medina_history_entry_take (MedinaHistoryEntry *self, MedinaHistoryReading *reading);
 
+/* What an analysis has found since. Nothing happens as long as nothing was read. */
+void medina_history_entry_take_found (MedinaHistoryEntry *self,
+                                      const MdnGame *game,
+                                      const GArray *turns);
+
 G_END_DECLS

@@ -5,13 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* A file of the history: what it is called, and the keys that only these have. */
+/* A file of the history: what its name says, and the keys that only these have. */
 
 /* What the names of files begin with that were removed and can be restored. */
 #define MEDINA_HISTORY_REMOVED_PREFIX ".removed-"
-
-/* The name follows from the game. Transfer full. */
-char *medina_history_file_name (const MedinaRecord *record);
 
 /* The date in a name, in seconds since 1970; 0 if there is none. */
 gint64 medina_history_file_get_date (const char *name);

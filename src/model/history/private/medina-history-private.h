@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  *   medina-history.c          the object and its properties
  *   medina-history-list.c     finding files and reading them
  *   medina-history-keeping.c  keeping games
+ *   medina-history-found.c    keeping what analyses have found
  *   medina-history-removal.c  removing games */
 
 struct _MedinaHistory
@@ -40,6 +41,9 @@ void medina_history_update_unread (MedinaHistory *self);
 
 /* Adds a file, unless it is listed, and reads it soon. */
 void medina_history_add_name (MedinaHistory *self, const char *name);
+
+/* The entry of that name; NULL if it is not listed. Transfer full. */
+MedinaHistoryEntry *medina_history_find_name (MedinaHistory *self, const char *name);
 
 /* Adds an entry that was taken out. */
 void medina_history_put_entry (MedinaHistory *self, MedinaHistoryEntry *entry);

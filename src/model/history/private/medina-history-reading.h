@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-found-turn.h"
 #include "medina-record.h"
 #include "score.h"
 
@@ -17,10 +18,17 @@ typedef struct
   MedinaSeat seats[MDN_MAX_PLAYERS]; /* with names of its own */
   MdnScore scores[MDN_MAX_PLAYERS];
   guint ranks[MDN_MAX_PLAYERS];
+  gboolean analyzed; /* and if so: */
+  MedinaLostPoints lost[MDN_MAX_PLAYERS];
 } MedinaHistoryReading;
 
 /* Waits for the disk. NULL if it was canceled, or the file is gone. */
 MedinaHistoryReading *medina_history_reading_new (GFile *file, GCancellable *cancellable);
+/* What an analysis has found in that game. */
+void medina_history_reading_take_found (MedinaHistoryReading *reading,
+                                        const MdnGame *game,
+                                        const GArray *turns);
+
 void medina_history_reading_free (MedinaHistoryReading *reading);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaHistoryReading, medina_history_reading_free)
 
