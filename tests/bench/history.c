@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What many finished games cost: when the window lists them, when all of them have been read, and how long the main
- * thread was busy with that; the same for a search and another order. Nothing is asserted: only a release build
+ * thread was busy with that; the same for a search and another order, and for the statistics of everybody, with the games
+ * to be read and with games that were read already. Nothing is asserted: only a release build
  * tells something.
  *
  * usage: bench-history [GAMES] */
@@ -13,6 +14,7 @@
 #include "driver.h"
 #include "made-history.h"
 #include "medina-history-window.h"
+#include "medina-statistics-window.h"
 
 enum
 {
@@ -115,11 +117,25 @@ measure (MedinaHistory *history, MedinaPeople *people)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+measure_statistics (MedinaHistory *history, MedinaPeople *people, const char *what)
+{
+  Measured measured = begin ();
+  GtkWidget *window = GTK_WIDGET (medina_statistics_window_new (history, people));
+
+  gtk_window_present (GTK_WINDOW (window));
+  while (driver_find (window, GTK_TYPE_LIST_BOX_ROW) == NULL)
+    iterate (&measured);
+  tell (&measured, what);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   g_autofree char *folder = NULL;
   g_autoptr (MedinaHistory) history = NULL;
+  g_autoptr (MedinaHistory) other = NULL;
   g_autoptr (MedinaPeople) people = NULL;
 
   driver_init (&argc, &argv);
@@ -130,5 +146,8 @@ main (int argc, char **argv)
   people = medina_people_new (NULL);
   measure (history, people);
   measure (history, people);
+  other = medina_history_new_default ();
+  measure_statistics (other, people, "statistics, all to be read");
+  measure_statistics (other, people, "statistics, all read");
   return 0;
 }
