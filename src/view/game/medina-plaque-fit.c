@@ -58,7 +58,7 @@ measure_least_width (MedinaPlaqueFit *self)
 int
 medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self)
 {
-  GtkWidget *lines = GTK_WIDGET (self->lines), *box = gtk_widget_get_parent (lines);
+  GtkWidget *lines = GTK_WIDGET (self->lines), *row = gtk_widget_get_parent (lines);
   int width = 0;
 
   for (GtkWidget *button = gtk_widget_get_next_sibling (lines); button != NULL;
@@ -68,7 +68,7 @@ medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self)
         int minimum;
 
         gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-        width += minimum + gtk_box_get_spacing (GTK_BOX (box));
+        width += minimum + (int) gtk_grid_get_column_spacing (GTK_GRID (row));
       }
   return width;
 }
