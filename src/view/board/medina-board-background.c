@@ -2,7 +2,7 @@
 #include "medina-board-background.h"
 
 #include "medina-board-layers.h"
-#include "medina-board-raster.h"
+#include "medina-raster.h"
 
 enum
 {
@@ -110,9 +110,9 @@ create_square (const MedinaBoardBackground *self, cairo_rectangle_int_t r)
     .daylight = stage->daylight,
     .coordinates = stage->coordinates,
   };
-  cairo_surface_t *surface = medina_board_raster_create (&r, stage->scale);
+  cairo_surface_t *surface = medina_raster_create (&r, stage->scale);
   const MedinaBoardCanvas canvas = {
-    .cr = medina_board_raster_begin (surface, &r, stage->scale),
+    .cr = medina_raster_begin (surface, &r, stage->scale),
     .atlas = self->atlas,
     .layout = &stage->layout,
     .scene = &scene,
@@ -195,7 +195,7 @@ medina_board_background_create_node (MedinaBoardBackground *self, const cairo_re
 
         make_square (self, row, column);
         nodes[count++] =
-          medina_board_raster_create_node (self->squares[row][column], &r, self->stage.textures);
+          medina_raster_create_node (self->squares[row][column], &r, self->stage.textures);
       }
   all = gsk_container_node_new (nodes, count);
   while (count > 0)

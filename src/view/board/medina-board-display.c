@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "medina-board-raster.h"
+#include "medina-raster.h"
 #include "medina-board-tiles.h"
 
 enum
@@ -126,7 +126,7 @@ medina_board_display_snapshot (MedinaBoardDisplay *self,
   double scale;
 
   medina_board_stage_init (&wanted, &moved, scene, gtk_widget_get_scale_factor (self->widget));
-  wanted.textures = medina_board_raster_wants_textures (self->widget);
+  wanted.textures = medina_raster_wants_textures (self->widget);
   follow (self, &wanted);
   scale =
     (double) layout->frame.width / medina_board_tiles_get_stage (self->tiles)->layout.frame.width;

@@ -6,7 +6,7 @@
 #include "medina-board-layers.h"
 #include "medina-board-look.h"
 #include "medina-board-marks.h"
-#include "medina-board-raster.h"
+#include "medina-raster.h"
 #include "medina-board-table.h"
 #include "medina-board-tiling.h"
 
@@ -254,10 +254,10 @@ paint (MedinaBoardTiles *self,
        MdnSet spaces)
 {
   const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
-  cairo_surface_t *surface = medina_board_raster_create (area, stage->scale);
+  cairo_surface_t *surface = medina_raster_create (area, stage->scale);
   MedinaBoardCanvas canvas = *shared;
 
-  canvas.cr = medina_board_raster_begin (surface, area, stage->scale);
+  canvas.cr = medina_raster_begin (surface, area, stage->scale);
   canvas.area = area;
   canvas.spaces = spaces;
   medina_board_background_paint (self->background, canvas.cr, area);
@@ -277,7 +277,7 @@ cut_out (MedinaBoardTiles *self,
 {
   const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
   const cairo_rectangle_int_t tile = get_area (self, row, column);
-  cairo_surface_t *surface = medina_board_raster_create (&tile, stage->scale);
+  cairo_surface_t *surface = medina_raster_create (&tile, stage->scale);
   cairo_t *cr = cairo_create (surface);
   GskRenderNode *node;
 
@@ -286,7 +286,7 @@ cut_out (MedinaBoardTiles *self,
   cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
   cairo_paint (cr);
   cairo_destroy (cr);
-  node = medina_board_raster_create_node (surface, &tile, stage->textures);
+  node = medina_raster_create_node (surface, &tile, stage->textures);
   cairo_surface_destroy (surface);
   return node;
 }

@@ -2,7 +2,7 @@
 #include "medina-board-view-private.h"
 
 #include "medina-board-city.h"
-#include "medina-board-raster.h"
+#include "medina-raster.h"
 
 /* A piece on its way to the board, which somebody else shows until it stands. */
 
@@ -57,8 +57,8 @@ medina_board_view_paint_alone (MedinaBoardView *self,
   if (self->atlas == NULL || self->game == NULL)
     return NULL;
   medina_board_view_compose (self, &scene);
-  surface = medina_board_raster_create (&area, scale);
-  canvas = (MedinaBoardCanvas){ .cr = medina_board_raster_begin (surface, &area, scale),
+  surface = medina_raster_create (&area, scale);
+  canvas = (MedinaBoardCanvas){ .cr = medina_raster_begin (surface, &area, scale),
                                 .atlas = self->atlas,
                                 .layout = &self->viewport.layout,
                                 .scene = &scene,
@@ -67,8 +67,8 @@ medina_board_view_paint_alone (MedinaBoardView *self,
   draw (&canvas, data);
   cairo_destroy (canvas.cr);
   area.x = area.y = 0;
-  node = medina_board_raster_create_node (surface, &area,
-                                          medina_board_raster_wants_textures (GTK_WIDGET (self)));
+  node =
+    medina_raster_create_node (surface, &area, medina_raster_wants_textures (GTK_WIDGET (self)));
   cairo_surface_destroy (surface);
   return node;
 }

@@ -216,21 +216,19 @@ static void
 medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  gboolean *odd = &MEDINA_EVENT_LIST (widget)->odd;
   graphene_point_t origin;
   float top, bottom;
 
-  if (scroller != NULL)
-    {
-      if (!medina_whole_rows_find (widget, scroller, &top, &bottom) ||
-          !gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &origin))
-        return;
-      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, top - origin.y,
-                                                             (float) gtk_widget_get_width (widget),
-                                                             bottom - top));
-    }
-  medina_repaint_as_one (widget, snapshot, &MEDINA_EVENT_LIST (widget)->odd);
-  if (scroller != NULL)
-    gtk_snapshot_pop (snapshot);
+  if (scroller == NULL)
+    medina_repaint_as_one (widget, snapshot, NULL, odd);
+  else if (medina_whole_rows_find (widget, scroller, &top, &bottom) &&
+           gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &origin))
+    medina_repaint_as_one (widget, snapshot,
+                           &GRAPHENE_RECT_INIT (0, top - origin.y,
+                                                (float) gtk_widget_get_width (widget),
+                                                bottom - top),
+                           odd);
 }
 
 /* What is cut changes with what scrolls. */

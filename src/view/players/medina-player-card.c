@@ -319,7 +319,7 @@ medina_player_card_dispose (GObject *object)
 static void
 medina_player_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  medina_repaint_as_one (widget, snapshot, &MEDINA_PLAYER_CARD (widget)->odd);
+  medina_repaint_as_one (widget, snapshot, NULL, &MEDINA_PLAYER_CARD (widget)->odd);
 }
 
 static void

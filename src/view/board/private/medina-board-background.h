@@ -13,7 +13,7 @@ typedef struct
 {
   MedinaBoardLayout layout;
   double scale;      /* device pixels a unit */
-  gboolean textures; /* how nodes are made: see medina_board_raster_create_node () */
+  gboolean textures; /* how nodes are made: see medina_raster_create_node () */
   gboolean dark;
   gboolean high_contrast;
   MedinaBoardMaterial material;

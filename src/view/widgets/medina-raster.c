@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-board-raster.h"
+#include "medina-raster.h"
 
 #include <math.h>
 
 #include "medina-surface-texture.h"
 
 cairo_surface_t *
-medina_board_raster_create (const cairo_rectangle_int_t *area, double scale)
+medina_raster_create (const cairo_rectangle_int_t *area, double scale)
 {
   return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) ceil (area->width * scale),
                                      (int) ceil (area->height * scale));
 }
 
 cairo_t *
-medina_board_raster_begin (cairo_surface_t *surface,
-                           const cairo_rectangle_int_t *area,
-                           double scale)
+medina_raster_begin (cairo_surface_t *surface, const cairo_rectangle_int_t *area, double scale)
 {
   cairo_t *cr = cairo_create (surface);
 
@@ -25,9 +23,9 @@ medina_board_raster_begin (cairo_surface_t *surface,
 }
 
 GskRenderNode *
-medina_board_raster_create_node (cairo_surface_t *surface,
-                                 const cairo_rectangle_int_t *area,
-                                 gboolean texture)
+medina_raster_create_node (cairo_surface_t *surface,
+                           const cairo_rectangle_int_t *area,
+                           gboolean texture)
 {
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) area->x, (float) area->y,
                                                      (float) area->width, (float) area->height);
@@ -53,7 +51,7 @@ medina_board_raster_create_node (cairo_surface_t *surface,
 }
 
 gboolean
-medina_board_raster_wants_textures (GtkWidget *widget)
+medina_raster_wants_textures (GtkWidget *widget)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GskRenderer *renderer = native != NULL ? gtk_native_get_renderer (native) : NULL;

@@ -12,19 +12,18 @@ G_BEGIN_DECLS
  * drawn is sent there again and again. */
 
 /* A surface for an area that is measured in units of `scale` pixels. */
-cairo_surface_t *medina_board_raster_create (const cairo_rectangle_int_t *area, double scale);
+cairo_surface_t *medina_raster_create (const cairo_rectangle_int_t *area, double scale);
 
 /* For painting on it in those units, where the area is. */
-cairo_t *medina_board_raster_begin (cairo_surface_t *surface,
-                                    const cairo_rectangle_int_t *area,
-                                    double scale);
+cairo_t *
+medina_raster_begin (cairo_surface_t *surface, const cairo_rectangle_int_t *area, double scale);
 
 /* It keeps a reference of the surface, on which nothing must be painted any more. */
-GskRenderNode *medina_board_raster_create_node (cairo_surface_t *surface,
-                                                const cairo_rectangle_int_t *area,
-                                                gboolean texture);
+GskRenderNode *medina_raster_create_node (cairo_surface_t *surface,
+                                          const cairo_rectangle_int_t *area,
+                                          gboolean texture);
 
 /* Whether textures are better for what the widget shows. */
-gboolean medina_board_raster_wants_textures (GtkWidget *widget);
+gboolean medina_raster_wants_textures (GtkWidget *widget);
 
 G_END_DECLS
