@@ -2,6 +2,8 @@
 #include "bus-program.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "await.h"
@@ -347,6 +349,13 @@ write_settings (BusProgram *self, const char *settings)
   g_assert_true (g_file_set_contents (path, settings, -1, NULL));
 }
 
+/* A test that fails takes its programs with it: an Orca that is left keeps all others from starting. */
+static void
+die_with_parent (gpointer data)
+{
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
 GSubprocess *
 bus_program_spawn (BusProgram *self, const char *const *command)
 {
@@ -368,6 +377,7 @@ bus_program_spawn (BusProgram *self, const char *const *command)
                                 g_test_dbus_get_bus_address (self->session), TRUE);
   g_subprocess_launcher_unsetenv (launcher, "GTK_A11Y");
   g_subprocess_launcher_unsetenv (launcher, "AT_SPI_BUS_ADDRESS");
+  g_subprocess_launcher_set_child_setup (launcher, die_with_parent, NULL, NULL);
   process = g_subprocess_launcher_spawnv (launcher, command, &error);
   g_assert_no_error (error);
   g_ptr_array_add (self->processes, process);
