@@ -54,7 +54,7 @@ static MedinaStoredGameRow *
 create_row (const char *title, const char *subtitle)
 {
   MedinaStoredGameRow *self = g_object_new (MEDINA_TYPE_STORED_GAME_ROW, NULL);
-  g_autofree char *name = g_strdup_printf ("%s%s%s", title, medina_list_separator (), subtitle);
+  g_autofree char *name = g_strdup_printf ("%s%s%s", title, medina_remark_separator (), subtitle);
 
   self->subtitle = g_strdup (subtitle);
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -168,10 +168,10 @@ create_game_row (const MedinaSlotContents *contents, gboolean large)
   g_autofree char *names = medina_stored_game_to_names (record);
   g_autofree char *state = medina_stored_game_to_state (record, contents->changed, now);
   g_autofree char *rules = medina_rules_to_title (&record->game.setup.rules);
-  g_autofree char *subtitle = g_strdup_printf ("%s%s%s", state, medina_list_separator (), rules);
+  g_autofree char *subtitle = g_strdup_printf ("%s%s%s", state, medina_remark_separator (), rules);
   MedinaStoredGameRow *self = create_row (names, subtitle);
 
-  add_line (self, names, large ? "title-3" : "title", 2);
+  add_line (self, names, large ? "title-3" : "title", 3);
   add_line (self, state, "state", 3);
   add_line (self, rules, "dim-label", 3);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), names);

@@ -78,5 +78,5 @@ medina_history_entry_to_when (MedinaHistoryEntry *entry, GDateTime *now)
 
   if (duration == NULL)
     return g_steal_pointer (&day);
-  return g_strdup_printf ("%s%s%s", day, medina_list_separator (), duration);
+  return g_strdup_printf ("%s%s%s", day, medina_remark_separator (), duration);
 }

@@ -18,7 +18,7 @@ word_placements (const MdnGame *game, int first, int end)
       g_autofree char *placement = medina_placement_to_words (game, index);
 
       if (index > first)
-        g_string_append (words, medina_list_separator ());
+        g_string_append (words, medina_remark_separator ());
       g_string_append (words, placement);
     }
   return g_string_free (words, FALSE);

@@ -51,6 +51,14 @@ enumerate (GStrvBuilder *parts)
   return g_strjoinv (medina_list_separator (), list);
 }
 
+static char *
+join_remarks (GStrvBuilder *parts)
+{
+  g_auto (GStrv) list = g_strv_builder_end (parts);
+
+  return g_strjoinv (medina_remark_separator (), list);
+}
+
 static const char *
 name_of (MedinaGame *game, guint player)
 {
@@ -154,7 +162,7 @@ word_palace (MedinaGame *game, int palace)
       add (parts, g_strdup_printf (ngettext ("%d piece", "%d pieces", size), size));
       g_strv_builder_add (parts, lines[1]);
     }
-  return enumerate (parts);
+  return join_remarks (parts);
 }
 
 static char *
@@ -182,7 +190,7 @@ add_unclaimed (Lines *lines, MedinaGame *game)
           add (parts, word_palace (game, palace));
           if (medina_game_get_aided (game))
             add (parts, word_claims (game, palace));
-          add (lines, enumerate (parts));
+          add (lines, join_remarks (parts));
           found = TRUE;
         }
   if (!found)
@@ -300,6 +308,22 @@ add_walls (Lines *lines, MedinaGame *game)
 /* --- Tiles and players -------------------------------------------------------------------------- */
 
 /* Its description is of whole sentences, one a line. */
+static char *
+word_tile (MedinaTile *tile, MedinaGame *game)
+{
+  g_autofree char *description = medina_tile_describe (tile, game);
+  g_auto (GStrv) sentences = g_strsplit (description, "\n", -1);
+  char *words = g_strdup (sentences[0]);
+
+  for (guint i = 1; sentences[i] != NULL; i++)
+    {
+      g_autofree char *before = words;
+
+      words = medina_sentences_join (before, sentences[i]);
+    }
+  return words;
+}
+
 static void
 add_tiles (Lines *lines, MedinaGame *game)
 {
@@ -309,7 +333,7 @@ add_tiles (Lines *lines, MedinaGame *game)
     {
       g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
 
-      add (lines, g_strdelimit (medina_tile_describe (tile, game), "\n", ' '));
+      add (lines, word_tile (tile, game));
     }
 }
 
@@ -349,7 +373,7 @@ add_players (Lines *lines, MedinaGame *game)
       if (medina_game_get_aided (game))
         add (parts, g_strdup_printf (ngettext ("%d point", "%d points", points), points));
       add_stock (parts, game, player);
-      add (lines, enumerate (parts));
+      add (lines, join_remarks (parts));
     }
 }
 

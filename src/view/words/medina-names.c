@@ -196,6 +196,13 @@ medina_list_separator (void)
   return C_ ("enumeration", ", ");
 }
 
+const char *
+medina_remark_separator (void)
+{
+  /* Translators: between different things that are said of something, as in “a2, wall of tower 4” */
+  return C_ ("remarks", ", ");
+}
+
 char *
 medina_sentences_join (const char *first, const char *second)
 {

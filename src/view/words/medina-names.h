@@ -53,8 +53,11 @@ const char *medina_seat_get_icon_name (MedinaSeatKind kind);
 /* "First Edition", "Second Edition", "Online Rules". */
 const char *medina_rule_set_get_name (MdnRuleSet set);
 
-/* What stands between the parts of an enumeration: ", ". */
+/* What stands between the parts of an enumeration, which are of one kind: ", ". */
 const char *medina_list_separator (void);
+
+/* What stands between different things that are said of something: ", ". */
+const char *medina_remark_separator (void);
 
 /* Two whole sentences, one after the other; transfer full. */
 char *medina_sentences_join (const char *first, const char *second);

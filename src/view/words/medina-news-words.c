@@ -67,7 +67,7 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
   g_strv_builder_add (parts, line);
   add_gains (parts, game, entry);
   list = g_strv_builder_end (parts);
-  return g_strjoinv (medina_list_separator (), list);
+  return g_strjoinv (medina_remark_separator (), list);
 }
 
 typedef struct
@@ -133,7 +133,7 @@ medina_news_of_scores (MedinaGame *game)
       const int points = medina_player_get_score (medina_game_get_player (game, number));
       g_autofree char *score = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
       g_autofree char *line =
-        g_strjoin (medina_list_separator (), name_of (game, number), score, NULL);
+        g_strjoin (medina_remark_separator (), name_of (game, number), score, NULL);
 
       g_strv_builder_add (lines, line);
     }

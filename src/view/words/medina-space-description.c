@@ -146,7 +146,7 @@ join (GStrvBuilder *parts)
 {
   g_auto (GStrv) list = g_strv_builder_end (parts);
 
-  return g_strjoinv (medina_list_separator (), list);
+  return g_strjoinv (medina_remark_separator (), list);
 }
 
 char *
