@@ -23,11 +23,14 @@ news_free (News *news)
   g_free (news);
 }
 
+/* Who looks for files just now may have been past this one before it was there. */
 static gboolean
 list_cb (gpointer data)
 {
   News *news = data;
 
+  if (news->history->finding)
+    news->history->again = TRUE;
   if (news->history->listed)
     medina_history_add_name (news->history, news->name);
   return G_SOURCE_REMOVE;

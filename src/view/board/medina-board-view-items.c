@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-view-private.h"
 
-#include <string.h>
-
 #include "medina-board-table.h"
 
 /* What lies beside the board, where somebody else shows how it is given and taken. */
@@ -64,18 +62,5 @@ medina_board_view_set_item_away (MedinaBoardView *self, MedinaBoardItem item, in
   g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
 
   self->items_away[item] |= (guint8) (1 << index);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-medina_board_view_end_items_away (MedinaBoardView *self)
-{
-  static const guint8 none[MEDINA_BOARD_ITEMS];
-
-  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
-
-  if (memcmp (self->items_away, none, sizeof none) == 0)
-    return;
-  memset (self->items_away, 0, sizeof self->items_away);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -202,6 +202,19 @@ game_changed_cb (MedinaBoardView *self)
   update_cb (self);
 }
 
+void
+medina_board_view_end_items_away (MedinaBoardView *self)
+{
+  static const guint8 none[MEDINA_BOARD_ITEMS];
+
+  g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
+
+  if (memcmp (self->items_away, none, sizeof none) == 0)
+    return;
+  memset (self->items_away, 0, sizeof self->items_away);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 forget_away (MedinaBoardView *self)
 {

@@ -194,7 +194,8 @@ create_entry (guint line, const char *name)
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_sample, GUINT_TO_POINTER (line),
                                   NULL);
   gtk_widget_set_valign (area, GTK_ALIGN_CENTER);
-  medina_name_label_prepare (GTK_LABEL (label));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  medina_name_label_prepare_sentences (GTK_LABEL (label));
   gtk_box_append (GTK_BOX (box), area);
   gtk_box_append (GTK_BOX (box), label);
   return box;
@@ -207,7 +208,7 @@ medina_statistics_graph_create_legend (MedinaStatisticsPicture picture)
 
   if (picture != MEDINA_STATISTICS_POINTS)
     return NULL;
-  legend = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+  legend = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   /* Translators: a line in a graph: somebody’s own points */
   gtk_box_append (GTK_BOX (legend), create_entry (OWN, _ ("Own points")));
   /* Translators: another line in that graph: the opponents’ points */

@@ -27,6 +27,15 @@ typedef struct
   MedinaAnalysis *analysis;
 } Fixture;
 
+/* A thread that has just done its part may still have it. */
+static void
+await_end_of (gpointer object)
+{
+  g_object_add_weak_pointer (object, &object);
+  g_object_unref (object);
+  await (object == NULL);
+}
+
 static MedinaAnalysis *
 analyze (MedinaGame *game)
 {
@@ -57,9 +66,9 @@ set_up (Fixture *self, gconstpointer data)
 static void
 tear_down (Fixture *self, gconstpointer data)
 {
-  g_assert_finalize_object (self->analysis);
-  g_assert_finalize_object (self->game);
-  g_assert_finalize_object (self->history);
+  await_end_of (self->analysis);
+  await_end_of (self->game);
+  await_end_of (self->history);
   medina_record_free (self->record);
   g_free (self->name);
   folder_remove (self->folder);
@@ -269,14 +278,14 @@ check_damaged (Fixture *self, const char *text)
   g_set_printerr_handler (usual);
   g_assert_false (medina_analysis_get_complete (analysis));
   g_assert_cmpuint (g_list_model_get_n_items (medina_analysis_get_turns (analysis)), ==, 0);
-  g_assert_finalize_object (analysis);
+  await_end_of (analysis);
   g_assert_nonnull (said);
   g_assert_nonnull (strstr (said, path));
   g_clear_pointer (&said, g_free);
   keep (self);
   analysis = recall (self);
   g_assert_true (medina_analysis_get_complete (analysis));
-  g_assert_finalize_object (analysis);
+  await_end_of (analysis);
 }
 
 static char *

@@ -109,6 +109,14 @@ check_history (MedinaHistory *history)
   g_assert_cmpuint (medina_history_entry_get_length (entry), >=, get_least ());
 }
 
+static gboolean
+is_empty (MedinaStore *store)
+{
+  g_autoptr (MedinaSlotContents) slot = document_sync_find (store);
+
+  return slot == NULL;
+}
+
 /* What was placed before is never lost, and a game that has ended comes into the history by itself. */
 static void
 start_again (const char *folder)
@@ -132,7 +140,7 @@ start_again (const char *folder)
     }
   medina_store_retire_finished (store);
   check_history (history);
-  await (document_sync_find (store) == NULL);
+  await (is_empty (store));
 }
 
 /* --- Step by step ------------------------------------------------------------------------------- */

@@ -142,6 +142,7 @@ test_taken_back (Fixture *self, gconstpointer data)
   graphene_rect_t board, area;
 
   named_game_play (self->game, "Gb2 Rb2 Gb4 Gc4");
+  motion_fixture_await_rest (self);
   driver_settle ();
   get_item (self, MEDINA_BOARD_PALACE_TILE, MDN_GREY, &board);
   named_game_play (self->game, "Nb4");

@@ -70,11 +70,11 @@ is_proper_name (const char *text)
   return g_strv_contains (people, text) || g_str_has_prefix (text, "https://");
 }
 
-/* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. */
+/* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. Lines may break behind a plus (U+200B). */
 static gboolean
 is_keys (const char *text)
 {
-  return g_regex_match_simple ("^((⟦[^⟧]*⟧|[A-Z0-9?]|F[0-9]{1,2})([+, –]+|$))+$", text, 0, 0);
+  return g_regex_match_simple ("^((⟦[^⟧]*⟧|[A-Z0-9?]|F[0-9]{1,2})([+, –\\x{200b}]+|$))+$", text, 0, 0);
 }
 
 static void
