@@ -74,7 +74,8 @@ is_proper_name (const char *text)
 static gboolean
 is_keys (const char *text)
 {
-  return g_regex_match_simple ("^((⟦[^⟧]*⟧|[A-Z0-9?]|F[0-9]{1,2})([+, –\\x{200b}]+|$))+$", text, 0, 0);
+  return g_regex_match_simple ("^((⟦[^⟧]*⟧|[A-Z0-9?]|F[0-9]{1,2})([+, –\\x{200b}]+|$))+$", text, 0,
+                               0);
 }
 
 static void
