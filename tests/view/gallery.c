@@ -157,8 +157,12 @@ gallery_present_whole (const Gallery *self, GtkWidget *window, const char *name)
 void
 gallery_open_menu (const Gallery *self, GtkMenuButton *button, const char *name)
 {
+  GtkWidget *popover;
+
   gtk_menu_button_popup (button);
-  gallery_hang (self, GTK_WIDGET (gtk_menu_button_get_popover (button)), name);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  await (gtk_widget_get_mapped (popover));
+  gallery_hang (self, popover, name);
   gtk_menu_button_popdown (button);
   driver_settle ();
 }
