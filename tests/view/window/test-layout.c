@@ -18,6 +18,7 @@ enum
 static int wrong;
 static const char *language;
 static gboolean large; /* the text */
+static gboolean in_questions;
 
 static void
 complain (GtkWidget *widget, const char *name, const char *what)
@@ -103,6 +104,14 @@ is_fading (GtkWidget *label)
   return shown != NULL && label != shown && !gtk_widget_is_ancestor (label, shown);
 }
 
+/* Newer libadwaita keeps questions narrower than a telephone in whatever letters, and shortens their answers. */
+static gboolean
+is_answer_of_narrow_question (GtkWidget *label)
+{
+  return large && in_questions && (adw_get_major_version () > 1 || adw_get_minor_version () > 2) &&
+         gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL;
+}
+
 static void
 check_label (GtkWidget *label, const char *name)
 {
@@ -113,7 +122,7 @@ check_label (GtkWidget *label, const char *name)
     complain (label, name, "English");
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) && !may_be_shortened (label) &&
-      !is_long_elsewhere (label))
+      !is_long_elsewhere (label) && !is_answer_of_narrow_question (label))
     complain (label, name, "shortened");
   else if (width > gtk_widget_get_width (label) + 1 || height > gtk_widget_get_height (label) + 1)
     complain (label, name, "larger than its place");
@@ -269,7 +278,9 @@ test_large_questions (void)
   wrong = 0;
   if (!all_windows_speaks (language))
     return;
+  in_questions = TRUE;
   all_windows_show_questions (NARROW, visit_question);
+  in_questions = FALSE;
   if (wrong > 0)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }
