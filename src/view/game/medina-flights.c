@@ -253,17 +253,8 @@ medina_flights_set_game (MedinaFlights *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_FLIGHTS (self));
 
   medina_flights_finish (self);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "placement-played", G_CALLBACK (played_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "placement-undone", G_CALLBACK (medina_flights_finish), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "seeked", G_CALLBACK (medina_flights_finish), self,
-                           G_CONNECT_SWAPPED);
+  medina_motion_follow (GTK_WIDGET (self), &self->game, game, G_CALLBACK (played_cb),
+                        G_CALLBACK (medina_flights_finish));
 }
 
 static void

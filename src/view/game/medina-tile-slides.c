@@ -405,16 +405,10 @@ medina_tile_slides_set_game (MedinaTileSlides *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_TILE_SLIDES (self));
 
   finish (self);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
-  if (game == NULL)
-    return;
-  g_signal_connect_object (game, "placement-played", G_CALLBACK (played_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "placement-undone", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "seeked", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
+  medina_motion_follow (GTK_WIDGET (self), &self->game, game, G_CALLBACK (played_cb),
+                        G_CALLBACK (finish));
+  if (game != NULL)
+    g_signal_connect_object (game, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -150,6 +150,23 @@ medina_motion_get_ms (MedinaMotion motion)
   return motions[motion].ms;
 }
 
+void
+medina_motion_follow (GtkWidget *widget,
+                      MedinaGame **followed,
+                      MedinaGame *game,
+                      GCallback played,
+                      GCallback end)
+{
+  if (*followed != NULL)
+    g_signal_handlers_disconnect_by_data (*followed, widget);
+  g_set_object (followed, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "placement-played", played, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "placement-undone", end, widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "seeked", end, widget, G_CONNECT_SWAPPED);
+}
+
 guint
 medina_motion_time_flight (double distance)
 {

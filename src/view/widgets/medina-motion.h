@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "medina-game.h"
+
 G_BEGIN_DECLS
 
 /* What moves on the table: whether anything does, how long it takes, and how it goes. Nobody waits for any of it. */
@@ -40,6 +42,15 @@ void medina_motion_begin (AdwAnimation *animation, guint ms);
 /* Appends what moves (transfer full), NULL when nothing does: in a container that is always there, so that the widgets
  * beside it are not painted anew when something begins or ceases to move. */
 void medina_motion_snapshot (GtkSnapshot *snapshot, GskRenderNode *node);
+
+/* Has the widget follow another game, or none (NULL), in place of `*followed`, of which it keeps a reference: `played` is
+ * called for each placement, as for "placement-played", and `end` when what moves belongs to a position that was there
+ * before; both with the widget first. */
+void medina_motion_follow (GtkWidget *widget,
+                           MedinaGame **followed,
+                           MedinaGame *game,
+                           GCallback played,
+                           GCallback end);
 
 /* How many milliseconds it takes. */
 guint medina_motion_get_ms (MedinaMotion motion);
