@@ -31,7 +31,7 @@ static const struct
   [MDN_REASON_NOT_CITY] = { "P1", N_ ("only walls go around the city") },
   [MDN_REASON_OCCUPIED] = { "P1", N_ ("the space is taken") },
   [MDN_REASON_WELL] = { "O1", N_ ("nothing can go on the well") },
-  [MDN_REASON_WELL_SIDE] = { "O1", N_ ("only merchants can go around the well") },
+  [MDN_REASON_WELL_SIDE] = { "O1", N_ ("only merchants can go on the spaces around the well") },
   [MDN_REASON_MUST_GROW] = { "P3",
                              N_ ("the unfinished palace of this color must be extended first") },
   [MDN_REASON_TOO_CLOSE] = { "P4", N_ ("a new palace cannot touch another palace") },
@@ -47,8 +47,8 @@ static const struct
                                  N_ ("a merchant cannot join the middle of the market street") },
   [MDN_REASON_STREET_MANY] = { "M2",
                                N_ ("a merchant can be placed next to only one other merchant") },
-  [MDN_REASON_NEW_STREET_TOUCHES] = { "M3", N_ ("a new market street cannot start next to so many "
-                                                "merchants") },
+  [MDN_REASON_NEW_STREET_TOUCHES] = { "M3", N_ ("too many merchants are next to this space for "
+                                                "a new market street") },
   [MDN_REASON_NOT_RING] = { "W1", N_ ("walls go only around the city") },
   [MDN_REASON_WALL_APART] = { "W1", N_ ("a wall must extend another wall or start at a tower") },
   [MDN_REASON_GATE] = { "W1", N_ ("the gate must stay open") },

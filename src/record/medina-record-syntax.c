@@ -39,7 +39,7 @@ scan_group (Scan *scan, char *line, GError **error)
     }
   quote = medina_record_quote (line, -1);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                               _ ("The group “%1$s” appears a second time in line %2$d."), quote,
+                               _ ("The group “%1$s” appears a second time on line %2$d."), quote,
                                scan->number);
 }
 
@@ -59,7 +59,7 @@ scan_key (Scan *scan, char *line, GError **error)
     return TRUE;
   quote = medina_record_quote (line, -1);
   return medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
-                               _ ("The key “%1$s” appears a second time in line %2$d."), quote,
+                               _ ("The key “%1$s” appears a second time on line %2$d."), quote,
                                scan->number);
 }
 

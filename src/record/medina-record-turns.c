@@ -29,7 +29,7 @@ refuse_word (const Place *place, const char *word, gsize length, const char *why
       error, MEDINA_RECORD_ERROR_TURNS,
       /* Translators: a placement, such as Rf7, and why it cannot be made, such as: you
        * already own a palace of this color */
-      _ ("Error at the first merchant “%1$s”: %2$s."), quote, why);
+      _ ("Error in the first merchant’s placement “%1$s”: %2$s."), quote, why);
   switch (place->made)
     {
     case 0:

@@ -80,7 +80,7 @@ read_steps (char **words, int n_words, int possible, FILE *answer)
   uint64_t steps = 1;
 
   if (n_words > 1 && !mdn_options_number (words[1], 1, UINT64_MAX, &steps))
-    mdn_refuse_word (answer, words[1], "not a number from 1");
+    mdn_refuse_word (answer, words[1], "not a whole number of 1 or more");
   else if (steps > (uint64_t) possible)
     refuse_steps (strcmp (words[0], "undo") == 0, possible, answer);
   else

@@ -21,7 +21,7 @@ static const char help[] =
   "command is refused, and ends with an empty line. `commands` lists all commands;\n"
   "`quit` quits.\n"
   "\n"
-  "  bench         play and count a fixed workload and report the speed\n"
+  "  bench         run a fixed workload and report its speed\n"
   "  --check FILE… check each game file and report any error\n"
   "  --help        show this text\n"
   "  --version     show the version\n"

@@ -85,7 +85,7 @@ medina_history_keep_found (MedinaHistory *self,
       g_set_error (
         error, G_IO_ERROR, G_IO_ERROR_FAILED,
         /* Translators: the first %s is a file, the second one the reason, which may be a sentence of its own */
-        _ ("What the analysis has found could not be saved in “%1$s”: %2$s"),
+        _ ("The results of the analysis could not be saved in “%1$s”: %2$s"),
         g_file_peek_path (file), cause->message);
       return FALSE;
     }

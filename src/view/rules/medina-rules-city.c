@@ -85,8 +85,9 @@ const MedinaRulesBlock medina_rules_walls[] = {
         "later. So Yellow holds the tile, as the rooftop in the corner shows."),
     MEDINA_RULES_TOWER_TILE },
   { MEDINA_RULES_SCOPED,
-    N_ ("The first player to take a tower tile also gets the merchants waiting on it: three, two, "
-        "and one on towers 1, 2, and 3. They join your supply, and you can place them at once."),
+    N_ ("The first player to take a tower tile also gets the merchants waiting on it: three on "
+        "tower 1, two on tower 2, and one on tower 3. They join your supply, and you can place "
+        "them at once."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_SCOPED,
     N_ ("When a neutral palace connects, the tile goes back to the board and scores for nobody "
@@ -162,7 +163,7 @@ const MedinaRulesBlock medina_rules_tea[] = {
     N_ ("Use at most one tea tile per turn, and none in a turn of one placement. You never have "
         "to use one: if you can’t place anything, your turn ends by itself, and you keep your "
         "tiles.") },
-  { MEDINA_RULES_TEXT, N_ ("Tea tiles score nothing in the end.") },
+  { MEDINA_RULES_TEXT, N_ ("Tea tiles score nothing at the end.") },
   { MEDINA_RULES_SCOPED, N_ ("There are no tea tiles."), 0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED, N_ ("You can switch the tea tiles off."), 0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_END },

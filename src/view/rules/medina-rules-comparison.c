@@ -12,11 +12,12 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
         "you start a game. This is where they differ; everything else is the same.") },
   { MEDINA_RULES_HEADING, N_ ("City and buildings") },
   { MEDINA_RULES_SCOPED,
-    N_ ("Buildings in gray, black, brown, and orange. The city has 16 by 11 spaces and no well."),
+    N_ ("Buildings in gray, black, brown, and orange. The city measures 16 by 11 spaces and has "
+        "no well."),
     0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
-    N_ ("Buildings in gray, purple, brown, and orange. The city has 16 by 11 spaces, or 14 by 10 "
-        "for two players. There is a well, with water around it."),
+    N_ ("Buildings in gray, purple, brown, and orange. The city measures 16 by 11 spaces, or 14 "
+        "by 10 for two players. There is a well, with water around it."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("Tea and waiting merchants") },
   { MEDINA_RULES_SCOPED,
@@ -33,8 +34,8 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
     /* Translators: below “Rooftops that claim nothing” */
     N_ ("There are none."), 0, MEDINA_RULES_FIRST_MORE },
   { MEDINA_RULES_SCOPED,
-    N_ ("Each player has neutral rooftops: two with two players, one with three, and none with "
-        "four."),
+    N_ ("Neutral rooftops: each player has two with two players, and one with three. With four "
+        "players there are none."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("The beginning") },
   { MEDINA_RULES_SCOPED, N_ ("The starting player chooses where the first merchant stands."), 0,
@@ -70,8 +71,9 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
   { MEDINA_RULES_HEADING, N_ ("Ties") },
   { MEDINA_RULES_SCOPED, N_ ("Tied players share the victory."), 0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
-    N_ ("The largest palace decides, then whose largest palace got its rooftop first."), 0,
-    MEDINA_RULES_SECOND_ONLINE },
+    N_ ("The largest palace decides; if those are the same size, the one that got its rooftop "
+        "first."),
+    0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("What you can switch off") },
   { MEDINA_RULES_SCOPED,
     /* Translators: below “What you can switch off” */

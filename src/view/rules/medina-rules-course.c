@@ -34,7 +34,7 @@ const MedinaRulesBlock medina_rules_turn[] = {
         "board: a building, a rooftop, a stable, a merchant, or a wall. Mix them as you like; "
         "even two of the same kind are fine.") },
   { MEDINA_RULES_TEXT,
-    N_ ("If you can place a piece, you must: you can’t stop early, even if it hurts.") },
+    N_ ("If you can place a piece, you must, even if it hurts: you can’t stop early.") },
   { MEDINA_RULES_SCOPED, N_ ("Only a tea tile can take the place of your last placement."), 0,
     MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_TEXT,
@@ -95,16 +95,16 @@ const MedinaRulesBlock medina_rules_set_up[] = {
     MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("The board") },
   { MEDINA_RULES_TEXT,
-    N_ ("The city has 16 by 11 spaces. Around it runs a ring of wall spaces, with a tower on each "
-        "corner. A tower’s number is also the value of its tile: 1 at the top left, 2 at the "
-        "bottom right, 3 at the top right, and 4 at the bottom left.") },
+    N_ ("The city measures 16 by 11 spaces. Around it runs a ring of wall spaces, with a tower "
+        "on each corner. A tower’s number is also the value of its tile: 1 at the top left, 2 "
+        "at the bottom right, 3 at the top right, and 4 at the bottom left.") },
   { MEDINA_RULES_SCOPED, N_ ("Two players build a smaller city of 14 by 10 spaces."), 0,
     MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("The first merchant") },
   { MEDINA_RULES_SCOPED,
-    N_ ("Before the first turn, the starting player puts a merchant on any city space except at "
-        "the city’s edge. It comes from the box, not from the player’s supply. Then the first "
-        "turn begins."),
+    N_ ("Before the first turn, the starting player puts a merchant on any city space except "
+        "those at the city’s edge. It comes from the box, not from the player’s supply. Then "
+        "the first turn begins."),
     0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
     N_ ("A merchant stands on a random city space, never at the city’s edge. It may be beside the "
@@ -123,8 +123,8 @@ const MedinaRulesBlock medina_rules_set_up[] = {
   { MEDINA_RULES_STOCKS, NULL },
   { MEDINA_RULES_TEXT,
     N_ ("Screens hide the other players’ supplies, except for the rooftops. If a player’s turn "
-        "ends early because nothing can be placed, that player’s supply is open to everyone from "
-        "then on. A tea break gives nothing away.") },
+        "ends early because nothing can be placed, that player’s supply is visible to everyone "
+        "from then on. A tea break gives nothing away.") },
   { MEDINA_RULES_TEXT,
     N_ ("The starting player is drawn at random, unless you choose one in the New Game dialog.") },
   { MEDINA_RULES_END },

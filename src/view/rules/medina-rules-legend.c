@@ -30,11 +30,11 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_FIGURE, N_ ("Blue has a brown building in hand."), MEDINA_RULES_MARKS_TURN },
   { MEDINA_RULES_LEGEND, N_ ("A glowing space: the piece in hand can go here."), 1 },
   { MEDINA_RULES_LEGEND,
-    N_ ("Numbered corners, in each player’s color and line: what the others have placed since your "
-        "last turn."),
+    N_ ("Numbered corners, in each player’s color and line style: what the others have placed "
+        "since your last turn."),
     2 },
   { MEDINA_RULES_LEGEND, N_ ("A star in a ring: what the hint suggests."), 3 },
-  { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard’s cursor is."), 4 },
+  { MEDINA_RULES_LEGEND, N_ ("A frame: where the keyboard cursor is."), 4 },
   { MEDINA_RULES_HEADING, N_ ("What counts") },
   { MEDINA_RULES_FIGURE,
     N_ ("Point at a palace, and each merchant and wall that counts for it gets a coin. A drop on a "

@@ -167,7 +167,7 @@ medina_statistics_graph_new (MedinaStatisticsPicture picture, GArray *stretches)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   medina_statistics_picture_get_title (picture),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("Left and Right go along the line."), -1);
+                                  _ ("Use Left and Right to move along the line."), -1);
   return GTK_WIDGET (self);
 }
 
@@ -210,7 +210,7 @@ medina_statistics_graph_create_legend (MedinaStatisticsPicture picture)
     return NULL;
   legend = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   /* Translators: a line in a graph: somebody’s own points */
-  gtk_box_append (GTK_BOX (legend), create_entry (OWN, _ ("Own points")));
+  gtk_box_append (GTK_BOX (legend), create_entry (OWN, _ ("This player")));
   /* Translators: another line in that graph: the opponents’ points */
   gtk_box_append (GTK_BOX (legend), create_entry (OPPONENTS, _ ("Opponents")));
   return legend;

@@ -253,7 +253,7 @@ medina_statistics_picture_get_title (MedinaStatisticsPicture picture)
 {
   g_return_val_if_fail (picture != MEDINA_STATISTICS_NO_PICTURE, NULL);
 
-  return picture == MEDINA_STATISTICS_RATING ? _ ("Rating over Time") : _ ("Points over Time");
+  return picture == MEDINA_STATISTICS_RATING ? _ ("Rating Over Time") : _ ("Points Over Time");
 }
 
 static char *
@@ -314,11 +314,11 @@ sum_up (const GArray *stretches, MedinaStatisticsPicture picture)
     }
   if (picture == MEDINA_STATISTICS_RATING)
     /* Translators: a rating over time */
-    return g_strdup_printf (_ ("From %1$d to %2$d; highest %3$d, lowest %4$d"),
+    return g_strdup_printf (_ ("First %1$d, last %2$d; highest %3$d, lowest %4$d"),
                             (int) lround (first), (int) lround (last), (int) lround (most),
                             (int) lround (least));
   /* Translators: points per game over time */
-  return g_strdup_printf (_ ("From %1$.1f to %2$.1f points; most %3$.1f, fewest %4$.1f"), first,
+  return g_strdup_printf (_ ("First %1$.1f, last %2$.1f points; most %3$.1f, fewest %4$.1f"), first,
                           last, most, least);
 }
 

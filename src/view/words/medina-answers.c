@@ -139,11 +139,12 @@ word_piece (MdnPiece piece)
     case MDN_OTHER_ROOFTOP:
       return _ ("Finishes a palace, which then scores for nobody.");
     case MDN_STABLE:
-      return _ ("Extends any palace by 1 point, even one with a rooftop.");
+      return _ ("Extends any palace, even one with a rooftop, and adds 1 point.");
     case MDN_MERCHANT:
-      return _ ("Extends the market street: 1 point for each palace next to it.");
+      return _ ("Extends the market street. Each merchant brings 1 point to every palace next "
+                "to it.");
     case MDN_WALL:
-      return _ ("Extends the city wall: 1 point for the palace next to it.");
+      return _ ("Extends the city wall. Each wall brings 1 point to the palace next to it.");
     case MDN_TEA:
       return _ ("Give it back instead of making the last placement of a turn.");
     default:

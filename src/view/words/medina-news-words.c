@@ -113,8 +113,8 @@ medina_news_of_undo (MedinaGame *game, guint count)
     /* Translators: %s was placed and is taken back, as in “Undone: Stable on d9” */
     return g_strdup_printf (_ ("Undone: %s"), words);
   /* Translators: so many placements are taken back, the first of them was %2$s, as in “Stable on d9” */
-  return g_strdup_printf (ngettext ("%1$u placement undone, back to: %2$s",
-                                    "%1$u placements undone, back to: %2$s", count),
+  return g_strdup_printf (ngettext ("%1$u placement undone, the earliest: %2$s",
+                                    "%1$u placements undone, the earliest: %2$s", count),
                           count, words);
 }
 

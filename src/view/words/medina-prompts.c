@@ -240,7 +240,7 @@ const char *
 medina_prompt_word_playing (void)
 {
   /* Translators: while an earlier part of the game plays by itself; the names of the keys are as on your keyboards */
-  return _ ("Alt+P pauses, Alt+Down steps forward, Esc returns to the game.");
+  return _ ("Alt+P pauses, Alt+Down steps forward, and Esc returns to the game.");
 }
 
 char *
@@ -291,7 +291,7 @@ medina_prompt_for_wait (MedinaGame *game)
 
   /* Translators: %s is a player whom the computer plays and who has decided what to place, while a
    * drive takes its time */
-  return g_strdup_printf (_ ("%s plays as soon as the game is saved…"), name_of_current (game));
+  return g_strdup_printf (_ ("%s will play as soon as the game is saved…"), name_of_current (game));
 }
 
 char *
@@ -299,5 +299,5 @@ medina_prompt_for_pause (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  return g_strdup_printf (_ ("Paused. %s plays when you resume."), name_of_current (game));
+  return g_strdup_printf (_ ("Paused. %s will play when you resume."), name_of_current (game));
 }

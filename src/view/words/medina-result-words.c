@@ -167,8 +167,9 @@ medina_result_to_sentence (MedinaScoreSheet *sheet)
   if (medina_score_sheet_get_n_winners (sheet) > 1)
     return add_tiebreak (word_shared (sheet, total), sheet);
   if (medina_score_sheet_get_decided_by_largest (sheet))
-    return add_tiebreak (g_strdup_printf (ngettext ("%1$s wins a tie at %2$d point.",
-                                                    "%1$s wins a tie at %2$d points.", total),
+    return add_tiebreak (g_strdup_printf (ngettext ("%1$s wins the tiebreaker at %2$d point.",
+                                                    "%1$s wins the tiebreaker at %2$d points.",
+                                                    total),
                                           name_at (sheet, 0), total),
                          sheet);
   return g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.",

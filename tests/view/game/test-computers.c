@@ -302,7 +302,7 @@ test_asked (Fixture *self, gconstpointer data)
   set_seat (self, seat, "easy");
   await (medina_computer_player_get_waiting (self->computer));
   g_assert_cmpstr (medina_status_bar_get_prompt (driver_get_status (&self->driver)), ==,
-                   "Yui plays as soon as the game is saved…");
+                   "Yui will play as soon as the game is saved…");
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   driver_answer ("close");
   await (medina_game_get_cursor (game_of (self)) > cursor);

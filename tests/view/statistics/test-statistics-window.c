@@ -155,7 +155,7 @@ test_copy (Fixture *self, gconstpointer data)
     gdk_clipboard_get_content (gtk_widget_get_clipboard (self->window)), &value, NULL));
   g_assert_true (g_str_has_prefix (g_value_get_string (&value), "All Games: "));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nPoints per Game\nBuildings: "));
-  g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nRating over Time\nFrom "));
+  g_assert_nonnull (strstr (g_value_get_string (&value), "\n\nRating Over Time\nFirst "));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\nGame 1 (Today): rating "));
   g_assert_nonnull (strstr (g_value_get_string (&value), "\nGame 4 (Today): "));
 }
@@ -180,8 +180,8 @@ test_graphs (Fixture *self, gconstpointer data)
     const char *heading;
     guint lines;
     const char *start;
-  } cases[] = { { "Rating over Time", 1, "Game 2 (Today): rating " },
-                { "Points over Time", 2, "Game 2 (Today): " } };
+  } cases[] = { { "Rating Over Time", 1, "Game 2 (Today): rating " },
+                { "Points Over Time", 2, "Game 2 (Today): " } };
 
   open_window (self);
   await (driver_find_label (self->window, "Streaks") != NULL);
@@ -197,8 +197,8 @@ test_graphs (Fixture *self, gconstpointer data)
       g_assert_true (g_str_has_prefix (text, cases[i].start));
     }
   choose (self, "person", 0);
-  await (driver_find_label (self->window, "Rating over Time") == NULL);
-  g_assert_null (driver_find_label (self->window, "Points over Time"));
+  await (driver_find_label (self->window, "Rating Over Time") == NULL);
+  g_assert_null (driver_find_label (self->window, "Points Over Time"));
 }
 
 /* From its line Right leads to a graph, in which arrows move, and Up and Down lead out of it again. */
@@ -214,7 +214,7 @@ test_graph_keys (Fixture *self, gconstpointer data)
   driver.window = (gpointer) self->window;
   await (driver_find_label (self->window, "Streaks") != NULL);
   driver_settle ();
-  graph = find_graph (self, "Rating over Time");
+  graph = find_graph (self, "Rating Over Time");
   gtk_widget_grab_focus (gtk_widget_get_ancestor (graph, GTK_TYPE_LIST_BOX_ROW));
   driver_settle ();
   driver_press (&driver, GDK_KEY_Right);
