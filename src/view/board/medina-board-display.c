@@ -9,6 +9,7 @@
 enum
 {
   SHARP_MS = 120, /* without another size until the picture is painted anew */
+  TOLERANCE = 50, /* a picture scaled to the width may miss the height by one part in so many */
 };
 
 struct _MedinaBoardDisplay
@@ -65,13 +66,16 @@ sharpen_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the stages are the same but for the size. */
+/* Whether the stages are the same but for the size. A board whose lower band has become another, as where the plaque
+ * leaves it, is more than resized: its old picture would be cut, or end too early. */
 static gboolean
 is_resized (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
 {
+  const cairo_rectangle_int_t *from = &shown->layout.frame, *to = &wanted->layout.frame;
   MedinaBoardStage same = *wanted;
 
-  if (shown->layout.board != wanted->layout.board)
+  if (shown->layout.board != wanted->layout.board ||
+      ABS (from->height * to->width / from->width - to->height) > to->height / TOLERANCE)
     return FALSE;
   same.layout = shown->layout;
   return !medina_board_layout_equal (&shown->layout, &wanted->layout) &&
