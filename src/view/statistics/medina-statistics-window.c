@@ -45,14 +45,18 @@ G_DEFINE_FINAL_TYPE (MedinaStatisticsWindow, medina_statistics_window, ADW_TYPE_
 /* --- The lines ---------------------------------------------------------------------------------- */
 
 /* The bar says nothing that its line does not. */
-static GtkWidget *
-create_bar (double share)
+static void
+add_bar (GtkBox *box, double share, const char *style)
 {
-  GtkWidget *bar = gtk_level_bar_new ();
+  GtkWidget *bar;
 
+  if (share == MEDINA_STATISTICS_NO_BAR)
+    return;
+  bar = gtk_level_bar_new ();
   gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 1);
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), share);
-  return bar;
+  gtk_widget_add_css_class (bar, style);
+  gtk_box_append (box, bar);
 }
 
 /* The keys of the list reach it with Right, and leave it up and down. */
@@ -78,8 +82,8 @@ create_row (MedinaStatisticsWindow *self, const MedinaStatisticsLine *line)
   gtk_box_append (GTK_BOX (box), label);
   if (line->heading)
     gtk_widget_add_css_class (label, "heading");
-  if (line->bar != MEDINA_STATISTICS_NO_BAR)
-    gtk_box_append (GTK_BOX (box), create_bar (line->bar));
+  add_bar (GTK_BOX (box), line->bar, "own");
+  add_bar (GTK_BOX (box), line->opponents, "opponents");
   if (line->picture != MEDINA_STATISTICS_NO_PICTURE)
     add_picture (self, GTK_BOX (box), line->picture);
   gtk_widget_set_margin_start (box, SIDE);

@@ -19,13 +19,19 @@ clear_line (gpointer line)
   g_free (((MedinaStatisticsLine *) line)->text);
 }
 
-/* Takes the text over. */
+/* Takes the text over; likewise the next. */
+static void
+add_comparison (GArray *lines, char *text, double bar, double opponents)
+{
+  const MedinaStatisticsLine line = { .text = text, .bar = bar, .opponents = opponents };
+
+  g_array_append_val (lines, line);
+}
+
 static void
 add_line (GArray *lines, char *text, double bar)
 {
-  const MedinaStatisticsLine line = { .text = text, .bar = bar };
-
-  g_array_append_val (lines, line);
+  add_comparison (lines, text, bar, MEDINA_STATISTICS_NO_BAR);
 }
 
 static void
@@ -33,7 +39,8 @@ add_heading (GArray *lines, const char *text)
 {
   const MedinaStatisticsLine line = { .text = g_strdup (text),
                                       .heading = TRUE,
-                                      .bar = MEDINA_STATISTICS_NO_BAR };
+                                      .bar = MEDINA_STATISTICS_NO_BAR,
+                                      .opponents = MEDINA_STATISTICS_NO_BAR };
 
   g_array_append_val (lines, line);
 }
@@ -108,12 +115,12 @@ add_points (GArray *lines, const MedinaStatistics *statistics)
       const double others = (double) medina_score_item_get_points (item, &statistics->opponents) /
                             statistics->n_opponents;
 
-      add_line (
+      add_comparison (
         lines,
         /* Translators: points for something, as in “Buildings”, then what the opponents have for it on average */
         g_strdup_printf (_ ("%1$s: %2$.1f, opponents %3$.1f"), medina_score_item_get_title (item),
                          own, others),
-        total > 0 ? CLAMP (own / total, 0, 1) : 0);
+        total > 0 ? CLAMP (own / total, 0, 1) : 0, total > 0 ? CLAMP (others / total, 0, 1) : 0);
     }
 }
 
@@ -326,7 +333,9 @@ sum_up (const GArray *stretches, MedinaStatisticsPicture picture)
 static void
 add_picture (GArray *lines, const GArray *stretches, MedinaStatisticsPicture picture)
 {
-  MedinaStatisticsLine line = { .bar = MEDINA_STATISTICS_NO_BAR, .picture = picture };
+  MedinaStatisticsLine line = { .bar = MEDINA_STATISTICS_NO_BAR,
+                                .opponents = MEDINA_STATISTICS_NO_BAR,
+                                .picture = picture };
 
   if (stretches->len < 2)
     return;

@@ -20,7 +20,8 @@ typedef struct
 {
   char *text; /* owned */
   gboolean heading;
-  double bar; /* of a bar, from 0 to 1; MEDINA_STATISTICS_NO_BAR for none */
+  double bar;       /* of a bar, from 0 to 1; MEDINA_STATISTICS_NO_BAR for none */
+  double opponents; /* likewise, of a second bar to compare the first with */
   MedinaStatisticsPicture picture;
 } MedinaStatisticsLine;
 
