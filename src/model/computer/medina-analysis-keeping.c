@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-analysis-private.h"
 
+#include "medina-task.h"
+
 /* For a thread. */
 typedef struct
 {
@@ -94,7 +96,7 @@ medina_analysis_recall_async (MedinaAnalysis *self,
 
   task = create_task (self, history, name, NULL, cancellable, callback, data);
   g_task_set_source_tag (task, medina_analysis_recall_async);
-  g_task_run_in_thread (task, recall_in_thread);
+  medina_task_run_in_thread (task, recall_in_thread);
 }
 
 gboolean
@@ -172,7 +174,7 @@ medina_analysis_keep_async (MedinaAnalysis *self,
 
   task = create_task (self, history, name, list_found (self), NULL, callback, data);
   g_task_set_source_tag (task, medina_analysis_keep_async);
-  g_task_run_in_thread (task, keep_in_thread);
+  medina_task_run_in_thread (task, keep_in_thread);
 }
 
 gboolean

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-thinker.h"
 
+#include "medina-task.h"
+
 /* Each thought has a MdnAi of its own, so that to stop one can never stop the next. */
 typedef struct
 {
@@ -108,7 +110,7 @@ medina_thinker_think_async (MedinaThinker *self,
     thought->cancelled =
       g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), thought->ai, NULL);
   self->task = task;
-  g_task_run_in_thread (task, think);
+  medina_task_run_in_thread (task, think);
 }
 
 gboolean

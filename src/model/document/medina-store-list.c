@@ -10,6 +10,7 @@
 #include "medina-record-file.h"
 #include "medina-safe-file.h"
 #include "medina-slot-private.h"
+#include "medina-task.h"
 
 /* --- What is there ---------------------------------------------------------------------------- */
 
@@ -213,7 +214,7 @@ medina_store_list_async (MedinaStore *self,
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, medina_store_list_async);
   g_task_set_task_data (task, listing, (GDestroyNotify) listing_free);
-  g_task_run_in_thread (task, list_in_thread);
+  medina_task_run_in_thread (task, list_in_thread);
 }
 
 GPtrArray *

@@ -2,6 +2,7 @@
 #include "medina-slot-private.h"
 #include "medina-record-key.h"
 #include "medina-store.h"
+#include "medina-task.h"
 
 enum
 {
@@ -76,5 +77,5 @@ medina_store_retire_finished (MedinaStore *self)
     return;
   task = g_task_new (self, NULL, NULL, NULL);
   g_task_set_source_tag (task, medina_store_retire_finished);
-  g_task_run_in_thread (task, retire_in_thread);
+  medina_task_run_in_thread (task, retire_in_thread);
 }

@@ -7,6 +7,7 @@
 
 #include "medina-record-file.h"
 #include "medina-slot-private.h"
+#include "medina-task.h"
 
 G_DEFINE_FINAL_TYPE (MedinaStore, medina_store, G_TYPE_OBJECT)
 
@@ -157,7 +158,7 @@ medina_store_remove_async (MedinaStore *self,
   task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, medina_store_remove_async);
   g_task_set_task_data (task, g_strdup (id), g_free);
-  g_task_run_in_thread (task, remove_in_thread);
+  medina_task_run_in_thread (task, remove_in_thread);
 }
 
 gboolean

@@ -3,6 +3,7 @@
 
 #include "medina-history-file.h"
 #include "medina-record-file.h"
+#include "medina-task.h"
 
 struct _MedinaHistoryEntry
 {
@@ -207,7 +208,7 @@ medina_history_entry_load_async (MedinaHistoryEntry *self,
 
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, medina_history_entry_load_async);
-  g_task_run_in_thread (task, load_in_thread);
+  medina_task_run_in_thread (task, load_in_thread);
 }
 
 MedinaRecord *

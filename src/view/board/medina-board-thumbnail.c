@@ -7,6 +7,7 @@
 #include "medina-board-painter.h"
 #include "medina-piece-sprites.h"
 #include "medina-surface-texture.h"
+#include "medina-task.h"
 #include "play.h"
 #include "playout.h"
 
@@ -105,7 +106,7 @@ static void
 paint_in_thread (gpointer data, gpointer unused)
 {
   static MedinaPieceAtlas *atlas;
-  g_autoptr (GTask) task = data;
+  GTask *task = data;
 
   if (!g_task_return_error_if_cancelled (task))
     {
@@ -113,6 +114,7 @@ paint_in_thread (gpointer data, gpointer unused)
         atlas = medina_piece_atlas_new ();
       g_task_return_pointer (task, paint (g_task_get_task_data (task), atlas), g_object_unref);
     }
+  medina_task_let_go (task); /* not here: it may be the last that has the widget */
   if (g_atomic_int_dec_and_test (&n_jobs))
     g_clear_object (&atlas);
 }
