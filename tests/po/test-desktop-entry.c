@@ -2,7 +2,8 @@
 #include <glib.h>
 #include <string.h>
 
-/* The built desktop entry, as desktops in other places where Chinese is written read it. */
+/* The built desktop entry: what desktops start, and the words as those in other places where Chinese is
+ * written read them. */
 
 static GKeyFile *
 load (const char *path)
@@ -66,6 +67,37 @@ test_others (gconstpointer path)
   g_assert_cmpstr (english, ==, "Board Game");
 }
 
+static void
+assert_value (GKeyFile *entry, const char *group, const char *key, const char *expected)
+{
+  g_autofree char *value = g_key_file_get_string (entry, group, key, NULL);
+
+  g_assert_cmpstr (value, ==, expected);
+}
+
+/* The program is given files; each entry of the icon's menu is there, and starts it with an option. */
+static void
+test_commands (gconstpointer path)
+{
+  static const char *const actions[][2] = {
+    { "new-game", "medina --new-game" },
+    { "rules", "medina --rules" },
+  };
+  g_autoptr (GKeyFile) entry = load (path);
+  g_auto (GStrv) names = g_key_file_get_string_list (entry, "Desktop Entry", "Actions", NULL, NULL);
+
+  assert_value (entry, "Desktop Entry", "Exec", "medina %F");
+  g_assert_nonnull (names);
+  g_assert_cmpuint (g_strv_length (names), ==, G_N_ELEMENTS (actions));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_autofree char *group = g_strconcat ("Desktop Action ", actions[i][0], NULL);
+
+      g_assert_cmpstr (names[i], ==, actions[i][0]);
+      assert_value (entry, group, "Exec", actions[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -73,5 +105,6 @@ main (int argc, char **argv)
   g_assert_cmpint (argc, ==, 2);
   g_test_add_data_func ("/desktop-entry/every-place-has-its-chinese", argv[1], test_places);
   g_test_add_data_func ("/desktop-entry/other-languages-stay", argv[1], test_others);
+  g_test_add_data_func ("/desktop-entry/commands", argv[1], test_commands);
   return g_test_run ();
 }
