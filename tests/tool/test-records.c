@@ -3,6 +3,7 @@
 /* Game records in conversation, and --check. */
 
 #include <string.h>
+#include <sys/stat.h>
 
 #include <glib/gstdio.h>
 
@@ -235,6 +236,26 @@ test_check (Fixture *self, gconstpointer data)
   g_assert_cmpint (bad->status, ==, 1);
 }
 
+/* Nobody writes into the pipe: it is judged all the same, and what comes after it. */
+static void
+test_check_pipe (Fixture *self, gconstpointer data)
+{
+  g_autofree char *pipe = g_build_filename (self->folder, "pipe", NULL);
+  const char *both[] = { "--check", pipe, self->path, NULL };
+  g_autofree char *expected = NULL;
+  g_autoptr (EngineRun) run = NULL;
+
+  write_file (self, good);
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  run = engine_run (both, "", 0);
+  expected = g_strdup_printf ("%s: This is a folder or a device, not a game file.\n%s: sound\n",
+                              pipe, self->path);
+  g_assert_cmpstr (run->output, ==, expected);
+  g_assert_cmpstr (run->errors, ==, "");
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpint (g_remove (pipe), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -249,6 +270,7 @@ main (int argc, char *argv[])
     { "/records/new-forgets-the-loaded-record", test_new },
     { "/records/a-bad-file-changes-nothing", test_refused },
     { "/records/check-judges-each-file", test_check },
+    { "/records/check-waits-for-no-pipe", test_check_pipe },
   };
 
   g_test_init (&argc, &argv, NULL);
