@@ -10,6 +10,7 @@
 #include "fuzz-folder.h"
 #include "medina-computer-player.h"
 #include "model-checks.h"
+#include "model-input.h"
 #include "model-slots.h"
 
 enum
@@ -20,25 +21,9 @@ enum
   NODES = 3, /* for a turn of a computer */
 };
 
-/* The bytes that are left. */
 typedef struct
 {
-  const uint8_t *data;
-  size_t left;
-} Input;
-
-static guint
-take_byte (Input *input)
-{
-  if (input->left == 0)
-    return 0;
-  input->left--;
-  return *input->data++;
-}
-
-typedef struct
-{
-  Input input;
+  ModelInput input;
   const char *folder;
   MedinaStore *store;
   MedinaComputerPlayer *computer;
@@ -103,30 +88,11 @@ give_up (Fixture *self)
   take_away (self);
 }
 
-static MedinaGame *
-make_game (Input *input)
-{
-  const guint kind = take_byte (input), options = take_byte (input);
-  MdnRules rules = mdn_rules ((MdnRuleSet) (kind % 3), MDN_MIN_PLAYERS + (int) (kind / 3 % 3));
-  MedinaPlayer *players[MDN_MAX_PLAYERS];
-  MdnRandom random;
-  MdnSetup setup;
-
-  for (int option = 0; option < MDN_OPTIONS; option++)
-    if (mdn_rules_offers (rules.set, rules.players, (MdnOption) option))
-      mdn_rules_set_option (&rules, (MdnOption) option, options >> option & 1);
-  mdn_random_seed (&random, kind);
-  setup = mdn_setup_draw (&rules, &random);
-  for (guint i = 0; i < rules.players; i++)
-    players[i] = medina_player_new (i, NULL, medina_seat_usual_color (&rules, (int) i));
-  return medina_game_new (&setup, players, options >> 7);
-}
-
 /* A game that has just begun, in the place of what is there. */
 static void
 begin (Fixture *self)
 {
-  g_autoptr (MedinaGame) game = make_game (&self->input);
+  g_autoptr (MedinaGame) game = model_input_take_game (&self->input);
 
   if (self->document != NULL)
     take_away (self);
@@ -173,7 +139,7 @@ play_legal (Fixture *self, guint choice)
 static void
 play_any (Fixture *self, guint piece)
 {
-  const guint space = take_byte (&self->input);
+  const guint space = model_input_take_byte (&self->input);
 
   play (self, medina_game_placement_for (self->game, (MdnPiece) (piece % MDN_PIECES),
                                          (MdnSpace) (space % MDN_SPACES)));
@@ -183,7 +149,7 @@ play_any (Fixture *self, guint piece)
 static void
 play_many (Fixture *self, guint count)
 {
-  const guint choice = take_byte (&self->input);
+  const guint choice = model_input_take_byte (&self->input);
 
   for (guint i = 0; i < count % 32; i++)
     {
@@ -309,14 +275,15 @@ load (Fixture *self, guint number)
   put (self, loaded);
 }
 
+/* All that is to be resumed of the game, or of another one that goes on from what is shown of it. */
 static GBytes *
-make_bytes (MedinaGame *game, MedinaRecordExtent extent)
+make_bytes (MedinaGame *game, void (*fill) (MedinaGame *game, MedinaRecord *record))
 {
   g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
 
   g_clear_pointer (&record->date, g_date_time_unref);
-  medina_game_fill_record (game, record);
-  return medina_record_to_bytes (record, extent);
+  fill (game, record);
+  return medina_record_to_bytes (record, MEDINA_RECORD_RESUMABLE);
 }
 
 /* A game that was put away comes back as it was, and still knows its file. */
@@ -330,7 +297,7 @@ resume (Fixture *self, guint byte)
 
   medina_computer_player_set_gate (self->computer, NULL);
   document_sync_await_stored (self->document);
-  before = make_bytes (self->game, MEDINA_RECORD_RESUMABLE);
+  before = make_bytes (self->game, medina_game_fill_record);
   modified = medina_document_get_modified (self->document);
   if (medina_document_get_file (self->document) != NULL)
     file = g_object_ref (medina_document_get_file (self->document));
@@ -342,8 +309,8 @@ resume (Fixture *self, guint byte)
       return;
     }
   take_away (self);
-  after = make_bytes (medina_document_get_game (resumed), MEDINA_RECORD_RESUMABLE);
-  g_assert_true (g_bytes_equal (after, before));
+  after = make_bytes (medina_document_get_game (resumed), medina_game_fill_record);
+  model_check_same_bytes (after, before);
   if (file != NULL)
     g_assert_true (g_file_equal (medina_document_get_file (resumed), file));
   g_assert_cmpint (medina_document_get_modified (resumed), ==, modified);
@@ -366,6 +333,26 @@ static void
 seek (Fixture *self, guint where)
 {
   medina_game_seek (self->game, (int) (where % (medina_game_get_length (self->game) + 1)));
+}
+
+/* As the window does it: another game goes on from what is shown of this one, which is left. */
+static void
+branch (Fixture *self, guint where)
+{
+  g_autoptr (MedinaRecord) record = NULL;
+  g_autoptr (GBytes) wanted = NULL, begun = NULL;
+  MdnPosition shown;
+
+  seek (self, where);
+  shown = *medina_game_get_position (self->game);
+  wanted = make_bytes (self->game, medina_game_fill_branch);
+  record = medina_document_branch (self->document);
+  give_up (self);
+  put (self, medina_document_new_from_record (self->store, record));
+  g_assert_cmpuint (medina_game_get_length (self->game), ==, medina_game_get_cursor (self->game));
+  g_assert_cmpmem (medina_game_get_position (self->game), sizeof shown, &shown, sizeof shown);
+  begun = make_bytes (self->game, medina_game_fill_record);
+  model_check_same_bytes (begun, wanted);
 }
 
 static void
@@ -421,18 +408,18 @@ end_turn (Fixture *self, guint byte)
 
 /* A byte names the player who gets another kind. */
 static void (*const calls[]) (Fixture *self, guint byte) = {
-  play_legal,     play_legal,     play_legal,     play_any,         play_many,
-  undo_something, end_turn,       redo_something, there_and_back,   seek,
-  finish,         undo_something, set_seat,       switch_something, select_piece,
-  save,           load,           resume,         set_name,         let_computers_play,
+  play_legal,     play_legal, play_legal,     play_any,         play_many,
+  undo_something, end_turn,   redo_something, there_and_back,   seek,
+  finish,         branch,     set_seat,       switch_something, select_piece,
+  save,           load,       resume,         set_name,         let_computers_play,
 };
 
 static void
 call (Fixture *self)
 {
-  const guint which = take_byte (&self->input) % G_N_ELEMENTS (calls);
+  const guint which = model_input_take_byte (&self->input) % G_N_ELEMENTS (calls);
 
-  calls[which](self, take_byte (&self->input));
+  calls[which](self, model_input_take_byte (&self->input));
 }
 
 /* The record is looked at now and then: it takes longer than all the rest. */

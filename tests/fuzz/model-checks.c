@@ -72,8 +72,8 @@ model_check_game (MedinaGame *game)
 
 /* --- The record ------------------------------------------------------------------------------- */
 
-static void
-assert_same_bytes (GBytes *a, GBytes *b)
+void
+model_check_same_bytes (GBytes *a, GBytes *b)
 {
   g_autofree char *one = g_strndup (g_bytes_get_data (a, NULL), g_bytes_get_size (a));
   g_autofree char *other = g_strndup (g_bytes_get_data (b, NULL), g_bytes_get_size (b));
@@ -91,11 +91,11 @@ check_extent (const MedinaRecord *record, MedinaRecordExtent extent)
   g_autoptr (MedinaGame) game = medina_game_new_from_record (read);
   g_autoptr (GBytes) bytes_of_game = NULL;
 
-  assert_same_bytes (bytes, bytes_read);
+  model_check_same_bytes (bytes, bytes_read);
   model_check_game (game);
   medina_game_fill_record (game, read);
   bytes_of_game = medina_record_to_bytes (read, extent);
-  assert_same_bytes (bytes, bytes_of_game);
+  model_check_same_bytes (bytes, bytes_of_game);
   g_assert_finalize_object (g_steal_pointer (&game));
 }
 
