@@ -354,17 +354,17 @@ main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
   export_fixture_add_test ("/export-actions/need-a-game", test_enabled);
-  export_fixture_add_test ("/export-actions/size-and-caption-are-remembered", test_choices);
-  export_fixture_add_test ("/export-actions/the-filter-decides-on-the-kind", test_filters);
-  export_fixture_add_test ("/export-actions/the-extension-decides-on-the-kind", test_extensions);
-  export_fixture_add_test ("/export-actions/a-name-gets-an-extension", test_no_extension);
-  export_fixture_add_test ("/export-actions/no-file-is-replaced-unasked", test_nothing_replaced);
-  export_fixture_add_test ("/export-actions/an-unknown-extension-stays-in-the-name",
+  export_fixture_add_test ("/gtk-dialogs/size-and-caption-are-remembered", test_choices);
+  export_fixture_add_test ("/gtk-dialogs/the-filter-decides-on-the-kind", test_filters);
+  export_fixture_add_test ("/gtk-dialogs/the-extension-decides-on-the-kind", test_extensions);
+  export_fixture_add_test ("/gtk-dialogs/a-name-gets-an-extension", test_no_extension);
+  export_fixture_add_test ("/gtk-dialogs/no-file-is-replaced-unasked", test_nothing_replaced);
+  export_fixture_add_test ("/gtk-dialogs/an-unknown-extension-stays-in-the-name",
                            test_unknown_extension);
-  export_fixture_add_test ("/export-actions/contradiction", test_contradiction);
-  export_fixture_add_test ("/export-actions/cancelled-nothing-is-written", test_cancel);
-  export_fixture_add_test ("/export-actions/closed-before-it-shows-its-folder", test_closed_early);
-  export_fixture_add_test ("/export-actions/a-full-disk-is-told", test_failure);
+  export_fixture_add_test ("/gtk-dialogs/contradiction", test_contradiction);
+  export_fixture_add_test ("/gtk-dialogs/cancelled-nothing-is-written", test_cancel);
+  export_fixture_add_test ("/gtk-dialogs/closed-before-it-shows-its-folder", test_closed_early);
+  export_fixture_add_test ("/gtk-dialogs/a-full-disk-is-told", test_failure);
   export_fixture_add_test ("/export-actions/a-stuck-drive-can-be-given-up", test_stuck);
   return g_test_run ();
 }

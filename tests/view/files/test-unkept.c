@@ -344,7 +344,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/unkept/a-game-that-cannot-be-removed-is-told", test_given_up_in_vain);
-  g_test_add_func ("/unkept/leaving-offers-to-save", test_offers_saving);
+  g_test_add_func ("/gtk-dialogs/leaving-offers-to-save", test_offers_saving);
   g_test_add_func ("/unkept/leaving-asks-before-losing", test_asks_before_losing);
   g_test_add_func ("/unkept/only-the-game-asked-about-is-given-up", test_gives_up_no_other_game);
   g_test_add_func ("/unkept/a-bar-tells-until-it-is-kept", test_told);
