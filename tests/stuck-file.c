@@ -3,18 +3,22 @@
 
 #include <pthread.h>
 
+/* Where files are. It is for any thread that has the lock, which is not GLib's: the thread sanitizer
+ * does not see those. */
+typedef struct
+{
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
+  guint waiting;
+  gboolean answers;
+} Drive;
+
 struct _StuckFile
 {
   GObject parent_instance;
 
   GFile *behind; /* owned */
-
-  /* All that follows is for any thread that has the lock, which is not GLib's: the thread sanitizer
-   * does not see those. */
-  pthread_mutex_t lock;
-  pthread_cond_t changed;
-  guint waiting;
-  gboolean answers;
+  Drive *drive;  /* atomically counted */
 };
 
 static void stuck_file_init_iface (GFileIface *iface);
@@ -27,35 +31,67 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (StuckFile,
 static void
 wait_for_answer (StuckFile *self)
 {
-  pthread_mutex_lock (&self->lock);
-  self->waiting++;
-  while (!self->answers)
-    pthread_cond_wait (&self->changed, &self->lock);
-  self->waiting--;
-  pthread_mutex_unlock (&self->lock);
+  Drive *drive = self->drive;
+
+  pthread_mutex_lock (&drive->lock);
+  drive->waiting++;
+  while (!drive->answers)
+    pthread_cond_wait (&drive->changed, &drive->lock);
+  drive->waiting--;
+  pthread_mutex_unlock (&drive->lock);
 }
 
 void
 stuck_file_set_answers (GFile *file, gboolean answers)
 {
-  StuckFile *self = STUCK_FILE (file);
+  Drive *drive = STUCK_FILE (file)->drive;
 
-  pthread_mutex_lock (&self->lock);
-  self->answers = answers;
-  pthread_cond_broadcast (&self->changed);
-  pthread_mutex_unlock (&self->lock);
+  pthread_mutex_lock (&drive->lock);
+  drive->answers = answers;
+  pthread_cond_broadcast (&drive->changed);
+  pthread_mutex_unlock (&drive->lock);
 }
 
 gboolean
 stuck_file_is_awaited (GFile *file)
 {
-  StuckFile *self = STUCK_FILE (file);
+  Drive *drive = STUCK_FILE (file)->drive;
   gboolean awaited;
 
-  pthread_mutex_lock (&self->lock);
-  awaited = self->waiting > 0;
-  pthread_mutex_unlock (&self->lock);
+  pthread_mutex_lock (&drive->lock);
+  awaited = drive->waiting > 0;
+  pthread_mutex_unlock (&drive->lock);
   return awaited;
+}
+
+static void
+drive_clear (gpointer data)
+{
+  Drive *drive = data;
+
+  pthread_mutex_destroy (&drive->lock);
+  pthread_cond_destroy (&drive->changed);
+}
+
+static Drive *
+drive_new (void)
+{
+  Drive *drive = g_atomic_rc_box_new0 (Drive);
+
+  pthread_mutex_init (&drive->lock, NULL);
+  pthread_cond_init (&drive->changed, NULL);
+  return drive;
+}
+
+/* Another file of the drive; takes `behind` over. */
+static GFile *
+find_on_drive (Drive *drive, GFile *behind)
+{
+  StuckFile *self = g_object_new (STUCK_TYPE_FILE, NULL);
+
+  self->behind = behind;
+  self->drive = g_atomic_rc_box_acquire (drive);
+  return G_FILE (self);
 }
 
 /* --- The file --------------------------------------------------------------------------------- */
@@ -69,13 +105,14 @@ stuck_file_dup (GFile *file)
 static guint
 stuck_file_hash (GFile *file)
 {
-  return g_direct_hash (file);
+  return g_file_hash (STUCK_FILE (file)->behind);
 }
 
 static gboolean
 stuck_file_equal (GFile *one, GFile *other)
 {
-  return one == other;
+  return STUCK_FILE (one)->drive == STUCK_FILE (other)->drive &&
+         g_file_equal (STUCK_FILE (one)->behind, STUCK_FILE (other)->behind);
 }
 
 /* Nobody may take a way around it. */
@@ -108,7 +145,29 @@ stuck_file_get_uri (GFile *file)
 static GFile *
 stuck_file_get_parent (GFile *file)
 {
-  return NULL;
+  StuckFile *self = STUCK_FILE (file);
+  GFile *parent = g_file_get_parent (self->behind);
+
+  return parent != NULL ? find_on_drive (self->drive, parent) : NULL;
+}
+
+static GFile *
+stuck_file_resolve_relative_path (GFile *file, const char *path)
+{
+  StuckFile *self = STUCK_FILE (file);
+
+  return find_on_drive (self->drive, g_file_resolve_relative_path (self->behind, path));
+}
+
+static GFileInfo *
+stuck_file_query_info (GFile *file,
+                       const char *attributes,
+                       GFileQueryInfoFlags flags,
+                       GCancellable *cancellable,
+                       GError **error)
+{
+  wait_for_answer (STUCK_FILE (file));
+  return g_file_query_info (STUCK_FILE (file)->behind, attributes, flags, cancellable, error);
 }
 
 static GFileInputStream *
@@ -142,6 +201,8 @@ stuck_file_init_iface (GFileIface *iface)
   iface->get_uri = stuck_file_get_uri;
   iface->get_parse_name = stuck_file_get_uri;
   iface->get_parent = stuck_file_get_parent;
+  iface->resolve_relative_path = stuck_file_resolve_relative_path;
+  iface->query_info = stuck_file_query_info;
   iface->read_fn = stuck_file_read;
   iface->replace = stuck_file_replace;
   iface->supports_thread_contexts = TRUE;
@@ -155,8 +216,7 @@ stuck_file_finalize (GObject *object)
   StuckFile *self = STUCK_FILE (object);
 
   g_object_unref (self->behind);
-  pthread_mutex_destroy (&self->lock);
-  pthread_cond_destroy (&self->changed);
+  g_atomic_rc_box_release_full (self->drive, drive_clear);
   G_OBJECT_CLASS (stuck_file_parent_class)->finalize (object);
 }
 
@@ -169,15 +229,14 @@ stuck_file_class_init (StuckFileClass *klass)
 static void
 stuck_file_init (StuckFile *self)
 {
-  pthread_mutex_init (&self->lock, NULL);
-  pthread_cond_init (&self->changed, NULL);
 }
 
 GFile *
 stuck_file_new (GFile *behind)
 {
-  StuckFile *self = g_object_new (STUCK_TYPE_FILE, NULL);
+  Drive *drive = drive_new ();
+  GFile *self = find_on_drive (drive, g_object_ref (behind));
 
-  self->behind = g_object_ref (behind);
-  return G_FILE (self);
+  g_atomic_rc_box_release_full (drive, drive_clear);
+  return self;
 }

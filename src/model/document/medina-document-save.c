@@ -5,6 +5,7 @@
 typedef struct
 {
   GFile *file;
+  GFile *otherwise; /* where to write if that one is there already; NULL for there all the same */
   GBytes *bytes;
   char *stamp;
   GSource *cancelled; /* NULL once the caller's task has returned */
@@ -15,10 +16,18 @@ static void
 saving_free (Saving *saving)
 {
   g_object_unref (saving->file);
+  g_clear_object (&saving->otherwise);
   g_bytes_unref (saving->bytes);
   g_free (saving->stamp);
   g_assert (saving->cancelled == NULL);
   g_free (saving);
+}
+
+static void
+choose_file (Saving *saving, GCancellable *cancellable)
+{
+  if (saving->otherwise != NULL && g_file_query_exists (saving->file, cancellable))
+    g_set_object (&saving->file, saving->otherwise);
 }
 
 static void
@@ -27,6 +36,7 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   Saving *saving = data;
   GError *error = NULL;
 
+  choose_file (saving, cancellable);
   if (medina_record_save_bytes (saving->file, saving->bytes, &saving->stamp, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
@@ -106,27 +116,12 @@ watch (GCancellable *cancellable, GTask *task)
 /* There are two tasks, because a thread may be the last to drop its task: with the document as its
  * source, the document would then be finalized in the thread. So the thread's task has no source, and the
  * caller's, which has the document, is dropped in the main loop. */
-void
-medina_document_save_async (MedinaDocument *self,
-                            GFile *file,
-                            gboolean replace,
-                            GCancellable *cancellable,
-                            GAsyncReadyCallback callback,
-                            gpointer data)
+static void
+begin_saving (MedinaDocument *self, Saving *saving, GCancellable *cancellable, GTask *task)
 {
   g_autoptr (GTask) thread_task = NULL;
-  GTask *task;
-  Saving *saving;
 
-  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
-  g_return_if_fail (file != NULL || self->file != NULL);
-
-  saving = g_new0 (Saving, 1);
-  saving->file = g_object_ref (file != NULL ? file : self->file);
   saving->bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
-  if (file == NULL && !replace)
-    saving->stamp = g_strdup (self->stamp);
-  task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, medina_document_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   saving->cancelled = watch (cancellable, task);
@@ -136,6 +131,46 @@ medina_document_save_async (MedinaDocument *self,
   g_task_run_in_thread (thread_task, save_in_thread);
   self->saving++;
   medina_document_update_busy (self);
+}
+
+void
+medina_document_save_async (MedinaDocument *self,
+                            GFile *file,
+                            gboolean replace,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (file != NULL || self->file != NULL);
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file != NULL ? file : self->file);
+  if (file == NULL && !replace)
+    saving->stamp = g_strdup (self->stamp);
+  begin_saving (self, saving, cancellable, g_task_new (self, NULL, callback, data));
+}
+
+void
+medina_document_save_new_async (MedinaDocument *self,
+                                GFile *file,
+                                GFile *otherwise,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer data)
+{
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (G_IS_FILE (otherwise));
+
+  saving = g_new0 (Saving, 1);
+  saving->file = g_object_ref (file);
+  saving->otherwise = g_object_ref (otherwise);
+  begin_saving (self, saving, cancellable, g_task_new (self, NULL, callback, data));
 }
 
 /* After an error the new text may be in place, though perhaps not yet on the disk: then the file is

@@ -102,6 +102,17 @@ void medina_document_save_async (MedinaDocument *self,
                                  GCancellable *cancellable,
                                  GAsyncReadyCallback callback,
                                  gpointer data);
+
+/* Likewise to a file that was just chosen, but under another name than the person chose: if there is one of that name
+ * already it stays as it is, and the game is saved to the other one, which was chosen. */
+void medina_document_save_new_async (MedinaDocument *self,
+                                     GFile *file,
+                                     GFile *otherwise,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer data);
+
+/* Of either. */
 gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
 
 /* Whether the game is stored in its slot, from where it can be resumed, or is being written

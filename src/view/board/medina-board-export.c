@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-export.h"
 
+#include <errno.h>
 #include <math.h>
 
 #include <cairo-pdf.h>
@@ -31,6 +32,7 @@ struct _MedinaBoardExport
   /* for work in a thread */
   MedinaPictureFormat format;
   GFile *file; /* owned */
+  gboolean replace;
 };
 
 /* After a change of size or caption. */
@@ -307,12 +309,25 @@ word_failure (int code)
     }
 }
 
+/* FALSE if there is a file that is to stay. */
+static gboolean
+may_write (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
+{
+  if (self->replace || !g_file_query_exists (self->file, cancellable))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS, g_strerror (EEXIST));
+  return FALSE;
+}
+
 static gboolean
 save (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GBytes) contents = medina_board_export_to_bytes (self, self->format, error);
+  g_autoptr (GBytes) contents = NULL;
   g_autoptr (GError) cause = NULL;
 
+  if (!may_write (self, cancellable, error))
+    return FALSE;
+  contents = medina_board_export_to_bytes (self, self->format, error);
   if (contents == NULL)
     return FALSE;
   if (medina_record_save_bytes (self->file, contents, NULL, cancellable, &cause))
@@ -340,6 +355,7 @@ void
 medina_board_export_save_async (MedinaBoardExport *self,
                                 GFile *file,
                                 MedinaPictureFormat format,
+                                gboolean replace,
                                 GCancellable *cancellable,
                                 GAsyncReadyCallback callback,
                                 gpointer user_data)
@@ -351,6 +367,7 @@ medina_board_export_save_async (MedinaBoardExport *self,
   g_return_if_fail (format < MEDINA_PICTURE_FORMATS);
 
   g_set_object (&self->file, file);
+  self->replace = replace;
   g_task_set_source_tag (task, medina_board_export_save_async);
   run (self, format, task, save_thread);
 }

@@ -57,13 +57,15 @@ void medina_board_export_render_async (MedinaBoardExport *self,
 GBytes *medina_board_export_render_finish (GAsyncResult *result, GError **error);
 
 /* Writes a file in a thread, all or nothing: on failure the file is what it was. Takes over the
- * picture (transfer full). The messages of errors are translated, whole sentences that say what
+ * picture (transfer full). Unless `replace`, a file that is there already stays, which is G_IO_ERROR_EXISTS, in the words
+ * of the system. The messages of all other errors are translated, whole sentences that say what
  * happened and what can be done; they do not name the file. Those of files are of the domain
  * MEDINA_RECORD_ERROR. Whoever cancels it need not wait for a drive that does not answer: it ends at once,
  * with G_IO_ERROR_CANCELLED, and the thread later. */
 void medina_board_export_save_async (MedinaBoardExport *self,
                                      GFile *file,
                                      MedinaPictureFormat format,
+                                     gboolean replace,
                                      GCancellable *cancellable,
                                      GAsyncReadyCallback callback,
                                      gpointer user_data);

@@ -16,7 +16,6 @@ GFile *
 medina_chosen_file_rename (GFile *file, const char *name)
 {
   g_autoptr (GFile) folder = NULL;
-  g_autoptr (GFile) renamed = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (name != NULL, NULL);
@@ -24,8 +23,7 @@ medina_chosen_file_rename (GFile *file, const char *name)
   folder = g_file_get_parent (file);
   if (folder == NULL || is_from_portal (file))
     return NULL;
-  renamed = g_file_get_child (folder, name);
-  return g_file_query_exists (renamed, NULL) ? NULL : g_steal_pointer (&renamed);
+  return g_file_get_child (folder, name);
 }
 
 char *

@@ -53,7 +53,7 @@ announce (MedinaExportActions *self, const char *text)
 
 /* --- The board ---------------------------------------------------------------------------------- */
 
-static void save_board (GFile *file, MedinaPictureFormat format, GObject *owner);
+static void save_board (GFile *file, MedinaPictureFormat format, gboolean replace, GObject *owner);
 
 /* A picture on its way to a file. */
 typedef struct
@@ -75,11 +75,18 @@ saving_free (gpointer data, GClosure *closure)
   g_free (self);
 }
 
+/* Begins with the file that it was to be. */
+static void
+choose_again (Saving *saving, GtkWindow *window)
+{
+  medina_export_dialog_run (window, saving->file, saving->format, saving->actions->settings,
+                            save_board, G_OBJECT (saving->actions));
+}
+
 static void
 elsewhere_cb (MedinaQuestion *question, const char *answer, Saving *saving)
 {
-  medina_export_dialog_run (medina_question_get_window (question), saving->file, saving->format,
-                            saving->actions->settings, save_board, G_OBJECT (saving->actions));
+  choose_again (saving, medina_question_get_window (question));
 }
 
 /* Takes `saving` over. */
@@ -118,6 +125,14 @@ say_saved (Saving *saving)
   saving_free (saving, NULL);
 }
 
+/* The window is gone: nobody can be asked. */
+static void
+give_up (Saving *saving, const GError *error)
+{
+  g_printerr ("%s: %s\n", g_get_prgname (), error->message);
+  saving_free (saving, NULL);
+}
+
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -131,14 +146,15 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     say_saved (saving);
   else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     saving_free (saving, NULL); /* as the person wants it */
-  else if (saving->actions->window != NULL)
-    say_not_saved (saving, error);
-  else
+  else if (saving->actions->window == NULL)
+    give_up (saving, error);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_EXISTS))
     {
-      g_printerr ("%s: %s\n", g_get_prgname (),
-                  error->message); /* the window is gone: nobody can be asked */
+      choose_again (saving, saving->actions->window);
       saving_free (saving, NULL);
     }
+  else
+    say_not_saved (saving, error);
 }
 
 /* The picture carries the game. Transfer full. */
@@ -158,7 +174,10 @@ create_picture (MedinaExportActions *self)
 }
 
 void
-medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictureFormat format)
+medina_export_actions_save (MedinaExportActions *self,
+                            GFile *file,
+                            MedinaPictureFormat format,
+                            gboolean replace)
 {
   Saving *saving;
 
@@ -173,17 +192,17 @@ medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictur
   saving->format = format;
   medina_game_saver_wait (self->wait_bar, file, saving->cancellable);
   g_application_hold (g_application_get_default ()); /* until the picture is in its file */
-  medina_board_export_save_async (create_picture (self), file, format, saving->cancellable,
+  medina_board_export_save_async (create_picture (self), file, format, replace, saving->cancellable,
                                   saved_cb, saving);
 }
 
 static void
-save_board (GFile *file, MedinaPictureFormat format, GObject *owner)
+save_board (GFile *file, MedinaPictureFormat format, gboolean replace, GObject *owner)
 {
   MedinaExportActions *self = MEDINA_EXPORT_ACTIONS (owner);
 
   if (self->document != NULL)
-    medina_export_actions_save (self, file, format);
+    medina_export_actions_save (self, file, format, replace);
 }
 
 /* The last picture of this game again, or one named after the game, where the last picture is. Transfer

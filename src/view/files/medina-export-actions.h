@@ -31,9 +31,12 @@ MedinaExportActions *medina_export_actions_new (GActionMap *map,
                                                 GSettings *settings,
                                                 MedinaWaitBar *wait_bar);
 
-/* Saves a picture of the board, as export-board does once the person has chosen the file. */
-void
-medina_export_actions_save (MedinaExportActions *self, GFile *file, MedinaPictureFormat format);
+/* Saves a picture of the board, as export-board does once the person has chosen the file. If it is there already, it
+ * stays unless `replace`, and the person is asked once more. */
+void medina_export_actions_save (MedinaExportActions *self,
+                                 GFile *file,
+                                 MedinaPictureFormat format,
+                                 gboolean replace);
 
 /* They need a game; NULL for none. */
 void medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *document);

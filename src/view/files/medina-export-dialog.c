@@ -51,8 +51,8 @@ choose_format (MedinaPictureFormat named, MedinaPictureFormat suggested, MedinaP
   return named;
 }
 
-/* If the name has to be completed, and a file of the whole name must not be written without another
- * question, the dialog is shown once more with that name. */
+/* If the name has to be completed, and only the file that was chosen may be written, the dialog is shown once more
+ * with the whole name. */
 static void
 use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Request *request)
 {
@@ -64,7 +64,7 @@ use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Re
     named == format ? g_object_ref (file) : medina_chosen_file_rename (file, name);
 
   if (whole != NULL)
-    request->chosen (whole, format, request->owner);
+    request->chosen (whole, format, named == format, request->owner);
   else
     medina_export_dialog_run (parent, file, format, request->settings, request->chosen,
                               request->owner);

@@ -21,7 +21,7 @@ struct _MedinaGameSaver
 
 G_DEFINE_FINAL_TYPE (MedinaGameSaver, medina_game_saver, G_TYPE_OBJECT)
 
-static void save (MedinaGameSaver *self, GFile *file, gboolean replace);
+static void save (MedinaGameSaver *self, gboolean replace);
 
 static void
 save_as_response_cb (MedinaGameSaver *self)
@@ -45,7 +45,7 @@ static void
 replace_response_cb (MedinaGameSaver *self)
 {
   if (self->document != NULL)
-    save (self, NULL, TRUE);
+    save (self, TRUE);
 }
 
 static void
@@ -111,39 +111,64 @@ medina_game_saver_wait (MedinaWaitBar *bar, GFile *file, GCancellable *cancellab
   medina_wait_bar_begin (bar, text, g_get_monotonic_time (), cancellable);
 }
 
-static void
-save (MedinaGameSaver *self, GFile *file, gboolean replace)
+/* Has the bar tell when that file takes long to write, until saved_cb(). */
+static Saving *
+begin_saving (MedinaGameSaver *self, GFile *file)
 {
-  MedinaDocument *document = self->document;
   Saving *saving = g_new (Saving, 1);
 
   *saving = (Saving){ g_object_ref (self), g_cancellable_new () };
-  medina_game_saver_wait (self->wait_bar, file != NULL ? file : medina_document_get_file (document),
-                          saving->cancellable);
-  medina_document_save_async (document, file, replace, saving->cancellable, saved_cb, saving);
+  medina_game_saver_wait (self->wait_bar, file, saving->cancellable);
+  return saving;
 }
 
-/* Adds our suffix to a name without one, unless a file of that name would be replaced unasked. */
+/* To the file that the game has. */
+static void
+save (MedinaGameSaver *self, gboolean replace)
+{
+  Saving *saving = begin_saving (self, medina_document_get_file (self->document));
+
+  medina_document_save_async (self->document, NULL, replace, saving->cancellable, saved_cb, saving);
+}
+
+/* The file with our suffix, for a name without it; NULL for one that has it, or may get none. */
 static GFile *
 with_suffix (GFile *chosen)
 {
   g_autofree char *base = g_file_get_basename (chosen);
   g_autofree char *longer = g_strconcat (base, MEDINA_RECORD_SUFFIX, NULL);
-  GFile *file = NULL;
 
-  if (!g_str_has_suffix (base, MEDINA_RECORD_SUFFIX))
-    file = medina_chosen_file_rename (chosen, longer);
-  return file != NULL ? file : g_object_ref (chosen);
+  return g_str_has_suffix (base, MEDINA_RECORD_SUFFIX) ? NULL
+                                                       : medina_chosen_file_rename (chosen, longer);
+}
+
+void
+medina_game_saver_save_to (MedinaGameSaver *self, GFile *chosen)
+{
+  g_autoptr (GFile) longer = NULL;
+  Saving *saving;
+
+  g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
+  g_return_if_fail (G_IS_FILE (chosen));
+  g_return_if_fail (self->document != NULL);
+
+  longer = with_suffix (chosen);
+  saving = begin_saving (self, longer != NULL ? longer : chosen);
+  if (longer != NULL)
+    medina_document_save_new_async (self->document, longer, chosen, saving->cancellable, saved_cb,
+                                    saving);
+  else
+    medina_document_save_async (self->document, chosen, FALSE, saving->cancellable, saved_cb,
+                                saving);
 }
 
 static void
 save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *self)
 {
   g_autoptr (GFile) chosen = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autoptr (GFile) file = chosen != NULL ? with_suffix (chosen) : NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL && self->document != NULL)
-    save (self, file, FALSE);
+  if (response == GTK_RESPONSE_ACCEPT && chosen != NULL && self->document != NULL)
+    medina_game_saver_save_to (self, chosen);
   medina_answered_chooser_drop (chooser);
 }
 
@@ -184,7 +209,7 @@ medina_game_saver_save (MedinaGameSaver *self)
   g_return_if_fail (self->document != NULL);
 
   if (medina_document_get_file (self->document) != NULL)
-    save (self, NULL, FALSE);
+    save (self, FALSE);
   else
     medina_game_saver_save_as (self);
 }

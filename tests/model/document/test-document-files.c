@@ -422,6 +422,45 @@ test_renamed (void)
   document_fixture_clear (&fixture);
 }
 
+static void
+save_new (DocumentFixture *fixture, GFile *file, GFile *otherwise)
+{
+  g_autoptr (GAsyncResult) saved = NULL;
+  g_autoptr (GError) error = NULL;
+
+  medina_document_save_new_async (fixture->document, file, otherwise, NULL, await_result_cb,
+                                  &saved);
+  await (saved != NULL);
+  g_assert_true (medina_document_save_finish (fixture->document, saved, &error));
+  g_assert_no_error (error);
+}
+
+/* What is there under a name that nobody has chosen stays. */
+static void
+test_new (void)
+{
+  DocumentFixture fixture;
+  g_autoptr (GFile) file = NULL, otherwise = NULL;
+  g_autofree char *text = NULL;
+
+  document_fixture_set_up (&fixture);
+  document_fixture_play (&fixture, 3);
+  file = document_fixture_file (&fixture, "evening.medina");
+  otherwise = document_fixture_file (&fixture, "evening");
+  save_new (&fixture, file, otherwise);
+  g_assert_true (g_file_equal (medina_document_get_file (fixture.document), file));
+  g_assert_false (g_file_query_exists (otherwise, NULL));
+
+  folder_write (fixture.folder, "evening.medina", "something else");
+  save_new (&fixture, file, otherwise);
+  g_assert_true (g_file_equal (medina_document_get_file (fixture.document), otherwise));
+  g_assert_true (g_file_query_exists (otherwise, NULL));
+  g_assert_true (g_file_get_contents (g_file_peek_path (file), &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "something else");
+  g_assert_false (medina_document_get_modified (fixture.document));
+  document_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -435,6 +474,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document-files/a-saved-game-is-not-modified", test_unmodified);
   g_test_add_func ("/document-files/a-file-changed-by-others-is-not-replaced",
                    test_changed_by_others);
+  g_test_add_func ("/document-files/a-name-that-nobody-chose-replaces-nothing", test_new);
   g_test_add_func ("/document-files/a-bad-file-is-refused", test_bad_file);
   g_test_add_func ("/document-files/a-saved-game-can-be-put-away-without-a-slot",
                    test_saved_instead);

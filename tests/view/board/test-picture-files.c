@@ -57,8 +57,8 @@ save (GFile *file, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  medina_board_export_save_async (create_export (), file, MEDINA_PICTURE_PNG, NULL, await_result_cb,
-                                  &result);
+  medina_board_export_save_async (create_export (), file, MEDINA_PICTURE_PNG, TRUE, NULL,
+                                  await_result_cb, &result);
   await (result != NULL);
   return medina_board_export_save_finish (result, error);
 }

@@ -3,6 +3,7 @@
 
 #include "await.h"
 #include "document-sync.h"
+#include "medina-game-saver.h"
 #include "medina-preferences-window.h"
 #include "stuck-file.h"
 #include "driver.h"
@@ -264,6 +265,36 @@ test_stuck_saving (void)
   remove_folder_of (behind);
 }
 
+/* Under a name that gets our suffix, which the drive is asked about first. */
+static void
+test_stuck_name (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("medina-closing-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "evening", NULL);
+  g_autoptr (GFile) behind = g_file_new_for_path (path), file = stuck_file_new (behind);
+  g_autoptr (MedinaGameSaver) saver = NULL;
+  MedinaDocument *document;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  document = medina_window_get_document (driver.window);
+  saver = medina_game_saver_new (GTK_WINDOW (driver.window),
+                                 MEDINA_WAIT_BAR (
+                                   driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_WAIT_BAR)));
+  medina_game_saver_set_document (saver, document);
+  medina_game_saver_save_to (saver, file);
+  await (stuck_file_is_awaited (file));
+  gtk_window_close (GTK_WINDOW (driver.window));
+  give_up (driver.window);
+  await (!medina_document_get_busy (document));
+  g_assert_true (driver_window_is_open (driver.window));
+  g_assert_null (driver_find_question ());
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+  driver_close (&driver);
+  g_assert_cmpint (g_rmdir (folder), ==, 0); /* nothing is there */
+}
+
 /* Nothing is told that the person knows. */
 static void
 test_stuck_opening (void)
@@ -389,6 +420,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/closing/the-window-waits-for-a-save", test_while_saving);
   g_test_add_func ("/closing/a-failed-save-keeps-the-window", test_saving_fails);
   g_test_add_func ("/closing/a-stuck-save-can-be-given-up", test_stuck_saving);
+  g_test_add_func ("/closing/a-stuck-save-under-a-short-name-can-be-given-up", test_stuck_name);
   g_test_add_func ("/closing/a-stuck-file-can-be-given-up", test_stuck_opening);
   g_test_add_func ("/closing/a-stuck-file-is-told-in-a-window", test_stuck_from_outside);
   g_test_add_func ("/closing/the-window-gone-a-stuck-file-is-given-up", test_stuck_and_closed);

@@ -324,7 +324,7 @@ test_failure (ExportFixture *self, gconstpointer data)
 
 /* A drive that does not answer is told, and can be given up without another word. */
 static void
-test_stuck (ExportFixture *self, gconstpointer data)
+check_stuck (ExportFixture *self, gboolean replace)
 {
   g_autofree char *path = g_build_filename (self->folder, "city.png", NULL);
   g_autoptr (GFile) behind = g_file_new_for_path (path);
@@ -338,7 +338,7 @@ test_stuck (ExportFixture *self, gconstpointer data)
                                MEDINA_WAIT_BAR (bar));
 
   medina_export_actions_set_document (actions, medina_window_get_document (self->driver.window));
-  medina_export_actions_save (actions, file, MEDINA_PICTURE_PNG);
+  medina_export_actions_save (actions, file, MEDINA_PICTURE_PNG, replace);
   await (gtk_revealer_get_child_revealed (revealer));
   driver_press_widget (driver_find_button (bar, "_Cancel"));
   await (!gtk_revealer_get_child_revealed (revealer));
@@ -347,6 +347,19 @@ test_stuck (ExportFixture *self, gconstpointer data)
   g_assert_cmpstr (export_fixture_get_announcement (self), ==, "");
   stuck_file_set_answers (file, TRUE);
   await (!stuck_file_is_awaited (file));
+}
+
+static void
+test_stuck (ExportFixture *self, gconstpointer data)
+{
+  check_stuck (self, TRUE);
+}
+
+/* Likewise when it is only asked whether there is such a file. */
+static void
+test_stuck_name (ExportFixture *self, gconstpointer data)
+{
+  check_stuck (self, FALSE);
 }
 
 int
@@ -366,5 +379,6 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/gtk-dialogs/closed-before-it-shows-its-folder", test_closed_early);
   export_fixture_add_test ("/gtk-dialogs/a-full-disk-is-told", test_failure);
   export_fixture_add_test ("/export-actions/a-stuck-drive-can-be-given-up", test_stuck);
+  export_fixture_add_test ("/export-actions/so-can-a-name-on-a-stuck-drive", test_stuck_name);
   return g_test_run ();
 }
