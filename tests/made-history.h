@@ -22,6 +22,10 @@ void made_history_play_year (MedinaHistory *history, const char *name);
 /* Loads it, and waits until all of it is read. */
 void made_history_load (MedinaHistory *history);
 
+/* Removes and restores a game, and waits until that is done. */
+gboolean made_history_remove (MedinaHistory *history, MedinaHistoryEntry *entry, GError **error);
+gboolean made_history_restore (MedinaHistory *history, MedinaHistoryEntry *entry, GError **error);
+
 /* Transfer none: it stays as long as the history has it. */
 MedinaHistoryEntry *made_history_entry (MedinaHistory *history, guint position);
 guint made_history_count (MedinaHistory *history);

@@ -163,6 +163,16 @@ index_entries (MedinaHistory *self)
   return index;
 }
 
+/* What was found may have been removed meanwhile. */
+static gboolean
+is_being_removed (MedinaHistory *self, const char *name)
+{
+  for (guint i = 0; i < self->removing->len; i++)
+    if (g_str_equal (medina_history_entry_get_name (self->removing->pdata[i]), name))
+      return TRUE;
+  return FALSE;
+}
+
 /* The entries that the list is to have: those that it has already stay the same objects. */
 static GPtrArray *
 make_entries (MedinaHistory *self, GPtrArray *names)
@@ -172,10 +182,13 @@ make_entries (MedinaHistory *self, GPtrArray *names)
 
   for (guint i = 0; i < names->len; i++)
     {
-      MedinaHistoryEntry *entry = g_hash_table_lookup (index, names->pdata[i]);
+      const char *name = names->pdata[i];
+      MedinaHistoryEntry *entry = g_hash_table_lookup (index, name);
 
-      g_ptr_array_add (entries,
-                       entry != NULL ? g_object_ref (entry) : create_entry (self, names->pdata[i]));
+      if (entry != NULL)
+        g_ptr_array_add (entries, g_object_ref (entry));
+      else if (!is_being_removed (self, name))
+        g_ptr_array_add (entries, create_entry (self, name));
     }
   return entries;
 }

@@ -9,7 +9,35 @@
 #include "medina-found-file.h"
 #include "medina-history-file.h"
 
-/* Where a file is while it can be restored. Transfer full. */
+typedef struct _Job Job;
+
+/* What is to be done to the files of a game, in a thread: the next one begins when this one has ended, so that
+ * what was asked for last is what comes of it. The thread sees no entry, and drops nothing that belongs to the main
+ * loop. */
+struct _Job
+{
+  gboolean (*work) (Job *job, GError **error); /* in the thread */
+  void (*ended) (Job *job, gboolean fine);     /* in the main loop */
+
+  /* owned */
+  GTask *task;               /* the caller's, whose source is the history */
+  MedinaHistoryEntry *entry; /* for the main loop */
+  GFile *file;               /* the record */
+  GFile *removed;            /* where it is while it can be restored */
+  GFile *found;              /* what an analysis has found in the game */
+};
+
+static void
+job_free (Job *job)
+{
+  g_object_unref (job->task);
+  g_object_unref (job->entry);
+  g_object_unref (job->file);
+  g_object_unref (job->removed);
+  g_object_unref (job->found);
+  g_free (job);
+}
+
 static GFile *
 locate_removed (MedinaHistory *self, MedinaHistoryEntry *entry)
 {
@@ -19,69 +47,211 @@ locate_removed (MedinaHistory *self, MedinaHistoryEntry *entry)
   return g_file_get_child (self->folder, name);
 }
 
+/* --- One after the other ------------------------------------------------------------------------ */
+
+static void go_on (MedinaHistory *self);
+
+static void
+work_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  GError *error = NULL;
+
+  if (job->work (job, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Whoever waits for the job hears of it when the list is as it is to be. */
+static void
+worked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Job *job = data;
+  g_autoptr (MedinaHistory) self = g_object_ref (g_task_get_source_object (job->task));
+  GError *error = NULL;
+  const gboolean fine = g_task_propagate_boolean (G_TASK (result), &error);
+
+  self->working = FALSE;
+  if (job->ended != NULL)
+    job->ended (job, fine);
+  if (fine)
+    g_task_return_boolean (job->task, TRUE);
+  else
+    g_task_return_error (job->task, error);
+  job_free (job);
+  go_on (self);
+}
+
+/* Where no thread is at work, the next job begins. */
+static void
+go_on (MedinaHistory *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  if (self->working || (job = g_queue_pop_head (self->jobs)) == NULL)
+    return;
+  self->working = TRUE;
+  task = g_task_new (NULL, NULL, worked_cb, job);
+  g_task_set_source_tag (task, go_on);
+  g_task_set_task_data (task, job, NULL); /* worked_cb() has it */
+  g_task_run_in_thread (task, work_in_thread);
+}
+
+/* Takes the task over. */
+static void
+add_job (GTask *task,
+         MedinaHistoryEntry *entry,
+         gboolean (*work) (Job *job, GError **error),
+         void (*ended) (Job *job, gboolean fine))
+{
+  MedinaHistory *self = g_task_get_source_object (task);
+  GFile *file = medina_history_entry_get_file (entry);
+  Job *job = g_new (Job, 1);
+
+  *job = (Job){
+    .work = work,
+    .ended = ended,
+    .task = task,
+    .entry = g_object_ref (entry),
+    .file = g_object_ref (file),
+    .removed = locate_removed (self, entry),
+    .found = medina_found_file_locate (file),
+  };
+  g_queue_push_tail (self->jobs, job);
+  go_on (self);
+}
+
+static gboolean
+refuse (GError **error, const char *sentence, GFile *file, int number)
+{
+  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (number), sentence,
+               g_file_peek_path (file), g_strerror (number));
+  return FALSE;
+}
+
+/* --- Removing ----------------------------------------------------------------------------------- */
+
 /* The time of a file that was removed is that of its removal, which says when nobody will restore it any
  * more. */
-gboolean
-medina_history_remove (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error)
+static gboolean
+remove_file (Job *job, GError **error)
 {
-  g_autoptr (GFile) removed = NULL;
-  const char *path;
+  const char *path = g_file_peek_path (job->file);
 
-  g_return_val_if_fail (MEDINA_IS_HISTORY (self), FALSE);
-  g_return_val_if_fail (MEDINA_IS_HISTORY_ENTRY (entry), FALSE);
-
-  path = g_file_peek_path (medina_history_entry_get_file (entry));
-  removed = locate_removed (self, entry);
   g_utime (path, NULL);
-  if (g_rename (path, g_file_peek_path (removed)) != 0 && errno != ENOENT)
-    {
-      const int number = errno;
+  if (g_rename (path, g_file_peek_path (job->removed)) == 0 || errno == ENOENT)
+    return TRUE;
+  return refuse (error,
+                 /* Translators: the first %s is the file with a game, the second one the system's
+                  * reason */
+                 _ ("The file “%1$s” could not be deleted: %2$s."), job->file, errno);
+}
 
-      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-                   /* Translators: the first %s is the file with a game, the second one the system's
-                    * reason */
-                   _ ("The file “%1$s” could not be deleted: %2$s."), path, g_strerror (number));
-      return FALSE;
-    }
+static void
+removed_cb (Job *job, gboolean fine)
+{
+  MedinaHistory *self = g_task_get_source_object (job->task);
+
+  g_ptr_array_remove (self->removing, job->entry);
+  if (!fine)
+    medina_history_put_entry (self, job->entry);
+}
+
+void
+medina_history_remove_async (MedinaHistory *self,
+                             MedinaHistoryEntry *entry,
+                             GAsyncReadyCallback callback,
+                             gpointer data)
+{
+  GTask *task;
+
+  g_return_if_fail (MEDINA_IS_HISTORY (self));
+  g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
+
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_history_remove_async);
+  g_ptr_array_add (self->removing, g_object_ref (entry));
   medina_history_take_out (self, entry);
-  return TRUE;
+  add_job (task, entry, remove_file, removed_cb);
 }
 
 gboolean
-medina_history_restore (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error)
+medina_history_remove_finish (MedinaHistory *self, GAsyncResult *result, GError **error)
 {
-  g_autoptr (GFile) removed = NULL;
-  const char *path;
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  g_return_val_if_fail (MEDINA_IS_HISTORY (self), FALSE);
-  g_return_val_if_fail (MEDINA_IS_HISTORY_ENTRY (entry), FALSE);
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
 
-  path = g_file_peek_path (medina_history_entry_get_file (entry));
-  removed = locate_removed (self, entry);
-  if (g_rename (g_file_peek_path (removed), path) != 0)
-    {
-      const int number = errno;
+/* --- Restoring ---------------------------------------------------------------------------------- */
 
-      g_set_error (error, G_IO_ERROR, g_io_error_from_errno (number),
-                   /* Translators: the first %s is the file with a game, the second one the system's
-                    * reason */
-                   _ ("The file “%1$s” could not be restored: %2$s."), path, g_strerror (number));
-      return FALSE;
-    }
-  medina_history_put_entry (self, entry);
+static gboolean
+restore_file (Job *job, GError **error)
+{
+  if (g_rename (g_file_peek_path (job->removed), g_file_peek_path (job->file)) == 0)
+    return TRUE;
+  return refuse (error,
+                 /* Translators: the first %s is the file with a game, the second one the system's
+                  * reason */
+                 _ ("The file “%1$s” could not be restored: %2$s."), job->file, errno);
+}
+
+/* It may be asked already to remove it once more. */
+static void
+restored_cb (Job *job, gboolean fine)
+{
+  MedinaHistory *self = g_task_get_source_object (job->task);
+
+  if (fine && !g_ptr_array_find (self->removing, job->entry, NULL))
+    medina_history_put_entry (self, job->entry);
+}
+
+void
+medina_history_restore_async (MedinaHistory *self,
+                              MedinaHistoryEntry *entry,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
+{
+  GTask *task;
+
+  g_return_if_fail (MEDINA_IS_HISTORY (self));
+  g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
+
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, medina_history_restore_async);
+  add_job (task, entry, restore_file, restored_cb);
+}
+
+gboolean
+medina_history_restore_finish (MedinaHistory *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* --- Dropping ----------------------------------------------------------------------------------- */
+
+/* The record goes last: where it still is, whoever looks for files later knows what else is to go. */
+static gboolean
+drop_files (Job *job, GError **error)
+{
+  g_unlink (g_file_peek_path (job->found));
+  g_unlink (g_file_peek_path (job->removed));
   return TRUE;
 }
 
 void
 medina_history_drop (MedinaHistory *self, MedinaHistoryEntry *entry)
 {
-  g_autoptr (GFile) removed = NULL, found = NULL;
+  GTask *task;
 
   g_return_if_fail (MEDINA_IS_HISTORY (self));
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
-  removed = locate_removed (self, entry);
-  found = medina_found_file_locate (medina_history_entry_get_file (entry));
-  g_unlink (g_file_peek_path (removed));
-  g_unlink (g_file_peek_path (found));
+  task = g_task_new (self, NULL, NULL, NULL);
+  g_task_set_source_tag (task, medina_history_drop);
+  add_job (task, entry, drop_files, NULL);
 }

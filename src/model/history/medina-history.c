@@ -103,6 +103,8 @@ medina_history_finalize (GObject *object)
   g_object_unref (self->folder);
   g_object_unref (self->entries);
   g_queue_free_full (self->queue, g_object_unref);
+  g_queue_free (self->jobs);
+  g_ptr_array_unref (self->removing);
   g_free (self->error);
   G_OBJECT_CLASS (medina_history_parent_class)->finalize (object);
 }
@@ -126,6 +128,8 @@ medina_history_init (MedinaHistory *self)
 {
   self->entries = g_list_store_new (MEDINA_TYPE_HISTORY_ENTRY);
   self->queue = g_queue_new ();
+  self->jobs = g_queue_new ();
+  self->removing = g_ptr_array_new_with_free_func (g_object_unref);
   self->cancellable = g_cancellable_new ();
 }
 

@@ -76,11 +76,26 @@ gboolean medina_history_keep_found (MedinaHistory *self,
 
 /* --- Removing them ------------------------------------------------------------------------------- */
 
-/* Takes a game out of the list and its file out of sight, until it is either restored or dropped. What is
- * neither, because the program ended, is dropped later. FALSE and an error if the file cannot be moved: then it
- * stays. These wait for the disk, but only for the folder's entry of the file. */
-gboolean medina_history_remove (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error);
-gboolean medina_history_restore (MedinaHistory *self, MedinaHistoryEntry *entry, GError **error);
+/* Takes a game out of the list at once, and its file out of sight in a thread, until it is either restored or dropped.
+ * What is neither, because the program ended, is dropped later. FALSE and an error, whose message is a sentence, if the file
+ * cannot be moved: then the game is in the list again.
+ *
+ * These are done one after the other, in the order in which they are asked for; until they have ended they keep the history.
+ * A program that is to end waits for the first two, or they may not have been done. */
+void medina_history_remove_async (MedinaHistory *self,
+                                  MedinaHistoryEntry *entry,
+                                  GAsyncReadyCallback callback,
+                                  gpointer data);
+gboolean medina_history_remove_finish (MedinaHistory *self, GAsyncResult *result, GError **error);
+
+/* The game is in the list again when this has ended; FALSE and an error if its file is gone. */
+void medina_history_restore_async (MedinaHistory *self,
+                                   MedinaHistoryEntry *entry,
+                                   GAsyncReadyCallback callback,
+                                   gpointer data);
+gboolean medina_history_restore_finish (MedinaHistory *self, GAsyncResult *result, GError **error);
+
+/* Deletes the files of a game that was removed. */
 void medina_history_drop (MedinaHistory *self, MedinaHistoryEntry *entry);
 
 G_END_DECLS

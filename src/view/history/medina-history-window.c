@@ -231,35 +231,20 @@ medina_history_window_tell (MedinaHistoryWindow *self, const GError *error)
 
 /* --- Removing ----------------------------------------------------------------------------------- */
 
-static void
-offer_undo (MedinaHistoryWindow *self, MedinaHistoryEntry *entry)
-{
-  AdwToast *toast = medina_history_undo_new (self->history, entry, GTK_WINDOW (self));
-
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (enter_list), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
 /* The focus stays in the list. */
 static void
 remove_entry (MedinaHistoryWindow *self, MedinaHistoryEntry *entry)
 {
   const guint selected = gtk_single_selection_get_selected (self->selection);
-  g_autoptr (GError) error = NULL;
   guint left;
 
-  if (!medina_history_remove (self->history, entry, &error))
-    {
-      medina_question_tell (GTK_WINDOW (self), _ ("Could Not Delete Game"), error->message);
-      return;
-    }
+  medina_history_undo_remove (self->history, entry, GTK_WINDOW (self), self->toasts,
+                              G_CALLBACK (enter_list));
   left = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
   if (left > 0)
     gtk_single_selection_set_selected (self->selection, MIN (selected, left - 1));
   if (left > 0)
     enter_list (self);
-  offer_undo (self, entry);
 }
 
 static MedinaHistoryEntry *

@@ -370,13 +370,13 @@ test_removed (Fixture *self, gconstpointer data)
   keep (self);
   made_history_load (self->history);
   entry = g_object_ref (made_history_entry (self->history, 0));
-  g_assert_true (medina_history_remove (self->history, entry, NULL));
-  g_assert_true (medina_history_restore (self->history, entry, NULL));
+  g_assert_true (made_history_remove (self->history, entry, NULL));
+  g_assert_true (made_history_restore (self->history, entry, NULL));
   analysis = recall (self);
   g_assert_true (medina_analysis_get_complete (analysis));
-  g_assert_true (medina_history_remove (self->history, entry, NULL));
+  g_assert_true (made_history_remove (self->history, entry, NULL));
   medina_history_drop (self->history, entry);
-  g_assert_cmpuint (folder_count (self->folder), ==, 0);
+  await (folder_count (self->folder) == 0);
   keep (self); /* a game that is not there any more */
   g_assert_cmpuint (folder_count (self->folder), ==, 0);
 }

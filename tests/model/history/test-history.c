@@ -7,6 +7,11 @@
 #include "folder.h"
 #include "made-history.h"
 
+enum
+{
+  ROUNDS = 200, /* of a game that is removed and restored at once */
+};
+
 typedef struct
 {
   char *folder;
@@ -309,21 +314,118 @@ test_remove (Fixture *self, gconstpointer data)
   made_history_load (self->history);
   entry = g_object_ref (made_history_entry (self->history, 1));
   before = read_entry (entry);
-  g_assert_true (medina_history_remove (self->history, entry, &error));
+  g_assert_true (made_history_remove (self->history, entry, &error));
   g_assert_cmpuint (made_history_count (self->history), ==, 2);
   made_history_load (self->history);
   g_assert_cmpuint (made_history_count (self->history), ==, 2);
-  g_assert_true (medina_history_restore (self->history, entry, &error));
+  g_assert_true (made_history_restore (self->history, entry, &error));
   g_assert_true (made_history_entry (self->history, 1) == entry);
   after = read_entry (entry);
   g_assert_true (g_bytes_equal (before, after));
 
-  g_assert_true (medina_history_remove (self->history, entry, &error));
+  g_assert_true (made_history_remove (self->history, entry, &error));
   medina_history_drop (self->history, entry);
-  g_assert_cmpuint (folder_count (self->folder), ==, 2);
-  g_assert_false (medina_history_restore (self->history, entry, &error));
+  await (folder_count (self->folder) == 2);
+  g_assert_false (made_history_restore (self->history, entry, &error));
   g_assert_nonnull (error);
   g_assert_cmpuint (made_history_count (self->history), ==, 2);
+}
+
+/* What is asked for last is what comes of it: no two threads are at work at once. */
+static void
+test_undone_at_once (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaHistoryEntry) entry = NULL;
+  GAsyncResult *removed[ROUNDS] = { NULL }, *restored[ROUNDS] = { NULL };
+
+  made_history_fill (self->folder, 3, 3);
+  made_history_load (self->history);
+  entry = g_object_ref (made_history_entry (self->history, 1));
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      medina_history_remove_async (self->history, entry, await_result_cb, &removed[i]);
+      medina_history_restore_async (self->history, entry, await_result_cb, &restored[i]);
+    }
+  g_assert_cmpuint (made_history_count (self->history), ==, 2);
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      await (removed[i] != NULL && restored[i] != NULL);
+      g_assert_true (medina_history_remove_finish (self->history, removed[i], NULL));
+      g_assert_true (medina_history_restore_finish (self->history, restored[i], NULL));
+      g_clear_object (&removed[i]);
+      g_clear_object (&restored[i]);
+    }
+  g_assert_true (made_history_entry (self->history, 1) == entry);
+  g_assert_cmpuint (folder_count (self->folder), ==, 3);
+  made_history_load (self->history);
+  g_assert_cmpuint (made_history_count (self->history), ==, 3);
+}
+
+static void
+never_three_cb (GListModel *entries)
+{
+  g_assert_cmpuint (g_list_model_get_n_items (entries), <, 3);
+}
+
+/* A game that is removed while files are looked for is not found. */
+static void
+test_removed_while_found (Fixture *self, gconstpointer data)
+{
+  GListModel *entries = medina_history_get_entries (self->history);
+  g_autoptr (MedinaHistoryEntry) entry = NULL;
+  g_autoptr (GAsyncResult) removed = NULL;
+
+  made_history_fill (self->folder, 3, 3);
+  made_history_load (self->history);
+  entry = g_object_ref (made_history_entry (self->history, 1));
+  medina_history_load (self->history);
+  await_pending ();
+  medina_history_remove_async (self->history, entry, await_result_cb, &removed);
+  g_signal_connect (entries, "items-changed", G_CALLBACK (never_three_cb), NULL);
+  await (removed != NULL && medina_history_get_unread (self->history) == 0);
+  g_assert_true (medina_history_remove_finish (self->history, removed, NULL));
+  g_assert_cmpuint (made_history_count (self->history), ==, 2);
+  g_signal_handlers_disconnect_by_func (entries, never_three_cb, NULL);
+}
+
+/* What cannot be moved out of sight is in the list again. */
+static void
+test_removed_in_vain (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaHistoryEntry) entry = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+
+  made_history_fill (self->folder, 3, 3);
+  made_history_load (self->history);
+  entry = g_object_ref (made_history_entry (self->history, 1));
+  name = g_strconcat (".removed-", medina_history_entry_get_name (entry), NULL);
+  folder_block (self->folder, name);
+  g_assert_false (made_history_remove (self->history, entry, &error));
+  g_assert_nonnull (strstr (error->message, medina_history_entry_get_name (entry)));
+  g_assert_true (made_history_entry (self->history, 1) == entry);
+  g_assert_true (g_file_query_exists (medina_history_entry_get_file (entry), NULL));
+  folder_unblock (self->folder, name);
+}
+
+/* Nobody else keeps the history until a file is out of sight. */
+static void
+test_removed_last (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaHistory) history = medina_history_new (self->folder);
+  g_autoptr (GAsyncResult) removed = NULL;
+  gpointer left = history;
+
+  made_history_fill (self->folder, 1, 1);
+  made_history_load (history);
+  medina_history_remove_async (history, made_history_entry (history, 0), await_result_cb, &removed);
+  g_object_add_weak_pointer (left, &left);
+  g_clear_object (&history);
+  await (removed != NULL);
+  g_clear_object (&removed);
+  await (left == NULL);
+  made_history_load (self->history);
+  g_assert_cmpuint (made_history_count (self->history), ==, 0);
 }
 
 /* What a program that was killed has left is removed some time later, not at once. */
@@ -337,7 +439,7 @@ test_left_over (Fixture *self, gconstpointer data)
   made_history_fill (self->folder, 2, 2);
   made_history_load (self->history);
   entry = g_object_ref (made_history_entry (self->history, 0));
-  g_assert_true (medina_history_remove (self->history, entry, NULL));
+  g_assert_true (made_history_remove (self->history, entry, NULL));
   made_history_load (self->history);
   g_assert_cmpuint (folder_count (self->folder), ==, 2);
   removed = g_strdup_printf ("%s/.removed-%s", self->folder, medina_history_entry_get_name (entry));
@@ -363,6 +465,10 @@ main (int argc, char **argv)
   g_test_add_func ("/history/no-room", test_no_room);
   ADD ("gone", test_gone);
   ADD ("remove", test_remove);
+  ADD ("an-undo-at-once-wins", test_undone_at_once);
+  ADD ("removed-while-files-are-looked-for", test_removed_while_found);
+  ADD ("removed-in-vain", test_removed_in_vain);
+  ADD ("removed-by-the-last-who-has-it", test_removed_last);
   ADD ("left-over", test_left_over);
   return g_test_run ();
 }

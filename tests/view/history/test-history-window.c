@@ -322,6 +322,33 @@ test_removed (void)
   fixture_close (&self);
 }
 
+static gboolean
+is_gone (const char *folder, const char *prefix, const char *name)
+{
+  g_autofree char *base = g_strconcat (prefix, name, NULL);
+  g_autofree char *path = g_build_filename (folder, base, NULL);
+
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* Who closes the window at once wants no way back. */
+static void
+test_removed_and_closed (void)
+{
+  g_autofree char *name = NULL;
+  Fixture self;
+
+  fixture_open (&self);
+  name = g_strdup (medina_history_entry_get_name (get_first (&self)));
+  choose (&self, "history.remove", name);
+  g_assert_cmpuint (g_list_model_get_n_items (medina_history_get_entries (self.history)), ==,
+                    GAMES - 1);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  await (is_gone (self.folder, "", name) && is_gone (self.folder, ".removed-", name));
+  g_assert_null (driver_find_question ());
+  fixture_close (&self);
+}
+
 /* All records are in the folder when that is told. */
 static void
 test_exported (void)
@@ -375,6 +402,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-window/sorted", test_sorted);
   g_test_add_func ("/history-window/opened", test_opened);
   g_test_add_func ("/history-window/removed", test_removed);
+  g_test_add_func ("/history-window/removed-and-closed", test_removed_and_closed);
   g_test_add_func ("/history-window/exported", test_exported);
   g_test_add_func ("/history-window/statistics", test_statistics);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "made-history.h"
 #include "medina-analysis.h"
 #include "medina-game-record.h"
 #include "medina-statistics-actions.h"
@@ -271,7 +272,7 @@ test_games_go (Fixture *self, gconstpointer data)
     {
       g_autoptr (MedinaHistoryEntry) entry = g_list_model_get_item (entries, 0);
 
-      g_assert_true (medina_history_remove (self->history, entry, NULL));
+      g_assert_true (made_history_remove (self->history, entry, NULL));
     }
   await (driver_find_label (self->window, "No finished games yet.") != NULL);
 }

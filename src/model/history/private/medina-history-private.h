@@ -20,6 +20,7 @@ struct _MedinaHistory
   gboolean listed;   /* it has been loaded once */
   gboolean finding;  /* files, in a thread */
   gboolean again;    /* they are to be looked for once more */
+  gboolean working;  /* a thread moves or deletes files */
   guint reading;     /* entries, in a thread: so many at present */
   guint next_batch;  /* how many will be read next */
   guint told_unread; /* as "unread" was when it notified last */
@@ -28,6 +29,9 @@ struct _MedinaHistory
   GFile *folder;
   GListStore *entries;
   GQueue *queue; /* of entries that are to be read */
+  GQueue *
+    jobs; /* what is to be done to files, each of which has the history; see medina-history-removal.c */
+  GPtrArray *removing; /* entries whose files may still be there, but are not to be listed */
   GCancellable *cancellable;
   char *error;
 };
