@@ -2,7 +2,6 @@
 #include "medina-language-choice.h"
 
 #include <errno.h>
-#include <gio/gio.h>
 #include <glib/gstdio.h>
 
 enum
@@ -72,4 +71,43 @@ medina_language_choice_write (const char *choice, GError **error)
     return set_error_from_errno (error, errno);
   line = g_strconcat (choice, "\n", NULL);
   return g_file_set_contents_full (path, line, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+}
+
+/* --- In a thread ------------------------------------------------------------------------------ */
+
+static void
+write_in_thread (gpointer data, gpointer unused)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+
+  if (medina_language_choice_write (g_task_get_task_data (task), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/* There is one thread for them, which takes the choices in their order. */
+void
+medina_language_choice_write_async (const char *choice, GAsyncReadyCallback callback, gpointer data)
+{
+  static GThreadPool *writer;
+  GTask *task;
+
+  g_return_if_fail (choice != NULL);
+
+  task = g_task_new (NULL, NULL, callback, data);
+  g_task_set_source_tag (task, medina_language_choice_write_async);
+  g_task_set_task_data (task, g_strdup (choice), g_free);
+  if (writer == NULL)
+    writer = g_thread_pool_new (write_in_thread, NULL, 1, FALSE, NULL);
+  g_thread_pool_push (writer, task, NULL);
+}
+
+gboolean
+medina_language_choice_write_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

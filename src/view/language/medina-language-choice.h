@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,15 @@ char *medina_language_choice_get_path (void);
 char *medina_language_choice_read (GError **error);
 
 /* Keeps the choice, "" for as the system, which removes the file: afterwards the old choice or the
- * new one is there, whatever happens. FALSE and an error if the old one had to stay. */
+ * new one is there, whatever happens. FALSE and an error if the old one had to stay. That may take
+ * as long as the disk likes, so it is not for the main loop. */
 gboolean medina_language_choice_write (const char *choice, GError **error);
+
+/* The same in a thread: of several choices the last one is kept. A program that is to end waits for
+ * it. */
+void medina_language_choice_write_async (const char *choice,
+                                         GAsyncReadyCallback callback,
+                                         gpointer data);
+gboolean medina_language_choice_write_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -300,6 +300,7 @@ medina_language_init (void)
   bindtextdomain (GETTEXT_PACKAGE, directory != NULL ? directory : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   system_languages = list_system_languages ();
+  medina_language_can_translate (); /* it may take long to answer for the first time */
   choice = read_choice (&problem);
   speak (choice);
   if (problem != NULL)

@@ -26,7 +26,8 @@ const char *medina_language_get_spoken (void);
 const char *medina_language_foresee (const char *choice);
 
 /* Whether another language than English can be spoken: gettext needs some locale for that, whose
- * language does not matter. Asks the system each time. */
+ * language does not matter. Where no usual one is installed that takes a command to find out, which
+ * medina_language_init() waits for, and nobody later. */
 gboolean medina_language_can_translate (void);
 
 /* The codes of what can be chosen, in the order to show them, without "". Free with g_strfreev. */

@@ -52,7 +52,7 @@ is_usable (const char *name)
 
 /* The C library cannot list its locales, only its command can. */
 static char **
-list_installed (void)
+ask_command (void)
 {
   const char *const command[] = { "locale", "-a", NULL };
   g_autofree char *names = NULL;
@@ -62,6 +62,17 @@ list_installed (void)
                      NULL, NULL))
     return g_new0 (char *, 1);
   return g_strsplit (names, "\n", -1);
+}
+
+/* The command is waited for, so it is asked once only; transfer none. */
+static const char *const *
+list_installed (void)
+{
+  static char **installed;
+
+  if (installed == NULL)
+    installed = ask_command ();
+  return (const char *const *) installed;
 }
 
 static char *
@@ -77,13 +88,9 @@ char *
 medina_locale_find (const char *const *likely)
 {
   char *found;
-  g_auto (GStrv) installed = NULL;
 
   g_return_val_if_fail (likely != NULL, NULL);
 
   found = find_usable (likely);
-  if (found != NULL)
-    return found;
-  installed = list_installed ();
-  return find_usable ((const char *const *) installed);
+  return found != NULL ? found : find_usable (list_installed ());
 }

@@ -21,6 +21,8 @@ struct _MedinaPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
+  guint choosing; /* so many choices of a language are being kept, in a thread */
+
   /* template */
   AdwComboRow *language_row;
   GtkStringList *language_names;
@@ -133,20 +135,45 @@ select_language (MedinaPreferencesWindow *self)
   adw_combo_row_set_selected (self->language_row, selected);
 }
 
-static void
-language_selected_cb (MedinaPreferencesWindow *self)
-{
-  g_autoptr (GError) error = NULL;
+static void language_selected_cb (MedinaPreferencesWindow *self);
 
-  if (medina_language_choice_write (get_chosen_language (self), &error))
-    {
-      update_language_note (self);
-      return;
-    }
+static void
+say_not_chosen (MedinaPreferencesWindow *self, const GError *error)
+{
   g_signal_handlers_block_by_func (self->language_row, language_selected_cb, self);
   select_language (self);
   g_signal_handlers_unblock_by_func (self->language_row, language_selected_cb, self);
   show_language_note (self, _ ("Could Not Change Language"), error->message);
+}
+
+/* What became of a choice is told unless there was another one meanwhile. */
+static void
+language_kept_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaPreferencesWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  const gboolean fine = medina_language_choice_write_finish (result, &error);
+
+  g_application_release (g_application_get_default ());
+  self->choosing--;
+  if (self->language_row == NULL && !fine)
+    g_printerr ("%s: %s\n", g_get_prgname (), error->message); /* the window is gone */
+  if (self->language_row == NULL || self->choosing > 0)
+    return;
+  if (fine)
+    update_language_note (self);
+  else
+    say_not_chosen (self, error);
+}
+
+/* The program does not end before it is kept. */
+static void
+language_selected_cb (MedinaPreferencesWindow *self)
+{
+  self->choosing++;
+  g_application_hold (g_application_get_default ());
+  medina_language_choice_write_async (get_chosen_language (self), language_kept_cb,
+                                      g_object_ref (self));
 }
 
 static void

@@ -186,6 +186,51 @@ create_unusual_system (void)
   return folder;
 }
 
+/* A folder with the command "locale", which finds none, and notes that it was asked. */
+static char *
+create_empty_system (void)
+{
+  char *folder = g_dir_make_tmp ("medina-locales-XXXXXX", NULL);
+  g_autofree char *command = g_build_filename (folder, "locale", NULL);
+
+  g_assert_true (g_file_set_contents_full (command, "#!/bin/sh\necho >>\"$0.asked\"", -1,
+                                           G_FILE_SET_CONTENTS_NONE, 0700, NULL));
+  return folder;
+}
+
+static gsize
+count_questions (void)
+{
+  g_autofree char *command = g_find_program_in_path ("locale");
+  g_autofree char *path = g_strconcat (command, ".asked", NULL);
+  g_autofree char *lines = NULL;
+  gsize count = 0;
+
+  return g_file_get_contents (path, &lines, &count, NULL) ? count : 0;
+}
+
+/* The command is asked at the start, not when there is a main loop that would wait for it. */
+static void
+test_asked_once (void)
+{
+  g_autofree char *folder = NULL, *path = NULL;
+
+  if (language_program_builtin_translates ())
+    return;
+  if (!g_test_subprocess ())
+    {
+      folder = create_empty_system ();
+      path = g_strconcat ("PATH=", folder, ":/usr/bin:/bin", NULL);
+    }
+  if (IN_A_PROGRAM_WITH ("LANG=C.UTF-8", "LOCPATH=/absent", path))
+    {
+      g_assert_cmpuint (count_questions (), ==, 1);
+      g_assert_false (medina_language_can_translate ());
+      g_assert_false (medina_language_can_translate ());
+      g_assert_cmpuint (count_questions (), ==, 1);
+    }
+}
+
 /* Any locale will do. */
 static void
 test_unusual_locale (void)
@@ -337,6 +382,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/language/nonsense/no-text-at-all", "\033[2J\xff\xfe", test_nonsense);
   g_test_add_data_func ("/language/nonsense/a-folder-instead", "/", test_nonsense);
   g_test_add_func ("/language/without-locales-it-is-english", test_no_locale);
+  g_test_add_func ("/language/the-system-is-asked-once-at-the-start", test_asked_once);
   g_test_add_func ("/language/any-usable-locale-serves", test_unusual_locale);
   g_test_add_func ("/language/the-window-speaks-it", test_window);
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
