@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-children.h"
-#include "medina-group-title.h"
+#include "medina-titled-group.h"
 
 struct _MedinaLessonList
 {
@@ -61,7 +61,7 @@ create_check (void)
 }
 
 static void
-add_lesson (MedinaLessonList *self, AdwPreferencesGroup *group, MedinaLesson *lesson)
+add_lesson (MedinaLessonList *self, MedinaTitledGroup *group, MedinaLesson *lesson)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = create_check ();
@@ -71,26 +71,25 @@ add_lesson (MedinaLessonList *self, AdwPreferencesGroup *group, MedinaLesson *le
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (activated_cb), self);
-  adw_preferences_group_add (group, row);
+  medina_titled_group_add (group, row);
   g_ptr_array_add (self->rows, row);
   g_ptr_array_add (self->checks, check);
 }
 
 /* The lessons of a part come one after the other. */
-static AdwPreferencesGroup *
+static MedinaTitledGroup *
 add_part (MedinaLessonList *self, MedinaLessonPart part)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  MedinaTitledGroup *group = medina_titled_group_new (get_heading (part));
 
-  adw_preferences_group_set_title (group, get_heading (part));
-  adw_preferences_page_add (self->page, group);
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
   return group;
 }
 
 void
 medina_lesson_list_set_course (MedinaLessonList *self, MedinaCourse *course)
 {
-  AdwPreferencesGroup *group = NULL;
+  MedinaTitledGroup *group = NULL;
   MedinaLessonPart part = MEDINA_LESSON_PARTS;
 
   g_return_if_fail (MEDINA_IS_LESSON_LIST (self));
@@ -106,7 +105,6 @@ medina_lesson_list_set_course (MedinaLessonList *self, MedinaCourse *course)
       part = medina_lesson_get_part (lesson);
       add_lesson (self, group, lesson);
     }
-  medina_group_title_wrap_all (GTK_WIDGET (self));
 }
 
 void

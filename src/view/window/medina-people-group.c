@@ -9,7 +9,7 @@
 
 struct _MedinaPeopleGroup
 {
-  AdwPreferencesGroup parent_instance;
+  MedinaTitledGroup parent_instance;
 
   /* owned */
   MedinaPeople *people;
@@ -17,7 +17,7 @@ struct _MedinaPeopleGroup
   GPtrArray *rows;   /* the others, borrowed: of persons, in their order */
 };
 
-G_DEFINE_FINAL_TYPE (MedinaPeopleGroup, medina_people_group, ADW_TYPE_PREFERENCES_GROUP)
+G_DEFINE_FINAL_TYPE (MedinaPeopleGroup, medina_people_group, MEDINA_TYPE_TITLED_GROUP)
 
 /* --- Rows --------------------------------------------------------------------------------------- */
 
@@ -135,19 +135,19 @@ show_people (MedinaPeopleGroup *self)
   const guint count = g_list_model_get_n_items (G_LIST_MODEL (self->people));
 
   for (guint i = 0; i < self->rows->len; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
+    medina_titled_group_remove (MEDINA_TITLED_GROUP (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
   if (gtk_widget_get_parent (self->adding) != NULL)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->adding);
+    medina_titled_group_remove (MEDINA_TITLED_GROUP (self), self->adding);
   for (guint i = 0; i < count; i++)
     {
       g_autoptr (MedinaPerson) person = g_list_model_get_item (G_LIST_MODEL (self->people), i);
       GtkWidget *row = create_person_row (self, person);
 
       g_ptr_array_add (self->rows, row);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      medina_titled_group_add (MEDINA_TITLED_GROUP (self), row);
     }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), self->adding);
+  medina_titled_group_add (MEDINA_TITLED_GROUP (self), self->adding);
 }
 
 /* The next one can be typed at once. */

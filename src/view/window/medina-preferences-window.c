@@ -5,12 +5,12 @@
 
 #include "medina-board-thumbnail.h"
 #include "medina-button-row.h"
-#include "medina-group-title.h"
 #include "medina-language-choice.h"
 #include "medina-language.h"
 #include "medina-people-group.h"
 #include "medina-rules-book.h"
 #include "medina-sound-player.h"
+#include "medina-titled-group.h"
 
 enum
 {
@@ -39,7 +39,7 @@ struct _MedinaPreferencesWindow
   GtkSwitch *chances_switch;
   AdwComboRow *pace_row;
   MedinaPeopleGroup *people_group;
-  AdwPreferencesGroup *sound_group;
+  MedinaTitledGroup *sound_group;
   GtkWidget *sound_row;
   GtkSwitch *sound_switch;
   GtkAdjustment *volume;
@@ -203,8 +203,8 @@ follow_sound (MedinaPreferencesWindow *self, GSettings *settings)
   if (!medina_sound_player_can_sound ())
     {
       gtk_widget_set_sensitive (self->sound_row, FALSE);
-      adw_preferences_group_set_description (self->sound_group,
-                                             _ ("This version of Medina was built without sound."));
+      medina_titled_group_set_explanation (self->sound_group,
+                                           _ ("This version of Medina was built without sound."));
       return;
     }
   self->player = medina_sound_player_ref_shared ();
@@ -279,8 +279,8 @@ medina_preferences_window_init (MedinaPreferencesWindow *self)
 {
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_PEOPLE_GROUP);
+  g_type_ensure (MEDINA_TYPE_TITLED_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
-  medina_group_title_wrap_all (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "medina-button-row.h"
-#include "medina-group-title.h"
 #include "medina-shortcuts.h"
+#include "medina-titled-group.h"
 
 enum
 {
@@ -117,7 +117,8 @@ static GtkWidget *
 create_page (const MdnRules *rules)
 {
   g_autoptr (GArray) list = medina_shortcuts_list (rules);
-  GtkWidget *page = adw_preferences_page_new (), *group = NULL;
+  GtkWidget *page = adw_preferences_page_new ();
+  MedinaTitledGroup *group = NULL;
   const char *heading = NULL;
 
   for (guint i = 0; i < list->len; i++)
@@ -127,11 +128,10 @@ create_page (const MdnRules *rules)
       if (heading != shortcut->group)
         {
           heading = shortcut->group;
-          group = adw_preferences_group_new ();
-          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), heading);
+          group = medina_titled_group_new (heading);
           adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
         }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_row (shortcut));
+      medina_titled_group_add (group, create_row (shortcut));
     }
   return page;
 }
@@ -164,7 +164,6 @@ medina_shortcuts_window_new (const MdnRules *rules)
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (self), box);
-  medina_group_title_wrap_all (page);
   gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
   return GTK_WIDGET (self);
 }

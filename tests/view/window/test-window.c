@@ -10,6 +10,7 @@
 #include "medina-shortcuts-window.h"
 #include "medina-score-page.h"
 #include "medina-status-bar.h"
+#include "medina-titled-group.h"
 #include "notation.h"
 #include "score.h"
 
@@ -307,8 +308,8 @@ check_keys (GtkWidget *window)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (find_label (window, keys[i]) == NULL)
       g_error ("no key %s is shown", keys[i]);
-  g_assert_cmpstr (adw_preferences_group_get_title (
-                     ADW_PREFERENCES_GROUP (driver_find (window, ADW_TYPE_PREFERENCES_GROUP))),
+  g_assert_cmpstr (medina_titled_group_get_heading (
+                     MEDINA_TITLED_GROUP (driver_find (window, MEDINA_TYPE_TITLED_GROUP))),
                    ==, "Placing Pieces");
 }
 

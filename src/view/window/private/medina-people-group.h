@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
+#include "medina-titled-group.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (MedinaPeopleGroup,
                       medina_people_group,
                       MEDINA,
                       PEOPLE_GROUP,
-                      AdwPreferencesGroup)
+                      MedinaTitledGroup)
 
 /* To be called once. */
 void medina_people_group_follow (MedinaPeopleGroup *self, GSettings *settings);
