@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <utime.h>
+
 #include "await.h"
 #include "document-sync.h"
+#include "made-history.h"
 #include "medina-board-thumbnail.h"
 #include "medina-document.h"
 #include "medina-stored-game-row.h"
@@ -10,6 +14,12 @@
 #include "welcome-fixture.h"
 
 /* The games to go on with. */
+
+enum
+{
+  FIRST = 10, /* games that are listed at first */
+  OLD = 200,
+};
 
 typedef struct
 {
@@ -91,7 +101,7 @@ test_more (void)
   page = welcome_create_page (store);
   box = welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
   await (welcome_is_row (box, 0));
-  g_assert_cmpint (welcome_count_games (box), ==, 10);
+  g_assert_cmpint (welcome_count_games (box), ==, FIRST);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (welcome_find_more (box))));
   for (int expected = 30; expected <= 33; expected += 3)
     {
@@ -102,6 +112,72 @@ test_more (void)
                      (expected < 33));
     }
   remove_all (store);
+  g_object_unref (page);
+}
+
+/* Finished games that an earlier version left among the others, long ago: one that is read goes to its section. */
+static void
+add_old_games (MedinaStore *store, int games)
+{
+  g_autoptr (MedinaRecord) record = made_history_game (4, 1);
+  g_autoptr (GBytes) bytes = medina_record_to_bytes (record, MEDINA_RECORD_PLAIN);
+  struct utimbuf long_ago = { 0, 0 };
+
+  for (int i = 0; i < games; i++)
+    {
+      g_autofree char *id = g_uuid_string_random ();
+      g_autoptr (GFile) file = medina_store_get_file (store, id);
+
+      long_ago.modtime = i;
+      g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (bytes, NULL),
+                                          (gssize) g_bytes_get_size (bytes), NULL));
+      g_assert_cmpint (g_utime (g_file_peek_path (file), &long_ago), ==, 0);
+    }
+}
+
+/* How many files the section has. */
+static int
+count_files (const char *section)
+{
+  g_autofree char *folder = welcome_path (section);
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, NULL);
+  const char *name;
+  int files = 0;
+
+  while (directory != NULL && (name = g_dir_read_name (directory)) != NULL)
+    files += g_str_has_suffix (name, MEDINA_RECORD_SUFFIX);
+  return files;
+}
+
+/* However many games there are, the first ones are there soon: they are looked for in a thread, and no others are
+ * read but the one that tells that there are more. */
+static void
+test_unread (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autofree char *folder = welcome_path (NULL), *finished = welcome_path ("finished");
+  GtkWidget *page;
+  GtkListBox *box;
+
+  for (int i = 0; i < FIRST + 1; i++)
+    put_away (store, 2);
+  add_old_games (store, OLD);
+  page = welcome_create_page (store);
+  box = welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  g_assert_false (welcome_is_row (box, 0));
+  await (welcome_is_row (box, 0));
+  await_quiet ();
+  g_assert_cmpint (welcome_count_games (box), ==, FIRST);
+  g_assert_cmpint (count_files (NULL), ==, FIRST + 1 + OLD);
+  g_assert_cmpint (count_files ("finished"), ==, 0);
+  g_signal_emit_by_name (box, "row-activated", welcome_find_more (box));
+  await (!gtk_widget_get_visible (GTK_WIDGET (welcome_find_more (box))));
+  g_assert_cmpint (welcome_count_games (box), ==, FIRST + 1);
+  g_assert_cmpint (count_files (NULL), ==, FIRST + 1);
+  g_assert_cmpint (count_files ("finished"), ==, OLD); /* that they would have been seen there */
+  made_history_clear (finished);
+  g_assert_cmpint (g_rmdir (finished), ==, 0);
+  made_history_clear (folder);
   g_object_unref (page);
 }
 
@@ -231,6 +307,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_row);
     }
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
+  g_test_add_func ("/welcome-page/many-games-are-not-read", test_unread);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);
   g_test_add_func ("/welcome-page/the-focus-stays-when-games-are-removed",
                    test_focus_after_removal);
