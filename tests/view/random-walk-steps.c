@@ -4,6 +4,8 @@
 #include <glib/gstdio.h>
 
 #include "await.h"
+#include "medina-language.h"
+#include "medina-language-choice.h"
 #include "medina-window.h"
 #include "random-walk-hands.h"
 #include "real-input.h"
@@ -63,7 +65,8 @@ activate (const RandomWalkStep *step)
 static void
 activate_application (const RandomWalkStep *step)
 {
-  static const char *const names[] = { "about", "preferences", "rules", "quit" };
+  static const char *const names[] = { "about", "preferences", "rules",  "legend",
+                                       "quit",  "new-game",    "lessons" };
   const char *name = names[random_walk_below (step, G_N_ELEMENTS (names))];
 
   random_walk_describe (step, "action %s", name);
@@ -72,21 +75,62 @@ activate_application (const RandomWalkStep *step)
 
 /* --- Settings ----------------------------------------------------------------------------------- */
 
+/* One that the schema allows; perhaps floating. */
+static GVariant *
+choose_value (const RandomWalkStep *step, GSettings *settings, const char *name)
+{
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettingsSchemaKey) key = NULL;
+  g_autoptr (GVariant) range = NULL, allowed = NULL;
+  const char *kind;
+  int least, most;
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  key = g_settings_schema_get_key (schema, name);
+  range = g_settings_schema_key_get_range (key);
+  g_variant_get (range, "(&sv)", &kind, &allowed);
+  if (g_str_equal (kind, "enum"))
+    return g_variant_get_child_value (allowed,
+                                      random_walk_below (step,
+                                                         (guint) g_variant_n_children (allowed)));
+  if (g_str_equal (kind, "range"))
+    {
+      g_variant_get (allowed, "(ii)", &least, &most);
+      return g_variant_new_int32 (least +
+                                  (int) random_walk_below (step, (guint) (most - least + 1)));
+    }
+  return g_variant_new_boolean (random_walk_below (step, 2) > 0);
+}
+
 static void
 change_setting (const RandomWalkStep *step)
 {
-  static const char *const keys[] = { "show-coordinates", "automatic-end-turn", "computer-pace",
-                                      "computer-pace", "color-scheme" };
+  static const char *const keys[] = {
+    "show-coordinates", "automatic-end-turn", "computer-pace",
+    "computer-pace",    "color-scheme",       "table",
+    "daylight",         "animations",         "coach",
+    "chances",          "purist-table",       "sound",
+    "sound-volume",     "replay-speed",
+  };
   GSettings *settings = medina_application_get_settings (step->application);
   const char *key = keys[random_walk_below (step, G_N_ELEMENTS (keys))];
+  g_autoptr (GVariant) value = g_variant_take_ref (choose_value (step, settings, key));
+  g_autofree char *words = g_variant_print (value, FALSE);
 
-  random_walk_describe (step, "setting %s", key);
-  if (g_str_equal (key, "computer-pace"))
-    g_settings_set_enum (settings, key, (int) random_walk_below (step, 4));
-  else if (g_str_equal (key, "color-scheme"))
-    g_settings_set_enum (settings, key, (int) random_walk_below (step, 3));
-  else
-    g_settings_set_boolean (settings, key, random_walk_below (step, 2));
+  random_walk_describe (step, "setting %s: %s", key, words);
+  g_settings_set_value (settings, key, value);
+}
+
+/* For the next start. What is spoken stays. */
+static void
+choose_language (const RandomWalkStep *step)
+{
+  g_auto (GStrv) codes = medina_language_list ();
+  const guint chosen = random_walk_below (step, g_strv_length (codes) + 1);
+  const char *code = codes[chosen] != NULL ? codes[chosen] : "";
+
+  random_walk_describe (step, "language “%s”", code);
+  medina_language_choice_write (code, NULL);
 }
 
 /* --- Files -------------------------------------------------------------------------------------- */
@@ -242,7 +286,8 @@ static const struct
   { random_walk_storm, 1 },
   { change_seat, 3 },
   { activate, 3 },
-  { change_setting, 2 },
+  { change_setting, 4 },
+  { choose_language, 1 },
   { open_file, 2 },
   { close_window, 1 },
   { raise_window, 2 },
