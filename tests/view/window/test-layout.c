@@ -6,8 +6,8 @@
 #include "medina-player-card.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
- * usual one; and all of them are in that language. Asked for it, from right to left, or with large
- * text: then dialogs alone, in their usual widths. */
+ * usual one; and all of them are in that language. Asked for it, from right to left; with three buttons in the
+ * title bars; or with large text: then dialogs alone, in their usual widths. */
 
 enum
 {
@@ -296,7 +296,45 @@ show_large_texts (int percent)
   return g_test_run ();
 }
 
-/* Usage: test-layout LANGUAGE [rtl|150|200], and the environment of somebody who speaks it. */
+/* A game without a name is known by its rules. */
+static void
+check_title (GtkWidget *label, const char *name)
+{
+  if (gtk_widget_has_css_class (label, "title") &&
+      gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+    complain (label, name, "shortened");
+}
+
+/* Windows that are not dialogs have three buttons on many desktops, and keep them on a telephone. */
+static void
+test_three_buttons (void)
+{
+  Driver driver;
+
+  wrong = 0;
+  if (!all_windows_speaks (language))
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, NARROW, USUAL);
+  g_assert_nonnull (driver_find_by_action (GTK_WIDGET (driver.window), "window.minimize"));
+  visit_narrow (GTK_WIDGET (driver.window), "game");
+  all_windows_visit_labels (GTK_WIDGET (driver.window), check_title, "game");
+  driver_close (&driver);
+  all_windows_show_dialogs (NARROW, visit_narrow);
+  if (wrong > 0)
+    g_test_fail_printf ("%d texts are not as they should be", wrong);
+}
+
+static int
+show_three_buttons (void)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close",
+                NULL);
+  g_test_add_func ("/layout/nothing-is-cut-beside-three-buttons", test_three_buttons);
+  return g_test_run ();
+}
+
+/* Usage: test-layout LANGUAGE [rtl|buttons|150|200], and the environment of somebody who speaks it. */
 int
 main (int argc, char **argv)
 {
@@ -307,6 +345,8 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", "appmenu:close", NULL);
   if (argc > 2 && g_str_equal (argv[2], "rtl"))
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  else if (argc > 2 && g_str_equal (argv[2], "buttons"))
+    return show_three_buttons ();
   else if (argc > 2)
     return show_large_texts (atoi (argv[2]));
   g_test_add_func ("/layout/english-texts-are-found", test_english);
