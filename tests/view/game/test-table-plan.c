@@ -8,7 +8,6 @@
 enum
 {
   LINE = 18, /* the height of a line of text, in pixels */
-  SIZES = 8,
 };
 
 typedef struct
@@ -19,10 +18,13 @@ typedef struct
 } Size;
 
 /* The table is lower than its window by the header bar. */
-static const Size sizes[SIZES] = {
+static const Size sizes[] = {
   { 360, 590, 330 },  { 640, 313, 350 },  { 560, 353, 290 },    { 800, 553, 500 },
   { 1120, 693, 780 }, { 1280, 753, 930 }, { 1920, 1033, 1400 }, { 3840, 2113, 2850 },
 };
+
+/* Those of the smallest windows, in which boards are small. */
+static const Size small_sizes[] = { { 360, 390, 0 }, { 360, 313, 0 } };
 
 static MedinaTableNeeds
 make_needs (MedinaBoardView *board, int percent)
@@ -84,22 +86,29 @@ check_band (const MedinaTablePlan *plan, MedinaBoardView *board)
                    plan->board.y + layout.frame.y + layout.frame.height);
 }
 
+typedef void (*Check) (const Size *, const MedinaTableNeeds *, const MedinaTablePlan *, int);
+
 static void
-for_all (void (*check) (const Size *, const MedinaTableNeeds *, const MedinaTablePlan *, int))
+for_each (const Size *some, gsize n_sizes, Check check)
 {
   g_autoptr (MedinaBoardView) board =
     g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
 
-  for (int i = 0; i < SIZES; i++)
+  for (gsize i = 0; i < n_sizes; i++)
     for (int percent = 100; percent <= 200; percent += 50)
       {
         const MedinaTableNeeds needs = make_needs (board, percent);
-        const MedinaTablePlan plan =
-          medina_table_plan_find (&needs, sizes[i].width, sizes[i].height);
+        const MedinaTablePlan plan = medina_table_plan_find (&needs, some[i].width, some[i].height);
 
-        g_test_message ("%d × %d, text at %d %%", sizes[i].width, sizes[i].height, percent);
-        check (&sizes[i], &needs, &plan, percent);
+        g_test_message ("%d × %d, text at %d %%", some[i].width, some[i].height, percent);
+        check (&some[i], &needs, &plan, percent);
       }
+}
+
+static void
+for_all (Check check)
+{
+  for_each (sizes, G_N_ELEMENTS (sizes), check);
 }
 
 static void
@@ -121,6 +130,7 @@ static void
 test_places (void)
 {
   for_all (check_place);
+  for_each (small_sizes, G_N_ELEMENTS (small_sizes), check_place);
 }
 
 /* Only what is written here and the letters of the text decide. */

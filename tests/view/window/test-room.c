@@ -22,7 +22,11 @@ static const struct
 {
   int width;
   int height;
-} sizes[] = { { 360, 640 }, { 640, 360 }, { 560, 400 }, { 800, 600 }, { 1280, 800 } };
+  gboolean small; /* the pieces have to be scrolled to */
+} sizes[] = {
+  { 360, 640, FALSE },  { 640, 360, FALSE }, { 560, 400, FALSE }, { 800, 600, FALSE },
+  { 1280, 800, FALSE }, { 360, 437, TRUE },  { 360, 360, TRUE },
+};
 
 typedef struct
 {
@@ -163,7 +167,7 @@ test_text (gconstpointer percent)
       g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (driver.window)), <=, sizes[i].height);
       check_widgets (GTK_WIDGET (driver.window), GTK_WIDGET (driver.window));
       check_plaque (GTK_WIDGET (driver.window));
-      if (GPOINTER_TO_INT (percent) == 100)
+      if (GPOINTER_TO_INT (percent) == 100 && !sizes[i].small)
         check_pieces (GTK_WIDGET (driver.window));
       play_and_look (&driver);
       driver_close (&driver);
@@ -262,8 +266,8 @@ main (int argc, char **argv)
   g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      g_autofree char *path =
-        g_strdup_printf ("/room/moves-are-found-after-the-end/%d", sizes[i].width);
+      g_autofree char *path = g_strdup_printf ("/room/moves-are-found-after-the-end/%d-by-%d",
+                                               sizes[i].width, sizes[i].height);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_moves);
     }
