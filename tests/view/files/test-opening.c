@@ -3,6 +3,8 @@
 
 #include "await.h"
 #include "driver.h"
+#include "medina-new-game-dialog.h"
+#include "medina-rules-book.h"
 #include "real-input.h"
 #include "short-game.h"
 
@@ -150,15 +152,22 @@ test_one (Fixture *fixture, gconstpointer unused)
 
 /* As the program that was called does: which status it is to end with. */
 static int
+call_with (Driver *driver, GStrv *arguments)
+{
+  int status = -1;
+
+  g_assert_true (G_APPLICATION_GET_CLASS (driver->application)
+                   ->local_command_line (G_APPLICATION (driver->application), arguments, &status));
+  return status;
+}
+
+static int
 call (Driver *driver, const char *first, const char *second)
 {
   const char *words[] = { "medina", first, second, NULL };
   g_auto (GStrv) arguments = g_strdupv ((char **) words);
-  int status = -1;
 
-  g_assert_true (G_APPLICATION_GET_CLASS (driver->application)
-                   ->local_command_line (G_APPLICATION (driver->application), &arguments, &status));
-  return status;
+  return call_with (driver, &arguments);
 }
 
 /* Files that are there are opened; the status tells of those that are not. */
@@ -206,6 +215,51 @@ test_damaged (Fixture *fixture, gconstpointer unused)
   g_string_free (complaints, TRUE);
   driver_answer ("close");
   await (driver_find_question () == NULL);
+  close_opened (&fixture->driver);
+}
+
+/* Over the window that is there. */
+static void
+test_new_game (Fixture *fixture, gconstpointer unused)
+{
+  GtkWidget *dialog;
+
+  g_assert_cmpint (call (&fixture->driver, "--new-game", NULL), ==, 0);
+  dialog = driver_await_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) ==
+                 GTK_WINDOW (fixture->driver.window));
+  gtk_window_close (GTK_WINDOW (dialog));
+  driver_await_no_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  close_opened (&fixture->driver);
+}
+
+static void
+test_rules (Fixture *fixture, gconstpointer unused)
+{
+  GtkWidget *book;
+
+  g_assert_cmpint (call (&fixture->driver, "--rules", NULL), ==, 0);
+  book = driver_await_window (MEDINA_TYPE_RULES_BOOK);
+  g_assert_null (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  gtk_window_close (GTK_WINDOW (book));
+  driver_await_no_window (MEDINA_TYPE_RULES_BOOK);
+  close_opened (&fixture->driver);
+}
+
+/* Each does what it is there for, also beside others and a file. */
+static void
+test_both (Fixture *fixture, gconstpointer unused)
+{
+  const char *evening = g_file_peek_path (fixture->files[1]);
+  const char *words[] = { "medina", "--rules", evening, "--new-game", NULL };
+  g_auto (GStrv) arguments = g_strdupv ((char **) words);
+
+  g_assert_cmpint (call_with (&fixture->driver, &arguments), ==, 0);
+  gtk_window_close (GTK_WINDOW (driver_await_window (MEDINA_TYPE_RULES_BOOK)));
+  gtk_window_close (GTK_WINDOW (driver_await_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
+  await (count_windows (&fixture->driver, fixture->files[1]) == 1);
+  driver_await_no_window (MEDINA_TYPE_RULES_BOOK);
+  driver_await_no_window (MEDINA_TYPE_NEW_GAME_DIALOG);
   close_opened (&fixture->driver);
 }
 
@@ -262,6 +316,12 @@ main (int argc, char *argv[])
   g_test_add ("/opening/damaged-files-are-told-on-the-command-line", Fixture, NULL, set_up,
               test_damaged, tear_down);
   g_test_add ("/opening/missing-files-show-in-the-status", Fixture, NULL, set_up, test_status,
+              tear_down);
+  g_test_add ("/opening/a-new-game-is-asked-for-on-the-command-line", Fixture, NULL, set_up,
+              test_new_game, tear_down);
+  g_test_add ("/opening/the-rules-are-asked-for-on-the-command-line", Fixture, NULL, set_up,
+              test_rules, tear_down);
+  g_test_add ("/opening/all-is-asked-for-on-the-command-line", Fixture, NULL, set_up, test_both,
               tear_down);
   return g_test_run ();
 }
