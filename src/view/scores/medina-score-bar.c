@@ -3,6 +3,11 @@
 
 #include "medina-player-line.h"
 
+enum
+{
+  LEAST = 3, /* pixels, of any points at all */
+};
+
 struct _MedinaScoreBar
 {
   GtkWidget parent_instance;
@@ -16,16 +21,29 @@ struct _MedinaScoreBar
 
 G_DEFINE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, GTK_TYPE_WIDGET)
 
+int
+medina_score_bar_get_length (MedinaScoreBar *self)
+{
+  double points;
+
+  g_return_val_if_fail (MEDINA_IS_SCORE_BAR (self), 0);
+
+  points = self->points * self->share;
+  if (points <= 0)
+    return 0;
+  return MAX ((int) (gtk_widget_get_width (GTK_WIDGET (self)) * points / self->most), LEAST);
+}
+
 static void
 medina_score_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MedinaScoreBar *self = MEDINA_SCORE_BAR (widget);
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  const int length = self->most > 0 ? (int) (width * self->points * self->share / self->most) : 0;
+  const int length = medina_score_bar_get_length (self);
   cairo_t *cr;
 
-  if (length < 2 || height < 2)
+  if (length == 0 || width < LEAST || height < 2)
     return;
   cr =
     gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -57,13 +75,13 @@ medina_score_bar_init (MedinaScoreBar *self)
 }
 
 GtkWidget *
-medina_score_bar_new (MedinaPlayer *player, int points, int most)
+medina_score_bar_new (MedinaScoreSheet *sheet, MedinaPlayer *player, int points)
 {
   MedinaScoreBar *self = g_object_new (MEDINA_TYPE_SCORE_BAR, NULL);
 
   self->player = g_object_ref (player);
   self->points = points;
-  self->most = most;
+  self->most = medina_score_sheet_get_score (sheet, 0)->total;
   self->share = 1;
   return GTK_WIDGET (self);
 }

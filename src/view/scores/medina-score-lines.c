@@ -17,8 +17,6 @@ enum
 {
   PLAYER_WIDTH = 30, /* of pictures, in pixels */
   PIECE_WIDTH = 22,
-  /* In place of the points of the longest: titles of tiles are long, and their points few. */
-  NO_BAR = 0,
 };
 
 /* What all rows are made of. */
@@ -30,8 +28,6 @@ typedef struct
   MedinaPieceAtlas *atlas;
   MedinaBoardScene scene; /* for the pictures of the pieces */
   MedinaPlayer *player;   /* whose points are told now */
-  int most;               /* the points of the longest bar, */
-  int most_total;         /* and of those of whole players */
 } Lines;
 
 /* --- A row ------------------------------------------------------------------------------------ */
@@ -66,25 +62,25 @@ create_title (const Lines *lines, const char *text)
 /* A title and a bar, each as wide as the other: so all bars begin below one another. (In a size group, a
  * title that wraps would ask for all its width in every row that is one line high.) */
 static GtkWidget *
-create_middle (const Lines *lines, const char *title, int points, int most)
+create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), create_title (lines, title));
-  if (most > NO_BAR)
-    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->player, points, most));
+  if (barred)
+    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->sheet, lines->player, points));
   return box;
 }
 
-/* Adds a row with a picture, a title, a bar unless there is to be none, and points. */
+/* Adds a row with a picture, a title, a bar if it is to have one, and points. */
 static MedinaScoreRow *
 add_row (const Lines *lines,
          GtkWidget *picture,
          const char *title,
          int points,
-         int most,
+         gboolean barred,
          MedinaScoreLight light,
          const char *text)
 {
@@ -94,7 +90,7 @@ add_row (const Lines *lines,
   GtkWidget *row = medina_score_row_new (box, light, name, text);
 
   gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), create_middle (lines, title, points, most));
+  gtk_box_append (GTK_BOX (box), create_middle (lines, title, points, barred));
   gtk_box_append (GTK_BOX (box), create_points (points));
   gtk_widget_add_css_class (row, medina_player_css_class (medina_player_get_color (lines->player)));
   gtk_list_box_append (lines->list, row);
@@ -114,7 +110,7 @@ add_palace (const Lines *lines, const MedinaScoreSheetPalace *palace)
                               medina_board_scene_get_building (&lines->scene, palace->color),
                               PIECE_WIDTH);
 
-  medina_score_row_set_palace (add_row (lines, picture, title, palace->score.total, lines->most,
+  medina_score_row_set_palace (add_row (lines, picture, title, palace->score.total, TRUE,
                                         medina_score_light_of_palace (position, palace->number),
                                         text),
                                palace->number);
@@ -151,6 +147,7 @@ create_tile (const Lines *lines, MedinaPieceSprite sprite, int number)
   return picture;
 }
 
+/* Without a bar: titles of tiles are long, and their points few. */
 static void
 add_palace_tiles (const Lines *lines)
 {
@@ -166,7 +163,7 @@ add_palace_tiles (const Lines *lines)
         add_row (lines,
                  create_tile (lines, medina_board_scene_get_palace_tile (&lines->scene, color),
                               value),
-                 name_palace_tile (color, &position->rules), value, NO_BAR,
+                 name_palace_tile (color, &position->rules), value, FALSE,
                  medina_score_light_of_palace_tile (position, color),
                  _ ("For the largest palace of this color."));
     }
@@ -185,7 +182,7 @@ add_tower_tiles (const Lines *lines)
       g_autofree char *title = g_strdup_printf (_ ("Tower Tile %d"), value);
 
       if (position->table.tower_tile[tower] == player)
-        add_row (lines, create_tile (lines, MEDINA_PIECE_TILE_TOWER, value), title, value, NO_BAR,
+        add_row (lines, create_tile (lines, MEDINA_PIECE_TILE_TOWER, value), title, value, FALSE,
                  medina_score_light_of_tower_tile (position, tower),
                  _ ("For the last palace to connect to this tower."));
     }
@@ -208,8 +205,7 @@ add_player (Lines *lines, guint line)
                               medina_sprite_of_color (medina_player_get_color (lines->player)),
                               PLAYER_WIDTH);
   gtk_widget_add_css_class (picture, "rooftop");
-  row = add_row (lines, picture, medina_player_get_display_name (lines->player), total,
-                 lines->most_total,
+  row = add_row (lines, picture, medina_player_get_display_name (lines->player), total, TRUE,
                  medina_score_light_of_player (medina_game_get_position (lines->game),
                                                medina_player_get_number (lines->player)),
                  NULL);
@@ -221,23 +217,6 @@ add_player (Lines *lines, guint line)
   add_tower_tiles (lines);
 }
 
-static void
-find_most (Lines *lines)
-{
-  lines->most = lines->most_total = mdn_tiles_tower_value (MDN_TOWERS - 1);
-  for (guint line = 0; line < medina_score_sheet_get_n_players (lines->sheet); line++)
-    {
-      guint n_palaces;
-      const MedinaScoreSheetPalace *palaces =
-        medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
-
-      lines->most_total =
-        MAX (lines->most_total, medina_score_sheet_get_score (lines->sheet, line)->total);
-      for (guint i = 0; i < n_palaces; i++)
-        lines->most = MAX (lines->most, palaces[i].score.total);
-    }
-}
-
 void
 medina_score_lines_add (GtkListBox *list,
                         MedinaGame *game,
@@ -247,7 +226,6 @@ medina_score_lines_add (GtkListBox *list,
   Lines lines = { .list = list, .game = game, .sheet = sheet, .atlas = atlas };
 
   medina_board_scene_init_for_game (&lines.scene, game);
-  find_most (&lines);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     add_player (&lines, line);
 }

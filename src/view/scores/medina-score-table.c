@@ -70,17 +70,6 @@ get_points (const Table *table, guint line, MedinaScoreItem item)
   return medina_score_item_get_points (item, medina_score_sheet_get_score (table->sheet, line));
 }
 
-/* The most that anybody has of an item. */
-static int
-find_most (const Table *table, MedinaScoreItem item)
-{
-  int most = 1;
-
-  for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
-    most = MAX (most, get_points (table, line, item));
-  return most;
-}
-
 static char *
 word_number (const Table *table, guint line, MedinaScoreItem item)
 {
@@ -106,8 +95,9 @@ create_number (const Table *table, guint line, MedinaScoreItem item)
     gtk_widget_add_css_class (label, "dim-label");
   gtk_box_append (GTK_BOX (box), number);
   gtk_box_append (GTK_BOX (box),
-                  medina_score_bar_new (medina_score_sheet_get_player (table->sheet, line), points,
-                                        find_most (table, item)));
+                  medina_score_bar_new (table->sheet,
+                                        medina_score_sheet_get_player (table->sheet, line),
+                                        points));
   gtk_widget_add_css_class (box, "cell");
   gtk_size_group_add_widget (table->columns, box);
   return box;

@@ -14,6 +14,19 @@ score_fixture_get_row (GtkWidget *page, int index)
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
 }
 
+int
+score_fixture_get_number (GtkWidget *widget)
+{
+  int number = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric")
+                 ? atoi (gtk_label_get_label (GTK_LABEL (widget)))
+                 : -1;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); number < 0 && c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    number = score_fixture_get_number (c);
+  return number;
+}
+
 void
 score_fixture_play_to_end (MedinaGame *game)
 {

@@ -22,3 +22,6 @@ void score_fixture_play_to_end (MedinaGame *game);
 
 /* A row of the sheet; NULL where there is none. */
 GtkListBoxRow *score_fixture_get_row (GtkWidget *page, int index);
+
+/* The first number that a widget shows, or one below it; -1 if there is none. */
+int score_fixture_get_number (GtkWidget *widget);

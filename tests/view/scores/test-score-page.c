@@ -39,13 +39,13 @@ static const ResultCase results[] = {
     "All Players Share the Victory", "A tie at 0 points. Nobody owns a palace to break the tie." },
   /* E3: both have 3 points, Aisha's palace is of two pieces. */
   { MDN_SECOND_EDITION, 3, "Gb2 Rb2 Pd4 Rd4 Sc2",
-    "Aisha wins a tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) "
+    "Aisha wins the tiebreaker at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) "
     "with 1.",
     "Aisha Wins",
     "A tie at 3 points. The larger palace decides: gray (b2) with 2 pieces, purple (d4) with 1." },
   /* Equally large: the merchant beside Aisha's palace makes up for Ben's tile. */
   { MDN_SECOND_EDITION, 3, "Gl5 Rl5 Pd4 Rd4",
-    "Aisha wins a tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before "
+    "Aisha wins the tiebreaker at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before "
     "purple (d4).",
     "Aisha Wins",
     "A tie at 3 points. Both largest palaces have 1 piece; gray (l5) was claimed before purple "
@@ -119,19 +119,6 @@ count_owned (MedinaGame *game)
 
 /* --- What it shows */
 
-static int
-get_number (GtkWidget *widget)
-{
-  int number = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric")
-                 ? atoi (gtk_label_get_label (GTK_LABEL (widget)))
-                 : -1;
-
-  for (GtkWidget *c = gtk_widget_get_first_child (widget); number < 0 && c != NULL;
-       c = gtk_widget_get_next_sibling (c))
-    number = get_number (c);
-  return number;
-}
-
 /* The rows of each player add up to the player's total, and have a row for each palace. */
 static void
 check_lines (Fixture *fixture)
@@ -146,12 +133,12 @@ check_lines (Fixture *fixture)
           gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
         {
           g_assert_true (total < 0 || sum == total);
-          total = get_number (GTK_WIDGET (row));
+          total = score_fixture_get_number (GTK_WIDGET (row));
           sum = 0;
           players++;
         }
       else
-        sum += get_number (GTK_WIDGET (row));
+        sum += score_fixture_get_number (GTK_WIDGET (row));
       if (gtk_widget_has_css_class (GTK_WIDGET (row), "head"))
         break;
       palaces += medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) != MDN_NO_PALACE;
@@ -170,7 +157,7 @@ number_at (Fixture *fixture, const char *item, guint line)
 
   for (guint i = players - 1; i > line; i--)
     cell = gtk_widget_get_prev_sibling (cell);
-  return get_number (cell);
+  return score_fixture_get_number (cell);
 }
 
 static void

@@ -3,20 +3,23 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-player.h"
+#include "medina-score-sheet.h"
 
 G_BEGIN_DECLS
 
-/* Points as a bar in the player's color, broken as the player's line on the board is. As wide as its area for
- * `most` points. Assistive technologies do not see it: the number stands beside it. (GtkLevelBar has one
+/* Points as a bar in the player's color, broken as the player's line on the board is. All bars of a sheet are of one
+ * scale: as wide as its area for the largest total. Assistive technologies do not see it: the number stands beside it. (GtkLevelBar has one
  * color.) */
 
 #define MEDINA_TYPE_SCORE_BAR (medina_score_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, MEDINA, SCORE_BAR, GtkWidget)
 
-GtkWidget *medina_score_bar_new (MedinaPlayer *player, int points, int most);
+GtkWidget *medina_score_bar_new (MedinaScoreSheet *sheet, MedinaPlayer *player, int points);
 
 /* Shows so much of it, from 0 to 1. */
 void medina_score_bar_set_share (MedinaScoreBar *self, double share);
+
+/* In pixels, of what is shown of it. A few for any points at all. */
+int medina_score_bar_get_length (MedinaScoreBar *self);
 
 G_END_DECLS
