@@ -12,6 +12,11 @@
 #include "medina-status-prompt.h"
 #include "medina-toolkit.h"
 
+enum
+{
+  NARROW = 480, /* windows below that are, in pixels */
+};
+
 struct _MedinaStatusBar
 {
   GtkWidget parent_instance;
@@ -115,13 +120,22 @@ show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
     gtk_widget_remove_css_class (GTK_WIDGET (self->message), "refusal");
 }
 
+/* The bar itself is as narrow in a large window, beside the tiles. */
+static gboolean
+is_in_narrow_window (MedinaStatusBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) < NARROW;
+}
+
 static void
 update_prompt_cb (MedinaStatusBar *self)
 {
-  g_autofree char *prompt =
-    self->lesson != NULL
-      ? g_strdup (self->lesson)
-      : medina_status_prompt (self->game, self->computer, self->finisher, self->replay);
+  g_autofree char *prompt = self->lesson != NULL
+                              ? g_strdup (self->lesson)
+                              : medina_status_prompt (self->game, self->computer, self->finisher,
+                                                      self->replay, is_in_narrow_window (self));
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
 }

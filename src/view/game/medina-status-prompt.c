@@ -13,7 +13,8 @@ char *
 medina_status_prompt (MedinaGame *game,
                       MedinaComputerPlayer *computer,
                       MedinaFinisher *finisher,
-                      MedinaReplay *replay)
+                      MedinaReplay *replay,
+                      gboolean narrow)
 {
   if (game == NULL)
     return NULL;
@@ -27,6 +28,6 @@ medina_status_prompt (MedinaGame *game,
   if (find_foregone (finisher) != MDN_FOREGONE_NOTHING)
     return medina_prompt_for_foregone (game, find_foregone (finisher));
   if (replay != NULL && medina_replay_get_playing (replay))
-    return medina_prompt_for_replay (game);
+    return narrow ? medina_prompt_for_turn (game) : medina_prompt_for_replay (game);
   return medina_prompt_for_game (game);
 }

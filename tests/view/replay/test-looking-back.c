@@ -191,6 +191,23 @@ add (const char *path, void (*test) (Fixture *self, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* In a narrow window the buttons below the board say it. */
+static void
+test_narrow (void)
+{
+  g_autofree char *moment = NULL;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 360, 640);
+  replay_fixture_play (&driver, 8);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_activate (&driver, "win.replay-round");
+  g_assert_true (medina_game_get_replaying (driver_get_game (&driver)));
+  moment = medina_prompt_for_turn (driver_get_game (&driver));
+  g_assert_cmpstr (medina_status_bar_get_prompt (driver_get_status (&driver)), ==, moment);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,5 +217,6 @@ main (int argc, char **argv)
   add ("/looking-back/the-last-round-is-paused-and-stepped", test_pause);
   add ("/looking-back/escape-leaves-it", test_escape);
   add ("/looking-back/escape-leaves-what-plays", test_escape_while_playing);
+  g_test_add_func ("/looking-back/narrow-windows-name-no-keys", test_narrow);
   return g_test_run ();
 }

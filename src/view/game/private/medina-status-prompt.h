@@ -9,10 +9,11 @@ G_BEGIN_DECLS
 
 /* What the plaque says first: whose turn it is and what can be done, that a computer waits or is paused,
  * that nothing can be decided any more, or what moment is shown. Transfer full; NULL without a game. The others may be
- * NULL. */
+ * NULL. `narrow`: what buttons nearby say, too, is left out. */
 char *medina_status_prompt (MedinaGame *game,
                             MedinaComputerPlayer *computer,
                             MedinaFinisher *finisher,
-                            MedinaReplay *replay);
+                            MedinaReplay *replay,
+                            gboolean narrow);
 
 G_END_DECLS
