@@ -5,6 +5,7 @@
 
 #include "medina-names.h"
 #include "palace.h"
+#include "tiles.h"
 
 /* What it is worth is not said at a purist's table. */
 static char *
@@ -58,11 +59,45 @@ describe_tower_tile (MedinaTile *tile, MedinaGame *game)
                           value, value);
 }
 
+/* The next pile (A1): 6, 3 or 1 are left. */
+static guint
+count_next_tea (guint left)
+{
+  guint after = 0, pile = 0;
+
+  for (int i = MDN_TEA_PILES - 1; i >= 0 && after < left; i--)
+    {
+      pile = (guint) mdn_tiles_tea_pile (i);
+      after += pile;
+    }
+  return pile;
+}
+
+/* The piles beside the board: what they bring, and what for (T3). */
+static char *
+describe_tea_left (guint left)
+{
+  g_autofree char *next = NULL;
+
+  if (left == 0)
+    return g_strdup (_ ("No tea tiles are left, so further purple palaces bring none."));
+  next =
+    /* Translators: of the tea tiles in piles of 3, 2, and 1 beside the board: how many there are still, and the size
+     * of the next pile, which goes to the owner of the next purple palace */
+    g_strdup_printf (ngettext ("%1$u tea tile left: the next purple palace brings %2$u.",
+                               "%1$u tea tiles left: the next purple palace brings %2$u.", left),
+                     left, count_next_tea (left));
+  /* Translators: a tea tile, given back to the box */
+  return g_strjoin ("\n", next, _ ("Giving one back replaces the last placement of a turn."), NULL);
+}
+
 static char *
 describe_tea (MedinaTile *tile)
 {
   const guint count = medina_tile_get_count (tile);
 
+  if (medina_tile_get_owner (tile) >= MDN_OWNER_NEUTRAL)
+    return describe_tea_left (count);
   return g_strdup_printf (ngettext ("%u tea tile.", "%u tea tiles.", count), count);
 }
 

@@ -408,6 +408,45 @@ test_rooftop_row (void)
   g_assert_true (g_str_has_suffix (lines[4], " can block a palace."));
 }
 
+static void
+assert_tea (MedinaGame *game, const char *expected)
+{
+  GListModel *tiles = medina_game_get_tiles (game);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
+      g_autofree char *text = medina_tile_describe (tile, game);
+
+      if (medina_tile_get_kind (tile) == MEDINA_TILE_TEA)
+        g_assert_cmpstr (text, ==, expected);
+    }
+}
+
+/* Those beside the board say what they bring and what for, a player's only how many there are. */
+static void
+test_tea (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  GListModel *held = medina_player_get_tiles (medina_game_get_player (game, 0));
+  g_autoptr (MedinaTile) tile = NULL;
+  g_autofree char *text = NULL;
+
+  assert_tea (game, "6 tea tiles left: the next purple palace brings 3.\n"
+                    "Giving one back replaces the last placement of a turn.");
+  named_game_play (game, "Pd4 Rd4");
+  assert_tea (game, "3 tea tiles left: the next purple palace brings 2.\n"
+                    "Giving one back replaces the last placement of a turn.");
+  named_game_play (game, "Pd8 Rd8");
+  assert_tea (game, "1 tea tile left: the next purple palace brings 1.\n"
+                    "Giving one back replaces the last placement of a turn.");
+  named_game_play (game, "Pi4 Ri4");
+  assert_tea (game, "No tea tiles are left, so further purple palaces bring none.");
+  tile = g_list_model_get_item (held, g_list_model_get_n_items (held) - 1);
+  text = medina_tile_describe (tile, game);
+  g_assert_cmpstr (text, ==, "3 tea tiles.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -425,6 +464,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/spaces/have-names-for-who-does-not-see-them", test_names_of_spaces);
   g_test_add_func ("/spaces/have-words-in-whole-games", test_spaces_of_games);
   g_test_add_func ("/palaces/say-what-they-are-worth", test_palaces);
+  g_test_add_func ("/tiles/tea-says-what-it-is-for", test_tea);
   g_test_add_func ("/rooftop-row/says-which-rooftops-are-left", test_rooftop_row);
 
   return g_test_run ();
