@@ -29,7 +29,8 @@ struct _MedinaAnalysisPage
   GtkListBox *list;
 
   /* owned */
-  MedinaAnalysis *analysis; /* NULL for none */
+  MedinaAnalysis *analysis;   /* NULL for none */
+  MedinaAnalysisTurn *chosen; /* likewise */
   GBinding *progress_binding;
   GPtrArray *listed; /* of MedinaAnalysisTurn */
 };
@@ -68,6 +69,28 @@ graph_chosen_cb (MedinaAnalysisPage *self, guint turn)
   choose (self, item);
 }
 
+static void
+mark_row (GtkWidget *row, gboolean chosen)
+{
+  if (chosen)
+    gtk_widget_add_css_class (row, "chosen");
+  else
+    gtk_widget_remove_css_class (row, "chosen");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, chosen, -1);
+}
+
+void
+medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
+{
+  g_return_if_fail (MEDINA_IS_ANALYSIS_PAGE (self));
+
+  if (!g_set_object (&self->chosen, turn))
+    return;
+  for (guint i = 0; i < self->listed->len; i++)
+    mark_row (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)),
+              self->listed->pdata[i] == turn);
+}
+
 static GtkWidget *
 create_row (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
 {
@@ -80,6 +103,7 @@ create_row (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), lines);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), medina_costly_turns_create_label (turn));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  mark_row (row, turn == self->chosen);
   return row;
 }
 
@@ -271,6 +295,7 @@ medina_analysis_page_dispose (GObject *object)
   MedinaAnalysisPage *self = MEDINA_ANALYSIS_PAGE (object);
 
   forget (self);
+  g_clear_object (&self->chosen);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_analysis_page_parent_class)->dispose (object);

@@ -89,6 +89,20 @@ medina_game_end_show_scores (MedinaGameEnd *self)
 
 /* --- The analysis ----------------------------------------------------------------------------- */
 
+static void
+mark_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
+{
+  medina_analysis_page_set_chosen (self->parts.analysis, turn);
+  medina_replay_bar_set_before (self->parts.replay_bar, turn != NULL);
+}
+
+/* Another moment is looked at. */
+static void
+cursor_cb (MedinaGameEnd *self)
+{
+  mark_turn (self, NULL);
+}
+
 /* The city before the turn, with what was placed in it and what would have been better. */
 static void
 show_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
@@ -101,6 +115,7 @@ show_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
   medina_game_seek (self->game, start);
   medina_hint_display_show (self->parts.hint_display, medina_analysis_turn_get_better (turn),
                             (MedinaRound){ start, end }, text);
+  mark_turn (self, turn);
 }
 
 /* A turn of NULL stands for the end of the game. */
@@ -146,6 +161,7 @@ medina_game_end_set_game (MedinaGameEnd *self, MedinaGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->finished = FALSE;
+  mark_turn (self, NULL);
   medina_score_page_set_game (self->parts.scores, game);
   medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
@@ -153,6 +169,7 @@ medina_game_end_set_game (MedinaGameEnd *self, MedinaGame *game)
   if (game == NULL)
     return;
   g_signal_connect_object (game, "notify::aided", G_CALLBACK (aided_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::cursor", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
   follow_end (self);
 }
 

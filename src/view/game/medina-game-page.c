@@ -485,7 +485,7 @@ medina_game_page_init (MedinaGamePage *self)
                            G_CONNECT_SWAPPED);
   self->end = medina_game_end_new (&(MedinaGameEndParts){ self->pages, self->scores, self->analysis,
                                                           self->moves, self->board, self->status,
-                                                          self->hint_display });
+                                                          self->hint_display, self->replay_bar });
   g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
                            self->narrator, G_CONNECT_SWAPPED);
 }

@@ -12,6 +12,8 @@ struct _MedinaReplayBar
 {
   GtkWidget parent_instance;
 
+  gboolean before; /* see medina_replay_bar_set_before () */
+
   /* template */
   GtkWidget *bin; /* what is there only while one looks back */
   GtkLabel *wide_label;
@@ -54,14 +56,41 @@ word_turn (GListModel *log, guint place, guint cursor, gboolean brief)
                : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u."), number, last);
 }
 
+/* The same number as where the turn was chosen. */
+static char *
+word_before (GListModel *log, guint place, gboolean brief)
+{
+  const guint number = number_at (log, place);
+  const guint last = number_at (log, g_list_model_get_n_items (log) - 1);
+
+  /* Translators: in a narrow window, as short as can be: the number of a turn and of all; the city before it is shown */
+  return brief ? g_strdup_printf (_ ("Before turn %1$u of %2$u"), number, last)
+               : g_strdup_printf (_ ("You’re looking at the city before turn %1$u of %2$u."),
+                                  number, last);
+}
+
+/* Whether one looks at what comes before the turn behind that place. */
+static gboolean
+is_before (GListModel *log, int place, guint cursor)
+{
+  g_autoptr (MedinaMoveLogEntry) entry =
+    place < 0 ? NULL : g_list_model_get_item (log, (guint) place);
+
+  return (entry == NULL || medina_move_log_entry_get_end (entry) == cursor) &&
+         (guint) (place + 1) < g_list_model_get_n_items (log) &&
+         number_at (log, (guint) (place + 1)) > 0;
+}
+
 /* The moment that is shown; in one or two words if `brief`. */
 static char *
-word_place (MedinaGame *game, gboolean brief)
+word_place (MedinaReplayBar *self, gboolean brief)
 {
-  GListModel *log = medina_game_get_move_log (game);
-  const guint cursor = medina_game_get_cursor (game);
+  GListModel *log = medina_game_get_move_log (self->game);
+  const guint cursor = medina_game_get_cursor (self->game);
   const int place = medina_move_log_find (log, cursor);
 
+  if (self->before && is_before (log, place, cursor))
+    return word_before (log, (guint) (place + 1), brief);
   if (place < 0)
     /* Translators: where in the game one is, before the first turn; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Beginning")
@@ -80,8 +109,8 @@ update_cb (MedinaReplayBar *self)
 
   if (replaying)
     {
-      g_autofree char *text = word_place (self->game, FALSE);
-      g_autofree char *brief_text = word_place (self->game, TRUE);
+      g_autofree char *text = word_place (self, FALSE);
+      g_autofree char *brief_text = word_place (self, TRUE);
 
       gtk_label_set_label (self->wide_label, text);
       gtk_label_set_label (self->narrow_label, brief_text);
@@ -101,6 +130,17 @@ medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game)
   g_set_object (&self->game, game);
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (update_cb), self);
+  update_cb (self);
+}
+
+void
+medina_replay_bar_set_before (MedinaReplayBar *self, gboolean before)
+{
+  g_return_if_fail (MEDINA_IS_REPLAY_BAR (self));
+
+  if (self->before == before)
+    return;
+  self->before = before;
   update_cb (self);
 }
 

@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, MEDINA, REPLAY_BAR, Gt
 /* NULL for none. */
 void medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game);
 
+/* Whether a turn is looked at from before it: then that turn is named, not the one that is complete. */
+void medina_replay_bar_set_before (MedinaReplayBar *self, gboolean before);
+
 /* The text that it shows; "" while it is hidden. */
 const char *medina_replay_bar_get_text (MedinaReplayBar *self);
 

@@ -15,6 +15,7 @@
 #include "medina-costly-turns.h"
 #include "medina-game-record.h"
 #include "medina-move-log-view.h"
+#include "medina-replay-bar.h"
 #include "named-game.h"
 #include "driver.h"
 
@@ -336,6 +337,41 @@ count_marked (Driver *driver, GtkListBoxRow **last)
   return count;
 }
 
+/* The only row that is marked has the title of that turn; none is without one. */
+static void
+check_row (Driver *driver, const char *title)
+{
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
+  GtkWidget *list =
+    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, "list"));
+  const char *marked = NULL;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_has_css_class (row, "chosen"))
+      {
+        g_assert_null (marked);
+        marked = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+      }
+  g_assert_cmpstr (marked, ==, title);
+}
+
+/* The turn has the same number in the list and in the replay. */
+static void
+check_number (Driver *driver, MedinaAnalysisTurn *turn)
+{
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
+  GtkWidget *bar = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_REPLAY_BAR);
+  MedinaAnalysis *analysis = medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page));
+  g_autofree char *title = medina_analysis_turn_to_title (analysis, turn);
+  const int number = atoi (title + strlen ("Turn "));
+  g_autofree char *before =
+    g_strdup_printf ("You’re looking at the city before turn %d of ", number);
+
+  check_row (driver, title);
+  g_assert_true (g_str_has_prefix (medina_replay_bar_get_text (MEDINA_REPLAY_BAR (bar)), before));
+}
+
 /* The real board goes to before the turn: what was placed is told of there, and what would have been better is
  * advised, piece by piece. */
 static void
@@ -351,6 +387,7 @@ check_shown (Driver *driver, MedinaAnalysisTurn *turn)
   g_assert_cmpint (notes->n_advice, ==, better->count);
   for (int i = 0; i < better->count; i++)
     g_assert_cmpuint (notes->advice[i], ==, better->placements[i]);
+  check_number (driver, turn);
 }
 
 static void
@@ -382,6 +419,7 @@ test_window (void)
   g_signal_emit_by_name (page, "turn-chosen", NULL);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
   g_assert_cmpint (medina_board_view_get_notes (driver.board)->n_advice, ==, 0);
+  check_row (&driver, NULL);
   driver_activate (&driver, "win.show-moves");
   await (count_marked (&driver, &move) == count_costly (page));
   last = g_list_model_get_item (medina_analysis_get_turns (

@@ -5,6 +5,7 @@
 #include "medina-hint-display.h"
 #include "medina-move-log-view.h"
 #include "medina-panel.h"
+#include "medina-replay-bar.h"
 #include "medina-score-page.h"
 
 G_BEGIN_DECLS
@@ -12,7 +13,7 @@ G_BEGIN_DECLS
 /* What comes at the end of a game, beside its board: the score sheet, and the analysis. What a row of the sheet is about is
  * lit on the board, and told on the plaque; a palace that is pointed at on the board has its row lit. A turn that is
  * chosen in the analysis, or among the moves that it marks, is shown on the board, with what would have been
- * better. */
+ * better; it is marked in the analysis, and the replay has its number, until another moment is looked at. */
 
 #define MEDINA_TYPE_GAME_END (medina_game_end_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameEnd, medina_game_end, MEDINA, GAME_END, GObject)
@@ -27,6 +28,7 @@ typedef struct
   MedinaBoardView *board;
   MedinaStatusBar *status;
   MedinaHintDisplay *hint_display;
+  MedinaReplayBar *replay_bar;
 } MedinaGameEndParts;
 
 MedinaGameEnd *medina_game_end_new (const MedinaGameEndParts *parts);
