@@ -122,7 +122,7 @@ test_undo (Fixture *self, gconstpointer data)
   medina_game_undo (self->game);
   medina_game_undo (self->game);
   assert_said (self,
-               "2 placements undone, back to: Gray building on b2\nAisha’s turn: place 2 pieces.|");
+               "2 placements undone, the earliest: Gray building on b2\nAisha’s turn: place 2 pieces.|");
 }
 
 /* Before anything could be said of what was there. */
