@@ -177,10 +177,26 @@ medina_game_page_show_scores (MedinaGamePage *self)
 {
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->scores)) != NULL)
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->scores)) == NULL)
+    {
+      medina_game_end_show_scores (self->end);
+      return;
+    }
+  medina_game_page_focus_board (self);
+  medina_game_page_show_players (self);
+}
+
+void
+medina_game_page_show_players (MedinaGamePage *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+
+  if (medina_panel_get_page (self->pages) == MEDINA_PANEL_PLAYERS ||
+      medina_game_get_over (self->game))
+    return;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->pages)) != NULL)
     medina_game_page_focus_board (self);
-  else
-    medina_game_end_show_scores (self->end);
+  medina_panel_set_page (self->pages, MEDINA_PANEL_PLAYERS);
 }
 
 void

@@ -128,13 +128,16 @@ static void
 put_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaGame *game = ((MedinaTurnActions *) data)->game;
+  MedinaGamePage *page = ((MedinaTurnActions *) data)->page;
 
   if (game == NULL)
     return;
   if (medina_game_get_replaying (game))
     medina_game_seek (game, medina_game_get_live_cursor (game));
-  else
+  else if (medina_game_get_selected_piece (game) >= 0)
     medina_game_set_selected_piece (game, -1);
+  else if (page != NULL)
+    medina_game_page_show_players (page);
 }
 
 static void
