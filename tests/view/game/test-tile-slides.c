@@ -53,18 +53,27 @@ test_won (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (card.origin.x, >, first.origin.x);
 }
 
+static gboolean
+has_left (Fixture *self, const graphene_rect_t *first)
+{
+  graphene_rect_t area;
+
+  medina_tile_slides_get_area (self->slides, 0, &area);
+  return !graphene_rect_equal (&area, first);
+}
+
 /* It lies still until the rooftop stands that wins it. */
 static void
 test_after_flight (Fixture *self, gconstpointer data)
 {
-  graphene_rect_t first, last;
+  graphene_rect_t first;
 
   named_game_play (self->game, "Gb2 Rb2");
   medina_tile_slides_get_area (self->slides, 0, &first);
-  await (!motion_fixture_flies (self));
-  medina_tile_slides_get_area (self->slides, 0, &last);
-  g_assert_cmpuint (medina_tile_slides_count (self->slides), ==, 1);
-  g_assert_cmpfloat (ABS (last.origin.x - first.origin.x), <, 60); /* by one slow frame at most */
+  g_assert_true (motion_fixture_flies (self));
+  await (!motion_fixture_flies (self) || has_left (self, &first));
+  g_assert_false (motion_fixture_flies (self));
+  await (medina_tile_slides_count (self->slides) == 0);
 }
 
 /* From one player to another one. */

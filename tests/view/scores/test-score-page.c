@@ -408,11 +408,12 @@ test_score_so_far (void)
   medina_player_set_name (medina_game_get_player (game, 1), "Yui");
   g_assert_cmpint (count_labels (fixture.page, "Yui"), >, 0);
   check_lines (&fixture);
-  driver_activate (&fixture.driver, "win.scores"); /* they have the focus: back to the players */
+  medina_game_set_selected_piece (game, -1);
+  driver_activate (&fixture.driver, "win.put-back"); /* nothing is in hand: back to the players */
   await (!gtk_widget_get_mapped (fixture.page));
   driver_activate (&fixture.driver, "win.scores");
   await (gtk_widget_get_mapped (fixture.page));
-  driver_activate (&fixture.driver, "win.put-back");
+  driver_activate (&fixture.driver, "win.scores"); /* they have the focus: likewise */
   await (!gtk_widget_get_mapped (fixture.page));
   driver_close (&fixture.driver);
 }
