@@ -121,8 +121,8 @@ test_undo (Fixture *self, gconstpointer data)
   g_string_truncate (self->said, 0);
   medina_game_undo (self->game);
   medina_game_undo (self->game);
-  assert_said (self,
-               "2 placements undone, the earliest: Gray building on b2\nAisha’s turn: place 2 pieces.|");
+  assert_said (
+    self, "2 placements undone, the earliest: Gray building on b2\nAisha’s turn: place 2 pieces.|");
 }
 
 /* Before anything could be said of what was there. */
