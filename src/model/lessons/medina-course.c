@@ -197,6 +197,18 @@ medina_course_forget_left (MedinaCourse *self)
 
 /* --- The whole game ----------------------------------------------------------------------------- */
 
+/* Whoever leaves it finds the way back, until that is declined. */
+static void
+offer_game (MedinaCourse *self, gboolean played)
+{
+  g_autofree char *kept = g_settings_get_string (self->settings, "lesson-game");
+
+  if (played && *kept == '\0')
+    g_settings_set_boolean (self->settings, "offer-lessons", TRUE);
+  else if (!played && *kept != '\0' && are_basics_done (self))
+    g_settings_set_boolean (self->settings, "offer-lessons", FALSE);
+}
+
 void
 medina_course_keep_game (MedinaCourse *self, MedinaGame *game)
 {
@@ -207,6 +219,7 @@ medina_course_keep_game (MedinaCourse *self, MedinaGame *game)
 
   g_return_if_fail (MEDINA_IS_COURSE (self));
 
+  offer_game (self, game != NULL);
   if (game == NULL)
     {
       g_settings_reset (self->settings, "lesson-game");

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  *   lessons-done         the ids of those that were gone through
  *   lesson, lesson-step  where one was left, to be resumed
  *   lesson-game          the whole game, as a record, while it is played
- *   offer-lessons        whether they are offered to those who come; not once the basics are done */
+ *   offer-lessons        whether they are offered to those who come; not once the basics are done,
+ *                        but again while the whole game is played */
 
 #define MEDINA_TYPE_COURSE (medina_course_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaCourse, medina_course, MEDINA, COURSE, GObject)

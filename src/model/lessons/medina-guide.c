@@ -73,12 +73,35 @@ tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who, guint tiles)
     }
 }
 
+/* Whoever goes on without reading has read what is told now. What waits behind it was never seen: it is told when it
+ * happens once more. */
+static void
+hush (MedinaGuide *self)
+{
+  if (g_queue_is_empty (&self->waiting))
+    return;
+  g_queue_pop_head (&self->waiting);
+  while (!g_queue_is_empty (&self->waiting))
+    g_hash_table_remove (self->told, g_queue_pop_head (&self->waiting));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 /* --- What happens ------------------------------------------------------------------------------- */
 
 static void
 placement_played_cb (MedinaGuide *self, guint placement, guint player)
 {
+  if ((int) player == self->person)
+    hush (self);
   tell (self, MEDINA_GUIDE_PLACE, name_player (self, player), 0);
+}
+
+/* The person has ended the turn; before what the end brings is told. */
+static void
+awaiting_end_cb (MedinaGuide *self)
+{
+  if (!medina_game_get_awaiting_end (self->game))
+    hush (self);
 }
 
 static guint
@@ -201,6 +224,8 @@ static void
 connect_game (MedinaGuide *self)
 {
   g_signal_connect_swapped (self->game, "placement-played", G_CALLBACK (placement_played_cb), self);
+  g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (hush), self);
+  g_signal_connect_swapped (self->game, "notify::awaiting-end", G_CALLBACK (awaiting_end_cb), self);
   g_signal_connect_swapped (self->game, "event", G_CALLBACK (event_cb), self);
   g_signal_connect_swapped (self->game, "turn-changed", G_CALLBACK (turn_changed_cb), self);
   g_signal_connect_swapped (self->game, "game-over", G_CALLBACK (over_cb), self);
@@ -219,9 +244,11 @@ catch_up (MedinaGuide *self)
     medina_game_undo (self->game);
   connect_game (self);
   while (medina_game_get_cursor (self->game) < medina_game_get_cursor (now))
-    medina_game_redo (self->game);
+    {
+      medina_game_redo (self->game);
+      g_queue_clear (&self->waiting);
+    }
   g_signal_handlers_disconnect_by_data (self->game, self);
-  g_queue_clear (&self->waiting);
   g_set_object (&self->game, now);
 }
 

@@ -7,7 +7,8 @@
 G_BEGIN_DECLS
 
 /* Somebody at the elbow of a person who plays a whole game: says what a lesson has to say about what happens, each
- * thing once, when it happens first; one after the other, as the person goes on.
+ * thing once, when it happens first; one after the other, as the person goes on:
+ * by saying so, by placing, or by ending or taking back a turn.
  *
  * Signal "changed" (): there is another sentence, or none any more. */
 

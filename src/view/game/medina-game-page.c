@@ -60,9 +60,12 @@ struct _MedinaGamePage
 
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
 
+/* The computer of a lesson waits until what is said was read. */
 static void
 tell_refusal (MedinaGamePage *self, const char *sentence)
 {
+  if (medina_status_bar_has_lesson (self->status) && medina_game_awaits_computer (self->game))
+    sentence = medina_prompt_word_unread ();
   medina_status_bar_refuse (self->status, sentence);
   medina_narrator_say (self->narrator, sentence);
 }

@@ -295,6 +295,14 @@ medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence)
   update_prompt_cb (self);
 }
 
+gboolean
+medina_status_bar_has_lesson (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), FALSE);
+
+  return self->lesson != NULL;
+}
+
 void
 medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
 {

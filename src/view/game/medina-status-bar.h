@@ -48,6 +48,7 @@ void medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed);
 
 /* What it says instead of whose turn it is; NULL for that. */
 void medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence);
+gboolean medina_status_bar_has_lesson (MedinaStatusBar *self);
 
 /* Shows why something was refused, until something else is pointed at or done. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);

@@ -255,6 +255,12 @@ medina_prompt_for_replay (MedinaGame *game)
 }
 
 const char *
+medina_prompt_word_unread (void)
+{
+  return _ ("One moment: choose Next first.");
+}
+
+const char *
 medina_prompt_word_foregone (MdnForegone foregone)
 {
   switch (foregone)

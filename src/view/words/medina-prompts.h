@@ -18,6 +18,9 @@ char *medina_prompt_for_turn (MedinaGame *game);
 char *medina_prompt_for_replay (MedinaGame *game);
 const char *medina_prompt_word_playing (void);
 
+/* Why nothing can be placed while the computer of a lesson waits. */
+const char *medina_prompt_word_unread (void);
+
 /* Instead of it, where so much is foregone. Transfer full. And what it says of that; NULL for nothing. */
 char *medina_prompt_for_foregone (MedinaGame *game, MdnForegone foregone);
 const char *medina_prompt_word_foregone (MdnForegone foregone);

@@ -406,6 +406,47 @@ test_guide (gconstpointer path)
   g_object_unref (ear.lesson);
 }
 
+/* Acts for whoever is to act; what was told before is not told any more if that was the person. */
+static gboolean
+act_unheard (Ear *ear, MedinaGuide *guide, MedinaGame *game, MdnRandom *random)
+{
+  const gboolean person = !medina_game_awaits_computer (game);
+  const gboolean ends = medina_game_get_awaiting_end (game);
+  const char *before = medina_guide_get_sentence (guide), *after;
+
+  play_random (game, random);
+  after = medina_guide_get_sentence (guide);
+  if (person && before != NULL)
+    g_assert_true (after != before);
+  if (after != NULL && after != before && !g_hash_table_add (ear->now, (gpointer) after))
+    g_error ("This is said twice: %s", after);
+  return ends && before != NULL;
+}
+
+/* Whoever plays on without reading is not held up: neither in a turn nor at its end. */
+static void
+test_unheard (gconstpointer path)
+{
+  Ear ear = { .lesson = load (path), .now = g_hash_table_new (NULL, NULL) };
+  const guint n = medina_lesson_get_n_events (ear.lesson);
+  guint ended = 0;
+
+  for (guint64 seed = 1; n > 0 && seed <= GAMES; seed++)
+    {
+      g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (ear.lesson, 0);
+      g_autoptr (MedinaGuide) guide = medina_guide_new (ear.lesson, get_game (play));
+      MdnRandom random;
+
+      mdn_random_seed (&random, seed);
+      g_hash_table_remove_all (ear.now);
+      while (!medina_game_get_over (get_game (play)))
+        ended += act_unheard (&ear, guide, get_game (play), &random);
+    }
+  g_assert_true (n == 0 || ended > 0);
+  g_hash_table_unref (ear.now);
+  g_object_unref (ear.lesson);
+}
+
 /* --- Words -------------------------------------------------------------------------------------- */
 
 static void
@@ -458,6 +499,7 @@ main (int argc, char *argv[])
       add (argv[i], "wrong", test_wrong);
       add (argv[i], "own-ways", test_own_ways);
       add (argv[i], "guide", test_guide);
+      add (argv[i], "unheard", test_unheard);
       add (argv[i], "words", test_words);
     }
 

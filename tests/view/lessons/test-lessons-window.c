@@ -432,6 +432,63 @@ test_game (void)
   forget_all (&self);
 }
 
+/* Whoever plays on without pressing Next is not held up; while the computer waits for that, a click says so. */
+static void
+test_unread (void)
+{
+  Fixture self;
+  MedinaGame *game;
+
+  open_window (&self, 1000, 760);
+  g_settings_set_string (self.settings, "computer-pace", "at-once");
+  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  press_button (&self, "_Next");
+  g_assert_nonnull (strstr (get_sentence (&self), "You start."));
+  game = get_game (&self);
+  driver_pick (&self.driver, MDN_WALL);
+  driver_settle ();
+  driver_click (&self.driver, mdn_space (0, 1));
+  await (medina_game_get_awaiting_end (game));
+  g_assert_null (strstr (get_sentence (&self), "You start."));
+  medina_game_end_turn (game);
+  medina_game_play (game, mdn_placement (MDN_BUILDING_GREY, mdn_space (5, 5)));
+  await (gtk_widget_is_sensitive (driver_find_button (self.window, "_Next")));
+  g_assert_true (medina_game_awaits_computer (game));
+  driver_click (&self.driver, mdn_space (2, 2));
+  g_assert_nonnull (driver_find_label (self.window, "One moment: choose Next first."));
+  press_button (&self, "_Next");
+  await (medina_game_get_cursor (game) == 3);
+  close_window (&self);
+  g_settings_reset (self.settings, "computer-pace");
+  g_settings_reset (self.settings, "lesson-game");
+  forget_all (&self);
+}
+
+/* The whole game is offered once the basics are done, too, while it is played; not to whoever declines that. */
+static void
+test_way_back (void)
+{
+  Fixture self;
+
+  open_window (&self, 1000, 760);
+  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
+  g_settings_set_boolean (self.settings, "offer-lessons", FALSE);
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  press_button (&self, "_Next");
+  g_assert_false (g_settings_get_boolean (self.settings, "offer-lessons"));
+  medina_game_play (get_game (&self), mdn_placement (MDN_WALL, mdn_space (0, 1)));
+  g_assert_true (g_settings_get_boolean (self.settings, "offer-lessons"));
+  g_settings_set_boolean (self.settings, "offer-lessons", FALSE);
+  medina_game_end_turn (get_game (&self));
+  g_assert_false (g_settings_get_boolean (self.settings, "offer-lessons"));
+  close_window (&self);
+  g_settings_reset (self.settings, "lesson-game");
+  forget_all (&self);
+}
+
 /* While something is said the computer waits, so that all turns can be made for it. */
 static void
 play_to_the_end (MedinaGame *game)
@@ -546,6 +603,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/name", test_name);
   g_test_add_func ("/lessons-window/tiles", test_tiles);
   g_test_add_func ("/lessons-window/game", test_game);
+  g_test_add_func ("/lessons-window/unread", test_unread);
+  g_test_add_func ("/lessons-window/way-back", test_way_back);
   g_test_add_func ("/lessons-window/done", test_done);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
