@@ -227,6 +227,8 @@ look_at_marks (MedinaBoardLooks *looks,
   for (set = scene->typed; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].typed = 1;
   look_at_suggested (looks, scene, palaces);
+  for (set = scene->meant; !mdn_set_is_empty (set);)
+    looks->spaces[mdn_set_take (&set)].meant = 1;
   for (set = scene->counted; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].counted = 1;
   if (scene->cursor != MDN_NO_SPACE)
@@ -333,7 +335,7 @@ find_ink (const MedinaBoardLook *look)
     spread (&ink, -30, -80, 132, 122);
   if (look->ghost != 0)
     spread (&ink, 0, -80, 100, 90);
-  if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0)
+  if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0 || look->meant != 0)
     spread (&ink, -6, -66, 106, 98);
   if (look->cursor != 0)
     spread (&ink, -9, -44, 109, 100);
@@ -367,7 +369,7 @@ strip (MedinaBoardScene *scene)
   scene->position = NULL;
   scene->hand = MDN_PIECES;
   scene->legal = scene->typed = mdn_set_empty ();
-  scene->suggested = scene->counted = mdn_set_empty ();
+  scene->suggested = scene->meant = scene->counted = mdn_set_empty ();
   memset (scene->advice, 0, sizeof scene->advice);
   scene->lit = 0;
   scene->hover = scene->cursor = scene->away = MDN_NO_SPACE;

@@ -288,16 +288,12 @@ trace_star (cairo_t *cr, double x, double y, double radius)
   cairo_close_path (cr);
 }
 
+/* Along the path: on a ground and an edge of their own they show on everything. */
 static void
-draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
+stroke_dashes (const MedinaBoardCanvas *canvas, double dash)
 {
   const MedinaBoardPalette *palette = canvas->palette;
-  const double dash = radius * 2 * G_PI / 16;
 
-  cairo_new_sub_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (medina_ink_with_alpha (palette->suggested_ground, .85), canvas->cr);
-  cairo_fill_preserve (canvas->cr);
   medina_ink_set_source (palette->suggested_edge, canvas->cr);
   cairo_set_line_width (canvas->cr, medina_board_canvas_line (canvas, 14));
   cairo_stroke_preserve (canvas->cr);
@@ -307,6 +303,17 @@ draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
   cairo_set_dash (canvas->cr, &dash, 1, 0);
   medina_board_canvas_stroke (canvas, palette->suggested, medina_board_canvas_line (canvas, 8));
   cairo_set_dash (canvas->cr, NULL, 0, 0);
+}
+
+static void
+draw_ring (const MedinaBoardCanvas *canvas, double x, double y, double radius)
+{
+  cairo_new_sub_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (medina_ink_with_alpha (canvas->palette->suggested_ground, .85),
+                         canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  stroke_dashes (canvas, radius * 2 * G_PI / 16);
 }
 
 /* Where walls are suggested on the left and the right they stand upright. */
@@ -382,6 +389,19 @@ draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palac
   medina_board_canvas_fill (canvas, canvas->palette->suggested);
 }
 
+/* A frame of dashes, within that of the cursor: what stands on the space, or is printed there, is to be seen. */
+static void
+draw_meant (const MedinaBoardCanvas *canvas, MdnSpace space)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  const double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
+  const double inset = medina_board_canvas_part (canvas, 5);
+
+  medina_board_canvas_rounded (canvas, r.x + inset, r.y - rise + inset, r.width - 2 * inset,
+                               r.height + rise - 2 * inset, medina_board_canvas_part (canvas, 12));
+  stroke_dashes (canvas, medina_board_canvas_part (canvas, 18));
+}
+
 /* A coin on what scores for the palace that is asked about. */
 static void
 draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
@@ -420,6 +440,7 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
 {
   const MedinaBoardScene *scene = canvas->scene;
   MdnSet counted = mdn_set_intersection (scene->counted, canvas->spaces);
+  MdnSet meant = mdn_set_intersection (scene->meant, canvas->spaces);
   MdnSet suggested = scene->suggested;
 
   cairo_save (canvas->cr);
@@ -427,6 +448,8 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
     draw_mark (canvas, palaces, &scene->marks[i]);
   while (!mdn_set_is_empty (suggested))
     draw_suggested (canvas, palaces, mdn_set_take (&suggested));
+  while (!mdn_set_is_empty (meant))
+    draw_meant (canvas, mdn_set_take (&meant));
   while (!mdn_set_is_empty (counted))
     draw_coin (canvas, mdn_set_take (&counted));
   if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))

@@ -72,7 +72,7 @@ medina_board_notes_show (const MedinaBoardNotes *self, MedinaGame *game, MedinaB
     medina_board_scene_mark (scene, engine->placements[i], mdn_game_player_of (engine, i));
   for (int i = 0; i < self->n_advice; i++)
     medina_board_scene_suggest (scene, self->advice[i]);
-  scene->suggested = mdn_set_union (scene->suggested, self->meant);
+  scene->meant = self->meant;
   scene->lit = self->lit;
   scene->counted = self->counted;
 }

@@ -59,6 +59,8 @@ typedef struct
                               * rooftop on its palace */
   guint8 advice[MDN_SPACES]; /* for each of them 1 + the MdnPiece; 0 if that is not told */
 
+  MdnSet meant; /* spaces that something said is about */
+
   /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for it */
   int palace;
   MdnSet counted;

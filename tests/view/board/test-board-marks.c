@@ -117,6 +117,32 @@ test_suggested (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (last);
 }
 
+/* What is spoken of is framed where it is, also in a palace, and can still be seen. */
+static void
+test_meant (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6), other = mdn_space (9, 7);
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, space);
+  const int x = r.x + r.width / 2, y = r.y + r.height / 2;
+  cairo_surface_t *without, *with, *elsewhere;
+
+  mdn_palace_build (&picture->position, MDN_BROWN, space);
+  mdn_palace_build (&picture->position, MDN_BROWN, other);
+  without = board_picture_paint (picture);
+  mdn_set_add (&picture->scene.meant, other);
+  elsewhere = board_picture_paint (picture);
+  picture->scene.meant = mdn_set_empty ();
+  mdn_set_add (&picture->scene.meant, space);
+  with = board_picture_paint (picture);
+  g_assert_false (board_picture_equal (without, with));
+  g_assert_false (board_picture_equal (elsewhere, with));
+  g_assert_cmphex (board_picture_get_pixel (with, x, y), ==,
+                   board_picture_get_pixel (without, x, y));
+  cairo_surface_destroy (elsewhere);
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
 /* A suggestion says which piece is meant, a rooftop where it would stand, and stays within its space. */
 static void
 test_advice (BoardPicture *picture, gconstpointer data)
@@ -285,6 +311,8 @@ main (int argc, char *argv[])
                       test_marks);
   BOARD_PICTURE_TEST ("/board-marks/marks-are-told-apart", board_picture_set_up, NULL,
                       test_suggested);
+  BOARD_PICTURE_TEST ("/board-marks/what-is-meant-is-framed", board_picture_set_up, NULL,
+                      test_meant);
   BOARD_PICTURE_TEST ("/board-marks/advice-says-which-piece", board_picture_set_up, NULL,
                       test_advice);
   BOARD_PICTURE_TEST ("/board-marks/advice-is-of-spaces", board_picture_set_up, NULL,

@@ -36,6 +36,7 @@ typedef struct
   guint8 roof_mark_player;
   guint8 suggested; /* 1; more where the piece is told */
   guint8 suggested_player;
+  guint8 meant;
   guint8 counted;
   guint8 cursor;
   guint8 away; /* it is not there yet */
