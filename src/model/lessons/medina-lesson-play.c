@@ -165,7 +165,7 @@ piece_selected_cb (MedinaLessonPlay *self)
       succeed (self);
       return;
     }
-  self->answer = N_ ("That piece comes later. Take the one that glows.");
+  self->answer = N_ ("That piece comes later. Take the one with the dashed frame.");
   changed (self);
 }
 
