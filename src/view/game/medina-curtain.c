@@ -19,6 +19,8 @@ struct _MedinaCurtain
 {
   GtkWidget parent_instance;
 
+  guint shield_id; /* source that lets the pointer reach the panel again; 0 while it does */
+
   /* template */
   GtkStack *stack;
   AdwBin *panel;
@@ -106,9 +108,41 @@ update_names_cb (MedinaCurtain *self)
     show_names (self);
 }
 
+/* --- Lifting it ------------------------------------------------------------------------------- */
+
+static void
+unshield (MedinaCurtain *self)
+{
+  g_clear_handle_id (&self->shield_id, g_source_remove);
+  gtk_widget_set_can_target (GTK_WIDGET (self->panel), TRUE);
+}
+
+static gboolean
+unshield_cb (gpointer data)
+{
+  MedinaCurtain *self = data;
+
+  self->shield_id = 0;
+  unshield (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The second click of a double click is not meant for what lay behind the button. */
+static void
+shield (MedinaCurtain *self)
+{
+  int time;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time, NULL);
+  unshield (self);
+  gtk_widget_set_can_target (GTK_WIDGET (self->panel), FALSE);
+  self->shield_id = g_timeout_add ((guint) MAX (0, time), unshield_cb, self);
+}
+
 static void
 clicked_cb (MedinaCurtain *self)
 {
+  shield (self);
   medina_game_lift_curtain (self->game);
 }
 
@@ -184,6 +218,7 @@ medina_curtain_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  g_clear_handle_id (&self->shield_id, g_source_remove);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_curtain_parent_class)->dispose (object);

@@ -5,6 +5,7 @@
 #include "medina-curtain.h"
 #include "medina-game-page.h"
 #include "medina-game-record.h"
+#include "medina-panel.h"
 #include "medina-piece-button.h"
 #include "medina-seat-chooser.h"
 #include "medina-space-description.h"
@@ -176,6 +177,59 @@ test_keys (Fixture *self, gconstpointer keyval)
       g_assert_cmpuint (count_pieces (), >, 0);
       g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
     }
+}
+
+/* What the pointer would hit in the panel, in the middle of where the button was. */
+static gboolean
+panel_is_hit (Fixture *self, const graphene_point_t *middle)
+{
+  GtkWidget *picked =
+    gtk_widget_pick (GTK_WIDGET (self->driver.window), middle->x, middle->y, GTK_PICK_DEFAULT);
+
+  return picked != NULL && gtk_widget_is_ancestor (picked, find (self, MEDINA_TYPE_PANEL));
+}
+
+/* Clicks on the button, where it then was in the window. */
+static graphene_point_t
+click_button (Fixture *self, int double_click_time)
+{
+  GtkWidget *button = find_button (self);
+  const float x = (float) gtk_widget_get_width (button) / 2;
+  const float y = (float) gtk_widget_get_height (button) / 2;
+  graphene_point_t middle;
+
+  g_object_set (gtk_widget_get_settings (button), "gtk-double-click-time", double_click_time, NULL);
+  g_assert_true (gtk_widget_compute_point (button, GTK_WIDGET (self->driver.window),
+                                           &GRAPHENE_POINT_INIT (x, y), &middle));
+  real_input_click (button, x, y);
+  await (!medina_game_get_curtain (game_of (self)));
+  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  return middle;
+}
+
+/* The second click of a double click does nothing to what lay behind the button; a later one does. */
+static void
+test_double_click (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+  graphene_point_t middle;
+
+  if (real_input_is_missing ())
+    return;
+  assert_closed (self, 1);
+  middle = click_button (self, 600000);
+  g_assert_false (panel_is_hit (self, &middle));
+  real_input_click (GTK_WIDGET (self->driver.window), middle.x, middle.y);
+  driver_settle ();
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_true (driver_is_on_board (&self->driver));
+  play_turn (self);
+  assert_closed (self, 0);
+  middle = click_button (self, 1);
+  await (panel_is_hit (self, &middle));
+  gtk_settings_reset_property (gtk_widget_get_settings (GTK_WIDGET (self->driver.window)),
+                               "gtk-double-click-time");
 }
 
 /* Whoever comes hears what was placed meanwhile, and nothing else that was said to the other. */
@@ -377,6 +431,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   add ("/hot-seat/return-opens-the-own-screen", GUINT_TO_POINTER (GDK_KEY_Return), test_keys);
   add ("/hot-seat/space-opens-the-own-screen", GUINT_TO_POINTER (GDK_KEY_space), test_keys);
+  add ("/hot-seat/a-double-click-hits-the-button-alone", NULL, test_double_click);
   add ("/hot-seat/news-are-for-whoever-is-here", NULL, test_news);
   add ("/hot-seat/undo-redo-and-replay-open-no-screen", NULL, test_back_and_forth);
   add ("/hot-seat/the-city-in-words-opens-no-screen", NULL, test_windows);
