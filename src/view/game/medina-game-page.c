@@ -320,7 +320,7 @@ medina_game_page_set_replay (MedinaGamePage *self, MedinaReplay *replay)
                            G_CONNECT_SWAPPED);
 }
 
-/* What is seen to be new in the list is not said again on the plaque. */
+/* What is seen to be new in the list is not said again on the plaque, nor what stands there anyway. */
 static void
 announced_cb (MedinaGamePage *self, const char *text)
 {
@@ -328,7 +328,8 @@ announced_cb (MedinaGamePage *self, const char *text)
 
   for (const char *c = text; *c != '\0'; c++)
     lines += *c == '\n';
-  if (!medina_event_list_shows (self->event_list, lines))
+  if (!medina_event_list_shows (self->event_list, lines) &&
+      strstr (medina_status_bar_get_losses (self->status), text) == NULL)
     medina_announcer_add (self->announcer, text);
 }
 

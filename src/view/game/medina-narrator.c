@@ -268,9 +268,12 @@ begin (MedinaNarrator *self)
 {
   const int end = (int) medina_game_get_cursor (self->game);
   const guint player = medina_player_get_number (medina_game_get_current_player (self->game));
+  g_autofree char *losses = medina_news_of_losses (self->game);
 
   add_placements (self,
                   medina_round_find (medina_game_get_engine_game (self->game), end, player).first);
+  if (losses != NULL)
+    add_line (self, losses);
   say_soon (self);
 }
 

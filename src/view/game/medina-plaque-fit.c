@@ -73,6 +73,16 @@ medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self)
   return width;
 }
 
+/* With what is between them and the next line. */
+static int
+measure_losses (MedinaPlaqueFit *self, int width, double scale)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->losses))
+           ? medina_fitted_text_measure (self->losses, width, scale) +
+               gtk_box_get_spacing (self->lines)
+           : 0;
+}
+
 /* What is said now at this width, in letters of this scale; of the news no more than some of their height. */
 static int
 measure_text (MedinaPlaqueFit *self, int width, double scale, int most_news)
@@ -82,7 +92,7 @@ measure_text (MedinaPlaqueFit *self, int width, double scale, int most_news)
   const int news = medina_announcer_measure_texts (self->announcer, room, scale);
 
   return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
-         MAX (message, MIN (news, most_news));
+         measure_losses (self, room, scale) + MAX (message, MIN (news, most_news));
 }
 
 /* News can be of any length, as when a game is played out: they never hide the board for that. */
@@ -122,6 +132,7 @@ medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
   while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale, G_MAXINT) > height)
     scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
   medina_fitted_text_set_scale (self->prompt, scale);
+  medina_fitted_text_set_scale (self->losses, scale);
   medina_fitted_text_set_scale (self->message, scale);
   medina_announcer_set_scale (self->announcer, scale);
 }

@@ -8,6 +8,7 @@
 #include "medina-computer-controls.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
+#include "medina-news-words.h"
 #include "medina-plaque-fit.h"
 #include "medina-status-prompt.h"
 #include "medina-toolkit.h"
@@ -30,6 +31,7 @@ struct _MedinaStatusBar
   GtkWidget *coach_sign;
   GtkWidget *play_now;
   GtkButton *pause;
+  GtkLabel *losses;
   GtkProgressBar *progress;
   GtkLabel *message;
   MedinaAnnouncer *announcer; /* in the place of the message */
@@ -129,6 +131,17 @@ is_in_narrow_window (MedinaStatusBar *self)
   return root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) < NARROW;
 }
 
+/* The player may long have forgotten, or never have seen, what happened during the others' turns. */
+static void
+update_losses (MedinaStatusBar *self)
+{
+  g_autofree char *losses =
+    self->game != NULL && self->lesson == NULL ? medina_news_of_losses (self->game) : NULL;
+
+  gtk_label_set_label (self->losses, losses != NULL ? losses : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->losses), losses != NULL);
+}
+
 static void
 update_prompt_cb (MedinaStatusBar *self)
 {
@@ -138,6 +151,7 @@ update_prompt_cb (MedinaStatusBar *self)
                                                       self->replay, is_in_narrow_window (self));
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
+  update_losses (self);
 }
 
 static void
@@ -360,6 +374,14 @@ medina_status_bar_get_message (MedinaStatusBar *self)
 }
 
 const char *
+medina_status_bar_get_losses (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
+
+  return gtk_label_get_label (self->losses);
+}
+
+const char *
 medina_status_bar_get_prompt (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
@@ -459,6 +481,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, coach_sign);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, losses);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
@@ -476,10 +499,12 @@ medina_status_bar_init (MedinaStatusBar *self)
   self->fit = (MedinaPlaqueFit){ .bin = self->bin,
                                  .lines = self->lines,
                                  .prompt = self->prompt,
+                                 .losses = self->losses,
                                  .message = self->message,
                                  .progress = GTK_WIDGET (self->progress),
                                  .announcer = self->announcer };
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
+  medina_name_label_prepare_sentences (self->losses);
   medina_name_label_prepare_sentences (self->message);
 }

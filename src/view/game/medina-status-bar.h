@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The plaque at the board: the lines that always say whose turn it is and what can or must be done; below that, why a click
+/* The plaque at the board: the lines that always say whose turn it is and what can or must be done; below that, until the
+ * person whose turn it is has placed something, what the others took from that person; then, why a click
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
  * has come with its thought, and buttons let it play now or pause.
  *
@@ -63,6 +64,9 @@ MedinaAnnouncer *medina_status_bar_get_announcer (MedinaStatusBar *self);
 /* What the lower line says now; "" for nothing. */
 const char *medina_status_bar_get_message (MedinaStatusBar *self);
 const char *medina_status_bar_get_prompt (MedinaStatusBar *self);
+
+/* What was taken from the person whose turn it is; "" for nothing. */
+const char *medina_status_bar_get_losses (MedinaStatusBar *self);
 
 /* Whether it has buttons now: on a computer's turn. */
 gboolean medina_status_bar_has_buttons (MedinaStatusBar *self);

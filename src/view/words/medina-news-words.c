@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-events.h"
 #include "medina-names.h"
 #include "medina-placement-words.h"
 #include "palace.h"
@@ -116,6 +117,63 @@ medina_news_of_undo (MedinaGame *game, guint count)
   return g_strdup_printf (ngettext ("%1$u placement undone, the earliest: %2$s",
                                     "%1$u placements undone, the earliest: %2$s", count),
                           count, words);
+}
+
+/* --- Losses -------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaGame *game;
+  guint player;
+  GStrvBuilder *lines;
+} Losses;
+
+static gboolean
+takes_from (const MedinaEvent *event, guint player)
+{
+  switch (event->kind)
+    {
+    case MEDINA_EVENT_PALACE_TILE:
+    case MEDINA_EVENT_TOWER_TILE:
+      return (guint) event->previous == player;
+    case MEDINA_EVENT_BLOCKER_REMOVED:
+      return event->player == player;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+add_losses_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  Losses *losses = data;
+
+  for (guint i = 0; i < entry->n_events; i++)
+    if (takes_from (&entry->events[i], losses->player))
+      {
+        g_autofree char *line = medina_event_to_sentence (&entry->events[i], losses->game);
+
+        g_strv_builder_add (losses->lines, line);
+      }
+}
+
+char *
+medina_news_of_losses (MedinaGame *game)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  MedinaRound news;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (!medina_game_awaits_person (game))
+    return NULL;
+  news = medina_game_get_news (game);
+  medina_chronicle_tell (
+    medina_game_get_engine_game (game), news.first, news.end, FALSE, add_losses_cb,
+    &(Losses){ game, medina_player_get_number (medina_game_get_current_player (game)), lines });
+  list = g_strv_builder_end (lines);
+  return *list != NULL ? g_strjoinv ("\n", list) : NULL;
 }
 
 /* --- The end ------------------------------------------------------------------------------------- */

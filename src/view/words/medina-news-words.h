@@ -21,6 +21,10 @@ char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *en
 /* The last placement before the cursor likewise. */
 char *medina_news_of_last_placement (MedinaGame *game);
 
+/* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
+ * the person has placed something since, or if nobody is to place anything. */
+char *medina_news_of_losses (MedinaGame *game);
+
 /* Placements that were taken back, the first one of those behind the cursor; there must be that many. */
 char *medina_news_of_undo (MedinaGame *game, guint count);
 

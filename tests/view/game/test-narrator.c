@@ -161,6 +161,18 @@ test_opened (Fixture *self, gconstpointer data)
   g_assert_null (strstr (self->said->str, "Gray building on b2"));
 }
 
+/* Also what was taken from whoever is to place, as long as that is not answered. */
+static void
+test_opened_after_loss (Fixture *self, gconstpointer data)
+{
+  named_game_play (self->game, "Gb2 Rb2 Gd4 Ge4 Rd4 Wa2 Wa3 Wa4");
+  medina_game_end_turn (self->game);
+  medina_narrator_set_game (self->narrator, self->game);
+  await_quiet ();
+  g_assert_nonnull (
+    strstr (self->said->str, "\nChiara takes the gray palace tile from Aisha.\nAisha’s turn"));
+}
+
 static void
 test_recall (Fixture *self, gconstpointer data)
 {
@@ -225,6 +237,7 @@ main (int argc, char **argv)
   ADD ("what-was-replaced-is-not-told", test_replaced);
   ADD ("the-turn-that-is-looked-at", test_looking_back);
   ADD ("the-last-round-of-an-opened-game", test_opened);
+  ADD ("what-was-taken-before-a-game-was-opened", test_opened_after_loss);
   ADD ("news-can-be-recalled", test_recall);
 #undef ADD
   g_test_add_func ("/narrator/refusals-and-placements-in-the-window", test_window);

@@ -4,6 +4,7 @@
 #include "driver.h"
 #include "medina-game-page.h"
 #include "medina-status-bar.h"
+#include "named-game.h"
 
 /* The plaque shows all of what it says, in windows of any size, and nothing moves because of that. */
 
@@ -148,6 +149,66 @@ test_long_news (void)
   driver_close (&driver);
 }
 
+/* --- Losses -------------------------------------------------------------------------------------- */
+
+static void
+assert_losses (MedinaStatusBar *status, const char *expected)
+{
+  g_assert_cmpstr (medina_status_bar_get_losses (status), ==, expected);
+}
+
+#define TAKEN "Chiara takes the gray palace tile from Aisha."
+
+/* What another than the last player took is there when the turn begins, until something is placed. */
+static void
+test_losses (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (MedinaStatusBar) status =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_STATUS_BAR, NULL));
+
+  medina_status_bar_set_game (status, game);
+  named_game_play (game, "Gb2 Rb2 Gd4 Ge4 Rd4 Wa2");
+  assert_losses (status, "");
+  named_game_play (game, "Wa3 Wa4");
+  assert_losses (status, "");
+  medina_game_end_turn (game);
+  assert_losses (status, TAKEN);
+  named_game_play (game, "Wa5");
+  assert_losses (status, "");
+  medina_game_undo (game);
+  assert_losses (status, TAKEN);
+  medina_game_seek (game, 6);
+  assert_losses (status, "");
+  medina_game_seek (game, 8);
+  assert_losses (status, TAKEN);
+}
+
+/* It is seen in whole, and once. */
+static void
+test_losses_in_window (void)
+{
+  MedinaStatusBar *status;
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 640);
+  status = driver_get_status (&driver);
+  while (*medina_status_bar_get_losses (status) == '\0')
+    {
+      g_assert_false (medina_game_get_over (driver_get_game (&driver)));
+      driver_play_one (&driver, &random);
+    }
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  assert_whole (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
+  assert_whole (GTK_WIDGET (status), medina_status_bar_get_losses (status));
+  g_assert_null (strstr (medina_announcer_get_text (medina_status_bar_get_announcer (status)),
+                         medina_status_bar_get_losses (status)));
+  assert_board_is_in_reach (&driver);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +221,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
     }
   g_test_add_func ("/plaque/long-news-leave-the-board-in-sight", test_long_news);
+  g_test_add_func ("/plaque/what-was-taken-stays-until-a-placement", test_losses);
+  g_test_add_func ("/plaque/what-was-taken-is-seen-in-whole", test_losses_in_window);
   return g_test_run ();
 }

@@ -15,6 +15,7 @@ typedef struct
   GtkWidget *bin;
   GtkBox *lines;
   GtkLabel *prompt;
+  GtkLabel *losses;
   GtkLabel *message;
   GtkWidget *progress;
   MedinaAnnouncer *announcer;
