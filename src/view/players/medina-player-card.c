@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-card.h"
 
-#include <glib/gi18n.h>
-
 #include "medina-children.h"
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
@@ -13,6 +11,7 @@
 #include "medina-repaint.h"
 #include "medina-score-button.h"
 #include "medina-seat-chooser.h"
+#include "medina-supply-label.h"
 #include "medina-tile-description.h"
 #include "medina-wrap.h"
 
@@ -35,7 +34,7 @@ struct _MedinaPlayerCard
   GtkWidget *first_line;
   GtkLabel *name;
   GtkLabel *kind;
-  GtkLabel *state;
+  MedinaSupplyLabel *state;
   MedinaWrap *tiles;
   MedinaScoreButton *score;
   MedinaWrap *stock;
@@ -167,58 +166,11 @@ show_stock (MedinaPlayerCard *self, gboolean visible)
   gtk_widget_set_visible (self->screen, !visible);
 }
 
-/* How much of it has a space is counted until the game is over, but not for purists. */
-static gboolean
-is_counted (MedinaPlayerCard *self)
-{
-  return medina_player_get_pieces_left (self->player) > 0 && !medina_game_get_over (self->game) &&
-         medina_game_get_aided (self->game);
-}
-
-static char *
-word_supply (MedinaPlayerCard *self)
-{
-  const guint pieces = medina_player_get_pieces_left (self->player);
-  const guint placeable = medina_player_get_placeable (self->player);
-
-  if (!is_counted (self))
-    /* Translators: pieces that a player still has to place */
-    return g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
-  if (placeable == 0)
-    /* Translators: a player has pieces left, but no space for any of them; as short as can be */
-    return g_strdup (_ ("Can’t place any"));
-  /* Translators: so many of the pieces that a player has left have a space; as short as can be */
-  return g_strdup_printf (_ ("Can place %1$u of %2$u"), placeable, pieces);
-}
-
-/* The same for those who only hear it. */
-static char *
-describe_supply (MedinaPlayerCard *self, const char *words)
-{
-  const guint pieces = medina_player_get_pieces_left (self->player);
-  const guint placeable = medina_player_get_placeable (self->player);
-
-  if (placeable == 0 || !is_counted (self))
-    return g_strdup (words);
-  /* Translators: in a tooltip */
-  return g_strdup_printf (ngettext ("There’s room for %1$u of the %2$u piece left",
-                                    "There’s room for %1$u of the %2$u pieces left", pieces),
-                          placeable, pieces);
-}
-
 static void
 update_state_cb (MedinaPlayerCard *self)
 {
   const gboolean visible = medina_player_get_stock_visible (self->player);
-  g_autofree char *state = word_supply (self);
-  g_autofree char *description = describe_supply (self, state);
 
-  gtk_label_set_label (self->state, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state),
-                               g_str_equal (state, description) ? NULL : description);
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self->state), TRUE); /* it may be shortened */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->state), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  description, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->state), visible);
   show_stock (self, visible);
 }
@@ -328,6 +280,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_SCORE_BUTTON);
+  g_type_ensure (MEDINA_TYPE_SUPPLY_LABEL);
   g_type_ensure (MEDINA_TYPE_WRAP);
 
   G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
@@ -352,7 +305,6 @@ medina_player_card_init (MedinaPlayerCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare (self->name);
   medina_name_label_prepare (self->kind);
-  medina_name_label_prepare (self->state);
   medina_wrap_set_overlapping (self->tiles, TRUE);
 }
 
@@ -366,6 +318,7 @@ bind_player (MedinaPlayerCard *self)
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   self->name, NULL, -1);
   medina_score_button_set_player (self->score, self->game, player);
+  medina_supply_label_set_player (self->state, self->game, player);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
   g_signal_connect_object (medina_player_get_tiles (player), "items-changed",
@@ -377,10 +330,6 @@ bind_player (MedinaPlayerCard *self)
   g_signal_connect_object (player, "notify::current", G_CALLBACK (update_current_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "notify::stock-visible", G_CALLBACK (update_state_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::pieces-left", G_CALLBACK (update_state_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (player, "notify::placeable", G_CALLBACK (update_state_cb), self,
                            G_CONNECT_SWAPPED);
   update_kind_cb (self);
   update_state_cb (self);
@@ -395,10 +344,6 @@ bind_game (MedinaPlayerCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
                              G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::over", G_CALLBACK (update_state_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_state_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "names-changed", G_CALLBACK (update_tiles_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_tiles_cb), self,

@@ -6,6 +6,7 @@
 #include "medina-score-button.h"
 #include "medina-score-item.h"
 #include "medina-seat-chooser.h"
+#include "medina-supply-label.h"
 #include "real-input.h"
 
 /* The cards of the players. */
@@ -77,12 +78,25 @@ test_screens (CardsFixture *self, gconstpointer people)
   g_assert_false (gtk_widget_get_visible (cards_fixture_get_child (self, 1, "screen")));
 }
 
+static GtkLabel *
+get_supply_label (CardsFixture *self, guint card)
+{
+  return medina_supply_label_get_label (
+    MEDINA_SUPPLY_LABEL (cards_fixture_get_child (self, card, "state")));
+}
+
+static const char *
+get_supply (CardsFixture *self, guint card)
+{
+  return gtk_label_get_label (get_supply_label (self, card));
+}
+
 static void
-assert_text_has_number (CardsFixture *self, guint card, const char *name, int number)
+assert_supply_has_number (CardsFixture *self, guint card, int number)
 {
   g_autofree char *word = g_strdup_printf ("\\b%d\\b", number);
 
-  g_assert_true (g_regex_match_simple (word, cards_fixture_get_text (self, card, name), 0, 0));
+  g_assert_true (g_regex_match_simple (word, get_supply (self, card), 0, 0));
 }
 
 /* Opens the points of a card and adds up what they are said to come from, the total last. */
@@ -141,12 +155,12 @@ check_supplies (CardsFixture *self)
 
       if (medina_player_get_pieces_left (player) > 0 && placeable == 0 &&
           !medina_game_get_over (self->game))
-        g_assert_cmpstr (cards_fixture_get_text (self, card, "state"), ==, "Can’t place any");
+        g_assert_cmpstr (get_supply (self, card), ==, "Can’t place any");
       else
-        assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
+        assert_supply_has_number (self, card, (int) medina_player_get_pieces_left (player));
       if (placeable == 0 || medina_game_get_over (self->game))
         continue;
-      assert_text_has_number (self, card, "state", (int) placeable);
+      assert_supply_has_number (self, card, (int) placeable);
       told++;
     }
   return told;
@@ -170,7 +184,7 @@ test_table (CardsFixture *self, gconstpointer people)
       g_assert_cmpint (atoi (medina_score_button_get_text (
                          MEDINA_SCORE_BUTTON (cards_fixture_get_child (self, card, "score")))),
                        ==, medina_player_get_score (player));
-      assert_text_has_number (self, card, "state", (int) medina_player_get_pieces_left (player));
+      assert_supply_has_number (self, card, (int) medina_player_get_pieces_left (player));
       g_assert_false (is_open (self, card));
       for (guint i = 0; i < g_list_model_get_n_items (tiles); i++, held++)
         {
@@ -193,9 +207,30 @@ test_counter (CardsFixture *self, gconstpointer people)
     g_strdup_printf ("Can place %u of %u", medina_player_get_placeable (player), pieces);
   g_autofree char *left = g_strdup_printf ("%u pieces left", pieces);
 
-  g_assert_cmpstr (cards_fixture_get_text (self, 0, "state"), ==, counted);
+  g_assert_cmpstr (get_supply (self, 0), ==, counted);
   medina_game_set_purist (self->game, TRUE);
-  g_assert_cmpstr (cards_fixture_get_text (self, 0, "state"), ==, left);
+  g_assert_cmpstr (get_supply (self, 0), ==, left);
+}
+
+/* Tiles may leave no room for words; numbers are there in whole. */
+static void
+test_little_room (CardsFixture *self, gconstpointer people)
+{
+  MedinaPlayer *player = medina_game_get_player (self->game, 0);
+  GtkWidget *tiles = cards_fixture_get_child (self, 0, "tiles");
+  g_autofree char *words = g_strdup (get_supply (self, 0));
+  g_autofree char *numbers = g_strdup_printf ("%u/%u", medina_player_get_placeable (player),
+                                              medina_player_get_pieces_left (player));
+
+  gtk_widget_set_size_request (tiles, 2000, -1);
+  await (gtk_widget_get_width (tiles) == 2000);
+  driver_settle ();
+  g_assert_cmpstr (get_supply (self, 0), ==, numbers);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (get_supply_label (self, 0))));
+  gtk_widget_set_size_request (tiles, -1, -1);
+  await (gtk_widget_get_width (tiles) < 2000);
+  driver_settle ();
+  g_assert_cmpstr (get_supply (self, 0), ==, words);
 }
 
 /* What begins alike differs at its end. */
@@ -269,6 +304,8 @@ main (int argc, char *argv[])
                           test_breakdown);
   cards_fixture_add_test ("/player-card/counts-what-can-be-placed-but-not-for-purists",
                           CARDS_FIXTURE_PLAYERS, test_counter);
+  cards_fixture_add_test ("/player-card/where-there-is-no-room-numbers-tell-what-can-be-placed",
+                          CARDS_FIXTURE_PLAYERS, test_little_room);
   cards_fixture_add_test ("/player-card/long-names-are-shortened-in-the-middle",
                           CARDS_FIXTURE_PLAYERS, test_long_name);
   cards_fixture_add_test ("/player-card/says-which-computer-plays", CARDS_FIXTURE_PLAYERS,
