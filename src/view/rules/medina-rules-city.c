@@ -149,8 +149,8 @@ const MedinaRulesBlock medina_rules_tea[] = {
   { MEDINA_RULES_HEADING, N_ ("Who gets tea") },
   { MEDINA_RULES_TEXT,
     N_ ("The first purple palace to get a rooftop brings its owner three tea tiles, the second "
-        "two, and the third one. Later ones bring none. If one of the first three is neutral, its "
-        "tiles leave the game.") },
+        "brings two, and the third brings one. Later ones bring none. If one of the first three "
+        "is neutral, its tiles leave the game.") },
   { MEDINA_RULES_FIGURE,
     N_ ("Blue claimed the first purple palace and took three tea tiles. Two and one are left "
         "below the board for the next palaces."),

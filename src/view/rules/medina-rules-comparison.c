@@ -8,8 +8,8 @@
 
 const MedinaRulesBlock medina_rules_rule_sets[] = {
   { MEDINA_RULES_LEAD,
-    N_ ("Medina has been published in two editions, and it’s also played online. You choose when "
-        "you start a game. This is where they differ; everything else is the same.") },
+    N_ ("Medina has been published in two editions, and it’s also played online. You choose the "
+        "rules when you start a game. This is where they differ; everything else is the same.") },
   { MEDINA_RULES_HEADING, N_ ("City and buildings") },
   { MEDINA_RULES_SCOPED,
     N_ ("Buildings in gray, black, brown, and orange. The city measures 16 by 11 spaces and has "
@@ -34,8 +34,8 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
     /* Translators: below “Rooftops that claim nothing” */
     N_ ("There are none."), 0, MEDINA_RULES_FIRST_MORE },
   { MEDINA_RULES_SCOPED,
-    N_ ("Neutral rooftops: each player has two with two players, and one with three. With four "
-        "players there are none."),
+    N_ ("Neutral rooftops: with two players, each has two; with three, each has one. With four "
+        "players, there are none."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("The beginning") },
   { MEDINA_RULES_SCOPED, N_ ("The starting player chooses where the first merchant stands."), 0,
@@ -71,7 +71,7 @@ const MedinaRulesBlock medina_rules_rule_sets[] = {
   { MEDINA_RULES_HEADING, N_ ("Ties") },
   { MEDINA_RULES_SCOPED, N_ ("Tied players share the victory."), 0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
-    N_ ("The largest palace decides; if those are the same size, the one that got its rooftop "
+    N_ ("The largest palace decides; if two are the same size, the one that got its rooftop "
         "first."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_HEADING, N_ ("What you can switch off") },

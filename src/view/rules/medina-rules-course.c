@@ -162,9 +162,9 @@ const MedinaRulesBlock medina_rules_score[] = {
   { MEDINA_RULES_TEXT, N_ ("The highest total wins.") },
   { MEDINA_RULES_SCOPED, N_ ("Tied players share the victory."), 0, MEDINA_RULES_FIRST },
   { MEDINA_RULES_SCOPED,
-    N_ ("Among tied players, the one with the largest palace wins; if those palaces are the same "
-        "size, the one whose palace got its rooftop first. Neutral palaces don’t count. Only if "
-        "none of the tied players owns a palace do they share the victory."),
+    N_ ("Among tied players, the one with the largest palace wins; if their largest palaces are "
+        "the same size, the one whose largest palace got its rooftop first. Neutral palaces "
+        "don’t count. Only if none of the tied players owns a palace do they share the victory."),
     0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_END },
 };

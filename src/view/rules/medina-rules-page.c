@@ -41,7 +41,7 @@ static const char *const scopes[MEDINA_RULES_SCOPES] = {
   [MEDINA_RULES_FIRST_TWO] = N_ ("First edition, two players"),
   [MEDINA_RULES_FIRST_MORE] = N_ ("First edition, three or four players"),
   [MEDINA_RULES_SECOND_ONLINE] = N_ ("Second edition and online rules"),
-  [MEDINA_RULES_FIRST_SECOND] = N_ ("First and second edition"),
+  [MEDINA_RULES_FIRST_SECOND] = N_ ("First and second editions"),
   [MEDINA_RULES_ONLINE] = N_ ("Online rules"),
 };
 

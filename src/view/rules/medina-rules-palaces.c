@@ -134,7 +134,7 @@ const MedinaRulesBlock medina_rules_blocking[] = {
   { MEDINA_RULES_TEXT,
     N_ ("A blocked palace is finished, like any palace with a rooftop, but it has no owner and "
         "scores nothing. It takes no tiles, from the board or from anybody. It doesn’t help to "
-        "close a color, either: a color closes when both of you own a palace of it.") },
+        "close a color, either: a color closes when both of you own a palace of that color.") },
   { MEDINA_RULES_HEADING, N_ ("When a blocking rooftop is removed") },
   { MEDINA_RULES_TEXT,
     N_ ("Once both of your rooftops for a color stand on palaces, your opponent can no longer "

@@ -172,7 +172,7 @@ word_claims (MedinaGame *game, int palace)
 
   /* Translators: %s are one player or more, as in “Aisha, Ben”; the palace was named before */
   return *list != '\0' ? g_strdup_printf (_ ("can be claimed by: %s"), list)
-                       : g_strdup (_ ("can be claimed by nobody"));
+                       : g_strdup (_ ("can’t be claimed by anyone"));
 }
 
 static void
