@@ -7,6 +7,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "medina-board-caption.h"
 #include "medina-board-painter.h"
@@ -239,10 +240,35 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
 
 /* --- In a thread --------------------------------------------------------------------------------- */
 
+static GRWLock painting; /* whoever paints reads */
+
+/* What is painted from goes with the program. Whoever paints then ends first; nobody begins any more. */
+static void
+end_painting (void)
+{
+  g_rw_lock_writer_lock (&painting);
+}
+
+static GBytes *
+paint (const MedinaBoardExport *self, GError **error)
+{
+  GBytes *picture;
+
+  g_rw_lock_reader_lock (&painting);
+  picture = medina_board_export_to_bytes (self, self->format, error);
+  g_rw_lock_reader_unlock (&painting);
+  return picture;
+}
+
 /* Takes the picture over. */
 static void
 run (MedinaBoardExport *self, MedinaPictureFormat format, GTask *task, GTaskThreadFunc function)
 {
+  static gboolean ends;
+
+  if (!ends)
+    atexit (end_painting);
+  ends = TRUE;
   self->format = format;
   g_task_set_return_on_cancel (task, TRUE);
   g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);
@@ -254,7 +280,7 @@ render_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
 {
   MedinaBoardExport *self = data;
   GError *error = NULL;
-  GBytes *picture = medina_board_export_to_bytes (self, self->format, &error);
+  GBytes *picture = paint (self, &error);
 
   if (picture != NULL)
     g_task_return_pointer (task, picture, (GDestroyNotify) g_bytes_unref);
@@ -309,12 +335,12 @@ word_failure (int code)
     }
 }
 
-/* FALSE if there is a file that is to stay. */
+/* FALSE if there is a file that is to stay, or nobody waits any more. */
 static gboolean
 may_write (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
 {
   if (self->replace || !g_file_query_exists (self->file, cancellable))
-    return TRUE;
+    return !g_cancellable_set_error_if_cancelled (cancellable, error);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS, g_strerror (EEXIST));
   return FALSE;
 }
@@ -327,7 +353,7 @@ save (MedinaBoardExport *self, GCancellable *cancellable, GError **error)
 
   if (!may_write (self, cancellable, error))
     return FALSE;
-  contents = medina_board_export_to_bytes (self, self->format, error);
+  contents = paint (self, error);
   if (contents == NULL)
     return FALSE;
   if (medina_record_save_bytes (self->file, contents, NULL, cancellable, &cause))

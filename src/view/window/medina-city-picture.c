@@ -8,23 +8,38 @@
 
 typedef struct
 {
-  gboolean night;
+  GBytes *city; /* owned */
   int width;
   double unit;
 } Job;
 
-static RsvgHandle *
-load (gboolean night)
+static void
+job_free (Job *job)
+{
+  g_bytes_unref (job->city);
+  g_free (job);
+}
+
+/* Not in the thread: when the program ends, it can no longer be found. */
+static GBytes *
+find_city (gboolean night)
 {
   const char *path = night ? "/io/github/medina_game/Medina/welcome/night.svg"
                            : "/io/github/medina_game/Medina/welcome/evening.svg";
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  RsvgHandle *handle;
+  GBytes *city = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
   g_assert_no_error (error); /* it is part of the program */
-  handle =
-    rsvg_handle_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  return city;
+}
+
+static RsvgHandle *
+load (GBytes *city)
+{
+  g_autoptr (GError) error = NULL;
+  RsvgHandle *handle =
+    rsvg_handle_new_from_data (g_bytes_get_data (city, NULL), g_bytes_get_size (city), &error);
+
   g_assert_no_error (error);
   return handle;
 }
@@ -49,7 +64,7 @@ draw_place (RsvgHandle *handle, cairo_t *cr, const Job *job, int place)
 static cairo_surface_t *
 draw (const Job *job)
 {
-  RsvgHandle *handle = load (job->night);
+  RsvgHandle *handle = load (job->city);
   const int places = (int) ceil ((job->width / job->unit / MEDINA_CITY_WIDTH - 1) / 2);
   const double height = (MEDINA_CITY_ABOVE + MEDINA_CITY_BELOW) * job->unit;
   cairo_surface_t *surface =
@@ -85,9 +100,9 @@ medina_city_picture_draw_async (gboolean night,
 
   g_return_if_fail (width > 0 && unit > 0);
 
-  *job = (Job){ night, width, unit };
+  *job = (Job){ find_city (night), width, unit };
   g_task_set_source_tag (task, medina_city_picture_draw_async);
-  g_task_set_task_data (task, job, g_free);
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   g_task_run_in_thread (task, draw_in_thread);
 }
 
