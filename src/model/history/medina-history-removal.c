@@ -99,14 +99,17 @@ go_on (MedinaHistory *self)
   g_task_run_in_thread (task, work_in_thread);
 }
 
-/* Takes the task over. */
+/* The tag is that of the task, which the callback is given, if there is one. */
 static void
-add_job (GTask *task,
+add_job (MedinaHistory *self,
          MedinaHistoryEntry *entry,
          gboolean (*work) (Job *job, GError **error),
-         void (*ended) (Job *job, gboolean fine))
+         void (*ended) (Job *job, gboolean fine),
+         gpointer tag,
+         GAsyncReadyCallback callback,
+         gpointer data)
 {
-  MedinaHistory *self = g_task_get_source_object (task);
+  GTask *task = g_task_new (self, NULL, callback, data);
   GFile *file = medina_history_entry_get_file (entry);
   Job *job = g_new (Job, 1);
 
@@ -119,6 +122,7 @@ add_job (GTask *task,
     .removed = locate_removed (self, entry),
     .found = medina_found_file_locate (file),
   };
+  g_task_set_source_tag (task, tag);
   g_queue_push_tail (self->jobs, job);
   go_on (self);
 }
@@ -165,16 +169,12 @@ medina_history_remove_async (MedinaHistory *self,
                              GAsyncReadyCallback callback,
                              gpointer data)
 {
-  GTask *task;
-
   g_return_if_fail (MEDINA_IS_HISTORY (self));
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_history_remove_async);
   g_ptr_array_add (self->removing, g_object_ref (entry));
   medina_history_take_out (self, entry);
-  add_job (task, entry, remove_file, removed_cb);
+  add_job (self, entry, remove_file, removed_cb, medina_history_remove_async, callback, data);
 }
 
 gboolean
@@ -214,14 +214,10 @@ medina_history_restore_async (MedinaHistory *self,
                               GAsyncReadyCallback callback,
                               gpointer data)
 {
-  GTask *task;
-
   g_return_if_fail (MEDINA_IS_HISTORY (self));
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
-  task = g_task_new (self, NULL, callback, data);
-  g_task_set_source_tag (task, medina_history_restore_async);
-  add_job (task, entry, restore_file, restored_cb);
+  add_job (self, entry, restore_file, restored_cb, medina_history_restore_async, callback, data);
 }
 
 gboolean
@@ -246,12 +242,8 @@ drop_files (Job *job, GError **error)
 void
 medina_history_drop (MedinaHistory *self, MedinaHistoryEntry *entry)
 {
-  GTask *task;
-
   g_return_if_fail (MEDINA_IS_HISTORY (self));
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
-  task = g_task_new (self, NULL, NULL, NULL);
-  g_task_set_source_tag (task, medina_history_drop);
-  add_job (task, entry, drop_files, NULL);
+  add_job (self, entry, drop_files, NULL, medina_history_drop, NULL, NULL);
 }

@@ -48,8 +48,8 @@ close_window (Fixture *self)
 static void
 forget_all (Fixture *self)
 {
-  static const char *const keys[] = { "lessons-done", "lesson", "lesson-step", "lesson-game",
-                                      "offer-lessons" };
+  static const char *const keys[] = { "lessons-done", "lesson",        "lesson-step",
+                                      "lesson-game",  "offer-lessons", "computer-pace" };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (self->settings, keys[i]);
@@ -395,6 +395,19 @@ play_turn (Fixture *self)
   driver_activate (&self->driver, "win.end-turn");
 }
 
+/* A window with the whole game, whose greeting was read. */
+static void
+open_whole_game (Fixture *self, gboolean offered)
+{
+  open_window (self, 1000, 760);
+  g_settings_set_string (self->settings, "computer-pace", "at-once");
+  g_settings_set_string (self->settings, "lesson", "z-game.lesson");
+  g_settings_set_boolean (self->settings, "offer-lessons", offered);
+  close_window (self);
+  open_window (self, 1000, 760);
+  press_button (self, "_Next");
+}
+
 /* It is explained, the computer waits for that, and nothing is lost when it is left. */
 static void
 test_game (void)
@@ -402,12 +415,7 @@ test_game (void)
   Fixture self;
   guint cursor;
 
-  open_window (&self, 1000, 760);
-  g_settings_set_string (self.settings, "computer-pace", "at-once");
-  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
-  close_window (&self);
-  open_window (&self, 1000, 760);
-  press_button (&self, "_Next");
+  open_whole_game (&self, TRUE);
   g_assert_nonnull (strstr (get_sentence (&self), "You start."));
   listen (&self);
   g_assert_cmpuint (medina_game_get_cursor (get_game (&self)), ==, 0);
@@ -427,8 +435,6 @@ test_game (void)
   g_assert_false (gtk_widget_is_sensitive (driver_find_button (self.window, "_Next")));
   g_assert_true (driver_is_enabled (&self.driver, "undo"));
   close_window (&self);
-  g_settings_reset (self.settings, "computer-pace");
-  g_settings_reset (self.settings, "lesson-game");
   forget_all (&self);
 }
 
@@ -439,12 +445,7 @@ test_unread (void)
   Fixture self;
   MedinaGame *game;
 
-  open_window (&self, 1000, 760);
-  g_settings_set_string (self.settings, "computer-pace", "at-once");
-  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
-  close_window (&self);
-  open_window (&self, 1000, 760);
-  press_button (&self, "_Next");
+  open_whole_game (&self, TRUE);
   g_assert_nonnull (strstr (get_sentence (&self), "You start."));
   game = get_game (&self);
   driver_pick (&self.driver, MDN_WALL);
@@ -461,8 +462,6 @@ test_unread (void)
   press_button (&self, "_Next");
   await (medina_game_get_cursor (game) == 3);
   close_window (&self);
-  g_settings_reset (self.settings, "computer-pace");
-  g_settings_reset (self.settings, "lesson-game");
   forget_all (&self);
 }
 
@@ -472,12 +471,7 @@ test_way_back (void)
 {
   Fixture self;
 
-  open_window (&self, 1000, 760);
-  g_settings_set_string (self.settings, "lesson", "z-game.lesson");
-  g_settings_set_boolean (self.settings, "offer-lessons", FALSE);
-  close_window (&self);
-  open_window (&self, 1000, 760);
-  press_button (&self, "_Next");
+  open_whole_game (&self, FALSE);
   g_assert_false (g_settings_get_boolean (self.settings, "offer-lessons"));
   medina_game_play (get_game (&self), mdn_placement (MDN_WALL, mdn_space (0, 1)));
   g_assert_true (g_settings_get_boolean (self.settings, "offer-lessons"));
@@ -485,7 +479,6 @@ test_way_back (void)
   medina_game_end_turn (get_game (&self));
   g_assert_false (g_settings_get_boolean (self.settings, "offer-lessons"));
   close_window (&self);
-  g_settings_reset (self.settings, "lesson-game");
   forget_all (&self);
 }
 
