@@ -86,6 +86,39 @@ hint_changed_cb (MedinaHintDisplay *self)
   tell (self, medina_hint_get_thinking (self->hint) ? _ ("Looking for a good placement…") : text);
 }
 
+/* The prompt says where the piece in hand may go. Were it another than that of the hint, one would be told to do two
+ * things: so it is laid down. */
+static void
+lay_down_other (MedinaHintDisplay *self)
+{
+  const MdnPlacement placement = medina_hint_get_placement (self->hint);
+  const int hand = medina_game_get_selected_piece (self->game);
+
+  if (placement != MDN_NO_PLACEMENT && hand >= 0 && hand != (int) mdn_placement_piece (placement))
+    medina_game_set_selected_piece (self->game, -1);
+}
+
+static void
+stage_changed_cb (MedinaHintDisplay *self)
+{
+  if (medina_hint_get_stage (self->hint) > MEDINA_HINT_NOTHING)
+    lay_down_other (self);
+  hint_changed_cb (self);
+}
+
+/* Who takes another piece after that has read the hint: only what it is about is told more exactly. */
+static void
+hand_changed_cb (MedinaHintDisplay *self)
+{
+  g_autofree char *text = medina_hint_to_sentences (self->hint);
+
+  if (text == NULL || g_strcmp0 (text, self->told) == 0)
+    return;
+  medina_status_bar_set_hint (self->status, text);
+  g_free (self->told);
+  self->told = g_steal_pointer (&text);
+}
+
 MedinaHint *
 medina_hint_display_get_hint (MedinaHintDisplay *self)
 {
@@ -110,6 +143,9 @@ medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game)
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (hint_changed_cb), self,
                              G_CONNECT_SWAPPED);
+  if (game != NULL)
+    g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   medina_board_notes_advise (get_notes (self), NULL, 0);
   tell (self, NULL);
 }
@@ -123,6 +159,7 @@ medina_hint_display_ask (MedinaHintDisplay *self)
     {
       g_autofree char *text = medina_hint_to_whole (self->hint);
 
+      lay_down_other (self);
       g_clear_pointer (&self->told, g_free);
       tell (self, text);
       return;
@@ -190,7 +227,7 @@ medina_hint_display_init (MedinaHintDisplay *self)
 {
   self->meant = MDN_PIECES;
   self->hint = medina_hint_new ();
-  g_signal_connect_swapped (self->hint, "notify::stage", G_CALLBACK (hint_changed_cb), self);
+  g_signal_connect_swapped (self->hint, "notify::stage", G_CALLBACK (stage_changed_cb), self);
   g_signal_connect_swapped (self->hint, "notify::thinking", G_CALLBACK (hint_changed_cb), self);
 }
 

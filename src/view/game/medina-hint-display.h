@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /* Shows what would be good to place, as a hint or as something that was found out about a turn of
  * a finished game: on the board, among the pieces in the player's card, and in words. It goes as soon
- * as the game shows something else. */
+ * as the game shows something else. When a hint tells something, another piece than it is about is laid down. */
 
 #define MEDINA_TYPE_HINT_DISPLAY (medina_hint_display_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPLAY, GObject)

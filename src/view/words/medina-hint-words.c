@@ -377,47 +377,61 @@ word_reason (MedinaHint *hint)
   return text;
 }
 
+/* What another piece in hand would be taken for, were this one not named. */
+static gboolean
+must_name_piece (MedinaHint *hint, MdnPiece piece)
+{
+  const int hand = medina_game_get_selected_piece (medina_hint_get_game (hint));
+
+  return hand >= 0 && hand != (int) piece && piece != MDN_TEA;
+}
+
+static char *
+word_stages (MedinaHint *hint, MedinaHintStage first, MedinaHintStage last)
+{
+  const MdnPlacement placement = medina_hint_get_placement (hint);
+  const MdnRules *rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
+  char *text = NULL;
+
+  if (first <= MEDINA_HINT_PIECE)
+    add_sentence (&text, g_strdup (word_piece (mdn_placement_piece (placement), rules)));
+  if (first <= MEDINA_HINT_SPACE && last >= MEDINA_HINT_SPACE)
+    add_sentence (&text, word_space (placement, rules));
+  if (last >= MEDINA_HINT_REASON)
+    add_sentence (&text, word_reason (hint));
+  return text;
+}
+
 char *
 medina_hint_to_sentences (MedinaHint *hint)
 {
   MdnPlacement placement;
-  const MdnRules *rules;
+  MedinaHintStage stage;
 
   g_return_val_if_fail (MEDINA_IS_HINT (hint), NULL);
 
   placement = medina_hint_get_placement (hint);
-  if (placement == MDN_NO_PLACEMENT)
+  stage = medina_hint_get_stage (hint);
+  if (placement == MDN_NO_PLACEMENT || stage == MEDINA_HINT_NOTHING)
     return NULL;
-  rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
-  switch (medina_hint_get_stage (hint))
-    {
-    case MEDINA_HINT_PIECE:
-      return g_strdup (word_piece (mdn_placement_piece (placement), rules));
-    case MEDINA_HINT_SPACE:
-      return word_space (placement, rules);
-    case MEDINA_HINT_REASON:
-      return word_reason (hint);
-    default:
-      return NULL;
-    }
+  return word_stages (hint,
+                      must_name_piece (hint, mdn_placement_piece (placement)) ? MEDINA_HINT_PIECE
+                                                                              : stage,
+                      stage);
 }
 
 char *
 medina_hint_to_whole (MedinaHint *hint)
 {
   MdnPlacement placement;
-  const MdnRules *rules;
-  char *text = NULL;
 
   g_return_val_if_fail (MEDINA_IS_HINT (hint), NULL);
 
   placement = medina_hint_get_placement (hint);
   if (placement == MDN_NO_PLACEMENT)
     return NULL;
-  rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
-  if (mdn_placement_piece (placement) != MDN_TEA)
-    add_sentence (&text, g_strdup (word_piece (mdn_placement_piece (placement), rules)));
-  add_sentence (&text, word_space (placement, rules));
-  add_sentence (&text, word_reason (hint));
-  return text;
+  return word_stages (hint,
+                      mdn_placement_piece (placement) == MDN_TEA ? MEDINA_HINT_SPACE
+                                                                 : MEDINA_HINT_PIECE,
+                      MEDINA_HINT_REASON);
 }

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What a hint tells at its stage: the kind of piece, the space, the reason; NULL as long as there is
- * nothing to tell. Transfer full. */
+/* What a hint tells at its stage: the kind of piece, the space, the reason. While another piece is in
+ * hand it names the piece at every stage. NULL as long as there is nothing to tell. Transfer full. */
 char *medina_hint_to_sentences (MedinaHint *hint);
 
 /* All of it: what to place where, and why. NULL likewise; transfer full. */

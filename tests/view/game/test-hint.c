@@ -152,6 +152,36 @@ test_words_stay (void)
   driver_close (&driver);
 }
 
+/* What the prompt says of the piece in hand and what the hint says are never about two pieces: another is laid down,
+ * and who takes one again is told which piece the hint is about. */
+static void
+test_one_piece (void)
+{
+  MedinaGame *game;
+  MedinaStatusBar *status;
+  MdnPiece piece, other;
+  g_autofree char *words = NULL;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  game = driver_get_game (&driver);
+  status = driver_get_status (&driver);
+  piece = ask_for_piece (&driver);
+  other = piece == MDN_WALL ? MDN_STABLE : MDN_WALL;
+  medina_game_set_selected_piece (game, (int) other);
+  driver_activate (&driver, "win.hint");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  words = g_strdup (medina_status_bar_get_message (status));
+  medina_game_set_selected_piece (game, (int) other);
+  g_assert_true (g_str_has_suffix (medina_status_bar_get_message (status), words));
+  g_assert_cmpstr (medina_status_bar_get_message (status), !=, words);
+  medina_game_set_selected_piece (game, (int) piece);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, words);
+  driver_activate (&driver, "win.hint");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, (int) piece);
+  driver_close (&driver);
+}
+
 /* Not when a turn awaits its end, nor while looking back. */
 static void
 test_enabled (void)
@@ -187,6 +217,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/hint/each-stage-tells-more", test_games);
   g_test_add_func ("/hint/pointing-covers-only-the-words", test_words_stay);
+  g_test_add_func ("/hint/speaks-of-the-piece-in-hand", test_one_piece);
   g_test_add_func ("/hint/not-while-a-turn-awaits-its-end", test_enabled);
   return g_test_run ();
 }
