@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-event-list.h"
 
+#include "medina-curtain.h"
 #include "medina-events.h"
 #include "medina-name-label.h"
 #include "medina-news-words.h"
@@ -18,7 +19,8 @@ struct _MedinaEventList
   GtkWidget parent_instance;
 
   guint announce_id;
-  gboolean odd; /* see medina_repaint_as_one () */
+  guint fill_id; /* source that lists all anew */
+  gboolean odd;  /* see medina_repaint_as_one () */
 
   /* owned */
   MedinaGame *game;
@@ -103,6 +105,7 @@ remove_lines (MedinaEventList *self)
   while (self->places->len > 0)
     remove_newest (self);
   g_clear_handle_id (&self->announce_id, g_source_remove);
+  g_clear_handle_id (&self->fill_id, g_source_remove);
   g_string_truncate (self->pending, 0);
 }
 
@@ -127,6 +130,24 @@ fill_cb (MedinaEventList *self)
   remove_lines (self);
   medina_chronicle_tell (medina_game_get_engine_game (self->game), MAX (0, end - PLACEMENTS), end,
                          !medina_game_get_awaiting_end (self->game), tell_again_cb, self);
+}
+
+static gboolean
+fill_soon_cb (gpointer data)
+{
+  MedinaEventList *self = data;
+
+  self->fill_id = 0;
+  fill_cb (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The end of a game lifts the limits of a purist's table, and is told in lines of its own after that. */
+static void
+aided_cb (MedinaEventList *self)
+{
+  if (self->fill_id == 0)
+    self->fill_id = g_idle_add_full (G_PRIORITY_DEFAULT, fill_soon_cb, self, NULL);
 }
 
 /* --- The game ---------------------------------------------------------------------------------- */
@@ -188,8 +209,23 @@ medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
   g_signal_connect_swapped (game, "seeked", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "names-changed", G_CALLBACK (fill_cb), self);
-  g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (fill_cb), self);
+  g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (aided_cb), self);
   fill_cb (self);
+}
+
+/* Or will be, as soon as a curtain before it is lifted. */
+static gboolean
+is_in_sight (GtkWidget *list)
+{
+  GtkWidget *curtain = gtk_widget_get_ancestor (list, MEDINA_TYPE_CURTAIN);
+
+  if (curtain == NULL || !medina_curtain_is_closed (MEDINA_CURTAIN (curtain)))
+    return gtk_widget_get_mapped (list);
+  for (GtkWidget *widget = list; !GTK_IS_STACK (gtk_widget_get_parent (widget));
+       widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+      return FALSE;
+  return TRUE;
 }
 
 gboolean
@@ -203,7 +239,7 @@ medina_event_list_shows (MedinaEventList *self, int lines)
 
   line = gtk_widget_get_first_child (list);
   scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller == NULL || line == NULL || !gtk_widget_get_mapped (list) ||
+  if (scroller == NULL || line == NULL || !is_in_sight (list) ||
       !gtk_widget_compute_point (list, scroller, &GRAPHENE_POINT_INIT (0, 0), &top))
     return FALSE;
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,

@@ -176,6 +176,56 @@ test_opened (void)
   assert_lines (list, FIRST SECOND);
 }
 
+/* The end of a purist's game changes what its lines tell; none is there twice. */
+static void
+test_purist (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (GtkWidget) list = NULL, opened = NULL;
+  g_autofree char *lines = NULL;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 1);
+  medina_game_set_purist (game, TRUE);
+  list = create_list (game);
+  while (named_game_play_random (game, &random))
+    ;
+  driver_settle ();
+  opened = create_list (game);
+  lines = join_lines (opened);
+  assert_lines (list, lines);
+}
+
+/* --- Behind a curtain --------------------------------------------------------------------------- */
+
+/* Whoever comes finds the news in the list, and not once more on the plaque. */
+static void
+test_curtain (void)
+{
+  gboolean happened = FALSE;
+  MedinaGame *game;
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, TRUE, 1040, 800);
+  game = driver_get_game (&driver);
+  medina_game_set_automatic_end (game, TRUE);
+  g_signal_connect_swapped (game, "event", G_CALLBACK (happened_cb), &happened);
+  while (!happened || !medina_game_get_curtain (game))
+    {
+      medina_game_lift_curtain (game);
+      driver_settle ();
+      happened = FALSE;
+      driver_play_one (&driver, &random);
+    }
+  driver_settle ();
+  medina_game_lift_curtain (game);
+  driver_settle ();
+  g_assert_cmpstr (get_announcement (&driver), ==, "");
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -187,6 +237,8 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/what-is-undone-is-not-told-any-more", test_undone);
   g_test_add_func ("/event-list/looking-back-tells-what-led-there", test_looking_back);
   g_test_add_func ("/event-list/an-opened-game-tells-its-last-placements", test_opened);
+  g_test_add_func ("/event-list/a-purists-end-is-told-once", test_purist);
+  g_test_add_func ("/event-list/who-comes-is-told-once", test_curtain);
   g_test_add_func ("/event-list/events-are-on-the-plaque-without-a-list", test_narrow);
   g_test_add_func ("/event-list/events-are-on-the-plaque-beside-the-moves", test_other_page);
   return g_test_run ();
