@@ -8,6 +8,7 @@
 #include "medina-piece-asking.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
+#include "medina-player-name.h"
 #include "medina-repaint.h"
 #include "medina-score-button.h"
 #include "medina-seat-chooser.h"
@@ -206,10 +207,12 @@ update_kind_cb (MedinaPlayerCard *self)
 {
   const MedinaSeatKind kind = medina_player_get_kind (self->player);
   const MedinaLevel level = medina_player_get_level (self->player);
+  g_autofree char *nameless =
+    medina_player_name_make_default (medina_player_get_number (self->player), kind);
 
   gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
-  medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player));
+  medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player), nameless);
   medina_seat_chooser_show (self->chooser, medina_player_get_name_in_sentence (self->player), kind,
                             level);
 }

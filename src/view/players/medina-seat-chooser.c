@@ -181,7 +181,6 @@ medina_seat_chooser_add_name (MedinaSeatChooser *self)
   g_return_if_fail (self->name == NULL);
 
   self->name = GTK_EDITABLE (entry);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _ ("Name"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
                                   -1);
   g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
@@ -196,12 +195,14 @@ medina_seat_chooser_add_name (MedinaSeatChooser *self)
 }
 
 void
-medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name)
+medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name, const char *nameless)
 {
   g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
+  g_return_if_fail (self->name != NULL);
 
   g_free (self->shown_name);
   self->shown_name = g_strdup (name);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), nameless);
 }
 
 void

@@ -25,8 +25,8 @@ GtkWidget *medina_seat_chooser_new (gboolean labelled);
 /* Adds a field for the name to what the button opens. */
 void medina_seat_chooser_add_name (MedinaSeatChooser *self);
 
-/* What is in that field when it opens next. */
-void medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name);
+/* What is in that field when it opens next, and what the player is called without a name. */
+void medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name, const char *nameless);
 
 /* `whose` is what assistive technologies read: "Player 2: Computer, easy". */
 void medina_seat_chooser_show (MedinaSeatChooser *self,

@@ -274,6 +274,24 @@ test_choice (CardsFixture *self, gconstpointer people)
   g_assert_cmpstr (self->word, ==, "medium");
 }
 
+static const char *
+get_placeholder (CardsFixture *self, guint card)
+{
+  GtkWidget *chooser = driver_find (self->cards[card], MEDINA_TYPE_SEAT_CHOOSER);
+
+  return gtk_entry_get_placeholder_text (GTK_ENTRY (driver_find (chooser, GTK_TYPE_ENTRY)));
+}
+
+/* Where there is no name, the field for it shows what the player is called. */
+static void
+test_nameless (CardsFixture *self, gconstpointer people)
+{
+  g_assert_cmpstr (get_placeholder (self, 0), ==, "Player 1");
+  g_assert_cmpstr (get_placeholder (self, 1), ==, "Idris");
+  medina_player_set_kind (medina_game_get_player (self->game, 1), MEDINA_SEAT_HUMAN);
+  g_assert_cmpstr (get_placeholder (self, 1), ==, "Player 2");
+}
+
 static void
 test_hint (CardsFixture *self, gconstpointer people)
 {
@@ -312,6 +330,8 @@ main (int argc, char *argv[])
                           test_kind);
   cards_fixture_add_test ("/player-card/a-choice-goes-to-the-players-seat", CARDS_FIXTURE_PLAYERS,
                           test_choice);
+  cards_fixture_add_test ("/player-card/a-field-for-a-name-shows-that-of-the-nameless", 1,
+                          test_nameless);
   cards_fixture_add_test ("/player-card/a-hint-marks-one-kind-of-piece", CARDS_FIXTURE_PLAYERS,
                           test_hint);
   return g_test_run ();
