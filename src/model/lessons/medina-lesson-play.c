@@ -146,11 +146,41 @@ placement_played_cb (MedinaLessonPlay *self)
     fail (self);
 }
 
+/* Whether the person is to end this turn in one of the next steps. */
+static gboolean
+is_ended_later (MedinaLessonPlay *self)
+{
+  for (guint i = self->step + 1; i < medina_lesson_get_n_steps (self->lesson); i++)
+    {
+      const MedinaLessonStep *step = medina_lesson_get_step (self->lesson, i);
+
+      if (step->position != NULL || step->task != MEDINA_LESSON_READ)
+        return step->position == NULL && step->task == MEDINA_LESSON_END_TURN;
+    }
+  return FALSE;
+}
+
+static void enter (MedinaLessonPlay *self, guint step);
+
+/* The turn was ended before that was asked for. */
+static void
+go_on_to_end (MedinaLessonPlay *self)
+{
+  do
+    enter (self, self->step + 1);
+  while (medina_lesson_play_find_step (self)->task != MEDINA_LESSON_END_TURN);
+  succeed (self);
+}
+
 static void
 turn_changed_cb (MedinaLessonPlay *self)
 {
-  if (!self->acting && medina_lesson_play_is_open (self, MEDINA_LESSON_END_TURN))
+  if (self->acting)
+    return;
+  if (medina_lesson_play_is_open (self, MEDINA_LESSON_END_TURN))
     succeed (self);
+  else if (self->state == MEDINA_LESSON_TELLING && is_ended_later (self))
+    go_on_to_end (self);
 }
 
 static void
@@ -229,20 +259,6 @@ enter (MedinaLessonPlay *self, guint step)
   start = (Start){ g_object_ref (self->gate), medina_game_get_cursor (get_game (self)) };
   g_array_append_val (self->starts, start);
   begin_step (self);
-}
-
-/* Whether the person is to end this turn in one of the next steps. */
-static gboolean
-is_ended_later (MedinaLessonPlay *self)
-{
-  for (guint i = self->step + 1; i < medina_lesson_get_n_steps (self->lesson); i++)
-    {
-      const MedinaLessonStep *step = medina_lesson_get_step (self->lesson, i);
-
-      if (step->position != NULL || step->task != MEDINA_LESSON_READ)
-        return step->position == NULL && step->task == MEDINA_LESSON_END_TURN;
-    }
-  return FALSE;
 }
 
 /* What follows the step: the others' turns, too. */

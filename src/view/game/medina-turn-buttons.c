@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-turn-buttons.h"
 
+#include "medina-action-map.h"
 #include "medina-children.h"
 
 struct _MedinaTurnButtons
@@ -8,6 +9,7 @@ struct _MedinaTurnButtons
   GtkWidget parent_instance;
 
   gboolean narrow;
+  gboolean suggested;
   MedinaFinisher *finisher; /* weak; NULL before there is one */
 
   /* template */
@@ -22,6 +24,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_SUGGESTED,
   N_PROPS,
 };
 
@@ -44,7 +47,9 @@ update_cb (MedinaTurnButtons *self)
 {
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
-  show (self, self->finisher != NULL && medina_finisher_get_can_finish (self->finisher),
+  show (self,
+        self->finisher != NULL && medina_finisher_get_can_finish (self->finisher) &&
+          medina_action_map_has (GTK_WIDGET (self), "win.finish"),
         self->game != NULL && medina_game_get_can_end_turn (self->game));
 }
 
@@ -74,25 +79,49 @@ medina_turn_buttons_follow (MedinaTurnButtons *self, MedinaFinisher *finisher)
   update_cb (self);
 }
 
+/* Each has a button with words and one with an icon. */
+static void
+mark (GtkWidget *buttons, gboolean suggested)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (suggested)
+      gtk_widget_add_css_class (button, "suggested-action");
+    else
+      gtk_widget_remove_css_class (button, "suggested-action");
+}
+
 static void
 medina_turn_buttons_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_NARROW)
-    g_value_set_boolean (value, MEDINA_TURN_BUTTONS (object)->narrow);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
+
+  switch (id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    case PROP_SUGGESTED:
+      g_value_set_boolean (value, self->suggested);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 medina_turn_buttons_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
+  gboolean *field = id == PROP_NARROW ? &self->narrow : &self->suggested;
 
-  if (id != PROP_NARROW)
+  if (id != PROP_NARROW && id != PROP_SUGGESTED)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  else if (self->narrow != g_value_get_boolean (value))
+  else if (*field != g_value_get_boolean (value))
     {
-      self->narrow = g_value_get_boolean (value);
+      *field = g_value_get_boolean (value);
+      mark (self->end_turn, self->suggested);
+      mark (self->finish, self->suggested);
       g_object_notify_by_pspec (object, pspec);
     }
 }
@@ -120,6 +149,9 @@ medina_turn_buttons_class_init (MedinaTurnButtonsClass *klass)
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SUGGESTED] =
+    g_param_spec_boolean ("suggested", NULL, NULL, TRUE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
@@ -132,5 +164,6 @@ medina_turn_buttons_class_init (MedinaTurnButtonsClass *klass)
 static void
 medina_turn_buttons_init (MedinaTurnButtons *self)
 {
+  self->suggested = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -10,8 +10,9 @@ G_BEGIN_DECLS
 /* The place of the button that ends a turn: "End Turn" while a turn awaits that, and "Finish" instead as
  * soon as nothing can be decided any more. Nothing at all otherwise.
  *
- * Property:
- *   "narrow"  gboolean, read-write: there is room for icons only */
+ * Properties:
+ *   "narrow"     gboolean, read-write: there is room for icons only
+ *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while another one is */
 
 #define MEDINA_TYPE_TURN_BUTTONS (medina_turn_buttons_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, MEDINA, TURN_BUTTONS, GtkWidget)

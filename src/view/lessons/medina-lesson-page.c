@@ -13,12 +13,15 @@ struct _MedinaLessonPage
 
   guint focus_id; /* source that gives the focus to what comes next */
   guint step;     /* as it is shown */
+  gboolean suggesting;
 
   /* template */
   MedinaGamePage *game_page;
   GtkWidget *back;
   GtkWidget *repeat;
-  GtkButton *next;
+  GtkWidget *skip;
+  GtkWidget *game;
+  GtkWidget *next;
   GtkLabel *progress;
 
   /* owned */
@@ -29,11 +32,21 @@ struct _MedinaLessonPage
 
 enum
 {
+  PROP_0,
+  PROP_SUGGESTING,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   GATE,
   STEPPED,
   GUIDED,
   SPEAKING,
   FINISHED,
+  PLAY,
   N_SIGNALS,
 };
 
@@ -75,14 +88,20 @@ is_trying (MedinaLessonPage *self)
   return state == MEDINA_LESSON_TRYING || state == MEDINA_LESSON_WRONG;
 }
 
+/* Next and Skip have places of their own: who presses Next twice skips nothing. Only one button of the window is
+ * suggested, and this is it whenever it can be pressed. */
 static void
-update_next (MedinaLessonPage *self, const char *label, gboolean suggested)
+update_next (MedinaLessonPage *self, gboolean suggesting)
 {
-  gtk_button_set_label (self->next, label);
-  if (suggested)
-    gtk_widget_add_css_class (GTK_WIDGET (self->next), "suggested-action");
+  gtk_widget_set_sensitive (self->next, suggesting);
+  if (suggesting)
+    gtk_widget_add_css_class (self->next, "suggested-action");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->next), "suggested-action");
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  if (self->suggesting == suggesting)
+    return;
+  self->suggesting = suggesting;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUGGESTING]);
 }
 
 static void
@@ -94,9 +113,9 @@ update_buttons (MedinaLessonPage *self)
 
   gtk_label_set_label (self->progress, progress);
   gtk_widget_set_sensitive (self->back, medina_lesson_play_can_go_back (self->play));
-  /* Translators: a button that does what a lesson asks for, and continues */
-  update_next (self, is_trying (self) ? _ ("_Skip") : _ ("_Next"), !is_trying (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->next), TRUE);
+  gtk_widget_set_visible (self->skip, TRUE);
+  gtk_widget_set_sensitive (self->skip, is_trying (self));
+  update_next (self, !is_trying (self));
 }
 
 /* In a whole game, while something is said, or once it is over. */
@@ -119,7 +138,7 @@ focus_cb (gpointer data)
   if (self->guide != NULL ? !can_go_on (self) : is_trying (self))
     medina_game_page_focus_board (self->game_page);
   else
-    gtk_widget_grab_focus (GTK_WIDGET (self->next));
+    gtk_widget_grab_focus (self->next);
   return G_SOURCE_REMOVE;
 }
 
@@ -140,8 +159,7 @@ show_guide (MedinaLessonPage *self)
                                     .tiles = medina_guide_get_tiles (self->guide) };
 
   medina_hint_display_teach (medina_game_page_get_hint_display (self->game_page), &teaching);
-  update_next (self, _ ("_Next"), can_go_on (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->next), can_go_on (self));
+  update_next (self, can_go_on (self));
   gtk_widget_set_sensitive (self->repeat, teaching.sentence != NULL);
   focus_soon (self);
   g_signal_emit (self, signals[SPEAKING], 0, teaching.sentence != NULL);
@@ -157,6 +175,7 @@ begin_game (MedinaLessonPage *self)
                            G_CONNECT_SWAPPED);
   gtk_label_set_label (self->progress, "");
   gtk_widget_set_sensitive (self->back, FALSE);
+  gtk_widget_set_visible (self->skip, FALSE);
   g_signal_emit (self, signals[GUIDED], 0);
   show_guide (self);
 }
@@ -196,9 +215,20 @@ changed_cb (MedinaLessonPage *self)
 
 /* --- What the person does ----------------------------------------------------------------------- */
 
+/* What was looked back at is left: the lesson goes on at its own moment. */
+static void
+return_to_game (MedinaLessonPage *self)
+{
+  MedinaGame *game = medina_placement_gate_get_game (self->gate);
+
+  if (medina_game_get_replaying (game))
+    medina_game_seek (game, medina_game_get_live_cursor (game));
+}
+
 static void
 back_cb (MedinaLessonPage *self)
 {
+  return_to_game (self);
   medina_lesson_play_back (self->play);
 }
 
@@ -212,8 +242,22 @@ repeat_cb (MedinaLessonPage *self)
 }
 
 static void
+skip_cb (MedinaLessonPage *self)
+{
+  return_to_game (self);
+  medina_lesson_play_next (self->play);
+}
+
+static void
+game_cb (MedinaLessonPage *self)
+{
+  g_signal_emit (self, signals[PLAY], 0);
+}
+
+static void
 next_cb (MedinaLessonPage *self)
 {
+  return_to_game (self);
   if (self->guide == NULL)
     medina_lesson_play_next (self->play);
   else if (medina_guide_get_sentence (self->guide) != NULL)
@@ -252,12 +296,29 @@ medina_lesson_page_get_play (MedinaLessonPage *self)
   return self->play;
 }
 
+void
+medina_lesson_page_set_offering (MedinaLessonPage *self, gboolean offering)
+{
+  g_return_if_fail (MEDINA_IS_LESSON_PAGE (self));
+
+  gtk_widget_set_visible (self->game, offering);
+}
+
 MedinaGamePage *
 medina_lesson_page_get_game_page (MedinaLessonPage *self)
 {
   g_return_val_if_fail (MEDINA_IS_LESSON_PAGE (self), NULL);
 
   return self->game_page;
+}
+
+static void
+medina_lesson_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SUGGESTING)
+    g_value_set_boolean (value, MEDINA_LESSON_PAGE (object)->suggesting);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -286,7 +347,11 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_GAME_PAGE);
 
+  G_OBJECT_CLASS (klass)->get_property = medina_lesson_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = medina_lesson_page_dispose;
+  properties[PROP_SUGGESTING] = g_param_spec_boolean ("suggesting", NULL, NULL, FALSE,
+                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   signals[GATE] = g_signal_new ("gate", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, MEDINA_TYPE_PLACEMENT_GATE);
   signals[STEPPED] =
@@ -297,15 +362,21 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[FINISHED] =
     g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY] =
+    g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-lesson-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, game_page);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, back);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, repeat);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, skip);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, game);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, next);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, progress);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, repeat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, skip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
 }
 

@@ -9,6 +9,7 @@
 #include "medina-lesson-page.h"
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
+#include "medina-replay-actions.h"
 #include "medina-turn-actions.h"
 #include "medina-turn-buttons.h"
 
@@ -46,6 +47,7 @@ struct _MedinaLessonsWindow
   MedinaCourse *course;
   MedinaGameSounds *sounds;
   MedinaTurnActions *actions;
+  MedinaReplayActions *replay;
   MedinaComputerPlayer *computer;
   GAction *game_actions[G_N_ELEMENTS (of_games)];
 };
@@ -123,11 +125,39 @@ set_computers (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
   medina_computer_player_set_gate (self->computer, gate);
 }
 
+/* The first lesson of a part, of which there must be one. */
+static guint
+find_part (MedinaLessonsWindow *self, MedinaLessonPart part)
+{
+  guint number = 0;
+
+  while (number < medina_course_get_n_lessons (self->course) &&
+         medina_lesson_get_part (medina_course_get_lesson (self->course, number)) != part)
+    number++;
+  return number;
+}
+
+/* The end of the basics speaks of a first game, and offers it. */
+static gboolean
+is_end_of_basics (MedinaLessonsWindow *self, guint step)
+{
+  MedinaLesson *lesson = medina_course_get_lesson (self->course, self->lesson);
+  const guint next = self->lesson + 1;
+
+  return medina_lesson_get_part (lesson) == MEDINA_LESSON_BASICS &&
+         step + 1 == medina_lesson_get_n_steps (lesson) &&
+         next < medina_course_get_n_lessons (self->course) &&
+         medina_lesson_get_part (medina_course_get_lesson (self->course, next)) !=
+           MEDINA_LESSON_BASICS;
+}
+
 static void
 stepped_cb (MedinaLessonsWindow *self)
 {
-  medina_course_leave (self->course, self->lesson,
-                       medina_lesson_play_get_step (medina_lesson_page_get_play (self->page)));
+  const guint step = medina_lesson_play_get_step (medina_lesson_page_get_play (self->page));
+
+  medina_course_leave (self->course, self->lesson, step);
+  medina_lesson_page_set_offering (self->page, is_end_of_basics (self, step));
 }
 
 /* Who comes back later is not shown it again, but what comes next, or all lessons. */
@@ -219,6 +249,7 @@ gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
   if (game != NULL)
     call_by_name (self, game);
   medina_turn_actions_set_game (self->actions, game);
+  medina_replay_actions_set_game (self->replay, game);
   medina_turn_buttons_set_game (self->turn_buttons, game);
   if (self->sounds != NULL)
     medina_game_sounds_set_game (self->sounds, game);
@@ -246,6 +277,14 @@ finished_cb (MedinaLessonsWindow *self)
   show_list (self);
 }
 
+/* Whoever is to play has learned what was to be learned here. */
+static void
+play_cb (MedinaLessonsWindow *self)
+{
+  note_done (self);
+  open_lesson (self, find_part (self, MEDINA_LESSON_GAME), 0);
+}
+
 /* --- The object --------------------------------------------------------------------------------- */
 
 /* GTK would keep the grabs of open popovers on the pointer. */
@@ -267,6 +306,7 @@ medina_lessons_window_dispose (GObject *object)
   for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
     g_clear_object (&self->game_actions[i]);
   g_clear_object (&self->actions);
+  g_clear_object (&self->replay);
   g_clear_object (&self->computer);
   g_clear_object (&self->sounds);
   g_clear_object (&self->course);
@@ -304,6 +344,7 @@ medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, guided_cb);
   gtk_widget_class_bind_template_callback (widget_class, speaking_cb);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
+  gtk_widget_class_bind_template_callback (widget_class, play_cb);
   medina_turn_actions_add_bindings (widget_class);
 }
 
@@ -324,9 +365,13 @@ create_actions (MedinaLessonsWindow *self)
   medina_turn_actions_set_page (self->actions, page);
   for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
     self->game_actions[i] = g_object_ref (g_action_map_lookup_action (map, of_games[i]));
+  self->replay = medina_replay_actions_new (map, self->settings);
+  g_action_map_remove_action (map, "replay-go-on"); /* where there are no documents */
+  medina_game_page_set_replay (page, medina_replay_actions_get_replay (self->replay));
   self->computer = medina_computer_player_new ();
   g_settings_bind (self->settings, "computer-pace", self->computer, "pace", G_SETTINGS_BIND_GET);
   medina_computer_actions_add (map, self->computer);
+  g_action_map_remove_action (map, "set-seat"); /* the lesson is about who plays here */
   medina_game_page_set_computer (page, self->computer);
   g_settings_bind (self->settings, "show-coordinates", medina_game_page_get_board (page),
                    "show-coordinates", G_SETTINGS_BIND_GET);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-card.h"
 
+#include "medina-action-map.h"
 #include "medina-children.h"
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
@@ -271,6 +272,15 @@ medina_player_card_dispose (GObject *object)
   G_OBJECT_CLASS (medina_player_card_parent_class)->dispose (object);
 }
 
+/* In a lesson nobody else can play. */
+static void
+medina_player_card_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (medina_player_card_parent_class)->root (widget);
+  gtk_widget_set_visible (GTK_WIDGET (MEDINA_PLAYER_CARD (widget)->chooser),
+                          medina_action_map_has (widget, "win.set-seat"));
+}
+
 static void
 medina_player_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -287,6 +297,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
   g_type_ensure (MEDINA_TYPE_WRAP);
 
   G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
+  widget_class->root = medina_player_card_root;
   widget_class->snapshot = medina_player_card_snapshot;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-action-map.h"
 #include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-move-log.h"
@@ -15,7 +16,8 @@ struct _MedinaReplayBar
   gboolean before; /* see medina_replay_bar_set_before () */
 
   /* template */
-  GtkWidget *bin; /* what is there only while one looks back */
+  GtkWidget *bin;   /* what is there only while one looks back */
+  GtkWidget *go_on; /* not in a lesson */
   GtkLabel *wide_label;
   GtkLabel *narrow_label;
 
@@ -114,6 +116,7 @@ update_cb (MedinaReplayBar *self)
 
       gtk_label_set_label (self->wide_label, text);
       gtk_label_set_label (self->narrow_label, brief_text);
+      gtk_widget_set_visible (self->go_on, medina_action_map_has (self->go_on, "win.replay-go-on"));
     }
   gtk_widget_set_visible (self->bin, replaying);
 }
@@ -184,6 +187,7 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, bin);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, wide_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, narrow_label);
   gtk_widget_class_bind_template_callback (widget_class, playing_cb);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-action-map.h"
 #include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-focus.h"
@@ -261,6 +262,16 @@ follow_focus (MedinaScorePage *self)
       }
 }
 
+/* A lesson offers none of them. */
+static void
+show_buttons (MedinaScorePage *self)
+{
+  medina_action_map_show_offered (self->next_buttons);
+  medina_action_map_show_offered (self->other_buttons);
+  if (!medina_game_get_finished (self->game))
+    gtk_widget_set_visible (self->next_buttons, FALSE);
+}
+
 static void
 fill (MedinaScorePage *self)
 {
@@ -273,7 +284,7 @@ fill (MedinaScorePage *self)
   sheet = medina_score_sheet_new (self->game);
   show_winners (self, sheet);
   show_result (self, sheet);
-  gtk_widget_set_visible (self->next_buttons, medina_game_get_finished (self->game));
+  show_buttons (self);
   medina_score_lines_add (self->list, self->game, sheet, self->atlas);
   medina_score_table_add (self->list, self->game, sheet, self->atlas);
   follow_focus (self);

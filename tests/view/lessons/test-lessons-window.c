@@ -5,6 +5,7 @@
 #include "medina-lesson-page.h"
 #include "medina-lessons-window.h"
 #include "medina-piece-button.h"
+#include "medina-seat-chooser.h"
 #include "medina-welcome-page.h"
 #include "legal.h"
 #include "notation.h"
@@ -273,6 +274,90 @@ test_keys (void)
   forget_all (&self);
 }
 
+/* --- One button after the other ----------------------------------------------------------------- */
+
+/* Where the button of one's own choosing was, there is nothing to press twice. */
+static void
+test_twice (void)
+{
+  Fixture self;
+  GtkWidget *next;
+
+  open_window (&self, 1000, 760);
+  next = driver_find_button (self.window, "_Next");
+  driver_press_widget (next);
+  await (get_step (&self) == 1);
+  driver_settle ();
+  driver_press_widget (next);
+  await (get_step (&self) == 2);
+  driver_press_widget (next);
+  driver_settle ();
+  g_assert_cmpuint (get_step (&self), ==, 2);
+  press_button (&self, "_Skip");
+  await (get_step (&self) == 3);
+  close_window (&self);
+  forget_all (&self);
+}
+
+static guint
+count_suggested (GtkWidget *widget)
+{
+  guint count = gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) &&
+                gtk_widget_has_css_class (widget, "suggested-action");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count += count_suggested (child);
+  return count;
+}
+
+/* A turn is complete, and there is something to read about it. Whoever ends it at once has read it, and has done what
+ * is asked for next. */
+static void
+test_suggested (void)
+{
+  Fixture self;
+
+  open_window (&self, 1000, 760);
+  medina_lesson_play_seek (get_play (&self), 4);
+  driver_settle ();
+  do_with_pointer (&self);
+  await (g_str_equal (get_sentence (&self), get_data (&self)->after));
+  await (driver_find_by_action (self.window, "win.end-turn") != NULL);
+  driver_settle ();
+  g_assert_cmpuint (count_suggested (self.window), ==, 1);
+  driver_press_widget (driver_find_by_action (self.window, "win.end-turn"));
+  await (get_step (&self) == 6);
+  g_assert_cmpuint (medina_game_get_cursor (get_game (&self)), ==, 4);
+  close_window (&self);
+  forget_all (&self);
+}
+
+/* The lessons end with the offer of a game. */
+static void
+test_first_game (void)
+{
+  Fixture self;
+  g_auto (GStrv) done = NULL;
+
+  open_window (&self, 1000, 760);
+  g_assert_null (driver_find_button (self.window, "Play a Whole _Game"));
+  g_settings_set_string (self.settings, "lesson", "7-score.lesson");
+  close_window (&self);
+  open_window (&self, 1000, 760);
+  medina_lesson_play_seek (get_play (&self), medina_lesson_get_n_steps (
+                                               medina_lesson_play_get_lesson (get_play (&self))) -
+                                               1);
+  press_button (&self, "Play a Whole _Game");
+  await (g_str_equal (medina_lesson_get_title (medina_lesson_play_get_lesson (get_play (&self))),
+                      "A Whole Game"));
+  done = g_settings_get_strv (self.settings, "lessons-done");
+  g_assert_true (g_strv_contains ((const char *const *) done, "7-score.lesson"));
+  g_assert_null (driver_find_button (self.window, "Play a Whole _Game"));
+  close_window (&self);
+  forget_all (&self);
+}
+
 /* --- Something else ----------------------------------------------------------------------------- */
 
 static void
@@ -530,6 +615,59 @@ test_done (void)
   forget_all (&self);
 }
 
+static void
+count_dead (GtkWidget *widget, guint *dead)
+{
+  if (GTK_IS_ACTIONABLE (widget) && gtk_widget_get_mapped (widget) &&
+      gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
+    {
+      const char *name = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+
+      if (g_str_has_prefix (name, "win.") &&
+          !g_action_group_has_action (G_ACTION_GROUP (gtk_widget_get_root (widget)), name + 4))
+        {
+          g_test_message ("%s", name);
+          (*dead)++;
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_dead (child, dead);
+}
+
+static void
+assert_all_live (Fixture *self)
+{
+  GtkWidget *chooser = driver_find (self->window, MEDINA_TYPE_SEAT_CHOOSER);
+  guint dead = 0;
+
+  driver_settle ();
+  count_dead (self->window, &dead);
+  g_assert_cmpuint (dead, ==, 0);
+  g_assert_false (gtk_widget_get_mapped (chooser));
+}
+
+/* There is nothing to press that does nothing: no other players, and at the end no button of a game of one's own. Looking
+ * back, the buttons for that are there, but none to go on in another game. */
+static void
+test_live (void)
+{
+  Fixture self;
+
+  open_whole_game (&self, TRUE);
+  driver_settle ();
+  assert_all_live (&self);
+  play_to_the_end (get_game (&self));
+  assert_all_live (&self);
+  g_assert_cmpuint (count_suggested (self.window), ==, 1);
+  medina_game_seek (get_game (&self), 3);
+  assert_all_live (&self);
+  driver_activate (&self.driver, "win.replay-return");
+  g_assert_false (medina_game_get_replaying (get_game (&self)));
+  close_window (&self);
+  forget_all (&self);
+}
+
 /* --- All lessons -------------------------------------------------------------------------------- */
 
 static void
@@ -591,6 +729,9 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/lessons-window/pointer", test_pointer);
   g_test_add_func ("/lessons-window/keys", test_keys);
+  g_test_add_func ("/lessons-window/twice", test_twice);
+  g_test_add_func ("/lessons-window/suggested", test_suggested);
+  g_test_add_func ("/lessons-window/first-game", test_first_game);
   g_test_add_func ("/lessons-window/wrong", test_wrong);
   g_test_add_func ("/lessons-window/resume", test_resume);
   g_test_add_func ("/lessons-window/name", test_name);
@@ -599,6 +740,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/unread", test_unread);
   g_test_add_func ("/lessons-window/way-back", test_way_back);
   g_test_add_func ("/lessons-window/done", test_done);
+  g_test_add_func ("/lessons-window/live", test_live);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();
