@@ -69,6 +69,47 @@ test_built_once (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_item (GtkWidget *widget, const char *label)
+{
+  GtkWidget *found = NULL;
+  g_autofree char *text = NULL;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+    g_object_get (widget, "text", &text, NULL);
+  if (g_strcmp0 (text, label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_item (child, label);
+  return found;
+}
+
+/* What can be chosen only at times says when, for as long as it cannot. */
+static void
+test_reason (void)
+{
+  Driver driver;
+  GtkMenuButton *button;
+  GtkWidget *item;
+  GAction *action;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  button = GTK_MENU_BUTTON (
+    gtk_widget_get_template_child (GTK_WIDGET (driver.window), MEDINA_TYPE_WINDOW, "menu_button"));
+  gtk_menu_button_popup (button);
+  item = find_item (GTK_WIDGET (gtk_menu_button_get_popover (button)), "Finish");
+  g_assert_false (gtk_widget_get_sensitive (item));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (item), ==,
+                   "Possible once the turn or the game can end only one way");
+  action = g_action_map_lookup_action (G_ACTION_MAP (driver.window), "finish");
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), TRUE);
+  g_assert_true (gtk_widget_get_sensitive (item));
+  g_assert_null (gtk_widget_get_tooltip_text (item));
+  gtk_menu_button_popdown (button);
+  driver_close (&driver);
+}
+
 /* All its rows are in sight at once on a small notebook. */
 static void
 test_fits (void)
@@ -100,6 +141,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/main-menu/is-built-once", test_built_once);
+  g_test_add_func ("/main-menu/says-why-not", test_reason);
   g_test_add_func ("/main-menu/fits-without-scrolling", test_fits);
   return g_test_run ();
 }
