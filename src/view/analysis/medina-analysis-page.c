@@ -9,6 +9,7 @@
 #include "medina-name-label.h"
 #include "medina-costly-turns.h"
 #include "medina-focus.h"
+#include "medina-time-left.h"
 
 enum
 {
@@ -31,8 +32,9 @@ struct _MedinaAnalysisPage
   /* owned */
   MedinaAnalysis *analysis;   /* NULL for none */
   MedinaAnalysisTurn *chosen; /* likewise */
-  GBinding *progress_binding;
-  GPtrArray *listed; /* of MedinaAnalysisTurn */
+  GPtrArray *listed;          /* of MedinaAnalysisTurn */
+
+  MedinaTimeLeft time_left;
 };
 
 enum
@@ -131,15 +133,41 @@ is_same (GPtrArray *a, GPtrArray *b)
 }
 
 static void
+remove_row (MedinaAnalysisPage *self, guint index)
+{
+  g_ptr_array_remove_index (self->listed, index);
+  gtk_list_box_remove (self->list,
+                       GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) index)));
+}
+
+static void
+insert_row (MedinaAnalysisPage *self, guint index, MedinaAnalysisTurn *turn)
+{
+  g_ptr_array_insert (self->listed, (int) index, g_object_ref (turn));
+  gtk_list_box_insert (self->list, create_row (self, turn), (int) index);
+}
+
+/* Their order is always that of their losses: rows that stay need not be moved. */
+static void
+set_listed (MedinaAnalysisPage *self, GPtrArray *turns)
+{
+  for (guint i = self->listed->len; i-- > 0;)
+    if (!g_ptr_array_find (turns, self->listed->pdata[i], NULL))
+      remove_row (self, i);
+  for (guint i = 0; i < turns->len; i++)
+    if (i == self->listed->len || self->listed->pdata[i] != turns->pdata[i])
+      insert_row (self, i, turns->pdata[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
+}
+
+static void
 fill_list (MedinaAnalysisPage *self)
 {
-  GtkWidget *row;
+  g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
+  g_autoptr (GPtrArray) worst = medina_costly_turns_find (self->analysis);
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
-  for (guint i = 0; i < self->listed->len; i++)
-    gtk_list_box_append (self->list, create_row (self, self->listed->pdata[i]));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
+  set_listed (self, nothing);
+  set_listed (self, worst);
 }
 
 /* The rows stay as they are while nothing changes: somebody may be about to use them. */
@@ -150,13 +178,31 @@ update_list_cb (MedinaAnalysisPage *self)
 
   if (is_same (worst, self->listed))
     return;
-  g_ptr_array_unref (self->listed);
-  self->listed = g_steal_pointer (&worst);
-  fill_list (self);
+  set_listed (self, worst);
   ring_worst (self);
 }
 
 /* --- Progress --------------------------------------------------------------------------------- */
+
+static void
+show_time_left (MedinaAnalysisPage *self, int minutes)
+{
+  g_autofree char *text = medina_time_left_to_words (minutes);
+
+  gtk_progress_bar_set_text (self->bar, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
+}
+
+static void
+progress_cb (MedinaAnalysisPage *self)
+{
+  const double progress = medina_analysis_get_progress (self->analysis);
+
+  gtk_progress_bar_set_fraction (self->bar, progress);
+  show_time_left (self,
+                  medina_time_left_update (&self->time_left, g_get_monotonic_time (), progress));
+}
 
 static void
 update_state_cb (MedinaAnalysisPage *self)
@@ -172,6 +218,16 @@ update_state_cb (MedinaAnalysisPage *self)
                    ? _ ("No turn lost a full point.")
                    : _ ("Select a turn here or in the graph to see the city before it. Corner "
                         "marks show what was placed, stars what would have been better."));
+}
+
+/* While it is stopped nobody knows. */
+static void
+running_cb (MedinaAnalysisPage *self)
+{
+  medina_time_left_begin (&self->time_left, g_get_monotonic_time (),
+                          medina_analysis_get_progress (self->analysis));
+  progress_cb (self);
+  update_state_cb (self);
 }
 
 static void
@@ -230,7 +286,6 @@ forget (MedinaAnalysisPage *self)
     g_signal_handlers_disconnect_by_data (medina_analysis_get_player (self->analysis, i), self);
   g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
   g_signal_handlers_disconnect_by_data (self->analysis, self);
-  g_clear_object (&self->progress_binding);
   medina_analysis_stop (self->analysis);
   g_clear_object (&self->analysis);
 }
@@ -240,16 +295,14 @@ follow (MedinaAnalysisPage *self)
 {
   fill_legend (self);
   follow_names (self);
-  self->progress_binding =
-    g_object_ref (g_object_bind_property (self->analysis, "progress", self->bar, "fraction",
-                                          G_BINDING_SYNC_CREATE));
-  g_signal_connect_swapped (self->analysis, "notify::running", G_CALLBACK (update_state_cb), self);
+  g_signal_connect_swapped (self->analysis, "notify::progress", G_CALLBACK (progress_cb), self);
+  g_signal_connect_swapped (self->analysis, "notify::running", G_CALLBACK (running_cb), self);
   g_signal_connect_swapped (self->analysis, "notify::complete", G_CALLBACK (update_state_cb), self);
   g_signal_connect_swapped (medina_analysis_get_turns (self->analysis), "items-changed",
                             G_CALLBACK (update_list_cb), self);
   update_list_cb (self);
   medina_analysis_start (self->analysis);
-  update_state_cb (self);
+  running_cb (self);
 }
 
 void

@@ -96,6 +96,13 @@ mark_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
   medina_replay_bar_set_before (self->parts.replay_bar, turn != NULL);
 }
 
+static void
+page_cb (MedinaGameEnd *self)
+{
+  medina_replay_bar_set_whole (self->parts.replay_bar,
+                               medina_panel_get_page (self->parts.panel) == MEDINA_PANEL_ANALYSIS);
+}
+
 /* Another moment is looked at. */
 static void
 cursor_cb (MedinaGameEnd *self)
@@ -205,6 +212,8 @@ medina_game_end_new (const MedinaGameEndParts *parts)
   self->parts = *parts;
   g_signal_connect_object (parts->scores, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->board, "notify::palace", G_CALLBACK (palace_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (parts->panel, "notify::page", G_CALLBACK (page_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->analysis, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
                            G_CONNECT_SWAPPED);

@@ -121,13 +121,14 @@ is_in_sight (MedinaPanel *self, MedinaPanelPage page)
   return medina_panel_plan_shows (self->arrangement, self->page, page);
 }
 
-/* On a phone the graph of an analysis, which leads to every turn, has more use for the room. */
+/* An analysis has it from the beginning: a turn that is chosen must not be covered by it then. On a phone its graph, which
+ * leads to every turn, has more use for the room. */
 static gboolean
 shows_foot (MedinaPanel *self)
 {
-  return is_in_sight (self, MEDINA_PANEL_MOVES) ||
-         (self->footed &&
-          (self->page != MEDINA_PANEL_ANALYSIS || self->wanted != MEDINA_PANEL_TOUCH));
+  if (self->page == MEDINA_PANEL_ANALYSIS)
+    return is_in_sight (self, MEDINA_PANEL_MOVES) || self->wanted != MEDINA_PANEL_TOUCH;
+  return is_in_sight (self, MEDINA_PANEL_MOVES) || self->footed;
 }
 
 /* Whether there is anything to choose. */

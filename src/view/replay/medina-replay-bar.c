@@ -14,6 +14,7 @@ struct _MedinaReplayBar
   GtkWidget parent_instance;
 
   gboolean before; /* see medina_replay_bar_set_before () */
+  gboolean whole;  /* see medina_replay_bar_set_whole () */
 
   /* template */
   GtkWidget *bin;   /* what is there only while one looks back */
@@ -107,9 +108,10 @@ word_place (MedinaReplayBar *self, gboolean brief)
 static void
 update_cb (MedinaReplayBar *self)
 {
-  const gboolean replaying = self->game != NULL && medina_game_get_replaying (self->game);
+  const gboolean there =
+    self->game != NULL && (self->whole || medina_game_get_replaying (self->game));
 
-  if (replaying)
+  if (there)
     {
       g_autofree char *text = word_place (self, FALSE);
       g_autofree char *brief_text = word_place (self, TRUE);
@@ -118,7 +120,7 @@ update_cb (MedinaReplayBar *self)
       gtk_label_set_label (self->narrow_label, brief_text);
       gtk_widget_set_visible (self->go_on, medina_action_map_has (self->go_on, "win.replay-go-on"));
     }
-  gtk_widget_set_visible (self->bin, replaying);
+  gtk_widget_set_visible (self->bin, there);
 }
 
 void
@@ -144,6 +146,17 @@ medina_replay_bar_set_before (MedinaReplayBar *self, gboolean before)
   if (self->before == before)
     return;
   self->before = before;
+  update_cb (self);
+}
+
+void
+medina_replay_bar_set_whole (MedinaReplayBar *self, gboolean whole)
+{
+  g_return_if_fail (MEDINA_IS_REPLAY_BAR (self));
+
+  if (self->whole == whole)
+    return;
+  self->whole = whole;
   update_cb (self);
 }
 

@@ -23,6 +23,10 @@ void medina_replay_bar_set_game (MedinaReplayBar *self, MedinaGame *game);
 /* Whether a turn is looked at from before it: then that turn is named, not the one that is complete. */
 void medina_replay_bar_set_before (MedinaReplayBar *self, gboolean before);
 
+/* Whether all of it is there from the beginning, not only while the game is being replayed: beside what leads there, and
+ * must stay in its place then. */
+void medina_replay_bar_set_whole (MedinaReplayBar *self, gboolean whole);
+
 /* The text that it shows; "" while it is hidden. */
 const char *medina_replay_bar_get_text (MedinaReplayBar *self);
 

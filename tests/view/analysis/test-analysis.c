@@ -459,6 +459,78 @@ test_page (void)
   driver_close (&driver);
 }
 
+/* --- Rows that stay --------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_child (Driver *driver, const char *name)
+{
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
+
+  return strcmp (name, "scroller") == 0
+           ? driver_find (page, GTK_TYPE_SCROLLED_WINDOW)
+           : GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, name));
+}
+
+static float
+find_top (Driver *driver, GtkWidget *row)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (row, GTK_WIDGET (driver->window), &area));
+  return area.origin.y;
+}
+
+/* The part of the window that the scroller fills. */
+static gboolean
+is_in_sight (Driver *driver, GtkWidget *row)
+{
+  const float top = find_top (driver, row);
+  GtkWidget *scroller = find_child (driver, "scroller");
+
+  return top >= find_top (driver, scroller) &&
+         top + (float) gtk_widget_get_height (row) <=
+           find_top (driver, scroller) + (float) gtk_widget_get_height (scroller);
+}
+
+static GtkWidget *
+find_row_in_sight (Driver *driver)
+{
+  GtkWidget *found = NULL;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (find_child (driver, "list")); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (is_in_sight (driver, row))
+      found = row;
+  return found;
+}
+
+/* The last row that is in sight stays where it is, and in sight, when it is clicked. */
+static void
+test_row_stays (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 2);
+  Driver driver;
+  GtkAdjustment *scrolled;
+  GtkWidget *row;
+  float before;
+
+  open_finished (&driver, game);
+  all_windows_show_analysis (&driver, G_MAXUINT);
+  scrolled =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_child (&driver, "scroller")));
+  gtk_adjustment_set_value (scrolled, gtk_adjustment_get_upper (scrolled) / 4);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  row = find_row_in_sight (&driver);
+  g_assert_nonnull (row);
+  before = find_top (&driver, row);
+  driver_press_widget (row);
+  await (medina_game_get_replaying (game));
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  g_assert_cmpfloat (find_top (&driver, row), ==, before);
+  g_assert_true (is_in_sight (&driver, row));
+  driver_close (&driver);
+}
+
 /* --- Kept in the history ---------------------------------------------------------------------- */
 
 static void
@@ -537,6 +609,7 @@ main (int argc, char **argv)
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
   g_test_add_func ("/analysis/the-window-shows-chosen-turns", test_window);
+  g_test_add_func ("/analysis/a-chosen-row-stays", test_row_stays);
   g_test_add_func ("/analysis/it-is-beside-the-board", test_page);
   g_test_add_func ("/analysis/it-is-there-at-once-the-next-time", test_kept);
   return g_test_run ();
