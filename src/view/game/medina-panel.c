@@ -356,12 +356,14 @@ medina_panel_get_page (MedinaPanel *self)
   return self->page;
 }
 
-/* The focus goes from what is not shown any more to what is. */
+/* The focus goes from what is not shown any more to what is. Outside a window nothing has it, although the child
+ * that had it is still told. */
 static void
 switch_pages (MedinaPanel *self)
 {
   GtkWidget *shown = get_first (self);
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus =
+    gtk_widget_get_root (shown) != NULL ? gtk_widget_get_focus_child (GTK_WIDGET (self)) : NULL;
 
   gtk_widget_set_child_visible (shown, TRUE);
   for (int page = 0; page < MEDINA_PANEL_PAGES; page++)

@@ -3,6 +3,7 @@
 
 #include "all-windows.h"
 #include "await.h"
+#include "medina-game-page.h"
 #include "medina-panel.h"
 #include "medina-result-words.h"
 #include "medina-score-light.h"
@@ -418,6 +419,20 @@ test_score_so_far (void)
   driver_close (&fixture.driver);
 }
 
+/* The panel goes back to the players when its game goes. GTK may call the scores its focus child even then, outside
+ * any window, where no focus can be moved. */
+static void
+test_closing (void)
+{
+  Fixture fixture;
+  g_autoptr (GtkWidget) page = NULL;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  page = g_object_ref (driver_find (GTK_WIDGET (fixture.driver.window), MEDINA_TYPE_GAME_PAGE));
+  driver_close (&fixture.driver);
+  gtk_widget_set_focus_child (driver_find (page, MEDINA_TYPE_PANEL), fixture.page);
+}
+
 /* However long a name is, and however narrow the window, the rows stay rows. */
 static void
 test_long_names (void)
@@ -452,6 +467,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/a-rematch-starts-without-them", test_rematch);
   g_test_add_func ("/scores/undo-takes-the-end-away", test_undo);
   g_test_add_func ("/scores/during-a-game-they-follow-it", test_score_so_far);
+  g_test_add_func ("/scores/a-window-is-closed-that-has-the-focus-in-them", test_closing);
   g_test_add_func ("/scores/long-names-do-not-break-rows", test_long_names);
 
   return g_test_run ();
