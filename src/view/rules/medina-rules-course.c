@@ -16,7 +16,11 @@ const MedinaRulesBlock medina_rules_turn[] = {
   { MEDINA_RULES_FIGURE,
     N_ ("A city half built: palaces in four colors, the rooftops of four players, a market "
         "street, the well, and walls growing from the towers."),
-    MEDINA_RULES_CITY },
+    MEDINA_RULES_CITY, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_FIGURE,
+    N_ ("A city half built: palaces in four colors, the rooftops of four players, a market "
+        "street, and walls growing from the towers."),
+    MEDINA_RULES_CITY_FIRST, MEDINA_RULES_FIRST_ONLY },
   { MEDINA_RULES_HEADING, N_ ("The point of the game") },
   { MEDINA_RULES_TEXT,
     N_ ("Only your own rooftop makes a palace yours, and you may own just one palace of each "
@@ -124,7 +128,8 @@ const MedinaRulesBlock medina_rules_set_up[] = {
   { MEDINA_RULES_TEXT,
     N_ ("Screens hide the other players’ supplies, except for the rooftops. If a player’s turn "
         "ends early because nothing can be placed, that player’s supply is visible to everyone "
-        "from then on. A tea break gives nothing away.") },
+        "from then on.") },
+  { MEDINA_RULES_SCOPED, N_ ("A tea break gives nothing away."), 0, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_TEXT,
     N_ ("The starting player is drawn at random, unless you choose one in the New Game dialog.") },
   { MEDINA_RULES_END },
@@ -152,12 +157,23 @@ const MedinaRulesBlock medina_rules_score[] = {
   { MEDINA_RULES_FIGURE,
     N_ ("Blue’s brown palace has three buildings, one of them on a water space, and a stable. Two "
         "merchants and a wall, marked with coins, are next to it."),
-    MEDINA_RULES_SCORE },
-  { MEDINA_RULES_POINTS, NULL, MEDINA_RULES_SCORE },
+    MEDINA_RULES_SCORE, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_POINTS, NULL, MEDINA_RULES_SCORE, MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_TEXT,
     N_ ("Blue also holds the brown palace tile (3 points), because no other brown palace has a "
         "rooftop, and tower tile 3 (3 points), because the wall next to the stable grew "
-        "from that tower. That makes 17 points in all.") },
+        "from that tower. That makes 17 points in all."),
+    0, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_FIGURE,
+    N_ ("Blue’s brown palace has three buildings and a stable. Two merchants and a wall, marked "
+        "with coins, are next to it."),
+    MEDINA_RULES_SCORE_FIRST, MEDINA_RULES_FIRST_ONLY },
+  { MEDINA_RULES_POINTS, NULL, MEDINA_RULES_SCORE_FIRST, MEDINA_RULES_FIRST_ONLY },
+  { MEDINA_RULES_TEXT,
+    N_ ("Blue also holds the brown palace tile (3 points), because no other brown palace has a "
+        "rooftop, and tower tile 3 (3 points), because the wall next to the stable grew "
+        "from that tower. That makes 13 points in all."),
+    0, MEDINA_RULES_FIRST_ONLY },
   { MEDINA_RULES_HEADING, N_ ("Who wins") },
   { MEDINA_RULES_TEXT, N_ ("The highest total wins.") },
   { MEDINA_RULES_SCOPED, N_ ("Tied players share the victory."), 0, MEDINA_RULES_FIRST },

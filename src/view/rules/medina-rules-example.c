@@ -20,6 +20,18 @@ static const MedinaRulesExample examples[MEDINA_RULES_EXAMPLES] = {
                             "Wr3 Mf6 Wg13 Wh13 Wa10 Mc12 Pg2 Wr12 Wa5 Wi13 Pq6",
                           .band = TRUE,
                           .strip = TRUE },
+  [MEDINA_RULES_CITY_FIRST] = { .set = MDN_FIRST_EDITION,
+                                .players = 4,
+                                .play =
+                                  "Me8 Gf8 Gg8 Me9 Pe10 Pf10 Mf9 Wa12 Wb13 Md8 Be12 Gh8 Gi8 Gj8 "
+                                  "Rf8 Bd12 Gb12 Gb11 Oh10 Wq1 Wr2 Mg9 Mh9 Gb10 Rb10 Gq2 Gq3 "
+                                  "Gp2 Go2 Mi9 Mj9 Wa11 Wc13 Ro2 Sn2 Gc8 Bf12 Mk9 Pd10 Mk10 "
+                                  "Rd12 Oh11 Ml10 Wb1 Wr12 Bb2 Sk8 Pq12 Gc7 Oi10 Rh10 Pq11 Rq11 "
+                                  "Ok11 Ol11 Wp1 Wd13 Sh12 Mm10 Pe6 Sp12 Ok12 Bc2 Ol12 Rk11 Bd2 "
+                                  "Rb2 Wa10 Wr11 Bn10 Bn11 Sj12 Mm11 Sb3 Oi6 Sq10 Oh6 Oj6 Pe5 "
+                                  "We13 Wr3 Pf6 Bo10 Bn12 Rn10 Bq7 Pd5",
+                                .band = TRUE,
+                                .strip = TRUE },
   [MEDINA_RULES_SET_UP_FIRST] = { .set = MDN_FIRST_EDITION,
                                   .players = 4,
                                   .band = TRUE,
@@ -144,6 +156,11 @@ static const MedinaRulesExample examples[MEDINA_RULES_EXAMPLES] = {
                            .play = "Bm6 Bn6 Bn7 Mm5 Rm6 So7 Wp11 Wp10 Wp9 Wp8 Wp7",
                            .corners = "i4 p9",
                            .palace = "m6" },
+  [MEDINA_RULES_SCORE_FIRST] = { .set = MDN_FIRST_EDITION,
+                                 .players = 3,
+                                 .play = "Mp5 Bo6 Bp6 Bp7 Mo5 Wr12 Wr11 Ro6 Sq7 Wr10 Wr9 Wr8 Wr7",
+                                 .corners = "k4 r9",
+                                 .palace = "o6" },
   [MEDINA_RULES_EARLY] = { .set = MDN_SECOND_EDITION,
                            .players = 2,
                            .merchant = "m9",
@@ -183,6 +200,12 @@ static const MedinaRulesExample examples[MEDINA_RULES_EXAMPLES] = {
                                  .corners = "i4 p9",
                                  .palace = "m6",
                                  .sizes = TRUE },
+  [MEDINA_RULES_MARKS_COUNT_FIRST] = { .set = MDN_FIRST_EDITION,
+                                       .players = 4,
+                                       .play = "Mn5 Bm6 Bn6 Bn7 Mm5 Rm6 So7",
+                                       .corners = "i4 p9",
+                                       .palace = "m6",
+                                       .sizes = TRUE },
 };
 
 const MedinaRulesExample *

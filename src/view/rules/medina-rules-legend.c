@@ -39,6 +39,9 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_FIGURE,
     N_ ("Point at a palace, and each merchant and wall that counts for it gets a coin. A drop on a "
         "building means that it stands on a water space."),
-    MEDINA_RULES_MARKS_COUNT },
+    MEDINA_RULES_MARKS_COUNT, MEDINA_RULES_SECOND_ONLINE },
+  { MEDINA_RULES_FIGURE,
+    N_ ("Point at a palace, and each merchant and wall that counts for it gets a coin."),
+    MEDINA_RULES_MARKS_COUNT_FIRST, MEDINA_RULES_FIRST_ONLY },
   { MEDINA_RULES_END },
 };

@@ -92,10 +92,11 @@ gboolean
 medina_rules_scope_covers (MedinaRulesScope scope, const MdnRules *rules)
 {
   if (rules == NULL)
-    return TRUE;
+    return scope != MEDINA_RULES_FIRST_ONLY;
   switch (scope)
     {
     case MEDINA_RULES_FIRST:
+    case MEDINA_RULES_FIRST_ONLY:
       return rules->set == MDN_FIRST_EDITION;
     case MEDINA_RULES_FIRST_TWO:
       return rules->set == MDN_FIRST_EDITION && rules->players == 2;

@@ -48,6 +48,7 @@ typedef enum
 {
   MEDINA_RULES_EVERY,
   MEDINA_RULES_FIRST,
+  MEDINA_RULES_FIRST_ONLY, /* left out where the book is about all rule sets */
   MEDINA_RULES_FIRST_TWO,
   MEDINA_RULES_FIRST_MORE,
   MEDINA_RULES_SECOND_ONLINE,

@@ -12,7 +12,8 @@
 enum
 {
   PIECE_WIDTH = 22,
-  HEAD_WIDTH = 12, /* in characters, so that three columns of numbers are no wider */
+  HEAD_WIDTH =
+    24,     /* in characters, at most: a head takes more lines where its columns are narrower */
   SETS = 2, /* with stocks of their own: the first edition, and the second with the online rules */
   COLUMNS = SETS * (MDN_MAX_PLAYERS - MDN_MIN_PLAYERS + 1),
 };
@@ -222,6 +223,7 @@ medina_rules_tables_create_points (MedinaRulesExampleId example)
   GtkWidget *grid = create_grid ();
 
   for (guint i = 0; i < G_N_ELEMENTS (items); i++)
-    attach_item (GTK_GRID (grid), (int) i, items[i], &score);
+    if (items[i] != MEDINA_SCORE_WATER || score.palaces.water > 0)
+      attach_item (GTK_GRID (grid), (int) i, items[i], &score);
   return grid;
 }

@@ -207,17 +207,26 @@ test_tiles (void)
 static void
 test_score (void)
 {
-  const MdnPosition position = play (MEDINA_RULES_SCORE);
-  const MdnScore score = mdn_score (&position, 0);
+  static const struct
+  {
+    MedinaRulesExampleId id;
+    int water;
+  } examples[] = { { MEDINA_RULES_SCORE, 4 }, { MEDINA_RULES_SCORE_FIRST, 0 } };
 
-  g_assert_cmpint (score.palaces.buildings, ==, 3);
-  g_assert_cmpint (score.palaces.stables, ==, 1);
-  g_assert_cmpint (score.palaces.merchants, ==, 2);
-  g_assert_cmpint (score.palaces.walls, ==, 1);
-  g_assert_cmpint (score.palaces.water, ==, 4);
-  g_assert_cmpint (score.palace_tiles, ==, 3);
-  g_assert_cmpint (score.tower_tiles, ==, 3);
-  g_assert_cmpint (score.total, ==, 17);
+  for (gsize i = 0; i < G_N_ELEMENTS (examples); i++)
+    {
+      const MdnPosition position = play (examples[i].id);
+      const MdnScore score = mdn_score (&position, 0);
+
+      g_assert_cmpint (score.palaces.buildings, ==, 3);
+      g_assert_cmpint (score.palaces.stables, ==, 1);
+      g_assert_cmpint (score.palaces.merchants, ==, 2);
+      g_assert_cmpint (score.palaces.walls, ==, 1);
+      g_assert_cmpint (score.palaces.water, ==, examples[i].water);
+      g_assert_cmpint (score.palace_tiles, ==, 3);
+      g_assert_cmpint (score.tower_tiles, ==, 3);
+      g_assert_cmpint (score.total, ==, 13 + examples[i].water);
+    }
 }
 
 /* A claimed palace, and one of its color that others must build; where a new street may begin. */
@@ -271,16 +280,48 @@ test_legend (void)
     MDN_WATER_POINTS);
 }
 
-/* All four players have palaces in the first picture, and something is left to be claimed. */
+/* All four players have palaces in the first picture of an edition, and something is left to be claimed. */
 static void
 test_city (void)
 {
-  const MdnPosition city = play (MEDINA_RULES_CITY);
-  guint owners = 0;
+  static const MedinaRulesExampleId cities[] = { MEDINA_RULES_CITY, MEDINA_RULES_CITY_FIRST };
 
-  for (int i = 1; i <= city.table.palaces; i++)
-    owners |= 1u << city.palace[i].owner;
-  g_assert_cmpuint (owners, ==, 0xfu | 1u << MDN_OWNER_NONE);
+  for (gsize i = 0; i < G_N_ELEMENTS (cities); i++)
+    {
+      const MdnPosition city = play (cities[i]);
+      guint owners = 0;
+
+      for (int palace = 1; palace <= city.table.palaces; palace++)
+        owners |= 1u << city.palace[palace].owner;
+      g_assert_cmpuint (owners, ==, 0xfu | 1u << MDN_OWNER_NONE);
+    }
+}
+
+/* What is read beside a game of the first edition, but for the page that compares them all, speaks of nothing that it
+ * does not have. */
+static void
+test_first_words (void)
+{
+  const MdnRules rules = mdn_rules (MDN_FIRST_EDITION, 2);
+  g_autoptr (GRegex) foreign =
+    g_regex_new ("\\b(tea|water|drops?)\\b|\\bthe well\\b", G_REGEX_CASELESS, 0, NULL);
+  guint read = 0;
+
+  for (int id = 0; id < MEDINA_RULES_PAGE_RULE_SETS; id++)
+    {
+      const MedinaRulesPage *page = medina_rules_page_get ((MedinaRulesPageId) id);
+
+      if (!medina_rules_scope_covers (page->scope, &rules))
+        continue;
+      for (const MedinaRulesBlock *block = page->blocks; block->kind != MEDINA_RULES_END; block++)
+        if (block->text != NULL && medina_rules_scope_covers (block->scope, &rules))
+          {
+            g_test_message ("%s", block->text);
+            g_assert_false (g_regex_match (foreign, block->text, 0, NULL));
+            read++;
+          }
+    }
+  g_assert_cmpuint (read, >, 60);
 }
 
 /* --- The pages -------------------------------------------------------------------------------- */
@@ -378,10 +419,12 @@ test_scopes (void)
   } games[] = {
     { MDN_FIRST_EDITION,
       2,
-      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_TWO, MEDINA_RULES_FIRST_SECOND } },
+      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_ONLY, MEDINA_RULES_FIRST_TWO,
+        MEDINA_RULES_FIRST_SECOND } },
     { MDN_FIRST_EDITION,
       4,
-      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_MORE, MEDINA_RULES_FIRST_SECOND } },
+      { MEDINA_RULES_FIRST, MEDINA_RULES_FIRST_ONLY, MEDINA_RULES_FIRST_MORE,
+        MEDINA_RULES_FIRST_SECOND } },
     { MDN_SECOND_EDITION, 2, { MEDINA_RULES_SECOND_ONLINE, MEDINA_RULES_FIRST_SECOND } },
     { MDN_ONLINE, 3, { MEDINA_RULES_SECOND_ONLINE, MEDINA_RULES_ONLINE } },
   };
@@ -395,7 +438,8 @@ test_scopes (void)
         {
           if (medina_rules_scope_covers ((MedinaRulesScope) scope, &rules))
             covered |= 1u << scope;
-          g_assert_true (medina_rules_scope_covers ((MedinaRulesScope) scope, NULL));
+          g_assert_true (medina_rules_scope_covers ((MedinaRulesScope) scope, NULL) ==
+                         (scope != MEDINA_RULES_FIRST_ONLY));
         }
       for (guint k = 0; k < G_N_ELEMENTS (games[i].covered); k++)
         wanted |= 1u << games[i].covered[k];
@@ -438,6 +482,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-examples/the-score-is-as-told", test_score);
   g_test_add_func ("/rules-examples/advice-is-as-told", test_advice);
   g_test_add_func ("/rules-examples/the-city-has-all-players", test_city);
+  g_test_add_func ("/rules-examples/the-first-edition-has-no-foreign-words", test_first_words);
   g_test_add_func ("/rules-examples/legend", test_legend);
   g_test_add_func ("/rules-examples/every-page-keeps-its-promises", test_pages);
   g_test_add_func ("/rules-examples/legends-tell-of-what-is-numbered", test_legends);
