@@ -221,8 +221,10 @@ random_walk_carry (const RandomWalkStep *step)
   GtkWidget *button = random_walk_choose_widget (step);
   GtkWindow *window = real_input_get_window ();
   GtkWidget *board = driver_find (GTK_WIDGET (window), MEDINA_TYPE_BOARD_VIEW);
+  g_autoptr (GtkWidget) G_GNUC_UNUSED kept = board != NULL ? g_object_ref (board) : NULL;
   double x, y;
 
+  /* The window may close while the button goes down, and the board with it: what is not shown is not pointed at. */
   for (int i = 0; i < PICKS && button != NULL; i++)
     {
       if (gtk_widget_get_ancestor (button, MEDINA_TYPE_PIECE_BUTTON) != NULL)
