@@ -106,6 +106,8 @@ attach_heads (GtkGrid *grid, const MdnRules *wanted)
         gtk_label_set_xalign (GTK_LABEL (label), 0.5);
         gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
         gtk_label_set_max_width_chars (GTK_LABEL (label), HEAD_WIDTH);
+        if (set > 0)
+          gtk_widget_add_css_class (label, "apart");
         gtk_grid_attach (grid, label, 2 + set * widths, 0, widths, 1);
       }
   gtk_grid_attach (grid, create_name (C_ ("stock", "Players"), "caption"), 0, 1, 2, 1);
