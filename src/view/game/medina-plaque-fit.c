@@ -9,9 +9,10 @@ enum
 {
   SHORT_LINES = 2, /* altogether, the least */
   TALL_LINES = 5,
-  FULL_LINES = 4,   /* so many fill a large plaque */
-  NEWS_LINES = 3,   /* of news: more than its place if it has less, but no more than these */
-  LINE_LENGTH = 16, /* heights of a line, below which a line is too short for sentences */
+  FULL_LINES = 4,     /* so many fill a large plaque */
+  RESERVED_LINES = 2, /* for a message, in its smallest letters: the most */
+  NEWS_LINES = 3,     /* of news: more than its place if it has less, but no more than these */
+  LINE_LENGTH = 16,   /* heights of a line, below which a line is too short for sentences */
 };
 
 #define MOST_SCALE 2.0 /* of letters */
@@ -83,23 +84,43 @@ measure_losses (MedinaPlaqueFit *self, int width, double scale)
            : 0;
 }
 
-/* What is said now at this width, in letters of this scale; of the news no more than some of their height. */
+/* What does not depend on where one points: all but the message and the news. */
 static int
-measure_text (MedinaPlaqueFit *self, int width, double scale, int most_news)
+measure_upper (MedinaPlaqueFit *self, int room, double scale)
 {
-  const int room = width - medina_plaque_fit_measure_buttons (self);
+  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
+         measure_losses (self, room, scale);
+}
+
+/* The message or the news; of these no more than some of their height. */
+static int
+measure_lower (MedinaPlaqueFit *self, int room, double scale, int most_news)
+{
   const int message = medina_fitted_text_measure (self->message, room, scale);
   const int news = medina_announcer_measure_texts (self->announcer, room, scale);
 
-  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
-         measure_losses (self, room, scale) + MAX (message, MIN (news, most_news));
+  return MAX (message, MIN (news, most_news));
 }
 
-/* News can be of any length, as when a game is played out: they never hide the board for that. */
+/* What is kept free for a message while there is none, so that the prompt keeps its letters when one comes. */
 static int
-measure_wanted (MedinaPlaqueFit *self, int width)
+find_reserve (MedinaPlaqueFit *self, int height)
 {
-  return measure_text (self, width, MEDINA_FITTED_TEXT_LEAST, NEWS_LINES * measure_line (self));
+  const int line = measure_line (self);
+
+  return (int) (CLAMP (height / 2, line, RESERVED_LINES * line) * MEDINA_FITTED_TEXT_LEAST);
+}
+
+/* A plaque that has room for many lines has larger letters. */
+static double
+find_upper_scale (MedinaPlaqueFit *self, int room, int height)
+{
+  const int most = height - find_reserve (self, height);
+  double scale = CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_upper (self, room, scale) > most)
+    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+  return scale;
 }
 
 void
@@ -110,29 +131,37 @@ medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *natur
 }
 
 void
-medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int width, int *minimum, int *natural)
+medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int *minimum, int *natural)
 {
   *minimum = measure_lines (self, SHORT_LINES);
-  *natural =
-    width < 0 ? measure_lines (self, TALL_LINES) : MAX (*minimum, measure_wanted (self, width));
+  *natural = measure_lines (self, TALL_LINES);
 }
 
-/* A plaque that has room for many lines has larger letters. */
-static double
-find_scale (MedinaPlaqueFit *self, int height)
+/* News can be of any length, as when a game is played out: they never hide the board for that. */
+int
+medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height)
 {
-  return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+  const int room = width - medina_plaque_fit_measure_buttons (self);
+  const double scale = find_upper_scale (self, room, height);
+
+  self->place_height = height;
+  return MAX (height, measure_upper (self, room, scale) +
+                        measure_lower (self, room, MEDINA_FITTED_TEXT_LEAST,
+                                       NEWS_LINES * measure_line (self)));
 }
 
 void
 medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
 {
-  double scale = find_scale (self, height);
+  const int room = width - medina_plaque_fit_measure_buttons (self);
+  const int place = self->place_height > 0 ? MIN (self->place_height, height) : height;
+  double scale = find_upper_scale (self, room, place);
+  const int most = height - measure_upper (self, room, scale);
 
-  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_text (self, width, scale, G_MAXINT) > height)
-    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
   medina_fitted_text_set_scale (self->prompt, scale);
   medina_fitted_text_set_scale (self->losses, scale);
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_lower (self, room, scale, G_MAXINT) > most)
+    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
   medina_fitted_text_set_scale (self->message, scale);
   medina_announcer_set_scale (self->announcer, scale);
 }

@@ -79,13 +79,30 @@ medina_status_bar_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     medina_plaque_fit_measure_width (&self->fit, minimum, natural);
   else
-    medina_plaque_fit_measure_height (&self->fit, for_size, minimum, natural);
+    medina_plaque_fit_measure_height (&self->fit, minimum, natural);
 }
 
-static GtkSizeRequestMode
-medina_status_bar_get_request_mode (GtkWidget *widget)
+/* What the style has around it. */
+static int
+measure_frame (MedinaStatusBar *self, GtkOrientation orientation)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  int minimum, outer, inner;
+
+  gtk_widget_measure (GTK_WIDGET (self), orientation, -1, NULL, &outer, NULL, NULL);
+  medina_status_bar_measure (GTK_WIDGET (self), orientation, -1, &minimum, &inner, NULL, NULL);
+  return outer - inner;
+}
+
+int
+medina_status_bar_find_height (MedinaStatusBar *self, int width, int height)
+{
+  int across, down;
+
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), height);
+
+  across = measure_frame (self, GTK_ORIENTATION_HORIZONTAL);
+  down = measure_frame (self, GTK_ORIENTATION_VERTICAL);
+  return medina_plaque_fit_find_height (&self->fit, width - across, height - down) + down;
 }
 
 static void
@@ -462,7 +479,6 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   object_class->dispose = medina_status_bar_dispose;
   object_class->finalize = medina_status_bar_finalize;
   widget_class->measure = medina_status_bar_measure;
-  widget_class->get_request_mode = medina_status_bar_get_request_mode;
   widget_class->size_allocate = medina_status_bar_size_allocate;
 
   properties[PROP_DESCRIPTION] =

@@ -15,9 +15,8 @@ G_BEGIN_DECLS
  * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
  * has come with its thought, and buttons let it play now or pause.
  *
- * Its least height is that of few lines, its natural one that of as many as are of use, whatever it says; for a width,
- * that of what it says now in small letters, with no more than a few lines of news. Its natural width is what a line
- * should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to some at the least, and
+ * Its least height is that of few lines, its natural one that of as many as are of use, whatever it says. Its natural
+ * width is what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to some at the least, and
  * the height of a line depends on the script.
  *
  * Properties:
@@ -28,6 +27,11 @@ G_BEGIN_DECLS
 
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
+
+/* The height that it wants in a place of this size: that of the place, or if what it says now is too long for that in
+ * small letters, more; for news no more than a few lines. To be asked before it is allocated, in pixels: the letters of
+ * the first lines are chosen by the place, so that they stay the same while it is larger. */
+int medina_status_bar_find_height (MedinaStatusBar *self, int width, int height);
 
 /* NULL for none. It keeps a reference to the game. */
 void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);

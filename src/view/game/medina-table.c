@@ -105,10 +105,10 @@ mirror (MedinaTablePlan *plan, int width)
 static gboolean
 give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int height)
 {
-  int wanted, more;
+  const int wanted =
+    medina_status_bar_find_height (MEDINA_STATUS_BAR (plaque), area->width, area->height);
+  const int more = MIN (wanted, height) - area->height;
 
-  gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, area->width, NULL, &wanted, NULL, NULL);
-  more = MIN (wanted, height) - area->height;
   if (more <= 0)
     return FALSE;
   area->height += more;

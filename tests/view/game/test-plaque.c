@@ -6,7 +6,8 @@
 #include "medina-status-bar.h"
 #include "named-game.h"
 
-/* The plaque shows all of what it says, in windows of any size, and nothing moves because of that. */
+/* The plaque shows all of what it says, in windows of any size, and nothing moves because of that, nor do the letters of
+ * its first lines change. */
 
 static const struct
 {
@@ -89,18 +90,31 @@ assert_board_is_in_reach (Driver *driver)
       }
 }
 
+/* The prompt keeps its letters: they would jump from space to space. */
+static void
+assert_prompt_is_as_before (MedinaStatusBar *status, PangoAttrList *before)
+{
+  GtkWidget *label = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
+
+  g_assert_true (pango_attr_list_equal (gtk_label_get_attributes (GTK_LABEL (label)), before));
+}
+
 static void
 assert_says (Driver *driver, const char *text)
 {
   GtkWidget *window = GTK_WIDGET (driver->window);
   GtkWidget *plaque = driver_find (window, MEDINA_TYPE_STATUS_BAR);
   MedinaStatusBar *status = MEDINA_STATUS_BAR (plaque);
+  GtkWidget *prompt = find_label (plaque, medina_status_bar_get_prompt (status));
+  g_autoptr (PangoAttrList) letters =
+    pango_attr_list_copy (gtk_label_get_attributes (GTK_LABEL (prompt)));
   const int before = get_board_width (driver);
 
   medina_status_bar_refuse (status, text);
   all_windows_await_layout (window);
   assert_whole (plaque, medina_status_bar_get_prompt (status));
   assert_whole (plaque, text);
+  assert_prompt_is_as_before (status, letters);
   g_assert_cmpint (get_board_width (driver), ==, before);
   assert_board_is_in_reach (driver);
 }
@@ -116,6 +130,7 @@ test_size (gconstpointer data)
   driver_name_players (names);
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, sizes[i].width, sizes[i].height);
   driver_pick (&driver, MDN_BUILDING_GREY);
+  all_windows_await_layout (GTK_WIDGET (driver.window));
   for (gsize text = 0; text < G_N_ELEMENTS (texts); text++)
     assert_says (&driver, texts[text]);
   driver_name_players (NULL);

@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* How the texts of the plaque fit into it. Its height is given: by how many lines there is room for, never by what it
+/* How the texts of the plaque fit into it. Its place is given: by how many lines there is room for, never by what it
  * says, so that the board keeps its size. Texts that are too long for it are written smaller; what is still longer has
- * to be given more room for as long as it is there, over the neighbors. All sizes are in pixels. */
+ * to be given more room for as long as it is there, over the neighbors. The letters of the prompt do not depend on the
+ * message below it, which changes with every space that is pointed at. All sizes are in pixels. */
 
 typedef struct
 {
@@ -20,6 +21,8 @@ typedef struct
   GtkWidget *progress;
   MedinaAnnouncer *announcer;
 
+  int place_height; /* of its place, when it may have more; 0 if nobody has told */
+
   /* the height of a line, and what it was measured for */
   int line_height;
   guint line_serial; /* of the Pango context; 0 if it was not measured */
@@ -28,15 +31,16 @@ typedef struct
 /* The least width, and the one below which lines are too short for sentences. */
 void medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *natural);
 
-/* The least height, and the one that what is said now wants at a width; of a plaque of any width (-1) the one that
- * is pleasant. */
-void
-medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int width, int *minimum, int *natural);
+/* The least height, and the one that is pleasant. */
+void medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int *minimum, int *natural);
+
+/* The height that what is said now wants in a place of this size: that of the place, or more. */
+int medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height);
 
 /* What the buttons of the computers' turns take of the width; 0 if there are none. */
 int medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self);
 
-/* Gives all texts letters that are as large as can be in a plaque of this size. */
+/* Gives all texts letters that are as large as can be in a plaque of this size: that of its place, or higher. */
 void medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height);
 
 G_END_DECLS
