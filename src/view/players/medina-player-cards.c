@@ -35,6 +35,15 @@ get_current (MedinaPlayerCards *self)
   return medina_player_cards_get (self, medina_player_get_number (player));
 }
 
+/* Computers have their turns in quick succession: the cards keep still, so that they can be read, and one's own is there
+ * when one's turn comes. */
+static gboolean
+wants_to_be_seen (MedinaGame *game)
+{
+  return medina_game_get_replaying (game) ||
+         !medina_player_is_computer (medina_game_get_current_player (game));
+}
+
 /* Scrolls where the window around the cards is small. */
 static gboolean
 show_current_cb (gpointer data)
@@ -44,7 +53,7 @@ show_current_cb (gpointer data)
   graphene_rect_t area;
 
   self->show_id = 0;
-  if (scroller != NULL && self->game != NULL &&
+  if (scroller != NULL && self->game != NULL && wants_to_be_seen (self->game) &&
       gtk_widget_compute_bounds (GTK_WIDGET (get_current (self)), GTK_WIDGET (self), &area))
     gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
                                area.origin.y, area.origin.y + area.size.height);

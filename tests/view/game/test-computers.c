@@ -21,13 +21,19 @@ typedef struct
 static const guint64 no_end = G_GUINT64_CONSTANT (1) << 60;
 
 static void
-set_up (Fixture *self, gconstpointer data)
+set_up_window (Fixture *self, int width, int height)
 {
-  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
+  driver_open (&self->driver, MDN_SECOND_EDITION, 3, FALSE, width, height);
   self->computer = medina_window_get_computer (self->driver.window);
   g_settings_set_string (medina_application_get_settings (self->driver.application),
                          "computer-pace", "at-once");
   mdn_random_seed (&self->random, 4);
+}
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  set_up_window (self, 1040, 690);
 }
 
 static void
@@ -50,6 +56,12 @@ static void
 set_seat (Fixture *self, guint seat, const char *word)
 {
   gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.set-seat", "(us)", seat, word);
+}
+
+static void
+set_up_narrow (Fixture *self, gconstpointer data)
+{
+  set_up_window (self, 360, 640);
 }
 
 static GtkWidget *
@@ -329,6 +341,35 @@ test_asked_over_two_games (Fixture *self, gconstpointer data)
     medina_document_get_gate (medina_window_get_document (self->driver.window))));
 }
 
+static double
+get_scrolled (Fixture *self)
+{
+  GtkWidget *card = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_PLAYER_CARD);
+  GtkWidget *scroller = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_adjustment_get_value (
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+}
+
+/* One's own card stays where it is, also on a telephone, where there is no room for another. */
+static void
+test_still_cards (Fixture *self, gconstpointer data)
+{
+  const guint own = medina_player_get_number (medina_game_get_current_player (game_of (self)));
+  double before;
+
+  for (guint seat = 0; seat < medina_game_get_n_players (game_of (self)); seat++)
+    if (seat != own)
+      set_seat (self, seat, "easy");
+  medina_computer_player_set_paused (self->computer, TRUE);
+  driver_settle ();
+  before = get_scrolled (self);
+  play_turn (self);
+  g_assert_true (medina_game_awaits_computer (game_of (self)));
+  driver_settle ();
+  g_assert_cmpfloat (get_scrolled (self), ==, before);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -343,5 +384,7 @@ main (int argc, char *argv[])
   add ("/computers/wait-while-a-question-is-open", test_asked);
   add ("/computers/wait-in-the-next-game-too", test_asked_over_two_games);
   add ("/computers/fit-a-phone", test_narrow);
+  g_test_add ("/computers/leave-the-cards-in-their-places", Fixture, NULL, set_up_narrow,
+              test_still_cards, tear_down);
   return g_test_run ();
 }
