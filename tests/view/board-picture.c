@@ -5,6 +5,16 @@
 
 #include <string.h>
 
+void
+board_picture_resize (BoardPicture *picture, int space_width)
+{
+  const MdnRules *rules = &picture->position.rules;
+
+  medina_board_layout_measure ((MdnBoard) rules->board, space_width, &picture->width,
+                               &picture->height);
+  medina_board_layout_init (&picture->layout, rules, picture->width, picture->height);
+}
+
 static void
 set_up_rules (BoardPicture *picture, MdnRuleSet set, int players)
 {
@@ -17,9 +27,7 @@ set_up_rules (BoardPicture *picture, MdnRuleSet set, int players)
   picture->painter = medina_board_painter_new (picture->atlas);
   picture->position = mdn_position (&setup);
   medina_board_scene_init (&picture->scene, &picture->position);
-  medina_board_layout_measure ((MdnBoard) rules.board, BOARD_PICTURE_SPACE, &picture->width,
-                               &picture->height);
-  medina_board_layout_init (&picture->layout, &rules, picture->width, picture->height);
+  board_picture_resize (picture, BOARD_PICTURE_SPACE);
 }
 
 void

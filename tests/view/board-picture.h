@@ -31,6 +31,9 @@ void board_picture_set_up (BoardPicture *picture, gconstpointer data);
 /* The first edition for two players: black buildings, blocking rooftops, no merchant. */
 void board_picture_set_up_first (BoardPicture *picture, gconstpointer data);
 
+/* Makes its spaces so wide, in pixels: what is painted from now on is larger or smaller. */
+void board_picture_resize (BoardPicture *picture, int space_width);
+
 /* Also checks that the painter lets go of the atlas. */
 void board_picture_tear_down (BoardPicture *picture, gconstpointer data);
 

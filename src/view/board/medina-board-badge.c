@@ -7,9 +7,12 @@ enum
 {
   RADIUS = 17,      /* in hundredths of a space's width */
   LEAST_RADIUS = 7, /* in pixels: a number must stay legible */
+  BARE_DIGITS = 10, /* the size of their font, likewise */
+  ROUND_FROM = 28,  /* the width of spaces in pixels: on smaller ones a disc would hide the piece */
 };
 
 static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
+static const MedinaTextInks bare_inks = { 0x3a2a1cff, 0xfff6e0f0, 1.3 };
 
 /* One piece needs no counting, and in a small window the badge would hide it. */
 static gboolean
@@ -29,6 +32,18 @@ has_dome (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int 
          (scene->palace == palace && scene->hand < MDN_PIECES);
 }
 
+static void
+draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y)
+{
+  const double radius = MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
+
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (paper, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, ink, medina_board_canvas_line (canvas, 2.5));
+  medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
+}
+
 void
 medina_board_badge_draw (const MedinaBoardCanvas *canvas,
                          const MedinaBoardPalaces *palaces,
@@ -37,7 +52,6 @@ medina_board_badge_draw (const MedinaBoardCanvas *canvas,
   const MdnPalace *state = &canvas->scene->position->palace[palace];
   const cairo_rectangle_int_t r =
     medina_board_layout_get_space (canvas->layout, palaces->palace[palace].crown);
-  const double radius = MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
   const double x = r.x + r.width / 2.0;
   /* In the middle of the roof, below a dome at its edge. */
   const double y =
@@ -47,9 +61,8 @@ medina_board_badge_draw (const MedinaBoardCanvas *canvas,
   if (!is_wanted (canvas->scene, palaces, palace))
     return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (paper, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, ink, medina_board_canvas_line (canvas, 2.5));
-  medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
+  if (r.width >= ROUND_FROM)
+    draw_disc (canvas, text, x, y);
+  else
+    medina_board_canvas_edged_text (canvas, text, x, y, BARE_DIGITS, &bare_inks);
 }

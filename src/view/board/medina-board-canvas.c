@@ -79,15 +79,12 @@ medina_board_canvas_rounded (const MedinaBoardCanvas *canvas,
   cairo_close_path (cr);
 }
 
-void
-medina_board_canvas_text (const MedinaBoardCanvas *canvas,
-                          const char *text,
-                          double x,
-                          double y,
-                          double size,
-                          MedinaInk ink)
+/* The current point is where its middle comes to be at x, y: across, the ink decides; up and down the line, so that
+ * letters share a baseline. */
+static PangoLayout *
+lay_out_text (const MedinaBoardCanvas *canvas, const char *text, double x, double y, double size)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (canvas->cr);
+  PangoLayout *layout = pango_cairo_create_layout (canvas->cr);
   PangoFontDescription *font = pango_font_description_from_string ("Sans Bold");
   PangoRectangle ink_extents, extents;
 
@@ -96,12 +93,40 @@ medina_board_canvas_text (const MedinaBoardCanvas *canvas,
   pango_font_description_free (font);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, &ink_extents, &extents);
-  medina_ink_set_source (ink, canvas->cr);
-  /* Across, the ink decides; up and down the line, so that letters share a baseline. */
   cairo_move_to (canvas->cr, x - (ink_extents.x + ink_extents.width / 2.0) / PANGO_SCALE,
                  y - (extents.y + extents.height / 2.0) / PANGO_SCALE);
+  return layout;
+}
+
+void
+medina_board_canvas_text (const MedinaBoardCanvas *canvas,
+                          const char *text,
+                          double x,
+                          double y,
+                          double size,
+                          MedinaInk ink)
+{
+  g_autoptr (PangoLayout) layout = lay_out_text (canvas, text, x, y, size);
+
+  medina_ink_set_source (ink, canvas->cr);
   pango_cairo_show_layout (canvas->cr, layout);
   cairo_new_path (canvas->cr); /* no current point for the next path to go on from */
+}
+
+void
+medina_board_canvas_edged_text (const MedinaBoardCanvas *canvas,
+                                const char *text,
+                                double x,
+                                double y,
+                                double size,
+                                const MedinaTextInks *inks)
+{
+  g_autoptr (PangoLayout) layout = lay_out_text (canvas, text, x, y, size);
+
+  pango_cairo_layout_path (canvas->cr, layout);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  medina_board_canvas_stroke (canvas, inks->edge, 2 * inks->edge_width);
+  medina_board_canvas_text (canvas, text, x, y, size, inks->ink);
 }
 
 void

@@ -56,6 +56,21 @@ void medina_board_canvas_text (const MedinaBoardCanvas *canvas,
                                double size,
                                MedinaInk ink);
 
+/* What letters are drawn with that stand on anything: around them an edge, so many pixels wide. */
+typedef struct
+{
+  MedinaInk ink;
+  MedinaInk edge;
+  double edge_width;
+} MedinaTextInks;
+
+void medina_board_canvas_edged_text (const MedinaBoardCanvas *canvas,
+                                     const char *text,
+                                     double x,
+                                     double y,
+                                     double size,
+                                     const MedinaTextInks *inks);
+
 /* Draws a piece standing on a space. */
 void medina_board_canvas_piece (const MedinaBoardCanvas *canvas,
                                 MedinaPieceSprite sprite,

@@ -297,6 +297,30 @@ test_size (BoardPicture *picture, gconstpointer data)
     }
 }
 
+/* On a telephone the piece is seen behind the number: its space differs by less than half. */
+static void
+test_size_leaves_the_piece (BoardPicture *picture, gconstpointer data)
+{
+  cairo_surface_t *pictures[2];
+  cairo_rectangle_int_t r;
+  int changed;
+
+  board_picture_resize (picture, 17);
+  for (int column = 4; column < 7; column++)
+    mdn_palace_build (&picture->position, MDN_ORANGE, mdn_space (column, 6));
+  r = medina_board_layout_get_space (&picture->layout, mdn_space (5, 6));
+  for (int i = 0; i < 2; i++)
+    {
+      picture->scene.sizes = i;
+      pictures[i] = board_picture_paint (picture);
+    }
+  changed = board_picture_count_differences (pictures[0], pictures[1], 20);
+  g_assert_cmpint (changed, >, r.width * r.height / 10);
+  g_assert_cmpint (changed, <, r.width * r.height / 2);
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -325,5 +349,7 @@ main (int argc, char *argv[])
                       NULL, test_last_rooftop);
   BOARD_PICTURE_TEST ("/board-marks/sizes-show-while-they-matter", board_picture_set_up, NULL,
                       test_size);
+  BOARD_PICTURE_TEST ("/board-marks/sizes-leave-the-pieces-in-sight", board_picture_set_up, NULL,
+                      test_size_leaves_the_piece);
   return g_test_run ();
 }
