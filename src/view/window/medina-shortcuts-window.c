@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-button-row.h"
+#include "medina-paging.h"
 #include "medina-shortcuts.h"
 #include "medina-titled-group.h"
 
@@ -161,6 +162,7 @@ medina_shortcuts_window_new (const MdnRules *rules)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *page = create_page (rules);
 
   gtk_widget_set_vexpand (page, TRUE);
+  medina_paging_add (page);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), page);
   adw_window_set_content (ADW_WINDOW (self), box);

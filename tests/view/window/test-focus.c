@@ -309,6 +309,54 @@ test_whole_game (void)
   driver_close (&driver);
 }
 
+/* --- A page on ---------------------------------------------------------------------------------- */
+
+static gboolean
+is_in_sight (GtkWidget *row, GtkWidget *scroller)
+{
+  graphene_rect_t area;
+
+  return GTK_IS_LIST_BOX_ROW (row) && gtk_widget_compute_bounds (row, scroller, &area) &&
+         area.origin.y >= -1 &&
+         area.origin.y + area.size.height <= gtk_widget_get_height (scroller) + 1;
+}
+
+/* Also from one list to the next. */
+static void
+test_paging (void)
+{
+  GtkWidget *window, *scroller;
+  GtkAdjustment *adjustment;
+  double page, end;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  driver_activate (&driver, "win.show-help-overlay");
+  window = driver_await_window (MEDINA_TYPE_SHORTCUTS_WINDOW);
+  driver_settle ();
+  scroller = driver_find (window, GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  page = gtk_adjustment_get_page_size (adjustment);
+  end = gtk_adjustment_get_upper (adjustment) - page;
+  g_assert_cmpfloat (end, >, page);
+  real_input_key (GDK_KEY_Page_Down, 0);
+  await (gtk_adjustment_get_value (adjustment) > page * .7);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <=, page);
+  await (is_in_sight (driver_get_focus (window), scroller));
+  for (double at = 0; at < end; at += page / 2)
+    real_input_key (GDK_KEY_Page_Down, 0);
+  await (gtk_adjustment_get_value (adjustment) >= end - 1);
+  await (is_in_sight (driver_get_focus (window), scroller));
+  for (double at = 0; at < end; at += page / 2)
+    real_input_key (GDK_KEY_Page_Up, 0);
+  await (is_in_sight (driver_get_focus (window), scroller));
+  await (gtk_adjustment_get_value (adjustment) < page / 4);
+  gtk_window_close (GTK_WINDOW (window));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -318,5 +366,6 @@ main (int argc, char **argv)
   g_test_add_func ("/focus/shortcuts-work-while-something-has-popped-up", test_popover_shortcut);
   g_test_add_func ("/focus/a-long-name-shows-its-beginning-again", test_long_name);
   g_test_add_func ("/focus/a-whole-game-by-keyboard", test_whole_game);
+  g_test_add_func ("/focus/page-down-goes-a-page-on", test_paging);
   return g_test_run ();
 }
