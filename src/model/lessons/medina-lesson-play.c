@@ -57,10 +57,21 @@ later (MedinaLessonPlay *self, guint moment, GSourceFunc callback)
   self->soon_id = g_timeout_add (moment, callback, self);
 }
 
+/* Whoever has looked back meanwhile is where the lesson is again. */
+static void
+return_to_game (MedinaLessonPlay *self)
+{
+  MedinaGame *game = get_game (self);
+
+  if (medina_game_get_replaying (game))
+    medina_game_seek (game, medina_game_get_live_cursor (game));
+}
+
 static void
 take_back (MedinaLessonPlay *self)
 {
   g_clear_handle_id (&self->soon_id, g_source_remove);
+  return_to_game (self);
   self->state = self->before_wrong;
   self->acting = TRUE;
   medina_game_undo (get_game (self));
@@ -299,6 +310,7 @@ medina_lesson_play_next (MedinaLessonPlay *self)
     take_back (self);
   if (self->state == MEDINA_LESSON_OVER)
     return;
+  return_to_game (self);
   if (self->state == MEDINA_LESSON_TRYING)
     show_how (self);
   finish_step (self);
@@ -352,6 +364,7 @@ medina_lesson_play_back (MedinaLessonPlay *self)
   g_clear_handle_id (&self->soon_id, g_source_remove);
   if (self->state == MEDINA_LESSON_WRONG)
     take_back (self);
+  return_to_game (self);
   begun = self->done || self->state == MEDINA_LESSON_OVER;
   go_back_to (self, begun || self->step == 0 ? self->step : self->step - 1);
 }

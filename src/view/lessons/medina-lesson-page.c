@@ -215,20 +215,9 @@ changed_cb (MedinaLessonPage *self)
 
 /* --- What the person does ----------------------------------------------------------------------- */
 
-/* What was looked back at is left: the lesson goes on at its own moment. */
-static void
-return_to_game (MedinaLessonPage *self)
-{
-  MedinaGame *game = medina_placement_gate_get_game (self->gate);
-
-  if (medina_game_get_replaying (game))
-    medina_game_seek (game, medina_game_get_live_cursor (game));
-}
-
 static void
 back_cb (MedinaLessonPage *self)
 {
-  return_to_game (self);
   medina_lesson_play_back (self->play);
 }
 
@@ -244,7 +233,6 @@ repeat_cb (MedinaLessonPage *self)
 static void
 skip_cb (MedinaLessonPage *self)
 {
-  return_to_game (self);
   medina_lesson_play_next (self->play);
 }
 
@@ -257,7 +245,6 @@ game_cb (MedinaLessonPage *self)
 static void
 next_cb (MedinaLessonPage *self)
 {
-  return_to_game (self);
   if (self->guide == NULL)
     medina_lesson_play_next (self->play);
   else if (medina_guide_get_sentence (self->guide) != NULL)

@@ -163,7 +163,9 @@ test_skipping (gconstpointer path)
     {
       const guint step = medina_lesson_play_get_step (play);
 
+      medina_game_seek (get_game (play), 0);
       medina_lesson_play_back (play);
+      g_assert_false (medina_game_get_replaying (get_game (play)));
       g_assert_cmpuint (medina_lesson_play_get_step (play), ==, step - 1);
       g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, get_step (play)->say);
     }
@@ -174,8 +176,9 @@ test_skipping (gconstpointer path)
 
 /* --- Wrong ways --------------------------------------------------------------------------------- */
 
+/* It is taken back also from somebody who looks back at the same time. */
 static void
-try_wrong (MedinaLessonPlay *play, const MedinaLessonWrong *wrong)
+try_wrong (MedinaLessonPlay *play, const MedinaLessonWrong *wrong, gboolean looking_back)
 {
   MedinaGame *game = get_game (play);
   const guint cursor = medina_game_get_cursor (game);
@@ -186,7 +189,10 @@ try_wrong (MedinaLessonPlay *play, const MedinaLessonWrong *wrong)
   g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_WRONG);
   g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, wrong->text);
   g_assert_false (medina_placement_gate_is_open (medina_lesson_play_get_gate (play)));
+  if (looking_back)
+    medina_game_seek (game, 0);
   await (medina_lesson_play_get_state (play) == MEDINA_LESSON_TRYING);
+  g_assert_false (medina_game_get_replaying (game));
   g_assert_cmpuint (medina_game_get_cursor (game), ==, cursor);
   g_assert_true (medina_placement_gate_is_open (medina_lesson_play_get_gate (play)));
   g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, wrong->text);
@@ -205,7 +211,10 @@ test_wrong (gconstpointer path)
       const GPtrArray *wrongs = medina_lesson_get_step (lesson, i)->wrongs;
 
       for (guint j = 0; j < wrongs->len; j++)
-        try_wrong (play, wrongs->pdata[j]);
+        {
+          try_wrong (play, wrongs->pdata[j], FALSE);
+          try_wrong (play, wrongs->pdata[j], TRUE);
+        }
       do_step (play);
     }
 }
