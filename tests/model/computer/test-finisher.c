@@ -192,6 +192,21 @@ test_whose (void)
   close_game (&fixture);
 }
 
+/* Where nobody plays but computers, too. */
+static void
+test_computers (void)
+{
+  Fixture fixture;
+
+  open_walls (&fixture);
+  for (guint i = 0; i < medina_game_get_n_players (fixture.game); i++)
+    medina_player_set_kind (medina_game_get_player (fixture.game, i), MEDINA_SEAT_COMPUTER);
+  await_foregone (&fixture, MDN_FOREGONE_GAME);
+  medina_finisher_finish (fixture.finisher);
+  g_assert_true (medina_game_get_over (fixture.game));
+  close_game (&fixture);
+}
+
 /* Behind a curtain nobody is there to ask for it. */
 static void
 test_curtain (void)
@@ -267,6 +282,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/finisher/random-games", test_random_games);
   g_test_add_func ("/finisher/goes-on", test_goes_on);
   g_test_add_func ("/finisher/whose", test_whose);
+  g_test_add_func ("/finisher/computers", test_computers);
   g_test_add_func ("/finisher/curtain", test_curtain);
   g_test_add_func ("/finisher/late-answer", test_late_answer);
   g_test_add_func ("/finisher/gate", test_gate);
