@@ -28,6 +28,7 @@ struct _MedinaAnalysisPage
   GtkButton *stop_button;
   AdwPreferencesGroup *group;
   GtkListBox *list;
+  GtkScrolledWindow *scroller;
 
   /* owned */
   MedinaAnalysis *analysis;   /* NULL for none */
@@ -170,15 +171,63 @@ fill_list (MedinaAnalysisPage *self)
   set_listed (self, worst);
 }
 
+/* The row that somebody uses, or has chosen; NULL for none. Transfer full. */
+static GtkWidget *
+find_used (MedinaAnalysisPage *self)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  guint chosen;
+
+  if (focus != NULL)
+    return g_object_ref (focus);
+  if (!g_ptr_array_find (self->listed, self->chosen, &chosen))
+    return NULL;
+  return g_object_ref (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) chosen)));
+}
+
+/* The height of all rows above a row, those included that have not been laid out yet. */
+static int
+measure_above (MedinaAnalysisPage *self, GtkWidget *row)
+{
+  const int width = gtk_widget_get_width (row);
+  int sum = 0;
+
+  while ((row = gtk_widget_get_prev_sibling (row)) != NULL)
+    {
+      int height;
+
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+      sum += height;
+    }
+  return sum;
+}
+
+/* What is above the rows in use grows by so much: they stay where they are in the window. */
+static void
+scroll_along (MedinaAnalysisPage *self, int by)
+{
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  if (by == 0)
+    return;
+  gtk_adjustment_set_upper (scrolled, gtk_adjustment_get_upper (scrolled) + MAX (by, 0));
+  gtk_adjustment_set_value (scrolled, gtk_adjustment_get_value (scrolled) + by);
+}
+
 /* The rows stay as they are while nothing changes: somebody may be about to use them. */
 static void
 update_list_cb (MedinaAnalysisPage *self)
 {
   g_autoptr (GPtrArray) worst = medina_costly_turns_find (self->analysis);
+  g_autoptr (GtkWidget) used = find_used (self);
+  int above;
 
   if (is_same (worst, self->listed))
     return;
+  above = used != NULL ? measure_above (self, used) : 0;
   set_listed (self, worst);
+  if (used != NULL && gtk_widget_get_parent (used) == GTK_WIDGET (self->list))
+    scroll_along (self, measure_above (self, used) - above);
   ring_worst (self);
 }
 
@@ -376,6 +425,7 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, group);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, scroller);
   gtk_widget_class_bind_template_callback (widget_class, graph_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked_cb);

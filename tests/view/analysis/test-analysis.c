@@ -466,9 +466,7 @@ find_child (Driver *driver, const char *name)
 {
   GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
 
-  return strcmp (name, "scroller") == 0
-           ? driver_find (page, GTK_TYPE_SCROLLED_WINDOW)
-           : GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, name));
+  return GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, name));
 }
 
 static float
@@ -529,6 +527,72 @@ test_row_stays (void)
   g_assert_cmpfloat (find_top (&driver, row), ==, before);
   g_assert_true (is_in_sight (&driver, row));
   driver_close (&driver);
+}
+
+/* --- Rows that come ----------------------------------------------------------------------------- */
+
+static float
+find_top_of (Fixture *fixture, GtkWidget *row)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (row, fixture->window, &area));
+  return area.origin.y;
+}
+
+/* The first row of the list, with the focus, in the middle of a low window; NULL if there is none. */
+static GtkWidget *
+use_first_row (Fixture *fixture)
+{
+  GtkWidget *row = gtk_widget_get_first_child (child (fixture, "list"));
+  GtkAdjustment *scrolled =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (child (fixture, "scroller")));
+
+  if (row == NULL)
+    return NULL;
+  all_windows_await_layout (fixture->window);
+  gtk_adjustment_set_value (scrolled,
+                            gtk_adjustment_get_value (scrolled) + find_top_of (fixture, row) - 20);
+  all_windows_await_layout (fixture->window);
+  gtk_widget_grab_focus (row);
+  all_windows_await_layout (fixture->window);
+  return row;
+}
+
+static void
+look_at_one_more (Fixture *fixture)
+{
+  GListModel *turns = medina_analysis_get_turns (fixture->analysis);
+  const guint seen = g_list_model_get_n_items (turns);
+
+  medina_analysis_start (fixture->analysis);
+  await (g_list_model_get_n_items (turns) > seen);
+  medina_analysis_stop (fixture->analysis);
+  all_windows_await_layout (fixture->window);
+}
+
+/* A row that has the focus, and stays in the list, stays where it is also while others come above it. */
+static void
+test_row_stays_below (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = child (fixture, "list");
+  guint stayed = 0;
+
+  medina_analysis_stop (fixture->analysis);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 240);
+  while (!medina_analysis_get_complete (fixture->analysis))
+    {
+      GtkWidget *row = use_first_row (fixture);
+      const float before = row != NULL ? find_top_of (fixture, row) : 0;
+
+      look_at_one_more (fixture);
+      if (row == NULL || gtk_widget_get_parent (row) != list ||
+          gtk_widget_get_prev_sibling (row) == NULL)
+        continue;
+      g_assert_cmpfloat (find_top_of (fixture, row), ==, before);
+      stayed++;
+    }
+  g_assert_cmpuint (stayed, >, 0);
 }
 
 /* --- Kept in the history ---------------------------------------------------------------------- */
@@ -606,6 +670,7 @@ main (int argc, char **argv)
   ADD ("changed-names-are-there", test_names);
   ADD ("closed-it-stops", test_close);
   ADD ("the-graph-draws-each-player", test_graph);
+  ADD ("a-row-in-use-stays", test_row_stays_below);
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
   g_test_add_func ("/analysis/the-window-shows-chosen-turns", test_window);
