@@ -32,6 +32,7 @@ enum
   PROP_0,
   PROP_CARDS,
   PROP_PAGE,
+  PROP_TOUCH,
   N_PROPS,
 };
 
@@ -107,6 +108,7 @@ set_size (MedinaPanel *self)
   if (classes[self->size] != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), classes[self->size]);
   medina_panel_renew (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TOUCH]);
 }
 
 static gboolean
@@ -428,6 +430,9 @@ medina_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_PAGE:
       g_value_set_uint (value, self->page);
       break;
+    case PROP_TOUCH:
+      g_value_set_boolean (value, self->size == MEDINA_PANEL_TOUCH);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -479,6 +484,8 @@ medina_panel_class_init (MedinaPanelClass *klass)
   properties[PROP_PAGE] =
     g_param_spec_uint ("page", NULL, NULL, MEDINA_PANEL_PLAYERS, MEDINA_PANEL_PAGES - 1,
                        MEDINA_PANEL_PLAYERS, writable);
+  properties[PROP_TOUCH] =
+    g_param_spec_boolean ("touch", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "panel");
 }

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "cards"  GtkWidget: what is to be seen of the players without scrolling before the moves get room
- *   "page"   MedinaPanelPage as guint, read-write: what is shown where there is room for one of them */
+ *   "page"   MedinaPanelPage as guint, read-write: what is shown where there is room for one of them
+ *   "touch"  gboolean, read-only: whether it is as low as on a phone */
 
 #define MEDINA_TYPE_PANEL (medina_panel_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPanel, medina_panel, MEDINA, PANEL, GtkWidget)

@@ -14,17 +14,28 @@ struct _MedinaReplayBar
   GtkWidget parent_instance;
 
   gboolean before; /* see medina_replay_bar_set_before () */
-  gboolean whole;  /* see medina_replay_bar_set_whole () */
+  gboolean brief;
+  gboolean whole; /* see medina_replay_bar_set_whole () */
 
   /* template */
   GtkWidget *bin;   /* what is there only while one looks back */
   GtkWidget *go_on; /* not in a lesson */
   GtkLabel *wide_label;
   GtkLabel *narrow_label;
+  GtkWidget *brief_return; /* there where it is brief */
 
   /* owned */
   MedinaGame *game;
 };
+
+enum
+{
+  PROP_0,
+  PROP_BRIEF,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, GTK_TYPE_WIDGET)
 
@@ -120,7 +131,8 @@ update_cb (MedinaReplayBar *self)
       gtk_label_set_label (self->narrow_label, brief_text);
       gtk_widget_set_visible (self->go_on, medina_action_map_has (self->go_on, "win.replay-go-on"));
     }
-  gtk_widget_set_visible (self->bin, there);
+  gtk_widget_set_visible (self->bin, there && !self->brief);
+  gtk_widget_set_visible (self->brief_return, self->brief);
 }
 
 void
@@ -169,11 +181,47 @@ medina_replay_bar_get_text (MedinaReplayBar *self)
 }
 
 static void
+set_brief (MedinaReplayBar *self, gboolean brief)
+{
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
+  update_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
+}
+
+static void
 playing_cb (GtkToggleButton *button)
 {
   gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
                                                    ? "media-playback-pause-symbolic"
                                                    : "media-playback-start-symbolic");
+}
+
+static void
+medina_replay_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_BRIEF:
+      g_value_set_boolean (value, MEDINA_REPLAY_BAR (object)->brief);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+medina_replay_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_BRIEF:
+      set_brief (MEDINA_REPLAY_BAR (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -191,18 +239,28 @@ medina_replay_bar_dispose (GObject *object)
 static void
 medina_replay_bar_class_init (MedinaReplayBarClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
-  G_OBJECT_CLASS (klass)->dispose = medina_replay_bar_dispose;
+  object_class->get_property = medina_replay_bar_get_property;
+  object_class->set_property = medina_replay_bar_set_property;
+  object_class->dispose = medina_replay_bar_dispose;
+
+  properties[PROP_BRIEF] =
+    g_param_spec_boolean ("brief", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-replay-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, bin);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, wide_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, narrow_label);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, brief_return);
   gtk_widget_class_bind_template_callback (widget_class, playing_cb);
   gtk_widget_class_set_css_name (widget_class, "replaybar");
 }

@@ -11,6 +11,12 @@ G_BEGIN_DECLS
  * hand or by themselves; while the game is being replayed, above them, which turn is looked at, and what leads
  * back to the game or onwards from there. Below the buttons there is nothing, so that they stay where they are.
  *
+ * Where there is as little height as on a phone, it is brief: one row of buttons that is there all the time, of which
+ * one is a menu with what is seldom needed. Which turn is looked at is seen in the list then.
+ *
+ * Property:
+ *   "brief"  gboolean, read-write
+ *
  * (AdwBanner comes with libadwaita 1.3 and has one button, where two are needed, with shorter words in a
  * narrow window; GtkInfoBar is deprecated from GTK 4.10 on.) */
 

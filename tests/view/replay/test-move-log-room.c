@@ -50,6 +50,23 @@ test_room (void)
     }
 }
 
+/* Also on a telephone, whether one looks back or not. */
+static void
+test_narrow_room (void)
+{
+  Driver driver;
+  GtkWidget *moves;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  replay_fixture_play (&driver, 40);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  await (count_whole (moves) >= 2);
+  driver_activate (&driver, "win.replay-back");
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  await (count_whole (moves) >= 2);
+  driver_close (&driver);
+}
+
 /* Where there is something to draw of it; in its own coordinates. */
 static graphene_rect_t
 find_drawn (GtkWidget *widget)
@@ -125,6 +142,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/move-log-room/it-has-room", test_room);
+  g_test_add_func ("/move-log-room/it-has-room-on-a-telephone", test_narrow_room);
   g_test_add_func ("/move-log-room/no-row-is-cut", test_whole_rows);
   g_test_add_func ("/move-log-room/no-news-are-cut", test_whole_news);
   return g_test_run ();
