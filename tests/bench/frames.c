@@ -278,8 +278,7 @@ reveal_scores (Bench *self)
 
   mdn_random_seed (&random, SEED);
   measure (self, &self->end, &self->reveal);
-  while (named_game_play_random (driver_get_game (&self->driver), &random))
-    ;
+  named_game_finish (driver_get_game (&self->driver), &random);
   await (!medina_motion_goes_on ());
   rest (self);
 }

@@ -215,8 +215,7 @@ play_to_end (MdnRuleSet set, int players, guint seed)
   MdnRandom random;
 
   mdn_random_seed (&random, seed);
-  while (named_game_play_random (game, &random))
-    ;
+  named_game_finish (game, &random);
   return game;
 }
 
@@ -274,8 +273,7 @@ hang_end (const Gallery *self)
 
   mdn_random_seed (&random, 5);
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, window_width (self), HEIGHT);
-  while (named_game_play_random (driver_get_game (&driver), &random))
-    ;
+  named_game_finish (driver_get_game (&driver), &random);
   gallery_present (self, GTK_WIDGET (driver.window), "game-over");
   hang_analysis (self, &driver);
   hang_replay (self, &driver);

@@ -50,8 +50,7 @@ show_end (const char *folder, const char *language, const char *style, int width
   mdn_random_seed (&random, 5);
   driver_open (&driver, set, players, FALSE, width, height);
   window = GTK_WIDGET (driver.window);
-  while (named_game_play_random (driver_get_game (&driver), &random))
-    ;
+  named_game_finish (driver_get_game (&driver), &random);
   all_windows_await_layout (window);
   gallery_save (window, file);
   driver_close (&driver);

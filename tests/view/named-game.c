@@ -57,3 +57,22 @@ named_game_play_random (MedinaGame *game, MdnRandom *random)
   medina_game_play (game, mdn_legal_draw (position, &legal, random));
   return TRUE;
 }
+
+void
+named_game_finish (MedinaGame *game, MdnRandom *random)
+{
+  while (named_game_play_random (game, random))
+    ;
+  g_assert_true (medina_game_get_over (game));
+}
+
+MedinaGame *
+named_game_new_finished (MdnRuleSet set, int players, guint64 seed)
+{
+  MedinaGame *game = named_game_new (set, players);
+  MdnRandom random;
+
+  mdn_random_seed (&random, seed);
+  named_game_finish (game, &random);
+  return game;
+}

@@ -14,3 +14,9 @@ void named_game_play (MedinaGame *game, const char *script);
 
 /* Plays one at random, or ends the turn; FALSE once the game is over. */
 gboolean named_game_play_random (MedinaGame *game, MdnRandom *random);
+
+/* Plays the rest at random. */
+void named_game_finish (MedinaGame *game, MdnRandom *random);
+
+/* One that was played so from its beginning. Transfer full. */
+MedinaGame *named_game_new_finished (MdnRuleSet set, int players, guint64 seed);

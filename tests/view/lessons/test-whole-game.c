@@ -2,12 +2,11 @@
 #include <string.h>
 
 #include "await.h"
-#include "legal.h"
 #include "lesson-fixture.h"
 #include "medina-lesson-list.h"
 #include "medina-lessons-window.h"
 #include "medina-seat-chooser.h"
-#include "random.h"
+#include "named-game.h"
 
 /* The whole game with which the lessons end. */
 
@@ -127,17 +126,7 @@ play_to_the_end (MedinaGame *game)
   MdnRandom random;
 
   mdn_random_seed (&random, 1);
-  while (!medina_game_get_over (game))
-    {
-      const MdnPosition *position = medina_game_get_position (game);
-      MdnLegal legal;
-
-      mdn_legal_find (position, &legal);
-      if (medina_game_get_awaiting_end (game))
-        medina_game_end_turn (game);
-      else
-        medina_game_play (game, mdn_legal_draw (position, &legal, &random));
-    }
+  named_game_finish (game, &random);
 }
 
 /* Who has played the last lesson to its end is not shown the end again, but may choose. */

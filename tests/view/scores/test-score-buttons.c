@@ -14,8 +14,7 @@ finish_game (Driver *driver, int width, int height)
 
   driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
   mdn_random_seed (&random, 11);
-  while (named_game_play_random (driver_get_game (driver), &random))
-    ;
+  named_game_finish (driver_get_game (driver), &random);
   page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_SCORE_PAGE);
   await (gtk_widget_get_mapped (page));
   all_windows_await_layout (GTK_WIDGET (driver->window));

@@ -38,8 +38,7 @@ keep_game (MedinaHistory *history, guint64 seed)
   MdnRandom random;
 
   mdn_random_seed (&random, seed);
-  while (named_game_play_random (game, &random))
-    ;
+  named_game_finish (game, &random);
   medina_player_set_kind (medina_game_get_player (game, 1), MEDINA_SEAT_COMPUTER);
   medina_game_fill_record (game, record);
   g_assert_true (medina_history_keep (history, record, -1, &error));
