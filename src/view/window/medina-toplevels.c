@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-toplevels.h"
 
-#include "medina-last-input.h"
 #include "medina-popovers.h"
 #include "medina-touch-tip.h"
 
@@ -98,14 +97,6 @@ focus_changed_cb (GtkWindow *window)
 
 /* --- Windows ---------------------------------------------------------------------------------- */
 
-/* Who comes back by a key sees where the focus is, although GTK has hidden that meanwhile: it does after a few seconds. */
-static void
-active_cb (GtkWindow *window)
-{
-  if (gtk_window_is_active (window) && medina_last_input_get_keyboard (medina_last_input_get ()))
-    gtk_window_set_focus_visible (window, TRUE);
-}
-
 /* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
  * dialog's pointer to the parent as it is and follows it once more when the dialog is finalized, when the
  * parent may have been freed. A dialog that was shown parts on "unrealize", one that never was on
@@ -130,7 +121,6 @@ windows_changed_cb (GListModel *windows,
       add_shortcuts (application, window);
       medina_touch_tip_watch (window);
       g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
-      g_signal_connect (window, "notify::is-active", G_CALLBACK (active_cb), NULL);
       g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* Gives all windows of the program what GTK gives none of them, or only those of the application: the keys
- * that quit and that close the window, dialogs and the rules included, a dialog's parting from its
- * parent in good time, and a focus that is seen by who comes back to them by a key. It goes on until the application is finalized, which must have the action "quit". */
+ * that quit and that close the window, dialogs and the rules included, and a dialog's parting from its
+ * parent in good time. It goes on until the application is finalized, which must have the action "quit". */
 void medina_toplevels_watch (GApplication *application);
 
 G_END_DECLS
