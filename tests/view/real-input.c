@@ -238,6 +238,7 @@ real_input_point (GtkWidget *widget, double x, double y)
   Window child;
 
   settle ();
+  await_frame (widget); /* which lays out what has changed */
   native = gtk_widget_get_native (widget);
   if (native == NULL || !gtk_widget_get_mapped (widget))
     return;
