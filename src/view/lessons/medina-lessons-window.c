@@ -101,10 +101,14 @@ all_cb (MedinaLessonsWindow *self)
   show_list (self);
 }
 
+/* Nobody who only looked at the list is sent back to the beginning; for that the lesson has a button. */
 static void
 chosen_cb (MedinaLessonsWindow *self, guint lesson)
 {
-  open_lesson (self, lesson, 0);
+  guint step = 0;
+
+  open_lesson (self, lesson,
+               medina_course_find_left (self->course, &step) == (int) lesson ? step : 0);
 }
 
 /* --- The lesson --------------------------------------------------------------------------------- */
@@ -255,7 +259,7 @@ gate_cb (MedinaLessonsWindow *self, MedinaPlacementGate *gate)
     medina_game_sounds_set_game (self->sounds, game);
 }
 
-/* One part after the other is played through; between them people choose. */
+/* The basics and how to play well are played through; after that people choose. */
 static void
 finished_cb (MedinaLessonsWindow *self)
 {
@@ -267,7 +271,8 @@ finished_cb (MedinaLessonsWindow *self)
     {
       MedinaLesson *following = medina_course_get_lesson (self->course, next);
 
-      if (medina_lesson_get_part (following) == medina_lesson_get_part (lesson))
+      if (medina_lesson_get_part (following) == medina_lesson_get_part (lesson) ||
+          medina_lesson_get_part (lesson) == MEDINA_LESSON_BASICS)
         {
           open_lesson (self, next, 0);
           return;

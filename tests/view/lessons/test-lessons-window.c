@@ -246,6 +246,40 @@ test_suggested (void)
   lesson_fixture_forget (&self);
 }
 
+static void
+open_end_of_basics (LessonFixture *self)
+{
+  lesson_fixture_open (self, 1000, 760);
+  g_settings_set_string (self->settings, "lesson", "7-score.lesson");
+  lesson_fixture_close (self);
+  lesson_fixture_open (self, 1000, 760);
+  medina_lesson_play_seek (
+    lesson_fixture_get_play (self),
+    medina_lesson_get_n_steps (medina_lesson_play_get_lesson (lesson_fixture_get_play (self))) - 1);
+}
+
+static void
+assert_title (LessonFixture *self, const char *title)
+{
+  g_assert_cmpstr (medina_lesson_get_title (
+                     medina_lesson_play_get_lesson (lesson_fixture_get_play (self))),
+                   ==, title);
+}
+
+/* They go on with how to play well. */
+static void
+test_basics_end (void)
+{
+  LessonFixture self;
+
+  open_end_of_basics (&self);
+  lesson_fixture_press (&self, "_Next");
+  await (lesson_fixture_get_step (&self) == 0);
+  assert_title (&self, "Don’t Claim Too Early");
+  lesson_fixture_close (&self);
+  lesson_fixture_forget (&self);
+}
+
 /* The lessons end with the offer of a game. */
 static void
 test_first_game (void)
@@ -255,17 +289,11 @@ test_first_game (void)
 
   lesson_fixture_open (&self, 1000, 760);
   g_assert_null (driver_find_button (self.window, "Play a Whole _Game"));
-  g_settings_set_string (self.settings, "lesson", "7-score.lesson");
   lesson_fixture_close (&self);
-  lesson_fixture_open (&self, 1000, 760);
-  medina_lesson_play_seek (lesson_fixture_get_play (&self),
-                           medina_lesson_get_n_steps (
-                             medina_lesson_play_get_lesson (lesson_fixture_get_play (&self))) -
-                             1);
+  open_end_of_basics (&self);
   lesson_fixture_press (&self, "Play a Whole _Game");
-  await (g_str_equal (medina_lesson_get_title (
-                        medina_lesson_play_get_lesson (lesson_fixture_get_play (&self))),
-                      "A Whole Game"));
+  await (lesson_fixture_get_step (&self) == 0);
+  assert_title (&self, "A Whole Game");
   done = g_settings_get_strv (self.settings, "lessons-done");
   g_assert_true (g_strv_contains ((const char *const *) done, "7-score.lesson"));
   g_assert_null (driver_find_button (self.window, "Play a Whole _Game"));
@@ -374,26 +402,48 @@ test_tiles (void)
 /* --- All lessons -------------------------------------------------------------------------------- */
 
 static void
+open_list (LessonFixture *self)
+{
+  GtkWidget *list;
+
+  driver_settle ();
+  driver_press_widget (
+    GTK_WIDGET (gtk_widget_get_template_child (self->window, MEDINA_TYPE_LESSONS_WINDOW, "all")));
+  list = driver_find (self->window, MEDINA_TYPE_LESSON_LIST);
+  await (gtk_widget_get_mapped (list));
+  driver_settle ();
+  g_assert_null (medina_lesson_page_get_play (self->page));
+  g_assert_true (ADW_IS_ACTION_ROW (driver_get_focus (self->window)));
+}
+
+static void
+choose_lesson (LessonFixture *self, const char *title)
+{
+  GtkWidget *label = driver_find_label (driver_find (self->window, MEDINA_TYPE_LESSON_LIST), title);
+
+  g_assert_nonnull (label);
+  adw_action_row_activate (ADW_ACTION_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW)));
+  await (lesson_fixture_get_play (self) != NULL);
+  assert_title (self, title);
+}
+
+/* Who has only looked at it goes on with the lesson at the same step. */
+static void
 test_list (void)
 {
   LessonFixture self;
-  GtkWidget *list, *label;
 
   lesson_fixture_open (&self, 1000, 760);
-  driver_press_widget (
-    GTK_WIDGET (gtk_widget_get_template_child (self.window, MEDINA_TYPE_LESSONS_WINDOW, "all")));
-  list = driver_find (self.window, MEDINA_TYPE_LESSON_LIST);
-  await (gtk_widget_get_mapped (list));
-  driver_settle ();
-  g_assert_null (medina_lesson_page_get_play (self.page));
-  g_assert_true (ADW_IS_ACTION_ROW (driver_get_focus (self.window)));
-  label = driver_find_label (list, "The Market Street");
-  g_assert_nonnull (label);
-  adw_action_row_activate (ADW_ACTION_ROW (gtk_widget_get_ancestor (label, ADW_TYPE_ACTION_ROW)));
-  await (lesson_fixture_get_play (&self) != NULL);
-  g_assert_cmpstr (medina_lesson_get_title (
-                     medina_lesson_play_get_lesson (lesson_fixture_get_play (&self))),
-                   ==, "The Market Street");
+  open_list (&self);
+  choose_lesson (&self, "The Market Street");
+  g_assert_cmpuint (lesson_fixture_get_step (&self), ==, 0);
+  medina_lesson_play_seek (lesson_fixture_get_play (&self), 3);
+  open_list (&self);
+  choose_lesson (&self, "The Market Street");
+  g_assert_cmpuint (lesson_fixture_get_step (&self), ==, 3);
+  open_list (&self);
+  choose_lesson (&self, "Build a Palace");
+  g_assert_cmpuint (lesson_fixture_get_step (&self), ==, 0);
   lesson_fixture_close (&self);
   lesson_fixture_forget (&self);
 }
@@ -435,6 +485,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/keys", test_keys);
   g_test_add_func ("/lessons-window/twice", test_twice);
   g_test_add_func ("/lessons-window/suggested", test_suggested);
+  g_test_add_func ("/lessons-window/basics-end", test_basics_end);
   g_test_add_func ("/lessons-window/first-game", test_first_game);
   g_test_add_func ("/lessons-window/wrong", test_wrong);
   g_test_add_func ("/lessons-window/resume", test_resume);
