@@ -14,6 +14,7 @@ struct _MedinaHintDisplay
   MedinaHint *hint;
   char *told; /* the text that is shown; NULL for none */
 
+  guint cursor;   /* of the game, when the text was made */
   MdnPiece meant; /* MDN_PIECES for none */
 
   /* borrowed */
@@ -80,6 +81,7 @@ hint_changed_cb (MedinaHintDisplay *self)
 
   if (self->game == NULL)
     return;
+  self->cursor = medina_game_get_cursor (self->game);
   mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
   medina_board_notes_advise (get_notes (self), &placement, stage >= MEDINA_HINT_SPACE);
   medina_board_notes_tell (get_notes (self), (MedinaRound){ 0, 0 });
@@ -106,12 +108,16 @@ stage_changed_cb (MedinaHintDisplay *self)
   hint_changed_cb (self);
 }
 
-/* Who takes another piece after that has read the hint: only what it is about is told more exactly. */
+/* Who takes another piece after that has read the hint: only what it is about is told more exactly. A placement empties
+ * the hand before the hint hears of it, which is then about a position that is no more. */
 static void
 hand_changed_cb (MedinaHintDisplay *self)
 {
-  g_autofree char *text = medina_hint_to_sentences (self->hint);
+  g_autofree char *text = NULL;
 
+  if (medina_game_get_cursor (self->game) != self->cursor)
+    return;
+  text = medina_hint_to_sentences (self->hint);
   if (text == NULL || g_strcmp0 (text, self->told) == 0)
     return;
   medina_status_bar_set_hint (self->status, text);
