@@ -23,6 +23,8 @@ struct _MedinaReplayBar
   GtkLabel *wide_label;
   GtkLabel *narrow_label;
   GtkWidget *brief_return; /* there where it is brief */
+  GMenu *more_moves;       /* likewise */
+  GMenuModel *speeds;
 
   /* owned */
   MedinaGame *game;
@@ -261,6 +263,8 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, wide_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, narrow_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, brief_return);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, more_moves);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, speeds);
   gtk_widget_class_bind_template_callback (widget_class, playing_cb);
   gtk_widget_class_set_css_name (widget_class, "replaybar");
 }
@@ -269,4 +273,5 @@ static void
 medina_replay_bar_init (MedinaReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_menu_append_section (self->more_moves, _ ("Replay Speed"), self->speeds);
 }
