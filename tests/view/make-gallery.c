@@ -208,17 +208,6 @@ hang_books (const Gallery *self)
 
 /* --- Scores, and what comes at the end of a game ------------------------------------------------ */
 
-static MedinaGame *
-play_to_end (MdnRuleSet set, int players, guint seed)
-{
-  MedinaGame *game = named_game_new (set, players);
-  MdnRandom random;
-
-  mdn_random_seed (&random, seed);
-  named_game_finish (game, &random);
-  return game;
-}
-
 static gboolean
 is_tied (MedinaGame *game)
 {
@@ -237,7 +226,7 @@ hang_tie (const Gallery *self, MdnRuleSet set, int players, const char *name)
   for (guint seed = 1; game == NULL || !is_tied (game); seed++)
     {
       g_clear_object (&game);
-      game = play_to_end (set, players, seed);
+      game = named_game_new_finished (set, players, seed);
     }
   driver_open (&driver, set, players, FALSE, window_width (self), HEIGHT);
   document_sync_discard (medina_window_get_document (driver.window), NULL);

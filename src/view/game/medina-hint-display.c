@@ -56,20 +56,27 @@ get_notes (MedinaHintDisplay *self)
   return medina_board_view_get_notes (self->board);
 }
 
-/* NULL for none. What was told already is not told again. */
-static void
-tell (MedinaHintDisplay *self, const char *text)
+/* NULL for none. Whether it is another text than before. */
+static gboolean
+show (MedinaHintDisplay *self, const char *text)
 {
   const gboolean news = g_strcmp0 (text, self->told) != 0;
 
   medina_status_bar_set_hint (self->status, text);
-  if (text != NULL && news)
-    medina_narrator_say (self->narrator, text);
   if (news)
     {
       g_free (self->told);
       self->told = g_strdup (text);
     }
+  return news;
+}
+
+/* What was told already is not told again. */
+static void
+tell (MedinaHintDisplay *self, const char *text)
+{
+  if (show (self, text) && text != NULL)
+    medina_narrator_say (self->narrator, text);
 }
 
 static void
@@ -118,11 +125,8 @@ hand_changed_cb (MedinaHintDisplay *self)
   if (medina_game_get_cursor (self->game) != self->cursor)
     return;
   text = medina_hint_to_sentences (self->hint);
-  if (text == NULL || g_strcmp0 (text, self->told) == 0)
-    return;
-  medina_status_bar_set_hint (self->status, text);
-  g_free (self->told);
-  self->told = g_steal_pointer (&text);
+  if (text != NULL && g_strcmp0 (text, self->told) != 0)
+    show (self, text);
 }
 
 MedinaHint *
