@@ -7,10 +7,10 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 #include "medina-board-caption.h"
 #include "medina-board-painter.h"
+#include "medina-painting.h"
 #include "medina-piece-sprites.h"
 #include "medina-record-error.h"
 #include "medina-record-file.h"
@@ -240,23 +240,14 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
 
 /* --- In a thread --------------------------------------------------------------------------------- */
 
-static GRWLock painting; /* whoever paints reads */
-
-/* What is painted from goes with the program. Whoever paints then ends first; nobody begins any more. */
-static void
-end_painting (void)
-{
-  g_rw_lock_writer_lock (&painting);
-}
-
 static GBytes *
 paint (const MedinaBoardExport *self, GError **error)
 {
   GBytes *picture;
 
-  g_rw_lock_reader_lock (&painting);
+  medina_painting_begin ();
   picture = medina_board_export_to_bytes (self, self->format, error);
-  g_rw_lock_reader_unlock (&painting);
+  medina_painting_end ();
   return picture;
 }
 
@@ -264,11 +255,6 @@ paint (const MedinaBoardExport *self, GError **error)
 static void
 run (MedinaBoardExport *self, MedinaPictureFormat format, GTask *task, GTaskThreadFunc function)
 {
-  static gboolean ends;
-
-  if (!ends)
-    atexit (end_painting);
-  ends = TRUE;
   self->format = format;
   g_task_set_return_on_cancel (task, TRUE);
   g_task_set_task_data (task, self, (GDestroyNotify) medina_board_export_free);

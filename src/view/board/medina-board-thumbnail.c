@@ -2,9 +2,9 @@
 #include "medina-board-thumbnail.h"
 
 #include <math.h>
-#include <stdlib.h>
 
 #include "medina-board-painter.h"
+#include "medina-painting.h"
 #include "medina-piece-sprites.h"
 #include "medina-surface-texture.h"
 #include "medina-task.h"
@@ -108,6 +108,7 @@ paint_in_thread (gpointer data, gpointer unused)
   static MedinaPieceAtlas *atlas;
   GTask *task = data;
 
+  medina_painting_begin ();
   if (!g_task_return_error_if_cancelled (task))
     {
       if (atlas == NULL)
@@ -117,15 +118,7 @@ paint_in_thread (gpointer data, gpointer unused)
   medina_task_let_go (task); /* not here: it may be the last that has the widget */
   if (g_atomic_int_dec_and_test (&n_jobs))
     g_clear_object (&atlas);
-}
-
-static GThreadPool *get_pool (void);
-
-/* When the program ends, the pictures of the pieces go with it: whoever still paints from them ends first. */
-static void
-end_painting (void)
-{
-  g_thread_pool_free (get_pool (), FALSE, TRUE);
+  medina_painting_end ();
 }
 
 /* One thread for all. */
@@ -135,10 +128,7 @@ get_pool (void)
   static GThreadPool *pool;
 
   if (g_once_init_enter (&pool))
-    {
-      g_once_init_leave (&pool, g_thread_pool_new (paint_in_thread, NULL, 1, FALSE, NULL));
-      atexit (end_painting);
-    }
+    g_once_init_leave (&pool, g_thread_pool_new (paint_in_thread, NULL, 1, FALSE, NULL));
   return pool;
 }
 

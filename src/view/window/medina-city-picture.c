@@ -4,6 +4,7 @@
 #include <librsvg/rsvg.h>
 #include <math.h>
 
+#include "medina-painting.h"
 #include "medina-surface-texture.h"
 
 typedef struct
@@ -81,10 +82,13 @@ draw (const Job *job)
 static void
 draw_in_thread (GTask *task, gpointer source, gpointer job, GCancellable *cancellable)
 {
-  cairo_surface_t *surface = draw (job);
+  cairo_surface_t *surface;
 
+  medina_painting_begin ();
+  surface = draw (job);
   g_task_return_pointer (task, medina_surface_texture_new (surface), g_object_unref);
   cairo_surface_destroy (surface);
+  medina_painting_end ();
 }
 
 void
