@@ -1,33 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "medina-guide.h"
-#include "medina-lesson-play.h"
-#include "random.h"
+#include "lesson-loader.h"
 #include "notation.h"
 
 /* Every lesson of the program, played by right and by wrong ways: what its file says holds on its own board. */
-
-static MedinaLesson *
-load (const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  MedinaLesson *lesson;
-  gsize length;
-
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  lesson = medina_lesson_new_from_text (name, text, length, &error);
-  g_assert_no_error (error);
-  return lesson;
-}
-
-static MedinaGame *
-get_game (MedinaLessonPlay *play)
-{
-  return medina_placement_gate_get_game (medina_lesson_play_get_gate (play));
-}
 
 static const MedinaLessonStep *
 get_step (MedinaLessonPlay *play)
@@ -107,7 +83,7 @@ static void
 do_step (MedinaLessonPlay *play)
 {
   const MedinaLessonStep *step = get_step (play);
-  MedinaGame *game = get_game (play);
+  MedinaGame *game = lesson_get_game (play);
 
   if (step->task == MEDINA_LESSON_READ)
     {
@@ -137,7 +113,7 @@ do_step (MedinaLessonPlay *play)
 static void
 test_right (gconstpointer path)
 {
-  g_autoptr (MedinaLesson) lesson = load (path);
+  g_autoptr (MedinaLesson) lesson = lesson_load (path);
   g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (lesson, 0);
 
   for (guint i = 0; i < medina_lesson_get_n_steps (lesson); i++)
@@ -153,7 +129,7 @@ test_right (gconstpointer path)
 static void
 test_skipping (gconstpointer path)
 {
-  g_autoptr (MedinaLesson) lesson = load (path);
+  g_autoptr (MedinaLesson) lesson = lesson_load (path);
   g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (lesson, 0);
   const guint last = medina_lesson_get_n_steps (lesson) - 1;
 
@@ -163,9 +139,9 @@ test_skipping (gconstpointer path)
     {
       const guint step = medina_lesson_play_get_step (play);
 
-      medina_game_seek (get_game (play), 0);
+      medina_game_seek (lesson_get_game (play), 0);
       medina_lesson_play_back (play);
-      g_assert_false (medina_game_get_replaying (get_game (play)));
+      g_assert_false (medina_game_get_replaying (lesson_get_game (play)));
       g_assert_cmpuint (medina_lesson_play_get_step (play), ==, step - 1);
       g_assert_cmpstr (medina_lesson_play_get_sentence (play), ==, get_step (play)->say);
     }
@@ -180,7 +156,7 @@ test_skipping (gconstpointer path)
 static void
 try_wrong (MedinaLessonPlay *play, const MedinaLessonWrong *wrong, gboolean looking_back)
 {
-  MedinaGame *game = get_game (play);
+  MedinaGame *game = lesson_get_game (play);
   const guint cursor = medina_game_get_cursor (game);
 
   g_test_message ("%s: %s", get_step (play)->say, wrong->example);
@@ -203,7 +179,7 @@ try_wrong (MedinaLessonPlay *play, const MedinaLessonWrong *wrong, gboolean look
 static void
 test_wrong (gconstpointer path)
 {
-  g_autoptr (MedinaLesson) lesson = load (path);
+  g_autoptr (MedinaLesson) lesson = lesson_load (path);
   g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (lesson, 0);
 
   for (guint i = 0; i < medina_lesson_get_n_steps (lesson); i++)
@@ -235,7 +211,7 @@ is_right (MedinaGame *game, const MedinaLessonStep *step, MdnPlacement placement
 static GArray *
 list_right (MedinaLessonPlay *play)
 {
-  MedinaGame *game = get_game (play);
+  MedinaGame *game = lesson_get_game (play);
   GArray *right = g_array_new (FALSE, FALSE, sizeof (MdnPlacement));
   MdnLegal legal;
   MdnPlacement list[MDN_MAX_LEGAL];
@@ -256,7 +232,7 @@ go_through (MedinaLessonPlay *play)
   while (medina_lesson_play_get_state (play) != MEDINA_LESSON_OVER)
     {
       const guint step = medina_lesson_play_get_step (play);
-      MedinaGame *game = get_game (play);
+      MedinaGame *game = lesson_get_game (play);
       const guint cursor = medina_game_get_cursor (game);
       const gboolean task = get_step (play)->task == MEDINA_LESSON_PLACE &&
                             medina_lesson_play_get_state (play) == MEDINA_LESSON_TRYING;
@@ -272,7 +248,7 @@ go_through (MedinaLessonPlay *play)
 static void
 test_own_ways (gconstpointer path)
 {
-  g_autoptr (MedinaLesson) lesson = load (path);
+  g_autoptr (MedinaLesson) lesson = lesson_load (path);
   g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (lesson, 0);
 
   for (guint i = 0; i < medina_lesson_get_n_steps (lesson); i++)
@@ -287,173 +263,11 @@ test_own_ways (gconstpointer path)
       for (guint j = 0; j < right->len; j++)
         {
           medina_lesson_play_seek (play, i);
-          medina_game_play (get_game (play), g_array_index (right, MdnPlacement, j));
+          medina_game_play (lesson_get_game (play), g_array_index (right, MdnPlacement, j));
           g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_TELLING);
           go_through (play);
         }
     }
-}
-
-/* --- A whole game ------------------------------------------------------------------------------- */
-
-enum
-{
-  GAMES = 60,
-  LEFT = 40, /* after so many placements it is left, and resumed */
-};
-
-typedef struct
-{
-  MedinaLesson *lesson;
-  GHashTable *told; /* in any game */
-  GHashTable *now;  /* in this one */
-  const char *last;
-} Ear;
-
-static gboolean
-is_about_tiles (MedinaLesson *lesson, const char *sentence)
-{
-  for (guint i = 0; i < medina_lesson_get_n_events (lesson); i++)
-    {
-      const MedinaLessonEvent *event = medina_lesson_get_event (lesson, i);
-
-      if (g_str_equal (event->text, sentence))
-        return event->kind == MEDINA_GUIDE_PALACE_TILE || event->kind == MEDINA_GUIDE_TOWER_TILE ||
-               event->kind == MEDINA_GUIDE_TEA_TILES;
-    }
-  g_assert_not_reached ();
-}
-
-static void
-hear (Ear *ear, MedinaGuide *guide)
-{
-  const char *sentence;
-
-  g_assert_cmphex (medina_guide_get_sentence (guide) == NULL ? medina_guide_get_tiles (guide) : 0,
-                   ==, 0);
-  while ((sentence = medina_guide_get_sentence (guide)) != NULL)
-    {
-      g_assert_true ((medina_guide_get_tiles (guide) != 0) ==
-                     is_about_tiles (ear->lesson, sentence));
-      if (!g_hash_table_add (ear->now, (gpointer) sentence))
-        g_error ("This is said twice: %s", sentence);
-      g_hash_table_add (ear->told, (gpointer) sentence);
-      ear->last = sentence;
-      medina_guide_next (guide);
-    }
-}
-
-/* Whoever comes back hears nothing again. */
-static void
-leave_and_return (Ear *ear, MedinaGuide **guide, MedinaGame *game)
-{
-  g_object_unref (*guide);
-  *guide = medina_guide_new (ear->lesson, game);
-  g_assert_null (medina_guide_get_sentence (*guide));
-}
-
-static void
-play_random (MedinaGame *game, MdnRandom *random)
-{
-  const MdnPosition *position = medina_game_get_position (game);
-  MdnLegal legal;
-
-  if (medina_game_get_awaiting_end (game))
-    {
-      medina_game_end_turn (game);
-      return;
-    }
-  mdn_legal_find (position, &legal);
-  medina_game_play (game, mdn_legal_draw (position, &legal, random));
-}
-
-static void
-hear_game (Ear *ear, guint64 seed)
-{
-  g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (ear->lesson, 0);
-  g_autoptr (MedinaGuide) guide = NULL;
-  MedinaGame *game = get_game (play);
-  MdnRandom random;
-
-  mdn_random_seed (&random, seed);
-  g_hash_table_remove_all (ear->now);
-  medina_lesson_play_seek (play, medina_lesson_get_n_steps (ear->lesson) - 1);
-  medina_lesson_play_next (play);
-  game = get_game (play);
-  guide = medina_guide_new (ear->lesson, game);
-  g_assert_nonnull (medina_guide_get_sentence (guide));
-  while (!medina_game_get_over (game))
-    {
-      hear (ear, guide);
-      play_random (game, &random);
-      hear (ear, guide);
-      if (medina_game_get_cursor (game) == LEFT)
-        leave_and_return (ear, &guide, game);
-    }
-  hear (ear, guide);
-}
-
-/* In some games all of it is told, in each of them nothing twice, and the end comes last. */
-static void
-test_guide (gconstpointer path)
-{
-  Ear ear = { .lesson = load (path),
-              .told = g_hash_table_new (NULL, NULL),
-              .now = g_hash_table_new (NULL, NULL) };
-  const guint n = medina_lesson_get_n_events (ear.lesson);
-
-  for (guint64 seed = 1; n > 0 && seed <= GAMES; seed++)
-    {
-      hear_game (&ear, seed);
-      g_assert_cmpstr (ear.last, ==, medina_lesson_get_event (ear.lesson, n - 1)->text);
-    }
-  for (guint i = 0; i < n; i++)
-    if (!g_hash_table_contains (ear.told, medina_lesson_get_event (ear.lesson, i)->text))
-      g_error ("This is never said: %s", medina_lesson_get_event (ear.lesson, i)->text);
-  g_hash_table_unref (ear.told);
-  g_hash_table_unref (ear.now);
-  g_object_unref (ear.lesson);
-}
-
-/* Acts for whoever is to act; what was told before is not told any more if that was the person. */
-static gboolean
-act_unheard (Ear *ear, MedinaGuide *guide, MedinaGame *game, MdnRandom *random)
-{
-  const gboolean person = !medina_game_awaits_computer (game);
-  const gboolean ends = medina_game_get_awaiting_end (game);
-  const char *before = medina_guide_get_sentence (guide), *after;
-
-  play_random (game, random);
-  after = medina_guide_get_sentence (guide);
-  if (person && before != NULL)
-    g_assert_true (after != before);
-  if (after != NULL && after != before && !g_hash_table_add (ear->now, (gpointer) after))
-    g_error ("This is said twice: %s", after);
-  return ends && before != NULL;
-}
-
-/* Whoever plays on without reading is not held up: neither in a turn nor at its end. */
-static void
-test_unheard (gconstpointer path)
-{
-  Ear ear = { .lesson = load (path), .now = g_hash_table_new (NULL, NULL) };
-  const guint n = medina_lesson_get_n_events (ear.lesson);
-  guint ended = 0;
-
-  for (guint64 seed = 1; n > 0 && seed <= GAMES; seed++)
-    {
-      g_autoptr (MedinaLessonPlay) play = medina_lesson_play_new (ear.lesson, 0);
-      g_autoptr (MedinaGuide) guide = medina_guide_new (ear.lesson, get_game (play));
-      MdnRandom random;
-
-      mdn_random_seed (&random, seed);
-      g_hash_table_remove_all (ear.now);
-      while (!medina_game_get_over (get_game (play)))
-        ended += act_unheard (&ear, guide, get_game (play), &random);
-    }
-  g_assert_true (n == 0 || ended > 0);
-  g_hash_table_unref (ear.now);
-  g_object_unref (ear.lesson);
 }
 
 /* --- Words -------------------------------------------------------------------------------------- */
@@ -470,7 +284,7 @@ check_length (const char *text)
 static void
 test_words (gconstpointer path)
 {
-  g_autoptr (MedinaLesson) lesson = load (path);
+  g_autoptr (MedinaLesson) lesson = lesson_load (path);
 
   for (guint i = 0; i < medina_lesson_get_n_steps (lesson); i++)
     {
@@ -507,8 +321,6 @@ main (int argc, char *argv[])
       add (argv[i], "skipping", test_skipping);
       add (argv[i], "wrong", test_wrong);
       add (argv[i], "own-ways", test_own_ways);
-      add (argv[i], "guide", test_guide);
-      add (argv[i], "unheard", test_unheard);
       add (argv[i], "words", test_words);
     }
 
