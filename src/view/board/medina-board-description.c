@@ -73,6 +73,8 @@ medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed
   const char *name = medina_piece_get_name (typed->piece, &medina_game_get_position (game)->rules);
   g_autofree char *space = write_typed_space (typed);
 
+  if (typed->refused)
+    return NULL;
   switch (typed->state)
     {
     case MEDINA_TYPED_PIECE:

@@ -137,6 +137,16 @@ has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
          medina_stock_item_get_count (item) > 0;
 }
 
+/* Says why, once more with every key that is for nothing. The only piece that can be placed stays in hand. */
+static void
+refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  if (medina_game_get_only_piece (self->game) < 0)
+    medina_game_set_selected_piece (self->game, -1);
+  set_typed (self, typed);
+  place (self, typed.piece, self->cursor);
+}
+
 /* A piece that there is none of is refused at once, wherever it should go. One that may go nowhere is typed
  * to the end: then the space tells why. */
 static void
@@ -144,7 +154,8 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   if (!has_piece (self, typed.piece))
     {
-      place (self, typed.piece, self->cursor);
+      medina_typed_placement_refuse (&typed);
+      refuse (self, typed);
       return;
     }
   medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
@@ -152,21 +163,31 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 }
 
 static void
-finish_typing (MedinaBoardKeyboard *self, const MedinaTypedPlacement *typed)
+finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   const MdnSpace space =
-    typed->piece == MDN_TEA ? self->cursor : mdn_space (typed->column, typed->row);
+    typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
 
+  if (typed.refused)
+    {
+      refuse (self, typed);
+      return;
+    }
   forget_typed (self);
   move_cursor (self, space);
-  place (self, typed->piece, space);
+  place (self, typed.piece, space);
 }
 
 static void
 go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
+  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING)
+    {
+      refuse (self, typed);
+      return;
+    }
   set_typed (self, typed);
-  if (typed.state == MEDINA_TYPED_NOTHING)
+  if (typed.state == MEDINA_TYPED_NOTHING && !typed.refused)
     medina_game_set_selected_piece (self->game, -1);
 }
 
@@ -174,19 +195,18 @@ static gboolean
 type (MedinaBoardKeyboard *self, char key)
 {
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
-  const gboolean begun = self->typed.state != MEDINA_TYPED_NOTHING;
   MedinaTypedPlacement typed = self->typed;
 
   switch (medina_typed_placement_press (&typed, board, key))
     {
-    case MEDINA_TYPED_COMPLETE:
-      finish_typing (self, &typed);
+    case MEDINA_TYPED_BEGUN:
+      begin_typing (self, typed);
       return TRUE;
     case MEDINA_TYPED_TAKEN:
-      if (begun)
-        go_on_typing (self, typed);
-      else
-        begin_typing (self, typed);
+      go_on_typing (self, typed);
+      return TRUE;
+    case MEDINA_TYPED_COMPLETE:
+      finish_typing (self, typed);
       return TRUE;
     default:
       return FALSE;
@@ -197,6 +217,7 @@ type (MedinaBoardKeyboard *self, char key)
 static void
 pick (MedinaBoardKeyboard *self, char digit)
 {
+  forget_typed (self);
   gtk_widget_activate_action (self->board, "win.pick", "i",
                               (int) medina_piece_from_digit ((guint) (digit - '0')));
 }
@@ -211,8 +232,10 @@ type_key (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierTyp
 
   if (others != 0 || key == '\0')
     return FALSE;
-  if (self->typed.state != MEDINA_TYPED_NOTHING || !g_ascii_isdigit (key))
-    return type (self, key);
+  if (type (self, key))
+    return TRUE;
+  if (!g_ascii_isdigit (key))
+    return FALSE;
   pick (self, key);
   return TRUE;
 }

@@ -39,7 +39,27 @@ take_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
   if (self->piece == MDN_TEA || column >= geometry->columns)
     return FALSE;
   self->column = column;
+  self->doubted = FALSE;
   self->state = MEDINA_TYPED_COLUMN;
+  return TRUE;
+}
+
+/* What comes next tells which of the two it is. */
+static gboolean
+take_piece_or_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  MedinaTypedPlacement refused = *self;
+
+  if (!take_column (&refused, geometry, key))
+    return take_piece (self, geometry, key);
+  if (take_piece (self, geometry, key))
+    {
+      self->doubted = TRUE;
+      self->refused_piece = refused.piece;
+      self->column = refused.column;
+    }
+  else
+    *self = refused;
   return TRUE;
 }
 
@@ -76,6 +96,20 @@ take_second_digit (MedinaTypedPlacement *self, const MdnGeometry *geometry, char
   return complete (self);
 }
 
+/* The letter was the column of the refused piece. */
+static gboolean
+take_refused_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  MedinaTypedPlacement refused = { .piece = self->refused_piece,
+                                   .column = self->column,
+                                   .refused = TRUE };
+
+  if (!self->doubted || !take_row (&refused, geometry, key))
+    return FALSE;
+  *self = refused;
+  return TRUE;
+}
+
 static gboolean
 complete_tea (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
@@ -105,6 +139,7 @@ cancel (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 static const Edge edges[][KINDS] = {
   [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
   [MEDINA_TYPED_PIECE] = { [LETTER] = take_column,
+                           [DIGIT] = take_refused_row,
                            [BACKSPACE] = take_back,
                            [ESCAPE] = cancel,
                            [RETURN] = complete_tea },
@@ -115,12 +150,32 @@ static const Edge edges[][KINDS] = {
                          [RETURN] = complete_row },
 };
 
+/* After the letter of a piece that was refused. */
+static const Edge refused_edges[][KINDS] = {
+  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
+  [MEDINA_TYPED_PIECE] = { [LETTER] = take_piece_or_column,
+                           [DIGIT] = take_refused_row,
+                           [BACKSPACE] = cancel,
+                           [ESCAPE] = cancel,
+                           [RETURN] = cancel },
+  [MEDINA_TYPED_COLUMN] = { [LETTER] = take_piece,
+                            [DIGIT] = take_row,
+                            [BACKSPACE] = cancel,
+                            [ESCAPE] = cancel,
+                            [RETURN] = cancel },
+  [MEDINA_TYPED_ROW] = { [LETTER] = take_piece,
+                         [DIGIT] = take_second_digit,
+                         [BACKSPACE] = cancel,
+                         [ESCAPE] = cancel,
+                         [RETURN] = cancel },
+};
+
 /* What completes a placement. */
 static gboolean
 is_last (Edge edge)
 {
-  return edge == take_row || edge == take_second_digit || edge == complete_tea ||
-         edge == complete_row;
+  return edge == take_row || edge == take_second_digit || edge == take_refused_row ||
+         edge == complete_tea || edge == complete_row;
 }
 
 /* --- Keys ------------------------------------------------------------------------------------- */
@@ -147,12 +202,12 @@ find_kind (char key)
     }
 }
 
-/* With only a piece typed, Return places it at the cursor. */
+/* With only a piece typed, Return places it at the cursor. After one that was refused, a digit is no row yet. */
 static gboolean
 is_elsewhere (const MedinaTypedPlacement *self, Kind kind)
 {
   return kind == KINDS || self->state == MEDINA_TYPED_NOTHING ||
-         (self->state == MEDINA_TYPED_PIECE && kind == RETURN);
+         (self->state == MEDINA_TYPED_PIECE && kind == (self->refused ? DIGIT : RETURN));
 }
 
 MedinaTypedResult
@@ -160,12 +215,25 @@ medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char k
 {
   const Kind kind = find_kind (key);
   const gboolean elsewhere = is_elsewhere (self, kind);
-  const Edge edge = kind != KINDS ? edges[self->state][kind] : NULL;
+  const Edge (*const table)[KINDS] = self->refused ? refused_edges : edges;
+  const Edge edge = kind != KINDS ? table[self->state][kind] : NULL;
 
   if (edge == NULL || !edge (self, mdn_geometry (board), key))
     return elsewhere ? MEDINA_TYPED_ELSEWHERE : MEDINA_TYPED_TAKEN;
+  if (kind == LETTER && self->state == MEDINA_TYPED_PIECE)
+    return MEDINA_TYPED_BEGUN;
   return is_last (edge) && self->state == MEDINA_TYPED_NOTHING ? MEDINA_TYPED_COMPLETE
                                                                : MEDINA_TYPED_TAKEN;
+}
+
+void
+medina_typed_placement_refuse (MedinaTypedPlacement *self)
+{
+  g_return_if_fail (self->state == MEDINA_TYPED_PIECE);
+
+  self->refused = TRUE;
+  if (self->piece == MDN_TEA)
+    self->state = MEDINA_TYPED_NOTHING;
 }
 
 MdnSet
@@ -174,7 +242,7 @@ medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard bo
   const MdnGeometry *geometry = mdn_geometry (board);
   MdnSet spaces = mdn_set_empty ();
 
-  if (self->state < MEDINA_TYPED_COLUMN || self->column >= geometry->columns)
+  if (self->refused || self->state < MEDINA_TYPED_COLUMN || self->column >= geometry->columns)
     return spaces;
   for (int row = 0; row < geometry->rows; row++)
     if (self->state == MEDINA_TYPED_COLUMN || row == self->row || (row + 1) / 10 == self->row + 1)

@@ -157,6 +157,38 @@ test_refused (void)
   driver_close (&driver);
 }
 
+/* The rest of a placement whose piece is refused means nothing else, and what was in hand is not. */
+static void
+test_refused_letter (void)
+{
+  static const char none[] = "You have no neutral rooftops left.";
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("1nf7");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_cmpstr (get_message (&driver), ==, none);
+  press_all ("no");
+  g_assert_cmpstr (get_message (&driver), ==, "Orange Building: type a column letter.");
+  press_all ("7"); /* it was the column */
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_cmpstr (get_message (&driver), ==, none);
+  press_all ("nf");
+  real_input_key (GDK_KEY_Escape, 0);
+  press_all ("4");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  press_all ("n1"); /* no column: a digit picks */
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  press_all ("noc7");
+  await (medina_game_get_length (game) == 1);
+  driver_close (&driver);
+}
+
 /* --- The cursor --------------------------------------------------------------------------------- */
 
 static gboolean
@@ -311,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
+  g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);
   g_test_add_func ("/keyboard/the-cursor-stays", test_cursor_stays);
   g_test_add_func ("/keyboard/the-cursor-jumps", test_jumps);
   g_test_add_func ("/keyboard/keys-for-looking-closer-are-left-free", test_left_free);

@@ -9,16 +9,20 @@
 /* --- Keys of the notation ----------------------------------------------------------------------- */
 
 /* What has been typed, as far as it goes, and what the last key did: "-" it was elsewhere, "+" it was
- * taken, "!" it completed the placement. */
+ * taken, "!" it completed the placement, "*" it began one. What is refused is in brackets. */
 static char *
-type (MdnBoard board, const char *keys)
+type (MdnBoard board, const char *keys, MdnPiece refused)
 {
   MedinaTypedPlacement typed = { 0 };
   MedinaTypedResult result = MEDINA_TYPED_ELSEWHERE;
   char text[MDN_NOTATION_SIZE] = "";
 
   for (const char *key = keys; *key != '\0'; key++)
-    result = medina_typed_placement_press (&typed, board, *key);
+    {
+      result = medina_typed_placement_press (&typed, board, *key);
+      if (result == MEDINA_TYPED_BEGUN && typed.piece == refused)
+        medina_typed_placement_refuse (&typed);
+    }
   if (result == MEDINA_TYPED_COMPLETE)
     mdn_notation_placement (typed.piece == MDN_TEA
                               ? mdn_placement_tea ()
@@ -31,7 +35,7 @@ type (MdnBoard board, const char *keys)
     g_snprintf (text, sizeof text, "%c%c", mdn_notation_letter (typed.piece), 'a' + typed.column);
   else if (typed.state == MEDINA_TYPED_PIECE)
     g_snprintf (text, sizeof text, "%c", mdn_notation_letter (typed.piece));
-  return g_strdup_printf ("%s%c", text, "-+!"[result]);
+  return g_strdup_printf (typed.refused && *text != '\0' ? "(%s)%c" : "%s%c", text, "-+!*"[result]);
 }
 
 static const struct
@@ -41,9 +45,9 @@ static const struct
   const char *small; /* NULL for the same */
 } states[] = {
   /* nothing typed: only the letters of pieces begin */
-  { "o", "O+" },
-  { "O", "O+" },
-  { "t", "T+" },
+  { "o", "O*" },
+  { "O", "O*" },
+  { "t", "T*" },
   { "f", "-" },
   { "7", "-" },
   { "\b", "-" },
@@ -61,7 +65,7 @@ static const struct
   { "o ", "O+" },
   { "o?", "O-" },
   { "o\b", "+" },
-  { "o\bg", "G+" },
+  { "o\bg", "G*" },
   { "o\033", "+" },
   { "o\r", "O-" }, /* at the cursor */
   /* tea needs no space but a confirmation */
@@ -94,6 +98,36 @@ static const struct
   /* one after the other */
   { "of7wa1\r", "Wa1!" },
   { "of7f", "-" },
+  /* a refused piece: a column and a row are its own */
+  { "n", "(N)*" },
+  { "nf", "(Nf)+" },
+  { "n f", "(Nf)+" },
+  { "nf7", "(Nf7)!" },
+  { "nf1", "(Nf1)+" },
+  { "nf12", "(Nf12)!" },
+  { "nf13", "(Nf13)!", "(Nf1)+" },
+  { "nf7o", "O*" },
+  { "n7", "(N)-" },
+  { "nz", "(N)+" },
+  { "n\b", "+" },
+  { "n\033", "+" },
+  { "n\r", "+" },
+  { "nf\b", "+" },
+  { "nf1\r", "+" },
+  { "n\033o", "O*" },
+  /* a column that could be a piece is one if another letter follows, and not if a digit does */
+  { "no", "O*" },
+  { "nof", "Of+" },
+  { "nof7", "Of7!" },
+  { "no7", "(No7)!" },
+  { "no1", "(No1)+" },
+  { "no12", "(No12)!" },
+  { "no0", "O+" },
+  { "nof\b7", "O+" },
+  { "nt7", "T+" }, /* no column */
+  { "nn7", "(Nn7)!" },
+  { "nfo", "O*" },
+  { "nf1o", "O*" },
 };
 
 static void
@@ -101,8 +135,8 @@ test_states (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
     {
-      g_autofree char *large = type (MDN_BOARD_LARGE, states[i].keys);
-      g_autofree char *small = type (MDN_BOARD_SMALL, states[i].keys);
+      g_autofree char *large = type (MDN_BOARD_LARGE, states[i].keys, MDN_OTHER_ROOFTOP);
+      g_autofree char *small = type (MDN_BOARD_SMALL, states[i].keys, MDN_OTHER_ROOFTOP);
 
       g_test_message ("“%s”", states[i].keys);
       g_assert_cmpstr (large, ==, states[i].large);
@@ -123,7 +157,7 @@ test_all_placements (void)
 
           mdn_notation_placement (mdn_placement (piece, (MdnSpace) space), text);
           keys = g_strdup_printf ("%s%s", text, mdn_space_row ((MdnSpace) space) == 0 ? "\r" : "");
-          typed = type (board, keys);
+          typed = type (board, keys, MDN_PIECES);
           expected = g_strdup_printf ("%s!", text);
           g_assert_cmpstr (typed, ==, expected);
         }

@@ -21,7 +21,17 @@ G_BEGIN_DECLS
  *
  * A digit completes the placement unless another one may follow it: 1 could become 12, which is ROW. Tea,
  * which needs no space, waits for Return: a tile is soon given back by mistake. The letters of the columns
- * mean pieces only while nothing is typed. */
+ * mean pieces only while nothing is typed.
+ *
+ * A piece may be refused: then a column and a row after its letter are still those of that placement, and mean
+ * nothing else. Two letters can only begin another one:
+ *
+ *   refused       letter                             digit             Backspace, Escape, Return
+ *   PIECE         of a piece: another, in PIECE (*)    –                 NOTHING
+ *                 of a column only: COLUMN
+ *   COLUMN, ROW   of a piece: another, in PIECE      row, as above     NOTHING
+ *
+ *   (*) which a digit turns into the column of the refused one, with its row */
 
 typedef enum
 {
@@ -37,6 +47,10 @@ typedef struct
   MdnPiece piece; /* from PIECE on */
   int column;     /* from COLUMN on; from 0 */
   int row;        /* in ROW, and once it is placed; from 0 */
+
+  gboolean refused;       /* the piece */
+  gboolean doubted;       /* in PIECE: the letter of the piece may be the column of a refused one */
+  MdnPiece refused_piece; /* that one */
 } MedinaTypedPlacement;
 
 /* What a key did. */
@@ -45,6 +59,7 @@ typedef enum
   MEDINA_TYPED_ELSEWHERE, /* it is not about what is typed */
   MEDINA_TYPED_TAKEN,     /* it belongs to it, and may have changed it */
   MEDINA_TYPED_COMPLETE, /* it completed a placement: piece, column and row are set, the state is NOTHING */
+  MEDINA_TYPED_BEGUN, /* it is the letter of a piece, with which another placement begins */
 } MedinaTypedResult;
 
 /* Takes a key: a letter in either case, a digit, a space (which people put between the parts and which
@@ -53,8 +68,11 @@ typedef enum
 MedinaTypedResult
 medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char key);
 
+/* Refuses the piece that has just been typed. Tea, which goes to no space, is forgotten. */
+void medina_typed_placement_refuse (MedinaTypedPlacement *self);
+
 /* The spaces that it may still mean: all of the column, or the rows that begin with what is typed.
- * Empty before a column is typed. */
+ * Empty before a column is typed, and where the piece is refused. */
 MdnSet medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board);
 
 G_END_DECLS
