@@ -290,13 +290,15 @@ word_sum (const MdnVariation *plan, const MdnPosition *position)
                           points);
 }
 
-static char *
-word_expectation (double margin)
+char *
+medina_expectation_to_sentence (double margin, guint players)
 {
   const int points = (int) lround (fabs (margin));
 
   if (points <= 1) /* nobody knows that exactly */
-    return g_strdup (_ ("You’ll probably finish about even with the best of your opponents."));
+    return g_strdup (players == 2
+                       ? _ ("You’ll probably finish about even with your opponent.")
+                       : _ ("You’ll probably finish about even with the best of your opponents."));
   if (margin > 0)
     return g_strdup_printf (ngettext ("You’ll probably finish about %d point ahead.",
                                       "You’ll probably finish about %d points ahead.", points),
@@ -373,7 +375,8 @@ word_reason (MedinaHint *hint)
   const MdnVariation *plan = medina_hint_get_plan (hint);
   char *text = medina_plan_to_reasons (plan, medina_game_get_position (game), game);
 
-  add_sentence (&text, word_expectation (plan->margin));
+  add_sentence (&text,
+                medina_expectation_to_sentence (plan->margin, medina_game_get_n_players (game)));
   return text;
 }
 

@@ -21,4 +21,8 @@ medina_plan_to_reasons (const MdnVariation *plan, const MdnPosition *position, M
 /* One explanation of a placement in the game's position, as a sentence. Transfer full. */
 char *medina_explanation_to_sentence (const MdnExplanation *explanation, MedinaGame *game);
 
+/* How the game is expected to end for somebody with so many points more than the best of the others, of so many players.
+ * Transfer full. */
+char *medina_expectation_to_sentence (double margin, guint players);
+
 G_END_DECLS

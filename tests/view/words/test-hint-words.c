@@ -87,10 +87,38 @@ test_explanations (void)
   g_assert_cmphex (kinds, ==, (1u << MDN_EXPLANATIONS) - 1);
 }
 
+static void
+test_expectations (void)
+{
+  static const struct
+  {
+    double margin;
+    guint players;
+    const char *sentence;
+  } expectations[] = {
+    { 0.4, 2, "You’ll probably finish about even with your opponent." },
+    { -1.2, 2, "You’ll probably finish about even with your opponent." },
+    { 1.2, 3, "You’ll probably finish about even with the best of your opponents." },
+    { 0, 4, "You’ll probably finish about even with the best of your opponents." },
+    { 2, 2, "You’ll probably finish about 2 points ahead." },
+    { 7.6, 4, "You’ll probably finish about 8 points ahead." },
+    { -2.4, 3, "Even so, you’ll probably finish about 2 points behind." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (expectations); i++)
+    {
+      g_autofree char *sentence =
+        medina_expectation_to_sentence (expectations[i].margin, expectations[i].players);
+
+      g_assert_cmpstr (sentence, ==, expectations[i].sentence);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/every-explanation-has-its-sentence", test_explanations);
+  g_test_add_func ("/hint-words/expectations", test_expectations);
   return g_test_run ();
 }
