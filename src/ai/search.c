@@ -12,6 +12,7 @@ enum
   CHECK_INTERVAL = 8,  /* visits between two checks of the deadline */
   MAX_BLOCKS = 560000, /* of nodes, for all trees together: 141 MiB */
   MIN_VISITS = 2,      /* are made even without any time: all children of the root are evaluated */
+  SLICES = 16,         /* of a placement's time; after each it is seen whether it is decided */
 };
 
 typedef struct
@@ -111,7 +112,7 @@ choose (const Search *self)
   return best;
 }
 
-/* --- The turn ---------------------------------------------------------------------------------- */
+/* --- Sharing the budget ------------------------------------------------------------------------ */
 
 /* How the rest of the budget is shared: each placement but the last gets three fifths of what is
  * left, since its tree serves the others, too. Set by hand. */
@@ -132,6 +133,58 @@ share_of_visits (uint64_t left, int placements_left)
   return placements_left > 1 ? left - left * 2 / 5 : left;
 }
 
+/* --- The time that decides --------------------------------------------------------------------- */
+
+/* Whether so many more visits cannot change what is chosen. */
+static bool
+is_decided (const Search *self, uint64_t visits)
+{
+  const MdnTree *tree = &self->workers[0].tree;
+  const MdnNode *root = mdn_tree_root (tree), *child = NULL;
+  uint64_t most = 0, second = 0;
+
+  for (int i = 0; i < root->n_children; i++)
+    {
+      uint64_t its;
+
+      child = i == 0 ? mdn_tree_first_child (tree, root) : mdn_tree_sibling (tree, child);
+      its = count_visits (self, child->placement);
+      if (its > most)
+        {
+          second = most;
+          most = its;
+        }
+      else if (its > second)
+        second = its;
+    }
+  return most - second > visits || (root->complete && root->n_children == 1);
+}
+
+/* In slices, until the time is up or the visits that there is still time for could not change what is
+ * chosen. What is left over is the rest of the turn's, or nobody's. */
+static void
+run_until_decided (Search *self, const MdnDeadline *deadline)
+{
+  const double begin = mdn_deadline_now (), slice = (deadline->end - begin) / SLICES;
+  const uint64_t before = atomic_load_explicit (self->limits->progress, memory_order_relaxed);
+
+  run_workers (self, MIN_VISITS, deadline);
+  for (int i = 1; i <= SLICES && !mdn_deadline_has_come (deadline); i++)
+    {
+      const MdnDeadline part = { .end = begin + i * slice, .stop = deadline->stop };
+      uint64_t made;
+
+      if (is_decided (self, UINT64_MAX))
+        break;
+      run_workers (self, UINT64_MAX, &part);
+      made = atomic_load_explicit (self->limits->progress, memory_order_relaxed) - before;
+      if (is_decided (self, made * (unsigned) (SLICES - i) / (unsigned) i))
+        break;
+    }
+}
+
+/* --- The turn ---------------------------------------------------------------------------------- */
+
 static bool
 search_turn (Search *self)
 {
@@ -146,7 +199,10 @@ search_turn (Search *self)
 
       if (visits < MIN_VISITS)
         visits = MIN_VISITS;
-      run_workers (self, visits, &deadline);
+      if (limits->visits == 0 && deadline.end != 0)
+        run_until_decided (self, &deadline);
+      else
+        run_workers (self, visits, &deadline);
       left -= left > visits ? visits : left;
       self->variation.placements[self->variation.count] = choose (self);
       for (int i = 0; i < self->n_workers; i++)

@@ -4,6 +4,9 @@
 
 #include "ai-fixture.h"
 #include "await.h"
+#include "legal.h"
+#include "play.h"
+#include "playout.h"
 
 typedef struct
 {
@@ -111,6 +114,62 @@ test_progress (void)
   mdn_ai_free (ai);
 }
 
+/* The only placement that there is, if there is but one. */
+static gboolean
+find_only (const MdnPosition *position, MdnPlacement *only)
+{
+  MdnRandom random;
+  MdnLegal legal;
+
+  mdn_legal_find (position, &legal);
+  mdn_random_seed (&random, 1);
+  *only = mdn_legal_draw (position, &legal, &random);
+  return mdn_legal_count (&legal) == 1;
+}
+
+/* A position at which the turn ends with the only placement that there is; the game goes on. */
+static MdnPosition
+find_forced (void)
+{
+  MdnPosition position = ai_fixture_position (MDN_SECOND_EDITION, 2, 1, 0), behind;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 1);
+  for (guint64 seed = 2;; seed++)
+    {
+      for (; !mdn_position_is_over (&position);
+           mdn_position_play (&position, mdn_playout_choose (&position, &random), NULL))
+        {
+          MdnPlacement only;
+
+          behind = position;
+          if (!find_only (&position, &only))
+            continue;
+          mdn_position_play (&behind, only, NULL);
+          if (!mdn_position_is_over (&behind) &&
+              behind.table.turn.player != position.table.turn.player)
+            return position;
+        }
+      position = ai_fixture_position (MDN_SECOND_EDITION, 2, seed, 0);
+    }
+}
+
+/* An hour for a turn in which there is nothing to choose. */
+static void
+test_nothing_to_decide (void)
+{
+  const MdnPosition position = find_forced ();
+  atomic_ullong visits = 0;
+  const MdnSearchLimits limits = { .deadline.end = mdn_deadline_now () + 3600,
+                                   .threads = 2,
+                                   .progress = &visits };
+  MdnVariation variations[MDN_MAX_VARIATIONS];
+
+  g_assert_cmpint (mdn_search_run (&position, &limits, variations), >=, 1);
+  ai_fixture_check_variation (&position, &variations[0]);
+  g_assert_cmpuint (atomic_load (&visits), <, 100);
+}
+
 /* Two thinkers at the same time, each with several threads, do not disturb each other. */
 static void
 test_side_by_side (void)
@@ -144,6 +203,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/stopping/stopped-before-it-answers-until-resumed", test_stopped_before);
   g_test_add_func ("/stopping/stopped-it-does-not-solve", test_stopped_solving);
   g_test_add_func ("/stopping/progress-goes-up-to-the-limit", test_progress);
+  g_test_add_func ("/stopping/what-is-forced-is-not-thought-about", test_nothing_to_decide);
   g_test_add_func ("/stopping/two-thinkers-do-not-disturb-each-other", test_side_by_side);
   return g_test_run ();
 }
