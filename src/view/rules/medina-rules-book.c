@@ -7,6 +7,7 @@
 #include "medina-focus.h"
 #include "medina-names.h"
 #include "medina-rules-label.h"
+#include "medina-rules-reading.h"
 #include "medina-rules-sheet.h"
 #include "medina-split-view.h"
 
@@ -113,6 +114,7 @@ show_page (MedinaRulesBook *self)
 {
   const gboolean compares = self->page == MEDINA_RULES_PAGE_RULE_SETS;
 
+  medina_rules_reading_leave (GTK_WIDGET (self->sheet), GTK_WIDGET (self->scroller));
   adw_bin_set_child (self->sheet, medina_rules_sheet_new (self->atlas, self->page,
                                                           compares ? NULL : get_rules (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->editions), self->in_game && !compares);
@@ -347,7 +349,7 @@ medina_rules_book_class_init (MedinaRulesBookClass *klass)
                                        NULL);
 }
 
-/* A page is read with the keys that scroll text, of which GtkScrolledWindow knows but a few. */
+/* The keys that scroll text, of which GtkScrolledWindow knows but a few. */
 static void
 add_scroll_keys (GtkWidget *scroller)
 {
@@ -357,8 +359,6 @@ add_scroll_keys (GtkWidget *scroller)
     GdkModifierType modifiers;
     GtkScrollType scroll;
   } keys[] = {
-    { GDK_KEY_Down, 0, GTK_SCROLL_STEP_DOWN },
-    { GDK_KEY_Up, 0, GTK_SCROLL_STEP_UP },
     { GDK_KEY_space, 0, GTK_SCROLL_PAGE_DOWN },
     { GDK_KEY_space, GDK_SHIFT_MASK, GTK_SCROLL_PAGE_UP },
   };
@@ -386,6 +386,7 @@ medina_rules_book_init (MedinaRulesBook *self)
   follow_game (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (follow_game), NULL);
   add_scroll_keys (GTK_WIDGET (self->scroller));
+  medina_rules_reading_add_keys (GTK_WIDGET (self->scroller));
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
   /* In a group of its own, so that it can be read while a dialog of a game waits. */
   gtk_window_group_add_window (group, GTK_WINDOW (self));

@@ -5,6 +5,7 @@
 
 #include "medina-piece-picture.h"
 #include "medina-rules-label.h"
+#include "medina-rules-passage.h"
 #include "medina-rules-picture.h"
 #include "medina-rules-tables.h"
 
@@ -161,6 +162,7 @@ medina_rules_sheet_new (MedinaPieceAtlas *atlas, MedinaRulesPageId page, const M
   gtk_box_append (GTK_BOX (sheet), create_title (atlas, page));
   for (const MedinaRulesBlock *block = contents->blocks; block->kind != MEDINA_RULES_END; block++)
     if (medina_rules_scope_covers (block->scope, rules))
-      gtk_box_append (GTK_BOX (sheet), create_block (atlas, block, rules));
+      gtk_box_append (GTK_BOX (sheet),
+                      medina_rules_passage_new (create_block (atlas, block, rules)));
   return sheet;
 }

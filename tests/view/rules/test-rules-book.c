@@ -3,13 +3,16 @@
 #include "medina-split-view.h"
 #include "medina-new-game-dialog.h"
 #include "medina-rules-book.h"
+#include "medina-rules-passage.h"
 #include "medina-rules-picture.h"
 #include "all-windows.h"
+#include "real-input.h"
 
 enum
 {
   LARGE = 940,
   NARROW = 360,
+  MANY = 60, /* more than a page has passages */
 };
 
 static MedinaRulesBook *
@@ -128,19 +131,74 @@ test_keys (void)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   const double end =
     gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
-  const double step = gtk_adjustment_get_step_increment (adjustment);
 
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (book)) == scroller);
-  press (scroller, GDK_KEY_Down);
-  await_value (adjustment, step);
-  press (scroller, GDK_KEY_Up);
-  await_value (adjustment, 0);
   press (scroller, GDK_KEY_space);
   await_value (adjustment, gtk_adjustment_get_page_increment (adjustment));
   press (scroller, GDK_KEY_End);
   await_value (adjustment, end);
   press (scroller, GDK_KEY_Home);
   await_value (adjustment, 0);
+  close_book (book);
+}
+
+/* Whether the focus is on a passage with that text. */
+static gboolean
+reads (MedinaRulesBook *book, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (book));
+
+  return focus != NULL && driver_find_label (focus, text) != NULL;
+}
+
+/* Who hears the page goes through it from passage to passage; from the last one there is nowhere to go. */
+static void
+test_reading (void)
+{
+  MedinaRulesBook *book;
+  GtkWidget *scroller;
+
+  if (real_input_is_missing ())
+    return;
+  book = open_book (MEDINA_RULES_PAGE_RULE_SETS, LARGE);
+  scroller = get_scroller (book);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (book)) == scroller);
+  real_input_key (GDK_KEY_Down, 0);
+  g_assert_true (MEDINA_IS_RULES_PASSAGE (gtk_window_get_focus (GTK_WINDOW (book))));
+  real_input_key (GDK_KEY_Down, 0);
+  g_assert_true (reads (book, "City and buildings"));
+  real_input_key (GDK_KEY_Down, 0);
+  g_assert_true (reads (book, "First edition"));
+  real_input_key (GDK_KEY_Up, 0);
+  g_assert_true (reads (book, "City and buildings"));
+  for (int i = 0; i < MANY; i++)
+    real_input_key (GDK_KEY_Down, 0);
+  g_assert_true (reads (book, "Stables"));
+  real_input_key (GDK_KEY_Tab, 0);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (book)),
+                                          driver_find (GTK_WIDGET (book), ADW_TYPE_BIN)));
+  real_input_key (GDK_KEY_Tab, GDK_SHIFT_MASK);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (book)) == scroller);
+  close_book (book);
+}
+
+/* The page that one reads goes. */
+static void
+test_reading_on (void)
+{
+  MedinaRulesBook *book;
+  GtkWidget *scroller;
+
+  if (real_input_is_missing ())
+    return;
+  book = open_book (MEDINA_RULES_PAGE_TURN, LARGE);
+  scroller = get_scroller (book);
+  real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Right, GDK_ALT_MASK);
+  g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_TURN + 1);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (book)) == scroller);
+  real_input_key (GDK_KEY_Down, 0);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (book)), scroller));
   close_book (book);
 }
 
@@ -463,6 +521,8 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/rules-book/actions-turn-pages", test_turn);
   g_test_add_func ("/rules-book/keys-scroll-a-page", test_keys);
+  g_test_add_func ("/rules-book/arrows-read-from-passage-to-passage", test_reading);
+  g_test_add_func ("/rules-book/a-page-that-is-read-can-be-turned", test_reading_on);
   g_test_add_func ("/rules-book/the-list-opens-pages", test_list);
   g_test_add_func ("/rules-book/narrow-the-list-covers-the-page", test_folded);
   g_test_add_func ("/rules-book/wide-list-and-page-stand-side-by-side", test_unfolded);
