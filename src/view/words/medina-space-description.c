@@ -211,10 +211,12 @@ medina_space_to_name (MedinaGame *game, MdnSpace space)
   return join (parts);
 }
 
+/* What is there, the name of the space says. */
 char *
 medina_space_explain (MedinaGame *game, MdnSpace space)
 {
   MdnPlacement placement;
+  MdnReason reason;
   int piece, palace;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
@@ -224,7 +226,10 @@ medina_space_explain (MedinaGame *game, MdnSpace space)
     return NULL;
   placement = medina_game_placement_for (game, (MdnPiece) piece, space);
   palace = mdn_position_palace_at (medina_game_get_position (game), space);
-  if (medina_game_judge (game, placement) != MDN_REASON_NONE)
-    return medina_reason_to_sentence (medina_game_judge (game, placement), game, placement);
+  reason = medina_game_judge (game, placement);
+  if (reason == MDN_REASON_OCCUPIED)
+    return NULL;
+  if (reason != MDN_REASON_NONE)
+    return medina_reason_to_sentence (reason, game, placement);
   return palace != MDN_NO_PALACE ? medina_palace_describe (game, palace, piece) : NULL;
 }

@@ -15,7 +15,7 @@ char *medina_space_describe (MedinaGame *game, MdnSpace space);
 char *medina_space_to_name (MedinaGame *game, MdnSpace space);
 
 /* Why the piece in hand cannot go there; of a rooftop that can, what it brings. NULL if there is nothing to
- * explain; transfer full. */
+ * explain, as where something stands already; transfer full. */
 char *medina_space_explain (MedinaGame *game, MdnSpace space);
 
 G_END_DECLS

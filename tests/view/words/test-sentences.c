@@ -335,6 +335,7 @@ test_names_of_spaces (void)
   assert_name (game, "p3", "p3, empty, can go here");
   assert_explanation (game, "p3", NULL);
   assert_explanation (game, "k9", "A stable must go next to a building, not just another stable.");
+  assert_explanation (game, "o3", NULL); /* the name says what is there */
 }
 
 /* Every space of every position can be described, gates too. */
