@@ -14,6 +14,7 @@ struct _MedinaBoardKeyboard
   GObject parent_instance;
 
   MdnSpace cursor;
+  MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
 
   /* borrowed */
@@ -242,6 +243,16 @@ type_key (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierTyp
 
 /* --- Keys ------------------------------------------------------------------------------------- */
 
+/* The last placement is the first that is asked for, even where it already is. */
+static MdnSpace
+find_last (MedinaBoardKeyboard *self)
+{
+  const gboolean again = self->recalled == self->cursor;
+
+  self->recalled = medina_board_step_to_last (self->game, again ? self->cursor : MDN_NO_SPACE);
+  return self->recalled;
+}
+
 /* The board is not mirrored in right-to-left locales: its coordinates are not, either. */
 static MdnSpace
 find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
@@ -269,7 +280,7 @@ find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
       return medina_board_step_to_palace (self->game, self->cursor,
                                           key == MEDINA_BOARD_KEY_PREVIOUS_PALACE);
     default:
-      return medina_board_step_to_last (self->game, self->cursor);
+      return find_last (self);
     }
 }
 
@@ -334,6 +345,13 @@ hand_changed_cb (MedinaBoardKeyboard *self)
     forget_typed (self);
 }
 
+static void
+game_changed_cb (MedinaBoardKeyboard *self)
+{
+  self->recalled = MDN_NO_SPACE;
+  forget_typed (self);
+}
+
 void
 medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
 {
@@ -345,6 +363,7 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   self->typed = (MedinaTypedPlacement){ 0 };
+  self->recalled = MDN_NO_SPACE;
   self->game = game;
   if (game == NULL)
     return;
@@ -354,7 +373,8 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
   g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_object (game, changes[i], G_CALLBACK (forget_typed), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (game, changes[i], G_CALLBACK (game_changed_cb), self,
+                             G_CONNECT_SWAPPED);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

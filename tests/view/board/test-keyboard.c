@@ -274,6 +274,32 @@ test_jumps (void)
   driver_close (&driver);
 }
 
+/* Where the last placement is, the cursor may be already. */
+static void
+test_last_placement (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_FIRST_EDITION);
+  game = driver_get_game (&driver);
+  play (game, "Mk5 Oc3");
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "c3");
+  medina_game_undo (game);
+  medina_game_redo (game);
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "c3");
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "k5");
+  real_input_key (GDK_KEY_Left, 0);
+  real_input_key (GDK_KEY_End, GDK_CONTROL_MASK);
+  assert_cursor (&driver, "c3");
+  driver_close (&driver);
+}
+
 /* Shift with arrows, and Ctrl with signs, are not the board's. */
 static void
 test_left_free (void)
@@ -346,6 +372,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);
   g_test_add_func ("/keyboard/the-cursor-stays", test_cursor_stays);
   g_test_add_func ("/keyboard/the-cursor-jumps", test_jumps);
+  g_test_add_func ("/keyboard/the-last-placement-comes-first", test_last_placement);
   g_test_add_func ("/keyboard/keys-for-looking-closer-are-left-free", test_left_free);
   g_test_add_func ("/keyboard/digits-mean-the-same-in-all-games", test_digits);
   return g_test_run ();

@@ -19,7 +19,7 @@ MdnSpace medina_board_step_to_legal (MedinaGame *game, MdnSpace from, gboolean b
 MdnSpace medina_board_step_to_palace (MedinaGame *game, MdnSpace from, gboolean back);
 
 /* The place of the last placement that is shown, or, from there, of the one before it, and so on back to
- * the first one. */
+ * the first one; from MDN_NO_SPACE the last one. */
 MdnSpace medina_board_step_to_last (MedinaGame *game, MdnSpace from);
 
 G_END_DECLS
