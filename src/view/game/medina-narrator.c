@@ -10,6 +10,7 @@
 enum
 {
   REMEMBERED = 32, /* texts */
+  PATIENCE = 4,    /* seconds after which it is said that computers think */
 };
 
 struct _MedinaNarrator
@@ -17,6 +18,7 @@ struct _MedinaNarrator
   GObject parent_instance;
 
   guint say_id;        /* source that says what is pending */
+  guint wait_id;       /* source that says what is waited for */
   guint undone;        /* placements that were taken back since */
   gboolean picked;     /* another piece is in hand since, or none */
   gboolean looked;     /* another moment is shown since */
@@ -121,7 +123,26 @@ add_scores (MedinaNarrator *self)
   add_line (self, scores);
 }
 
-/* Computers that follow each other are known by what they place. */
+static gboolean
+wait_cb (gpointer data)
+{
+  MedinaNarrator *self = data;
+  g_autofree char *prompt = medina_prompt_for_turn (self->game);
+
+  self->wait_id = 0;
+  if (medina_game_awaits_computer (self->game))
+    medina_narrator_say (self, prompt);
+  return G_SOURCE_REMOVE;
+}
+
+/* Computers are known by what they place. That they think is said once, where nothing comes of it for long. */
+static void
+wait (MedinaNarrator *self)
+{
+  if (!self->by_machine)
+    self->wait_id = g_timeout_add_seconds (PATIENCE, wait_cb, self);
+}
+
 static void
 add_prompt (MedinaNarrator *self)
 {
@@ -130,8 +151,13 @@ add_prompt (MedinaNarrator *self)
 
   if (self->quiet || g_strcmp0 (prompt, self->prompt) == 0)
     return;
-  if (!by_machine || !self->by_machine)
-    add_line (self, prompt);
+  if (!by_machine)
+    {
+      g_clear_handle_id (&self->wait_id, g_source_remove);
+      add_line (self, prompt);
+    }
+  else
+    wait (self);
   add_scores (self);
   self->by_machine = by_machine;
   g_free (self->prompt);
@@ -313,6 +339,7 @@ medina_narrator_set_game (MedinaNarrator *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_NARRATOR (self));
 
   forget (self);
+  g_clear_handle_id (&self->wait_id, g_source_remove);
   g_clear_pointer (&self->prompt, g_free);
   self->by_machine = FALSE;
   if (self->game != NULL)

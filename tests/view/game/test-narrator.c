@@ -70,6 +70,23 @@ test_turn (Fixture *self, gconstpointer data)
   assert_said (self, "Ben’s turn: place 2 pieces.|");
 }
 
+/* What a computer places says that it was its turn; that it thinks is said where one has to wait for it. */
+static void
+test_computer (Fixture *self, gconstpointer data)
+{
+  g_autoptr (MedinaPlayer) ben = g_list_model_get_item (medina_game_get_players (self->game), 1);
+
+  medina_player_set_kind (ben, MEDINA_SEAT_COMPUTER);
+  begin (self);
+  named_game_play (self->game, "Gb2 Rb2");
+  await_quiet ();
+  g_string_truncate (self->said, 0);
+  medina_game_end_turn (self->game);
+  assert_said (self, "");
+  await (self->said->len > 0);
+  assert_said (self, "Ben (computer, easy) is thinking…|");
+}
+
 /* All that comes of one action is said at once. */
 static void
 test_together (Fixture *self, gconstpointer data)
@@ -230,6 +247,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
 #define ADD(name, test) g_test_add ("/narrator/" name, Fixture, NULL, set_up, test, tear_down)
   ADD ("whose-turn-it-is", test_turn);
+  ADD ("a-computer-that-one-waits-for", test_computer);
   ADD ("what-comes-of-one-action-is-said-at-once", test_together);
   ADD ("what-is-in-hand", test_hand);
   ADD ("what-is-in-hand-by-itself", test_hand_by_itself);
