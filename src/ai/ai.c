@@ -9,16 +9,16 @@
 
 enum
 {
-  /* With so few pieces left in all stocks together, solving the game is tried. Set by hand: with two
-   * players and 5 s nearly all such endings are solved (tests/bench/README.md). */
-  FEW_PIECES = 18,
-
   /* Nodes of the solver in place of each visit of the search: one takes less time. Set by hand. */
   SOLVER_NODES = 4,
 
   /* At most, for the variations beside a solved one. Set by hand: they are only shown. */
   OTHERS_VISITS = 200,
 };
+
+/* With so few pieces left in all stocks together, solving the game is tried, by the number of players. In the second
+ * edition a second is enough for about one turn in five that begins with so many (`endings`, tests/bench/README.md). */
+static const int few_pieces[MDN_MAX_PLAYERS + 1] = { [2] = 17, [3] = 12, [4] = 15 };
 
 struct MdnAi
 {
@@ -141,7 +141,7 @@ is_ending (const MdnPosition *position)
   MdnSearchState state;
 
   mdn_search_state_begin (&state, position);
-  return mdn_search_state_pieces_left (&state) <= FEW_PIECES;
+  return mdn_search_state_pieces_left (&state) <= few_pieces[position->rules.players];
 }
 
 /* Adds other variations beside the solved one, for callers that show several: a short search finds
