@@ -38,6 +38,15 @@ palace_cb (MedinaGameEnd *self)
 }
 
 static void
+touch_cb (MedinaGameEnd *self)
+{
+  gboolean touch;
+
+  g_object_get (self->parts.panel, "touch", &touch, NULL);
+  medina_score_page_set_brief (self->parts.scores, touch);
+}
+
+static void
 offer_scores (MedinaGameEnd *self)
 {
   medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, TRUE);
@@ -214,6 +223,8 @@ medina_game_end_new (const MedinaGameEndParts *parts)
   g_signal_connect_object (parts->board, "notify::palace", G_CALLBACK (palace_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->panel, "notify::page", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (parts->panel, "notify::touch", G_CALLBACK (touch_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (parts->analysis, "turn-chosen", G_CALLBACK (turn_chosen_cb), self,
                            G_CONNECT_SWAPPED);

@@ -16,7 +16,10 @@
 enum
 {
   PLAYER_WIDTH = 30, /* of pictures, in pixels */
+  STANDING_WIDTH = 26,
   PIECE_WIDTH = 22,
+  SPACING = 8,
+  NAME_LINES = 2,
 };
 
 /* What all rows are made of. */
@@ -44,7 +47,7 @@ create_points (int points)
   return number;
 }
 
-/* Names, which can be of any length, are shortened; other titles wrap where they must. */
+/* All wrap where they must. Names, which can be of any length, are shortened if that is not enough. */
 static GtkWidget *
 create_title (const Lines *lines, const char *text)
 {
@@ -52,26 +55,32 @@ create_title (const Lines *lines, const char *text)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (is_name)
-    medina_name_label_prepare (GTK_LABEL (label));
-  gtk_label_set_wrap (GTK_LABEL (label), !is_name);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (is_name)
+    {
+      medina_name_label_prepare (GTK_LABEL (label));
+      gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
+    }
   return label;
 }
 
-/* A title and a bar, each as wide as the other: so all bars begin below one another. (In a size group, a
- * title that wraps would ask for all its width in every row that is one line high.) */
+/* A title and a bar of half its width: so all bars begin below one another. (In a size group, a title that wraps would
+ * ask for all its width in every row that is one line high.) */
 static GtkWidget *
 create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *grid = gtk_grid_new ();
 
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), create_title (lines, title));
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
+  gtk_widget_set_hexpand (grid, TRUE);
+  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
+  gtk_grid_attach (GTK_GRID (grid), create_title (lines, title), 0, 0, 2, 1);
   if (barred)
-    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->sheet, lines->player, points));
-  return box;
+    gtk_grid_attach (GTK_GRID (grid), medina_score_bar_new (lines->sheet, lines->player, points), 2,
+                     0, 1, 1);
+  return grid;
 }
 
 /* Adds a row with a picture, a title, a bar if it is to have one, and points. */
@@ -86,7 +95,7 @@ add_row (const Lines *lines,
 {
   g_autofree char *words = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
   g_autofree char *name = g_strjoin (medina_list_separator (), title, words, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *row = medina_score_row_new (box, light, name, text);
 
   gtk_box_append (GTK_BOX (box), picture);
@@ -190,26 +199,47 @@ add_tower_tiles (const Lines *lines)
 
 /* --- Players ---------------------------------------------------------------------------------- */
 
+/* The player's row: the name, and the points altogether. */
+static MedinaScoreRow *
+add_total (const Lines *lines, int points, int width, gboolean barred, const char *css_class)
+{
+  GtkWidget *picture =
+    medina_piece_picture_new (lines->atlas,
+                              medina_sprite_of_color (medina_player_get_color (lines->player)),
+                              width);
+  MedinaScoreRow *row;
+
+  gtk_widget_add_css_class (picture, "rooftop");
+  row = add_row (lines, picture, medina_player_get_display_name (lines->player), points, barred,
+                 medina_score_light_of_player (medina_game_get_position (lines->game),
+                                               medina_player_get_number (lines->player)),
+                 NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (row), css_class);
+  return row;
+}
+
+/* Who has won, and by how much, is seen at once, however little room there is: not each row is as high as a finger. */
+static void
+add_standing (Lines *lines, guint line)
+{
+  MedinaScoreRow *row;
+
+  lines->player = medina_score_sheet_get_player (lines->sheet, line);
+  row = add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, STANDING_WIDTH,
+                   TRUE, "standing");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+}
+
+/* What the points come from. */
 static void
 add_player (Lines *lines, guint line)
 {
   const MedinaScoreSheetPalace *palaces;
-  const int total = medina_score_sheet_get_score (lines->sheet, line)->total;
-  GtkWidget *picture;
-  MedinaScoreRow *row;
   guint n_palaces;
 
   lines->player = medina_score_sheet_get_player (lines->sheet, line);
-  picture =
-    medina_piece_picture_new (lines->atlas,
-                              medina_sprite_of_color (medina_player_get_color (lines->player)),
-                              PLAYER_WIDTH);
-  gtk_widget_add_css_class (picture, "rooftop");
-  row = add_row (lines, picture, medina_player_get_display_name (lines->player), total, TRUE,
-                 medina_score_light_of_player (medina_game_get_position (lines->game),
-                                               medina_player_get_number (lines->player)),
-                 NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (row), "player");
+  add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, PLAYER_WIDTH, FALSE,
+             "player");
   palaces = medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
   for (guint i = 0; i < n_palaces; i++)
     add_palace (lines, &palaces[i]);
@@ -227,5 +257,8 @@ medina_score_lines_add (GtkListBox *list,
 
   medina_board_scene_init_for_game (&lines.scene, game);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
-    add_player (&lines, line);
+    add_standing (&lines, line);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    if (medina_score_sheet_get_score (sheet, line)->total > 0)
+      add_player (&lines, line);
 }

@@ -32,6 +32,7 @@ struct _MedinaScorePage
 
   /* template */
   GtkScrolledWindow *scroller;
+  GtkWidget *head;
   GtkBox *winners;
   GtkLabel *headline;
   GtkLabel *explanation;
@@ -415,6 +416,14 @@ medina_score_page_size_allocate (GtkWidget *widget, int width, int height, int b
                             &(GtkAllocation){ 0, 0, width, MAX (rest, 0) }, -1);
 }
 
+void
+medina_score_page_set_brief (MedinaScorePage *self, gboolean brief)
+{
+  g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
+
+  gtk_widget_set_visible (self->head, !brief);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 void
@@ -481,6 +490,7 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, head);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, winners);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, headline);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, explanation);

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The score sheet beside the board: who wins and why, what leads on from there, and in rows what each player's
- * points come from, with pictures and bars. Until the game is over it shows who leads; it follows the game, and a moment that is
+/* The score sheet beside the board: who wins and why, what leads on from there, and in rows how many points each
+ * player has and what they come from, with pictures and bars. Until the game is over it shows who leads; it follows the game, and a moment that is
  * looked back at. Its buttons are actions of the window: "win.rematch", "win.new-game", "win.analyze",
  * "win.copy-scores", "win.print".
  *
@@ -22,6 +22,9 @@ G_DECLARE_FINAL_TYPE (MedinaScorePage, medina_score_page, MEDINA, SCORE_PAGE, Gt
 
 /* The pictures to show; it keeps a reference. */
 void medina_score_page_set_atlas (MedinaScorePage *self, MedinaPieceAtlas *atlas);
+
+/* Whether it begins with the rows, where there is little room: who wins and why is said beside the board, too. */
+void medina_score_page_set_brief (MedinaScorePage *self, gboolean brief);
 
 /* NULL for none. It keeps a reference. */
 void medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game);

@@ -120,6 +120,36 @@ count_owned (MedinaGame *game)
 
 /* --- What it shows */
 
+/* First everybody's total, the highest first; where the rows begin that say what these come from. */
+static int
+check_standing (Fixture *fixture)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (driver_get_game (&fixture->driver));
+  const guint n_players = medina_score_sheet_get_n_players (sheet);
+
+  for (guint line = 0; line < n_players; line++)
+    {
+      GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture->page, (int) line));
+      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+
+      g_assert_true (gtk_widget_has_css_class (row, "standing"));
+      g_assert_cmpint (count_labels (row, medina_player_get_display_name (player)), ==, 1);
+      g_assert_cmpint (score_fixture_get_number (row), ==,
+                       medina_score_sheet_get_score (sheet, line)->total);
+    }
+  return (int) n_players;
+}
+
+static int
+count_scorers (MedinaGame *game)
+{
+  int count = 0;
+
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    count += medina_player_get_score (medina_game_get_player (game, i)) > 0;
+  return count;
+}
+
 /* The rows of each player add up to the player's total, and have a row for each palace. */
 static void
 check_lines (Fixture *fixture)
@@ -128,7 +158,8 @@ check_lines (Fixture *fixture)
   int total = -1, sum = 0, palaces = 0, players = 0;
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = score_fixture_get_row (fixture->page, i)) != NULL; i++)
+  for (int i = check_standing (fixture); (row = score_fixture_get_row (fixture->page, i)) != NULL;
+       i++)
     {
       if (gtk_widget_has_css_class (GTK_WIDGET (row), "head") ||
           gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
@@ -144,7 +175,7 @@ check_lines (Fixture *fixture)
         break;
       palaces += medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) != MDN_NO_PALACE;
     }
-  g_assert_cmpint (players, ==, (int) medina_game_get_n_players (game) + 1);
+  g_assert_cmpint (players, ==, count_scorers (game) + 1);
   g_assert_cmpint (palaces, ==, count_owned (game));
 }
 
@@ -235,7 +266,40 @@ test_sizes (void)
     }
 }
 
+/* On a phone's screen every player's total is to be seen before anything is scrolled. */
+static void
+test_phone (void)
+{
+  Fixture fixture;
+  graphene_rect_t area;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+  for (int i = 0; i < 4; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture.page, i));
+      GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+
+      g_assert_true (gtk_widget_has_css_class (row, "standing"));
+      g_assert_true (gtk_widget_compute_bounds (row, scroller, &area));
+      g_assert_cmpfloat (area.origin.y, >=, 0);
+      g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (scroller));
+    }
+  driver_close (&fixture.driver);
+}
+
 /* --- What is lit */
+
+/* The first one of a palace. */
+static MedinaScoreRow *
+find_palace_row (Fixture *fixture)
+{
+  MedinaScoreRow *row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, 0));
+
+  for (int i = 1; medina_score_row_get_palace (row) == MDN_NO_PALACE; i++)
+    row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, i));
+  return row;
+}
 
 static guint64
 get_lit (Fixture *fixture)
@@ -254,23 +318,19 @@ static void
 test_pointer (void)
 {
   Fixture fixture;
-  GtkListBoxRow *row = NULL;
+  MedinaScoreRow *row;
 
   if (real_input_is_missing ())
     return;
   score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
-  for (int i = 0; row == NULL; i++)
-    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, i))) !=
-        MDN_NO_PALACE)
-      row = score_fixture_get_row (fixture.page, i);
+  row = find_palace_row (&fixture);
   real_input_point (GTK_WIDGET (row), 40, 12);
-  await (medina_score_row_get_lit (MEDINA_SCORE_ROW (row)));
-  await (get_lit (&fixture) == G_GUINT64_CONSTANT (1)
-                                 << medina_score_row_get_palace (MEDINA_SCORE_ROW (row)));
-  g_assert_nonnull (medina_score_row_get_text (MEDINA_SCORE_ROW (row)));
+  await (medina_score_row_get_lit (row));
+  await (get_lit (&fixture) == G_GUINT64_CONSTANT (1) << medina_score_row_get_palace (row));
+  g_assert_nonnull (medina_score_row_get_text (row));
   real_input_point (GTK_WIDGET (fixture.driver.window), 300, 20);
   await (get_lit (&fixture) == 0);
-  g_assert_false (medina_score_row_get_lit (MEDINA_SCORE_ROW (row)));
+  g_assert_false (medina_score_row_get_lit (row));
   driver_close (&fixture.driver);
 }
 
@@ -286,17 +346,17 @@ static void
 test_focus (void)
 {
   const MdnPosition *position;
+  MedinaScoreRow *palace;
   Fixture fixture;
 
   score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
   position = medina_game_get_position (driver_get_game (&fixture.driver));
   focus_row (&fixture, find_row (fixture.page, "Walls"));
   assert_lit (&fixture, medina_score_light_of_item (position, MEDINA_SCORE_WALLS));
-  focus_row (&fixture, MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, 1)));
+  palace = find_palace_row (&fixture);
+  focus_row (&fixture, palace);
   assert_lit (&fixture,
-              medina_score_light_of_palace (position,
-                                            medina_score_row_get_palace (MEDINA_SCORE_ROW (
-                                              score_fixture_get_row (fixture.page, 1)))));
+              medina_score_light_of_palace (position, medina_score_row_get_palace (palace)));
   gtk_widget_grab_focus (GTK_WIDGET (fixture.driver.board));
   await (get_lit (&fixture) == 0);
   driver_close (&fixture.driver);
@@ -460,6 +520,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/results-are-told-in-words", test_results);
   g_test_add_func ("/scores/numbers-are-those-of-the-sheet", test_numbers);
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
+  g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
   g_test_add_func ("/scores/the-pointer-lights-a-palace", test_pointer);
   g_test_add_func ("/scores/the-focus-lights-what-a-row-is-about", test_focus);
   g_test_add_func ("/scores/a-palace-on-the-board-lights-its-row", test_board);

@@ -11,7 +11,7 @@
 static MedinaScoreRow *
 get_first_palace (ScoreFixture *fixture)
 {
-  return MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, 1));
+  return MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, 4));
 }
 
 static gboolean
@@ -73,7 +73,7 @@ test_reveal_ended (void)
   double share;
 
   open_reveal (&fixture);
-  row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, 7));
+  row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, 10));
   g_assert_cmpfloat (medina_score_row_get_share (row), ==, 0);
   await (gtk_widget_get_mapped (fixture.page));
   driver_press (&fixture.driver, GDK_KEY_Left);

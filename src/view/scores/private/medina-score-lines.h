@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* What each player's points come from, in rows (MedinaScoreRow): the player, in the order of the standing, then
- * each palace and each tile, with its picture and its points as a number and a bar. */
+/* First the standing, in rows (MedinaScoreRow): each player, with all points as a number and a bar. Then what these come
+ * from: the player, in the same order, and each palace and each tile, with its picture and its points. Who has no points
+ * is only in the standing. */
 void medina_score_lines_add (GtkListBox *list,
                              MedinaGame *game,
                              MedinaScoreSheet *sheet,
