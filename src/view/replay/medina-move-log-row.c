@@ -2,9 +2,12 @@
 #include "medina-move-log-row.h"
 
 #include "medina-costly-turns.h"
-#include "medina-piece-sprites.h"
 #include "medina-name-label.h"
+#include "medina-names.h"
+#include "medina-piece-sprites.h"
 #include "medina-placement-words.h"
+
+#define NO_BREAK_SPACE "\u00a0"
 
 struct _MedinaMoveLogRow
 {
@@ -26,6 +29,22 @@ struct _MedinaMoveLogRow
 
 G_DEFINE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, GTK_TYPE_LIST_BOX_ROW)
 
+/* As many placements in a line as there is room for, none of them parted. */
+static char *
+join_lines (const char *lines)
+{
+  g_auto (GStrv) placements = g_strsplit (lines, "\n", -1);
+
+  for (guint i = 0; placements[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (placements[i], " ", -1);
+
+      g_free (placements[i]);
+      placements[i] = g_strjoinv (NO_BREAK_SPACE, words);
+    }
+  return g_strjoinv (medina_list_separator (), placements);
+}
+
 /* The words follow from the same placements as the notation does. */
 static void
 update_words_cb (MedinaMoveLogRow *self)
@@ -35,7 +54,9 @@ update_words_cb (MedinaMoveLogRow *self)
   g_autofree char *lines =
     medina_placements_to_lines (medina_game_get_engine_game (self->game), first, end);
 
-  gtk_label_set_label (self->words, lines);
+  g_autofree char *words = join_lines (lines);
+
+  gtk_label_set_label (self->words, words);
 }
 
 static void

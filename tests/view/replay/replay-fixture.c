@@ -60,7 +60,7 @@ replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
     {
       g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, i);
       MedinaMoveLogRow *row = replay_fixture_get_row (moves, i);
-      g_auto (GStrv) lines = g_strsplit (medina_move_log_row_get_words (row), "\n", -1);
+      g_auto (GStrv) lines = g_strsplit (medina_move_log_row_get_words (row), ", ", -1);
       const guint end = medina_move_log_entry_get_end (entry);
       const guint placements = medina_move_log_entry_get_placements (entry);
 
