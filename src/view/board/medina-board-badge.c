@@ -44,10 +44,8 @@ draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y
   medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
 }
 
-void
-medina_board_badge_draw (const MedinaBoardCanvas *canvas,
-                         const MedinaBoardPalaces *palaces,
-                         int palace)
+static void
+draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
 {
   const MdnPalace *state = &canvas->scene->position->palace[palace];
   const cairo_rectangle_int_t r =
@@ -65,4 +63,16 @@ medina_board_badge_draw (const MedinaBoardCanvas *canvas,
     draw_disc (canvas, text, x, y);
   else
     medina_board_canvas_edged_text (canvas, text, x, y, BARE_DIGITS, &bare_inks);
+}
+
+void
+medina_board_badges_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces)
+{
+  for (int palace = 1; palace <= canvas->scene->position->table.palaces; palace++)
+    {
+      const MdnSpace crown = palaces->palace[palace].crown;
+
+      if (mdn_set_has (&canvas->spaces, crown) && !medina_board_canvas_lacks (canvas, crown))
+        draw_badge (canvas, palaces, palace);
+    }
 }

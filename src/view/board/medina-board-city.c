@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-city.h"
 
-#include "medina-board-badge.h"
 #include "palace.h"
 #include "wall.h"
 
@@ -245,8 +244,6 @@ draw_above (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
     {
       if (space == palaces->palace[palace].crown && palaces->palace[palace].owner != MDN_OWNER_NONE)
         draw_rooftop (canvas, palaces, palace);
-      if (space == palaces->palace[palace].crown)
-        medina_board_badge_draw (canvas, palaces, palace);
       if (is_on_water (canvas, space))
         draw_drop (canvas, space);
     }

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "medina-board-badge.h"
 #include "medina-board-outline.h"
 #include "palace.h"
 
@@ -20,6 +21,8 @@ enum
   CROWD = 48,         /* legal spaces that are many */
   NUMBER_RADIUS = 15, /* in hundredths of a space's width */
   LEAST_RADIUS = 6,   /* in pixels: a number must stay legible */
+  DISC_FROM = 28,     /* the width of spaces, likewise */
+  BARE_DIGITS = 10,   /* the size of their font on smaller ones */
 };
 
 static const MedinaInk light = 0xfffaf0ff;
@@ -227,8 +230,24 @@ shows_mark (const MedinaBoardCanvas *canvas,
     mdn_set_intersection (palaces->palace[palace].buildings, canvas->spaces));
 }
 
+static void
+draw_number_disc (const MedinaBoardCanvas *canvas,
+                  const char *text,
+                  double x,
+                  double y,
+                  double radius,
+                  const MedinaOwnerInks *inks)
+{
+  cairo_new_sub_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (inks->fill, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
+  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, medina_ink_for_text (inks->fill));
+}
+
 /* The number of a mark, in a corner at the top: the left one of a piece, the right one of a palace's crown,
- * for a building may be told of together with the rooftop on it. */
+ * for a building may be told of together with the rooftop on it. On a small space a disc would hide the piece. */
 static void
 draw_number (const MedinaBoardCanvas *canvas,
              const MedinaBoardMark *mark,
@@ -245,12 +264,13 @@ draw_number (const MedinaBoardCanvas *canvas,
   char text[4];
 
   g_snprintf (text, sizeof text, "%u", mark->number);
-  cairo_new_sub_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (inks->fill, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
-  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, medina_ink_for_text (inks->fill));
+  if (r.width >= DISC_FROM)
+    draw_number_disc (canvas, text, x, y, radius, inks);
+  else
+    medina_board_canvas_edged_text (canvas, text, mark->rooftop ? r.x + r.width - 5 : r.x + 5,
+                                    y - inset + 4, BARE_DIGITS,
+                                    &(MedinaTextInks){ inks->fill, medina_ink_for_text (inks->fill),
+                                                       1 });
 }
 
 /* A rooftop's mark is around its palace. */
@@ -444,6 +464,9 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
   MdnSet suggested = scene->suggested;
 
   cairo_save (canvas->cr);
+  if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))
+    draw_cursor (canvas);
+  medina_board_badges_draw (canvas, palaces); /* whole, above the frame of the cursor */
   for (guint i = 0; i < scene->n_marks; i++)
     draw_mark (canvas, palaces, &scene->marks[i]);
   while (!mdn_set_is_empty (suggested))
@@ -452,7 +475,5 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
     draw_meant (canvas, mdn_set_take (&meant));
   while (!mdn_set_is_empty (counted))
     draw_coin (canvas, mdn_set_take (&counted));
-  if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))
-    draw_cursor (canvas);
   cairo_restore (canvas->cr);
 }

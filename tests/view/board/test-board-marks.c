@@ -321,6 +321,55 @@ test_size_leaves_the_piece (BoardPicture *picture, gconstpointer data)
     cairo_surface_destroy (pictures[i]);
 }
 
+/* Likewise behind the number of a placement and the corners around it: its space differs by less than two thirds. */
+static void
+test_number_leaves_the_piece (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (5, 6);
+  cairo_surface_t *without, *with;
+  cairo_rectangle_int_t r;
+  int changed;
+
+  board_picture_resize (picture, 17);
+  mdn_palace_build (&picture->position, MDN_ORANGE, space);
+  r = medina_board_layout_get_space (&picture->layout, space);
+  without = board_picture_paint (picture);
+  medina_board_scene_mark (&picture->scene, mdn_placement (MDN_BUILDING_ORANGE, space), 0);
+  with = board_picture_paint (picture);
+  changed = board_picture_count_differences (without, with, 20);
+  g_assert_cmpint (changed, >, r.width * r.height / 10);
+  g_assert_cmpint (changed, <, r.width * r.height * 2 / 3);
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
+/* The cursor beside it leaves a size whole. */
+static void
+test_size_above_cursor (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace crown = mdn_space (4, 6);
+  cairo_surface_t *pictures[2];
+  cairo_rectangle_int_t r;
+  Rgb means[2];
+
+  mdn_palace_build (&picture->position, MDN_BROWN, crown);
+  mdn_palace_add_stable (&picture->position, mdn_space (5, 6));
+  r = medina_board_layout_get_space (&picture->layout, crown);
+  picture->scene.sizes = TRUE;
+  for (int i = 0; i < 2; i++)
+    {
+      picture->scene.cursor = i == 0 ? MDN_NO_SPACE : (MdnSpace) (crown + MDN_STRIDE);
+      pictures[i] = board_picture_paint (picture);
+      means[i] = board_picture_get_mean (pictures[i], r.x + r.width / 2 - 4, r.y, 8, 8);
+    }
+  g_assert_false (board_picture_equal (pictures[0], pictures[1]));
+  g_assert_cmpint (ABS (means[0].r - means[1].r), <, 8);
+  g_assert_cmpint (ABS (means[0].g - means[1].g), <, 8);
+  g_assert_cmpint (ABS (means[0].b - means[1].b), <, 8);
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -351,5 +400,9 @@ main (int argc, char *argv[])
                       test_size);
   BOARD_PICTURE_TEST ("/board-marks/sizes-leave-the-pieces-in-sight", board_picture_set_up, NULL,
                       test_size_leaves_the_piece);
+  BOARD_PICTURE_TEST ("/board-marks/numbers-leave-the-pieces-in-sight", board_picture_set_up, NULL,
+                      test_number_leaves_the_piece);
+  BOARD_PICTURE_TEST ("/board-marks/the-cursor-leaves-sizes-whole", board_picture_set_up, NULL,
+                      test_size_above_cursor);
   return g_test_run ();
 }
