@@ -13,6 +13,8 @@ enum
   RESERVED_LINES = 2, /* for a message, in its smallest letters: the most */
   NEWS_LINES = 3,     /* of news: more than its place if it has less, but no more than these */
   LINE_LENGTH = 16,   /* heights of a line, below which a line is too short for sentences */
+  NARROW_LENGTH = 22, /* likewise, below which most sentences take several */
+  NARROW_LINES = 5,   /* that a narrow plaque has room for: three of a prompt, two of a message */
 };
 
 #define MOST_SCALE 2.0 /* of letters */
@@ -111,12 +113,24 @@ find_reserve (MedinaPlaqueFit *self, int height)
   return (int) (CLAMP (height / 2, line, RESERVED_LINES * line) * MEDINA_FITTED_TEXT_LEAST);
 }
 
-/* A plaque that has room for many lines has larger letters. */
+/* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to all that is said
+ * would be of another length, and so of another size: there all letters are as small as the longest of it needs. */
+static double
+find_usual_scale (MedinaPlaqueFit *self, int room, int height)
+{
+  const int line = measure_line (self);
+
+  if (room >= NARROW_LENGTH * line)
+    return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+  return CLAMP ((double) (height - measure_lines (self, 0)) / (NARROW_LINES * line),
+                MEDINA_FITTED_TEXT_LEAST, MOST_SCALE);
+}
+
 static double
 find_upper_scale (MedinaPlaqueFit *self, int room, int height)
 {
   const int most = height - find_reserve (self, height);
-  double scale = CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+  double scale = find_usual_scale (self, room, height);
 
   while (scale > MEDINA_FITTED_TEXT_LEAST && measure_upper (self, room, scale) > most)
     scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
@@ -150,18 +164,30 @@ medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height)
                                        NEWS_LINES * measure_line (self)));
 }
 
+/* Each by itself: a message keeps its letters while there are long news in its place. */
+static void
+fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
+{
+  double message = scale, news = scale;
+
+  while (message > MEDINA_FITTED_TEXT_LEAST &&
+         medina_fitted_text_measure (self->message, room, message) > most)
+    message = MAX (message - STEP, MEDINA_FITTED_TEXT_LEAST);
+  while (news > MEDINA_FITTED_TEXT_LEAST &&
+         medina_announcer_measure_texts (self->announcer, room, news) > most)
+    news = MAX (news - STEP, MEDINA_FITTED_TEXT_LEAST);
+  medina_fitted_text_set_scale (self->message, message);
+  medina_announcer_set_scale (self->announcer, news);
+}
+
 void
 medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
 {
   const int room = width - medina_plaque_fit_measure_buttons (self);
   const int place = self->place_height > 0 ? MIN (self->place_height, height) : height;
-  double scale = find_upper_scale (self, room, place);
-  const int most = height - measure_upper (self, room, scale);
+  const double scale = find_upper_scale (self, room, place);
 
   medina_fitted_text_set_scale (self->prompt, scale);
   medina_fitted_text_set_scale (self->losses, scale);
-  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_lower (self, room, scale, G_MAXINT) > most)
-    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
-  medina_fitted_text_set_scale (self->message, scale);
-  medina_announcer_set_scale (self->announcer, scale);
+  fit_lower (self, room, height - measure_upper (self, room, scale), scale);
 }

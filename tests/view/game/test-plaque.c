@@ -90,13 +90,19 @@ assert_board_is_in_reach (Driver *driver)
       }
 }
 
+static void
+assert_letters (GtkWidget *label, PangoAttrList *letters)
+{
+  g_assert_true (pango_attr_list_equal (gtk_label_get_attributes (GTK_LABEL (label)), letters));
+}
+
 /* The prompt keeps its letters: they would jump from space to space. */
 static void
 assert_prompt_is_as_before (MedinaStatusBar *status, PangoAttrList *before)
 {
   GtkWidget *label = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
 
-  g_assert_true (pango_attr_list_equal (gtk_label_get_attributes (GTK_LABEL (label)), before));
+  assert_letters (label, before);
 }
 
 static void
@@ -134,6 +140,33 @@ test_size (gconstpointer data)
   for (gsize text = 0; text < G_N_ELEMENTS (texts); text++)
     assert_says (&driver, texts[text]);
   driver_name_players (NULL);
+  driver_close (&driver);
+}
+
+/* On a phone the letters keep their size, whatever is said: prompts in one line and in three, and what is below them. */
+static void
+test_steady_letters (void)
+{
+  g_autoptr (PangoAttrList) letters = NULL;
+  MedinaStatusBar *status;
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *prompt;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  status = driver_get_status (&driver);
+  for (int i = 0; i < 8; i++)
+    {
+      driver_play_one (&driver, &random);
+      medina_status_bar_refuse (status, texts[0]);
+      all_windows_await_layout (GTK_WIDGET (driver.window));
+      prompt = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
+      if (letters == NULL)
+        letters = pango_attr_list_copy (gtk_label_get_attributes (GTK_LABEL (prompt)));
+      assert_letters (prompt, letters);
+      assert_letters (find_label (GTK_WIDGET (status), texts[0]), letters);
+    }
   driver_close (&driver);
 }
 
@@ -235,6 +268,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
     }
+  g_test_add_func ("/plaque/on-a-phone-all-letters-are-of-one-size", test_steady_letters);
   g_test_add_func ("/plaque/long-news-leave-the-board-in-sight", test_long_news);
   g_test_add_func ("/plaque/what-was-taken-stays-until-a-placement", test_losses);
   g_test_add_func ("/plaque/what-was-taken-is-seen-in-whole", test_losses_in_window);
