@@ -38,7 +38,8 @@ struct _MedinaWelcomePage
   GtkWidget *new_game;
   GtkButton *rules;
   GtkWidget *lessons; /* an offer */
-  GtkWidget *view;    /* of the city */
+  GtkWidget *first_game;
+  GtkWidget *view; /* of the city */
   GtkWidget *games;
   GtkWidget *in_progress;
   GtkWidget *finished;
@@ -69,6 +70,41 @@ resume_cb (MedinaWelcomePage *self, const char *id)
   g_signal_emit (self, signals[RESUME], 0, id);
 }
 
+/* --- What is suggested ------------------------------------------------------------------------ */
+
+/* Whoever is new here had best learn the game first. */
+static GtkWidget *
+get_suggested (MedinaWelcomePage *self)
+{
+  const gboolean new_here =
+    gtk_widget_get_visible (self->lessons) && !gtk_widget_get_visible (self->games);
+
+  return new_here ? self->first_game : self->new_game;
+}
+
+/* One of two buttons; the focus goes with it. */
+static void
+update_suggested (MedinaWelcomePage *self)
+{
+  GtkWidget *suggested = get_suggested (self);
+  GtkWidget *other = suggested == self->new_game ? self->first_game : self->new_game;
+
+  if (gtk_widget_has_css_class (suggested, "suggested-action"))
+    return;
+  gtk_widget_remove_css_class (other, "suggested-action");
+  gtk_widget_add_css_class (suggested, "suggested-action");
+  if (gtk_widget_is_focus (other))
+    gtk_widget_grab_focus (suggested);
+}
+
+void
+medina_welcome_page_focus_suggested (MedinaWelcomePage *self)
+{
+  g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
+
+  gtk_widget_grab_focus (get_suggested (self));
+}
+
 /* --- The lessons ------------------------------------------------------------------------------ */
 
 static void
@@ -77,13 +113,14 @@ set_offering (MedinaWelcomePage *self, gboolean offering)
   if (gtk_widget_get_visible (self->lessons) == offering)
     return;
   gtk_widget_set_visible (self->lessons, offering);
+  update_suggested (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OFFERING]);
 }
 
 static void
 dismiss_cb (MedinaWelcomePage *self)
 {
-  medina_welcome_page_focus_new_game (self);
+  gtk_widget_grab_focus (self->new_game);
   set_offering (self, FALSE);
 }
 
@@ -161,6 +198,7 @@ update_games (MedinaWelcomePage *self)
 
   gtk_widget_set_visible (self->introduction, !any);
   gtk_widget_set_visible (self->games, any);
+  update_suggested (self);
   gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
   resized_cb (self);
 }
@@ -180,14 +218,6 @@ medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store)
 
   g_set_object (&self->store, store);
   medina_stored_game_list_refresh (MEDINA_STORED_GAME_LIST (self->in_progress), store);
-}
-
-void
-medina_welcome_page_focus_new_game (MedinaWelcomePage *self)
-{
-  g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
-
-  gtk_widget_grab_focus (self->new_game);
 }
 
 static void
@@ -230,6 +260,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, rules);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, lessons);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, first_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, view);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, games);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, in_progress);
@@ -244,6 +275,7 @@ static void
 medina_welcome_page_init (MedinaWelcomePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  update_suggested (self);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
                            "notify::page-size", G_CALLBACK (resized_cb), self, G_CONNECT_SWAPPED);
 }

@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PA
 /* Lists the games of the store anew, and keeps the store. */
 void medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store);
 
-/* Gives the focus to the button for a new game. */
-void medina_welcome_page_focus_new_game (MedinaWelcomePage *self);
+/* Gives the focus to the button that is suggested: that for the lessons while they are offered and there is no game yet,
+ * otherwise that for a new game. */
+void medina_welcome_page_focus_suggested (MedinaWelcomePage *self);
 
 G_END_DECLS

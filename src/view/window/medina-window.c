@@ -148,7 +148,7 @@ static void
 show_welcome (MedinaWindow *self)
 {
   refresh_welcome (self);
-  medina_welcome_page_focus_new_game (self->welcome);
+  medina_welcome_page_focus_suggested (self->welcome);
   /* At once: a page that fades would be seen without its game. */
   gtk_stack_set_visible_child_full (self->stack, "welcome", GTK_STACK_TRANSITION_TYPE_NONE);
   if (self->page != NULL)
@@ -322,7 +322,7 @@ find_focus_cb (gpointer data)
   if (self->document != NULL)
     medina_game_page_focus_board (self->page);
   else
-    medina_welcome_page_focus_new_game (self->welcome);
+    medina_welcome_page_focus_suggested (self->welcome);
   return G_SOURCE_REMOVE;
 }
 

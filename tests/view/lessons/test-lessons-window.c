@@ -463,6 +463,8 @@ test_offer (void)
   driver_settle ();
   offer = driver_find_by_action (welcome, "app.lessons");
   g_assert_nonnull (offer);
+  g_assert_true (driver_get_focus (window) == offer);
+  g_assert_cmpuint (lesson_fixture_count_suggested (window), ==, 1);
   gtk_widget_activate_action (offer, "app.lessons", NULL);
   driver_await_window (MEDINA_TYPE_LESSONS_WINDOW);
   gtk_widget_activate_action (offer, "app.lessons", NULL);
@@ -472,6 +474,8 @@ test_offer (void)
   g_object_set (welcome, "offering", FALSE, NULL);
   g_assert_false (g_settings_get_boolean (self.settings, "offer-lessons"));
   await (driver_find_by_action (welcome, "app.lessons") == NULL);
+  g_assert_true (driver_get_focus (window) == driver_find_by_action (welcome, "win.new-game"));
+  g_assert_cmpuint (lesson_fixture_count_suggested (window), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
   lesson_fixture_forget (&self);

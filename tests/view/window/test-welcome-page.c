@@ -62,6 +62,22 @@ introduces (GtkWidget *page)
     GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_WELCOME_PAGE, "introduction")));
 }
 
+static gboolean
+is_suggested (GtkWidget *page, const char *button)
+{
+  return gtk_widget_has_css_class (
+    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_WELCOME_PAGE, button)),
+    "suggested-action");
+}
+
+/* Only one of the two. */
+static void
+assert_suggested (GtkWidget *page, gboolean first_game)
+{
+  g_assert_true (is_suggested (page, "first_game") == first_game);
+  g_assert_true (is_suggested (page, "new_game") == !first_game);
+}
+
 static void
 test_row (gconstpointer data)
 {
@@ -71,6 +87,7 @@ test_row (gconstpointer data)
   GtkWidget *row;
 
   g_assert_true (introduces (page));
+  assert_suggested (page, TRUE);
   put_away (store, expected->players);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
@@ -79,10 +96,14 @@ test_row (gconstpointer data)
   g_assert_cmpstr (welcome_get_subtitle (row), ==,
                    "Today, turn 1, Aisha to move, Second Edition, full opening");
   g_assert_false (introduces (page));
+  assert_suggested (page, FALSE);
   remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) == NULL);
   g_assert_true (introduces (page));
+  assert_suggested (page, TRUE);
+  g_object_set (page, "offering", FALSE, NULL);
+  assert_suggested (page, FALSE);
   g_object_unref (page);
 }
 
