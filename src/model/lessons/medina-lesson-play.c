@@ -80,6 +80,15 @@ take_back (MedinaLessonPlay *self)
   changed (self);
 }
 
+void
+medina_lesson_play_settle (MedinaLessonPlay *self)
+{
+  g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));
+
+  if (self->state == MEDINA_LESSON_WRONG)
+    take_back (self);
+}
+
 static gboolean
 take_back_cb (gpointer data)
 {
@@ -306,8 +315,7 @@ medina_lesson_play_next (MedinaLessonPlay *self)
   g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));
 
   g_clear_handle_id (&self->soon_id, g_source_remove);
-  if (self->state == MEDINA_LESSON_WRONG)
-    take_back (self);
+  medina_lesson_play_settle (self);
   if (self->state == MEDINA_LESSON_OVER)
     return;
   return_to_game (self);
@@ -362,8 +370,7 @@ medina_lesson_play_back (MedinaLessonPlay *self)
   g_return_if_fail (MEDINA_IS_LESSON_PLAY (self));
 
   g_clear_handle_id (&self->soon_id, g_source_remove);
-  if (self->state == MEDINA_LESSON_WRONG)
-    take_back (self);
+  medina_lesson_play_settle (self);
   return_to_game (self);
   begun = self->done || self->state == MEDINA_LESSON_OVER;
   go_back_to (self, begun || self->step == 0 ? self->step : self->step - 1);

@@ -56,6 +56,9 @@ void medina_lesson_play_next (MedinaLessonPlay *self);
 void medina_lesson_play_back (MedinaLessonPlay *self);
 gboolean medina_lesson_play_can_go_back (MedinaLessonPlay *self);
 
+/* What is wrong is taken back now: the person acts already. */
+void medina_lesson_play_settle (MedinaLessonPlay *self);
+
 /* Says again what is to be done, after something else was placed. */
 void medina_lesson_play_repeat (MedinaLessonPlay *self);
 

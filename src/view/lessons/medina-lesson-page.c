@@ -253,6 +253,22 @@ next_cb (MedinaLessonPage *self)
     g_signal_emit (self, signals[FINISHED], 0);
 }
 
+/* Whoever tries the next thing before the last one is taken back would do it on a board that is gone in a moment. The
+ * second click of two is none that somebody thought about. */
+static void
+pressed_cb (MedinaLessonPage *self, int n_press)
+{
+  if (self->play != NULL && n_press == 1)
+    medina_lesson_play_settle (self->play);
+}
+
+static gboolean
+key_pressed_cb (MedinaLessonPage *self)
+{
+  pressed_cb (self, 1);
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* --- The object --------------------------------------------------------------------------------- */
 
 void
@@ -368,7 +384,20 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
 }
 
 static void
+listen (MedinaLessonPage *self, GtkEventController *controller, const char *signal, GCallback cb)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, signal, cb, self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->game_page), controller);
+}
+
+static void
 medina_lesson_page_init (MedinaLessonPage *self)
 {
+  GtkGesture *press = gtk_gesture_click_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  listen (self, GTK_EVENT_CONTROLLER (press), "pressed", G_CALLBACK (pressed_cb));
+  listen (self, gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_pressed_cb));
 }

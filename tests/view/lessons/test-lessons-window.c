@@ -325,6 +325,37 @@ test_wrong (void)
   lesson_fixture_forget (&self);
 }
 
+static void
+place_wall (LessonFixture *self)
+{
+  lesson_fixture_open (self, 1000, 760);
+  medina_lesson_play_seek (lesson_fixture_get_play (self), 3);
+  driver_settle ();
+  driver_pick (&self->driver, MDN_WALL);
+  driver_click (&self->driver, mdn_space (0, 1));
+  g_assert_cmpint (medina_lesson_play_get_state (lesson_fixture_get_play (self)), ==,
+                   MEDINA_LESSON_WRONG);
+}
+
+/* Whoever does the right thing while the wrong one is still seen has done it. */
+static void
+test_hasty (void)
+{
+  LessonFixture self;
+
+  if (real_input_is_missing ())
+    return;
+  place_wall (&self);
+  do_with_pointer (&self);
+  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
+  lesson_fixture_close (&self);
+  place_wall (&self);
+  type_placement (&self, find_kind (&self), find_space (&self));
+  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
+  lesson_fixture_close (&self);
+  lesson_fixture_forget (&self);
+}
+
 /* Nobody is sent back to the beginning. */
 static void
 test_resume (void)
@@ -492,6 +523,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/basics-end", test_basics_end);
   g_test_add_func ("/lessons-window/first-game", test_first_game);
   g_test_add_func ("/lessons-window/wrong", test_wrong);
+  g_test_add_func ("/lessons-window/hasty", test_hasty);
   g_test_add_func ("/lessons-window/resume", test_resume);
   g_test_add_func ("/lessons-window/name", test_name);
   g_test_add_func ("/lessons-window/tiles", test_tiles);
