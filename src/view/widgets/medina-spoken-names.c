@@ -101,6 +101,30 @@ follow_choice (GtkToggleButton *button)
   tell_choice (button);
 }
 
+/* What is chosen stands in the row, which is called by its title and described by its subtitle alone. */
+static void
+tell_selection (AdwComboRow *row)
+{
+  gpointer item = adw_combo_row_get_selected_item (row);
+  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : "";
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  const gboolean more =
+    !adw_combo_row_get_use_subtitle (row) && subtitle != NULL && *subtitle != '\0';
+  g_autofree char *text = more ? g_strdup_printf ("%s\n%s", chosen, subtitle) : g_strdup (chosen);
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}
+
+static void
+follow_selection (AdwComboRow *row)
+{
+  g_signal_handlers_disconnect_by_func (row, tell_selection, NULL);
+  g_signal_connect (row, "notify::selected-item", G_CALLBACK (tell_selection), NULL);
+  tell_selection (row);
+}
+
 static void
 leave_unnamed (GtkAccessible *accessible)
 {
@@ -146,6 +170,8 @@ mapped_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gp
   if (GTK_IS_TOGGLE_BUTTON (widget) &&
       gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_RADIO)
     follow_choice (GTK_TOGGLE_BUTTON (widget));
+  if (ADW_IS_COMBO_ROW (widget))
+    follow_selection (ADW_COMBO_ROW (widget));
   if (gtk_get_minor_version () < NAMED_TWICE_BEFORE)
     mend_name (widget);
   return TRUE;
