@@ -149,6 +149,15 @@ show_name (MedinaSeatRow *self)
   g_signal_handlers_unblock_by_func (self, text_changed_cb, NULL);
 }
 
+static void
+name_field (MedinaSeatRow *self)
+{
+  /* Translators: for a screen reader, of the field with the name; %u is a seat */
+  g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), self->seat + 1);
+
+  medina_entry_row_name_field (ADW_ENTRY_ROW (self), name);
+}
+
 /* --- The people who play here */
 
 /* They are not offered to computers, nor where nobody is known. */
@@ -279,7 +288,6 @@ medina_seat_row_init (MedinaSeatRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self))), focus);
-  medina_entry_row_name_field (ADW_ENTRY_ROW (self));
 }
 
 GtkWidget *
@@ -297,6 +305,7 @@ medina_seat_row_new (MedinaGameOptions *options,
   self->options = g_object_ref (options);
   self->people = g_object_ref (people);
   self->seat = seat;
+  name_field (self);
   add_pictures (self, atlas);
   add_people (self);
   add_chooser (self);

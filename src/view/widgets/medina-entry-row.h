@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Makes screen readers tell the title of a row when its field has the focus, as long as the row lives: the title is
- * above the field, but does not name it. */
-void medina_entry_row_name_field (AdwEntryRow *row);
+ * above the field, but does not name it. With a name, the field is called by that, and described by the title. */
+void medina_entry_row_name_field (AdwEntryRow *row, const char *name);
 
 G_END_DECLS

@@ -110,7 +110,7 @@ create_row (const char *title)
   GtkWidget *row =
     g_object_new (ADW_TYPE_ENTRY_ROW, "title", title, "show-apply-button", TRUE, NULL);
 
-  medina_entry_row_name_field (ADW_ENTRY_ROW (row));
+  medina_entry_row_name_field (ADW_ENTRY_ROW (row), NULL);
   return row;
 }
 
