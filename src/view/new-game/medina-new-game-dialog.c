@@ -9,6 +9,7 @@
 #include "medina-rules-book.h"
 #include "medina-seat-row.h"
 #include "medina-shown-name.h"
+#include "medina-switch-rows.h"
 
 enum
 {
@@ -412,6 +413,7 @@ medina_new_game_dialog_new (GSettings *settings)
   medina_game_options_load (self->options, settings);
   add_seats (self);
   add_rules (self);
+  medina_switch_rows_unite (GTK_WIDGET (self));
   show_rule_set (self);
   show_options (self);
   show_players (self);

@@ -10,6 +10,7 @@
 #include "medina-people-group.h"
 #include "medina-rules-book.h"
 #include "medina-sound-player.h"
+#include "medina-switch-rows.h"
 #include "medina-titled-group.h"
 
 enum
@@ -281,6 +282,7 @@ medina_preferences_window_init (MedinaPreferencesWindow *self)
   g_type_ensure (MEDINA_TYPE_PEOPLE_GROUP);
   g_type_ensure (MEDINA_TYPE_TITLED_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_switch_rows_unite (GTK_WIDGET (self));
 }
 
 GtkWidget *

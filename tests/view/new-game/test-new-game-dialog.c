@@ -341,6 +341,26 @@ test_options_stay (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_switch_get_active (toggle));
 }
 
+/* A row and its switch are one stop of the keyboard. */
+static void
+test_switch_rows (Fixture *fixture, gconstpointer data)
+{
+  GtkSwitch *toggle = GTK_SWITCH (child (fixture, "screens_switch"));
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (toggle), ADW_TYPE_ACTION_ROW);
+  const gboolean before = gtk_switch_get_active (toggle);
+
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (row)), ==,
+                   GTK_ACCESSIBLE_ROLE_SWITCH);
+  g_assert_false (gtk_widget_get_can_focus (GTK_WIDGET (toggle)));
+  if (real_input_is_missing ())
+    return;
+  gtk_widget_grab_focus (row);
+  real_input_key (GDK_KEY_space, 0);
+  await (gtk_switch_get_active (toggle) == !before);
+  real_input_key (GDK_KEY_space, 0);
+  await (gtk_switch_get_active (toggle) == before);
+}
+
 static void
 test_players (Fixture *fixture, gconstpointer data)
 {
@@ -407,6 +427,8 @@ main (int argc, char *argv[])
   g_test_add ("/new-game/return-goes-from-name-to-name", Fixture, NULL, set_up,
               test_return_in_names, tear_down);
   g_test_add ("/new-game/tab-stops-once-at-the-rule-sets", Fixture, NULL, set_up, test_stops,
+              tear_down);
+  g_test_add ("/new-game/switches-are-one-with-their-rows", Fixture, NULL, set_up, test_switch_rows,
               tear_down);
   g_test_add ("/new-game/f1-compares-the-rule-sets", Fixture, NULL, set_up, test_help, tear_down);
   g_test_add ("/new-game/default-names-count-as-names", Fixture, NULL, set_up, test_default_names,
