@@ -49,7 +49,7 @@ test_new_game (void)
   driver.window = open_welcome ();
   g_assert_true (GTK_IS_BUTTON (driver_get_focus (driver.window)));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (driver_get_focus (driver.window))), ==,
-                   "_New Game…");
+                   "First Ga_me");
   game = medina_game_options_create_game (options, 7);
   medina_window_set_game (driver.window, game);
   driver.board =
