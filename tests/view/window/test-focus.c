@@ -286,6 +286,8 @@ test_whole_game (void)
     return;
   choose_game (2);
   driver.window = open_welcome ();
+  tab_to (GTK_WINDOW (driver.window),
+          driver_find_button (GTK_WIDGET (driver.window), "_New Game…"));
   real_input_key (GDK_KEY_Return, 0);
   await (has_type_on_top (MEDINA_TYPE_NEW_GAME_DIALOG));
   driver_settle ();
