@@ -337,7 +337,7 @@ add_tiles (Lines *lines, MedinaGame *game)
     }
 }
 
-/* Rooftops are never hidden by a screen. */
+/* Rooftops are never hidden by a screen. What there is none of is left out. */
 static void
 add_stock (GStrvBuilder *parts, MedinaGame *game, MedinaPlayer *player)
 {
@@ -349,7 +349,7 @@ add_stock (GStrvBuilder *parts, MedinaGame *game, MedinaPlayer *player)
       g_autoptr (MedinaStockItem) item = g_list_model_get_item (stock, i);
       const MdnPiece piece = medina_stock_item_get_piece (item);
 
-      if (visible || mdn_piece_is_rooftop (piece))
+      if ((visible || mdn_piece_is_rooftop (piece)) && medina_stock_item_get_count (item) > 0)
         add (parts,
              g_strdup_printf (_ ("%1$s: %2$u"),
                               medina_piece_get_name (piece,

@@ -93,6 +93,18 @@ test_screens (void)
   g_assert_true (g_str_has_prefix (lines[1], "Ben, 0 points, Rooftop: 4"));
 }
 
+/* At the end most pieces are gone: nothing is listed of which there is none. */
+static void
+test_nothing_left (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 4, 7);
+  g_auto (GStrv) lines = medina_city_section_to_lines (MEDINA_CITY_PLAYERS, game);
+  g_autofree char *all = g_strjoinv ("\n", lines);
+
+  g_assert_null (strstr (all, ": 0"));
+  g_assert_true (g_str_has_prefix (lines[0], "Aisha, "));
+}
+
 /* Every position of every rule set has words, without placeholders. */
 static void
 test_games (void)
@@ -130,6 +142,7 @@ main (int argc, char **argv)
   g_test_add_func ("/city/what-the-others-did", test_changes);
   g_test_add_func ("/city/walls-by-tower", test_walls);
   g_test_add_func ("/city/screens-hide-pieces", test_screens);
+  g_test_add_func ("/city/nothing-is-listed-that-is-gone", test_nothing_left);
   g_test_add_func ("/city/every-position-has-words", test_games);
   return g_test_run ();
 }
