@@ -312,5 +312,6 @@ medina_preferences_window_new (GSettings *settings)
   follow_sound (self, settings);
   g_settings_bind (settings, "turn-notification", self->notification_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->language_row));
   return GTK_WIDGET (self);
 }

@@ -11,6 +11,7 @@
 #include "medina-score-page.h"
 #include "medina-shortcuts-window.h"
 #include "notation.h"
+#include "medina-preferences-window.h"
 #include "real-input.h"
 
 /* Where the focus is: it is never lost, and real keys bring it everywhere. */
@@ -359,6 +360,22 @@ test_paging (void)
   driver_close (&driver);
 }
 
+/* Who does not see the window hears where it begins. */
+static void
+test_preferences (void)
+{
+  Driver driver;
+  GtkWidget *window;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  driver_activate (&driver, "app.preferences");
+  window = driver_await_window (MEDINA_TYPE_PREFERENCES_WINDOW);
+  g_assert_true (ADW_IS_COMBO_ROW (driver_get_focus (window)));
+  gtk_window_close (GTK_WINDOW (window));
+  driver_await_no_window (MEDINA_TYPE_PREFERENCES_WINDOW);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -368,6 +385,7 @@ main (int argc, char **argv)
   g_test_add_func ("/focus/shortcuts-work-while-something-has-popped-up", test_popover_shortcut);
   g_test_add_func ("/focus/a-long-name-shows-its-beginning-again", test_long_name);
   g_test_add_func ("/focus/a-whole-game-by-keyboard", test_whole_game);
+  g_test_add_func ("/focus/preferences-begin-with-a-row", test_preferences);
   g_test_add_func ("/focus/page-down-goes-a-page-on", test_paging);
   return g_test_run ();
 }
