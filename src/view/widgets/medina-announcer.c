@@ -28,15 +28,30 @@ struct _MedinaAnnouncer
 G_DEFINE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, GTK_TYPE_WIDGET)
 
 static void
-drop_first (MedinaAnnouncer *self)
+drop (MedinaAnnouncer *self, int first)
 {
-  g_free (self->texts[0]);
-  for (int i = 1; i < MAX_TEXTS; i++)
+  g_free (self->texts[first]);
+  for (int i = first + 1; i < MAX_TEXTS; i++)
     {
       self->texts[i - 1] = self->texts[i];
       self->ends[i - 1] = self->ends[i];
     }
   self->texts[MAX_TEXTS - 1] = NULL;
+}
+
+static void
+drop_first (MedinaAnnouncer *self)
+{
+  drop (self, 0);
+}
+
+/* What happens again is not told twice. */
+static void
+drop_text (MedinaAnnouncer *self, const char *text)
+{
+  for (int i = MAX_TEXTS - 1; i >= 0; i--)
+    if (g_strcmp0 (self->texts[i], text) == 0)
+      drop (self, i);
 }
 
 static void
@@ -123,6 +138,7 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
 
   while (self->texts[0] != NULL && (self->ends[0] <= now || self->texts[MAX_TEXTS - 1] != NULL))
     drop_first (self);
+  drop_text (self, text);
   while (self->texts[count] != NULL)
     count++;
   self->texts[count] = g_strdup (text);

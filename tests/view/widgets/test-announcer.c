@@ -86,6 +86,20 @@ test_in_place (Fixture *self, gconstpointer data)
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, "");
 }
 
+/* What happens again, as after undo, is told once: as the last. */
+static void
+test_again (Fixture *self, gconstpointer data)
+{
+  g_autofree char *both = g_strjoin ("\n", event_list[1], event_list[0], NULL);
+
+  medina_announcer_add (self->announcer, event_list[0]);
+  medina_announcer_add (self->announcer, event_list[1]);
+  medina_announcer_add (self->announcer, event_list[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, both);
+  medina_announcer_add (self->announcer, event_list[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, both);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -95,6 +109,8 @@ main (int argc, char *argv[])
               test_last_three, tear_down);
   g_test_add ("/announcer/with-little-room-the-last-is-shown", Fixture, GINT_TO_POINTER (24),
               set_up, test_little_room, tear_down);
+  g_test_add ("/announcer/a-text-that-is-shown-is-not-added", Fixture, GINT_TO_POINTER (900),
+              set_up, test_again, tear_down);
   g_test_add ("/announcer/a-text-may-replace-the-others", Fixture, GINT_TO_POINTER (900), set_up,
               test_in_place, tear_down);
   return g_test_run ();
