@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 #include "await.h"
+#include "medina-panel.h"
 #include "medina-whole-rows.h"
 #include "replay-fixture.h"
 
@@ -137,6 +138,48 @@ test_whole_news (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_with_class (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, name) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_class (child, name);
+  return found;
+}
+
+static int
+measure_letters (GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, "A");
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* All letters grow with the panel, also those of classes that have a size of their own in the toolkit. */
+static void
+test_large_letters (void)
+{
+  static const char *const classes[] = { "heading", "caption" };
+  int usual[G_N_ELEMENTS (classes)];
+  Driver driver;
+  GtkWidget *moves;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1280, 800);
+  replay_fixture_play (&driver, 4);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
+    usual[i] = measure_letters (find_with_class (moves, classes[i]));
+  gtk_widget_add_css_class (find (&driver, MEDINA_TYPE_PANEL), "huge");
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
+    g_assert_cmpint (2 * measure_letters (find_with_class (moves, classes[i])), >, 3 * usual[i]);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -144,6 +187,7 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log-room/it-has-room", test_room);
   g_test_add_func ("/move-log-room/it-has-room-on-a-telephone", test_narrow_room);
   g_test_add_func ("/move-log-room/no-row-is-cut", test_whole_rows);
+  g_test_add_func ("/move-log-room/letters-grow-with-the-panel", test_large_letters);
   g_test_add_func ("/move-log-room/no-news-are-cut", test_whole_news);
   return g_test_run ();
 }
