@@ -7,8 +7,6 @@
 #include "medina-move-log.h"
 #include "medina-whole-rows.h"
 
-#define MOST_FILLED (7 / 8.f) /* of the height: so much that what is left does not look empty */
-
 struct _MedinaMoveLogView
 {
   GtkWidget parent_instance;
@@ -274,8 +272,7 @@ medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
     }
 }
 
-/* Where a person has not scrolled it to, no row is cut, but for where that would leave much of the room empty, as on
- * a phone. */
+/* Where a person has not scrolled it to, no row is cut. */
 static void
 medina_move_log_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -283,8 +280,7 @@ medina_move_log_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   float top, bottom;
   const gboolean whole = gtk_adjustment_get_value (adjustment) == self->rest &&
-                         medina_whole_rows_find (GTK_WIDGET (self->list), widget, &top, &bottom) &&
-                         bottom - top >= MOST_FILLED * (float) gtk_widget_get_height (widget);
+                         medina_whole_rows_find (GTK_WIDGET (self->list), widget, &top, &bottom);
 
   if (whole)
     gtk_snapshot_push_clip (snapshot,
