@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkW
 /* Takes the place of what is shown, and has a screen reader say it. */
 void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
 
-/* Comes below what is shown, if that has been there for less than its time and there is room for both;
- * otherwise in its place. What is shown already is not shown twice. For events that may follow each other sooner than they can be read; they are not said. */
+/* Comes below what is shown, if that has been there for less than its time and there is room for both; otherwise in its
+ * place. What is shown already is not shown twice. For events that may follow each other sooner than they can be read;
+ * they are not said. */
 void medina_announcer_add (MedinaAnnouncer *self, const char *text);
 
 /* Takes the text away at once. */
