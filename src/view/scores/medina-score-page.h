@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /* The score sheet beside the board: who wins and why, what leads on from there, and in rows how many points each
- * player has and what they come from, with pictures and bars. Until the game is over it shows who leads; it follows the game, and a moment that is
- * looked back at. Its buttons are actions of the window: "win.rematch", "win.new-game", "win.analyze",
+ * player has and what they come from, with pictures and bars. Until the game is over it shows who leads; it follows
+ * the game, and a moment that is looked back at. Its buttons are actions of the window: "win.rematch", "win.new-game", "win.analyze",
  * "win.copy-scores", "win.print".
  *
  * Signal:
