@@ -65,22 +65,19 @@ create_title (const Lines *lines, const char *text)
   return label;
 }
 
-/* A title and a bar of half its width: so all bars begin below one another. (In a size group, a title that wraps would
- * ask for all its width in every row that is one line high.) */
+/* A title, and a bar as wide as all others: so they begin below one another. (In a size group, a title that wraps would
+ * ask for all its width in every row that is one line high; so it would in a grid, with newer toolkits.) */
 static GtkWidget *
 create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *label = create_title (lines, title);
 
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), SPACING);
-  gtk_widget_set_hexpand (grid, TRUE);
-  gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
-  gtk_grid_attach (GTK_GRID (grid), create_title (lines, title), 0, 0, 2, 1);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
   if (barred)
-    gtk_grid_attach (GTK_GRID (grid), medina_score_bar_new (lines->sheet, lines->player, points), 2,
-                     0, 1, 1);
-  return grid;
+    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->sheet, lines->player, points));
+  return box;
 }
 
 /* Adds a row with a picture, a title, a bar if it is to have one, and points. */
