@@ -88,14 +88,15 @@ count_visits (const Search *self, MdnPlacement placement)
   return visits;
 }
 
-/* Finds the placement with the most visits; of equal ones that with the better static evaluation. */
+/* Finds the placement with the most visits; of equal ones that with the better static evaluation. Tells how many more
+ * it has than the next one. */
 static MdnPlacement
-choose (const Search *self)
+choose (const Search *self, uint64_t *lead)
 {
   const MdnTree *tree = &self->workers[0].tree;
   const MdnNode *root = mdn_tree_root (tree), *child = NULL;
   MdnPlacement best = MDN_NO_PLACEMENT;
-  uint64_t most = 0;
+  uint64_t most = 0, second = 0;
 
   for (int i = 0; i < root->n_children; i++)
     {
@@ -105,10 +106,14 @@ choose (const Search *self)
       visits = count_visits (self, child->placement);
       if (i == 0 || visits > most)
         {
+          second = most;
           most = visits;
           best = child->placement;
         }
+      else if (visits > second)
+        second = visits;
     }
+  *lead = most - second;
   return best;
 }
 
@@ -135,51 +140,35 @@ share_of_visits (uint64_t left, int placements_left)
 
 /* --- The time that decides --------------------------------------------------------------------- */
 
-/* Whether so many more visits cannot change what is chosen. */
 static bool
-is_decided (const Search *self, uint64_t visits)
+is_forced (const Search *self)
 {
-  const MdnTree *tree = &self->workers[0].tree;
-  const MdnNode *root = mdn_tree_root (tree), *child = NULL;
-  uint64_t most = 0, second = 0;
+  const MdnNode *root = mdn_tree_root (&self->workers[0].tree);
 
-  for (int i = 0; i < root->n_children; i++)
-    {
-      uint64_t its;
-
-      child = i == 0 ? mdn_tree_first_child (tree, root) : mdn_tree_sibling (tree, child);
-      its = count_visits (self, child->placement);
-      if (its > most)
-        {
-          second = most;
-          most = its;
-        }
-      else if (its > second)
-        second = its;
-    }
-  return most - second > visits || (root->complete && root->n_children == 1);
+  return root->complete && root->n_children == 1;
 }
 
-/* In slices, until the time is up or the visits that there is still time for could not change what is
+/* In slices, until the time is up, or the visits that there is still time for could not change what is
  * chosen. What is left over is the rest of the turn's, or nobody's. */
 static void
 run_until_decided (Search *self, const MdnDeadline *deadline)
 {
   const double begin = mdn_deadline_now (), slice = (deadline->end - begin) / SLICES;
   const uint64_t before = atomic_load_explicit (self->limits->progress, memory_order_relaxed);
+  uint64_t lead = 0, to_come = 0;
 
   run_workers (self, MIN_VISITS, deadline);
-  for (int i = 1; i <= SLICES && !mdn_deadline_has_come (deadline); i++)
+  if (is_forced (self))
+    return;
+  for (int i = 1; i <= SLICES && lead <= to_come && !mdn_deadline_has_come (deadline); i++)
     {
       const MdnDeadline part = { .end = begin + i * slice, .stop = deadline->stop };
       uint64_t made;
 
-      if (is_decided (self, UINT64_MAX))
-        break;
       run_workers (self, UINT64_MAX, &part);
       made = atomic_load_explicit (self->limits->progress, memory_order_relaxed) - before;
-      if (is_decided (self, made * (unsigned) (SLICES - i) / (unsigned) i))
-        break;
+      to_come = made * (unsigned) (SLICES - i) / (unsigned) i;
+      choose (self, &lead);
     }
 }
 
@@ -195,7 +184,7 @@ search_turn (Search *self)
        ahead = mdn_tree_placements_ahead (&self->workers[0].tree))
     {
       const MdnDeadline deadline = share_of_time (&limits->deadline, ahead);
-      uint64_t visits = share_of_visits (left, ahead);
+      uint64_t visits = share_of_visits (left, ahead), lead;
 
       if (visits < MIN_VISITS)
         visits = MIN_VISITS;
@@ -204,7 +193,7 @@ search_turn (Search *self)
       else
         run_workers (self, visits, &deadline);
       left -= left > visits ? visits : left;
-      self->variation.placements[self->variation.count] = choose (self);
+      self->variation.placements[self->variation.count] = choose (self, &lead);
       for (int i = 0; i < self->n_workers; i++)
         mdn_tree_advance (&self->workers[i].tree,
                           self->variation.placements[self->variation.count]);

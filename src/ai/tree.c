@@ -248,18 +248,24 @@ mdn_tree_root (const MdnTree *tree)
 }
 
 const MdnNode *
-mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
+mdn_tree_find_child (const MdnTree *tree, const MdnNode *node, MdnPlacement placement)
 {
-  const MdnNode *root = mdn_tree_root (tree), *child = mdn_tree_first_child (tree, root);
+  const MdnNode *child = mdn_tree_first_child (tree, node);
 
-  for (int i = 0; i < root->n_children; i++)
+  for (int i = 0; i < node->n_children; i++)
     {
       if (child->placement == placement)
         return child;
-      if (i + 1 < root->n_children)
+      if (i + 1 < node->n_children)
         child = mdn_tree_sibling (tree, child);
     }
   return NULL;
+}
+
+const MdnNode *
+mdn_tree_find (const MdnTree *tree, MdnPlacement placement)
+{
+  return mdn_tree_find_child (tree, mdn_tree_root (tree), placement);
 }
 
 /* Adds children to the root until that placement is among them. */

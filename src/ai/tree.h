@@ -76,7 +76,11 @@ void mdn_tree_visit (MdnTree *tree);
 /* The node that visits begin at. */
 const MdnNode *mdn_tree_root (const MdnTree *tree);
 
-/* The child of the root with that placement; NULL if it is not in the tree. */
+/* The child of a node with that placement; NULL if it is not in the tree. */
+const MdnNode *
+mdn_tree_find_child (const MdnTree *tree, const MdnNode *node, MdnPlacement placement);
+
+/* Likewise, of the root. */
 const MdnNode *mdn_tree_find (const MdnTree *tree, MdnPlacement placement);
 
 /* Makes that child the root, adding it to the tree if it is not in it: from now on only the positions

@@ -37,20 +37,6 @@ typedef struct
   double kept;        /* the sum of the parts that would be */
 } Table;
 
-static const MdnNode *
-find_child (const MdnTree *tree, const MdnNode *node, MdnPlacement placement)
-{
-  const MdnNode *child = NULL;
-
-  for (int i = 0; i < node->n_children; i++)
-    {
-      child = i == 0 ? mdn_tree_first_child (tree, node) : mdn_tree_sibling (tree, child);
-      if (child->placement == placement)
-        return child;
-    }
-  return NULL;
-}
-
 static void
 place (Table *self, MdnPlacement placement)
 {
@@ -60,7 +46,7 @@ place (Table *self, MdnPlacement placement)
       Memory *memory = &self->memories[player];
 
       if (memory->grown && memory->node != NULL)
-        memory->node = find_child (&memory->tree, memory->node, placement);
+        memory->node = mdn_tree_find_child (&memory->tree, memory->node, placement);
     }
 }
 
