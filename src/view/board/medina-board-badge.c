@@ -7,8 +7,6 @@ enum
 {
   RADIUS = 17,      /* in hundredths of a space's width */
   LEAST_RADIUS = 7, /* in pixels: a number must stay legible */
-  BARE_DIGITS = 10, /* the size of their font, likewise */
-  ROUND_FROM = 28,  /* the width of spaces in pixels: on smaller ones a disc would hide the piece */
 };
 
 static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
@@ -37,10 +35,8 @@ draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y
 {
   const double radius = MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
 
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (paper, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, ink, medina_board_canvas_line (canvas, 2.5));
+  medina_board_canvas_disc (canvas, x, y, radius, paper, ink,
+                            medina_board_canvas_line (canvas, 2.5));
   medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
 }
 
@@ -59,10 +55,10 @@ draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
   if (!is_wanted (canvas->scene, palaces, palace))
     return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
-  if (r.width >= ROUND_FROM)
+  if (r.width >= MEDINA_DISCS_FROM)
     draw_disc (canvas, text, x, y);
   else
-    medina_board_canvas_edged_text (canvas, text, x, y, BARE_DIGITS, &bare_inks);
+    medina_board_canvas_edged_text (canvas, text, x, y, MEDINA_BARE_DIGITS, &bare_inks);
 }
 
 void

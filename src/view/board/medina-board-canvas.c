@@ -114,6 +114,22 @@ medina_board_canvas_text (const MedinaBoardCanvas *canvas,
 }
 
 void
+medina_board_canvas_disc (const MedinaBoardCanvas *canvas,
+                          double x,
+                          double y,
+                          double radius,
+                          MedinaInk ink,
+                          MedinaInk edge,
+                          double edge_width)
+{
+  cairo_new_sub_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  medina_ink_set_source (ink, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, edge, edge_width);
+}
+
+void
 medina_board_canvas_edged_text (const MedinaBoardCanvas *canvas,
                                 const char *text,
                                 double x,

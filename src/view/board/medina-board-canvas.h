@@ -48,6 +48,23 @@ void medina_board_canvas_rounded (const MedinaBoardCanvas *canvas,
                                   double height,
                                   double radius);
 
+/* A disc with an edge, so many pixels wide, with its middle at x, y. */
+void medina_board_canvas_disc (const MedinaBoardCanvas *canvas,
+                               double x,
+                               double y,
+                               double radius,
+                               MedinaInk ink,
+                               MedinaInk edge,
+                               double edge_width);
+
+enum
+{
+  /* Numbers stand on discs where spaces are so wide, in pixels; on smaller ones a disc would hide the piece, and they are
+   * bare digits, of this size. */
+  MEDINA_DISCS_FROM = 28,
+  MEDINA_BARE_DIGITS = 10,
+};
+
 /* A short text with its middle at x, y; the size is that of the font in pixels. */
 void medina_board_canvas_text (const MedinaBoardCanvas *canvas,
                                const char *text,

@@ -21,8 +21,6 @@ enum
   CROWD = 48,         /* legal spaces that are many */
   NUMBER_RADIUS = 15, /* in hundredths of a space's width */
   LEAST_RADIUS = 6,   /* in pixels: a number must stay legible */
-  DISC_FROM = 28,     /* the width of spaces, likewise */
-  BARE_DIGITS = 10,   /* the size of their font on smaller ones */
 };
 
 static const MedinaInk light = 0xfffaf0ff;
@@ -61,11 +59,9 @@ draw_glow (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, gboolean ho
                               medina_board_canvas_line (canvas, hover ? 6 : 4));
   if (!glow.dot)
     return;
-  cairo_arc (canvas->cr, r.x + r.width / 2.0, r.y + r.height / 2.0,
-             medina_board_canvas_part (canvas, 8), 0, 2 * G_PI);
-  medina_ink_set_source (palette->legal_edge, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, palette->cursor_edge, medina_board_canvas_line (canvas, 2));
+  medina_board_canvas_disc (canvas, r.x + r.width / 2.0, r.y + r.height / 2.0,
+                            medina_board_canvas_part (canvas, 8), palette->legal_edge,
+                            palette->cursor_edge, medina_board_canvas_line (canvas, 2));
 }
 
 /* All glowing spaces look the same: one is drawn, then copied. */
@@ -230,24 +226,8 @@ shows_mark (const MedinaBoardCanvas *canvas,
     mdn_set_intersection (palaces->palace[palace].buildings, canvas->spaces));
 }
 
-static void
-draw_number_disc (const MedinaBoardCanvas *canvas,
-                  const char *text,
-                  double x,
-                  double y,
-                  double radius,
-                  const MedinaOwnerInks *inks)
-{
-  cairo_new_sub_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (inks->fill, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
-  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, medina_ink_for_text (inks->fill));
-}
-
 /* The number of a mark, in a corner at the top: the left one of a piece, the right one of a palace's crown,
- * for a building may be told of together with the rooftop on it. On a small space a disc would hide the piece. */
+ * for a building may be told of together with the rooftop on it. */
 static void
 draw_number (const MedinaBoardCanvas *canvas,
              const MedinaBoardMark *mark,
@@ -261,16 +241,20 @@ draw_number (const MedinaBoardCanvas *canvas,
     MAX (medina_board_canvas_part (canvas, 9), radius - medina_board_canvas_part (canvas, 4));
   const double x = mark->rooftop ? r.x + r.width - inset : r.x + inset;
   const double y = r.y - rise + inset;
+  const MedinaInk text_ink = medina_ink_for_text (inks->fill);
   char text[4];
 
   g_snprintf (text, sizeof text, "%u", mark->number);
-  if (r.width >= DISC_FROM)
-    draw_number_disc (canvas, text, x, y, radius, inks);
-  else
-    medina_board_canvas_edged_text (canvas, text, mark->rooftop ? r.x + r.width - 5 : r.x + 5,
-                                    y - inset + 4, BARE_DIGITS,
-                                    &(MedinaTextInks){ inks->fill, medina_ink_for_text (inks->fill),
-                                                       1 });
+  if (r.width < MEDINA_DISCS_FROM)
+    {
+      medina_board_canvas_edged_text (canvas, text, mark->rooftop ? r.x + r.width - 5 : r.x + 5,
+                                      y - inset + 4, MEDINA_BARE_DIGITS,
+                                      &(MedinaTextInks){ inks->fill, text_ink, 1 });
+      return;
+    }
+  medina_board_canvas_disc (canvas, x, y, radius, inks->fill, inks->edge,
+                            medina_board_canvas_line (canvas, 3));
+  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, text_ink);
 }
 
 /* A rooftop's mark is around its palace. */
@@ -430,10 +414,8 @@ draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
   double radius = medina_board_canvas_part (canvas, 17);
   double x = r.x + r.width * .78, y = r.y + r.height * .78;
 
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-  medina_ink_set_source (canvas->palette->counted, canvas->cr);
-  cairo_fill_preserve (canvas->cr);
-  medina_board_canvas_stroke (canvas, 0x5c3d00ff, medina_board_canvas_line (canvas, 3));
+  medina_board_canvas_disc (canvas, x, y, radius, canvas->palette->counted, 0x5c3d00ff,
+                            medina_board_canvas_line (canvas, 3));
   medina_board_canvas_text (canvas, "1", x, y, radius * 1.6, 0x3d2600ff);
 }
 
