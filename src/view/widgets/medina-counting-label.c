@@ -5,13 +5,19 @@
 
 #include "medina-motion.h"
 
+enum
+{
+  MOST_STEPS = 20, /* more than that go by too fast to be read */
+  STEP_MS = 160,   /* what each takes, the most */
+};
+
 struct _MedinaCountingLabel
 {
   GtkWidget parent_instance;
 
   int number;
-  int from;     /* where it began to count */
-  double share; /* of the way from there to the number that is seen */
+  int seen;      /* on the way to the number */
+  guint step_ms; /* for how long each is seen on it */
 
   GtkLabel *label; /* a child */
 
@@ -26,7 +32,7 @@ medina_counting_label_get_seen (MedinaCountingLabel *self)
 {
   g_return_val_if_fail (MEDINA_IS_COUNTING_LABEL (self), 0);
 
-  return self->from + (int) lround ((self->number - self->from) * self->share);
+  return self->seen;
 }
 
 /* As the label would show it, aligned as it is. */
@@ -58,12 +64,11 @@ static void
 medina_counting_label_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   MedinaCountingLabel *self = MEDINA_COUNTING_LABEL (widget);
-  const int seen = medina_counting_label_get_seen (self);
 
-  if (seen == self->number)
+  if (self->seen == self->number)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (self->label), snapshot);
   else
-    draw_number (self, snapshot, seen);
+    draw_number (self, snapshot, self->seen);
 }
 
 GtkLabel *
@@ -75,49 +80,62 @@ medina_counting_label_get_label (MedinaCountingLabel *self)
 }
 
 static void
-show (MedinaCountingLabel *self, double share)
+show (MedinaCountingLabel *self, int seen)
 {
-  const int seen = medina_counting_label_get_seen (self);
-
-  self->share = share;
-  if (medina_counting_label_get_seen (self) != seen)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->seen == seen)
+    return;
+  self->seen = seen;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-counted_cb (MedinaCountingLabel *self)
+begin_step (MedinaCountingLabel *self)
 {
-  show (self, adw_animation_get_value (self->animation));
+  medina_motion_begin (self->animation, self->step_ms);
+}
+
+/* One number after the other, however late a frame comes: none is left out. */
+static void
+step_cb (MedinaCountingLabel *self)
+{
+  if (!medina_motion_is_on (GTK_WIDGET (self)))
+    show (self, self->number);
+  else
+    show (self, self->seen + (self->number > self->seen ? 1 : -1));
+  if (self->seen != self->number)
+    begin_step (self);
 }
 
 static void
-begin (MedinaCountingLabel *self)
+begin (MedinaCountingLabel *self, int steps)
 {
-  self->share = 0;
   if (self->animation == NULL)
     {
       self->animation = medina_motion_new (MEDINA_MOTION_COUNT, GTK_WIDGET (self));
-      g_signal_connect_object (self->animation, "notify::value", G_CALLBACK (counted_cb), self,
+      g_signal_connect_object (self->animation, "done", G_CALLBACK (step_cb), self,
                                G_CONNECT_SWAPPED);
     }
-  medina_motion_begin (self->animation, medina_motion_get_ms (MEDINA_MOTION_COUNT));
+  self->step_ms = MIN (medina_motion_get_ms (MEDINA_MOTION_COUNT) / (guint) steps, STEP_MS);
+  begin_step (self);
 }
 
 void
 medina_counting_label_set_number (MedinaCountingLabel *self, int number, gboolean count)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
+  int steps;
 
   g_return_if_fail (MEDINA_IS_COUNTING_LABEL (self));
 
   if (self->animation != NULL)
     adw_animation_pause (self->animation);
-  self->from = count ? medina_counting_label_get_seen (self) : number;
   self->number = number;
-  self->share = 1;
   gtk_label_set_label (self->label, text);
-  if (self->from != number && medina_motion_is_on (GTK_WIDGET (self)))
-    begin (self);
+  steps = abs (number - self->seen);
+  if (!count || steps > MOST_STEPS || !medina_motion_is_on (GTK_WIDGET (self)))
+    show (self, number);
+  else if (steps > 0)
+    begin (self, steps);
 }
 
 void
@@ -125,8 +143,7 @@ medina_counting_label_set_share (MedinaCountingLabel *self, double share)
 {
   g_return_if_fail (MEDINA_IS_COUNTING_LABEL (self));
 
-  self->from = 0;
-  show (self, share);
+  show (self, (int) lround (self->number * share));
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

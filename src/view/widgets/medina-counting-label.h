@@ -17,7 +17,8 @@ GtkWidget *medina_counting_label_new (int number);
 /* The label, to be given its style; it has the number from the beginning. Transfer none. */
 GtkLabel *medina_counting_label_get_label (MedinaCountingLabel *self);
 
-/* Shows another number: at once, or counting from what is seen now, where things may move. */
+/* Shows another number: at once, or counting from what is seen now, where things may move. Each number between is seen,
+ * for a while; where that would be too many to be read, none is. */
 void medina_counting_label_set_number (MedinaCountingLabel *self, int number, gboolean count);
 
 /* Shows this share of the number, from 0 to 1, as long as it does not count by itself. */

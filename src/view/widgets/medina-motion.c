@@ -23,7 +23,7 @@ static const struct
   /* On the path of a flight, after one: both are over within a second. */
   [MEDINA_MOTION_SLIDE] = { 420, ADW_LINEAR },
   [MEDINA_MOTION_STEP] = { 70, ADW_LINEAR },
-  [MEDINA_MOTION_COUNT] = { 700, ADW_EASE_OUT_QUAD },
+  [MEDINA_MOTION_COUNT] = { 700, ADW_LINEAR },
   /* However many there are: a moment of suspense, and then one wants to read. */
   [MEDINA_MOTION_REVEAL] = { 3600, ADW_LINEAR },
 };
