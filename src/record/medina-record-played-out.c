@@ -37,7 +37,7 @@ medina_record_write_played_out (GKeyFile *keys,
                                 const MedinaRecord *record,
                                 MedinaRecordExtent extent)
 {
-  const int end = extent == MEDINA_RECORD_PLAIN ? record->game.cursor : record->game.count;
+  const int end = extent == MEDINA_RECORD_RESUMABLE ? record->game.count : record->game.cursor;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (int first = 0; first < end; first++)

@@ -42,7 +42,7 @@ write_true (GKeyFile *keys, const char *key, gboolean value)
 void
 medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent extent)
 {
-  const gboolean plain = extent == MEDINA_RECORD_PLAIN;
+  const gboolean plain = extent != MEDINA_RECORD_RESUMABLE;
 
   write_true (keys, start_chosen, record->start_chosen);
   write_true (keys, screens, plain && record->resume.screens);

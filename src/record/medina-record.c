@@ -247,7 +247,6 @@ write_keys (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent exten
   medina_record_write_setup (keys, &record->game.setup);
   medina_record_write_turns (keys, &record->game);
   write_date (keys, record->date);
-  /* Before the keys that a resumable record does not have: they are added behind it when that is read. */
   medina_record_write_played_out (keys, record, extent);
   medina_record_write_table (keys, record, extent);
   medina_record_write_seats (keys, record);
@@ -297,26 +296,36 @@ is_readable (const char *text, gsize length)
   return length <= MEDINA_RECORD_LIMIT && medina_record_check_syntax (text, length, NULL);
 }
 
-/* A record can always be read again: if the keys of other programs make it too large, it is
- * written without them. */
+/* With what others have put in; NULL if that makes it too large to be read again. */
+static char *
+make_text (const MedinaRecord *record, MedinaRecordExtent extent, gsize *length)
+{
+  g_autoptr (GKeyFile) keys = make_keys (record, extent);
+  g_autofree char *text = medina_record_text_join (keys, record->lines, length);
+
+  return is_readable (text, *length) ? g_steal_pointer (&text) : NULL;
+}
+
+static char *
+make_bare_text (const MedinaRecord *record, MedinaRecordExtent extent, gsize *length)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+
+  write_keys (keys, record, extent);
+  return medina_record_text_join (keys, NULL, length);
+}
+
 GBytes *
 medina_record_to_bytes (const MedinaRecord *record, MedinaRecordExtent extent)
 {
-  g_autoptr (GKeyFile) keys = NULL;
+  char *text = NULL;
   gsize length;
-  char *text;
 
   g_return_val_if_fail (record != NULL, NULL);
 
-  keys = make_keys (record, extent);
-  text = medina_record_text_join (keys, record->lines, &length);
-  if (!is_readable (text, length))
-    {
-      g_autoptr (GKeyFile) own = g_key_file_new ();
-
-      g_free (text);
-      write_keys (own, record, extent);
-      text = medina_record_text_join (own, NULL, &length);
-    }
+  if (extent != MEDINA_RECORD_BARE)
+    text = make_text (record, extent, &length);
+  if (text == NULL)
+    text = make_bare_text (record, extent, &length);
   return g_bytes_new_take (text, length);
 }

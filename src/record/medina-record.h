@@ -131,6 +131,8 @@ typedef enum
 {
   MEDINA_RECORD_PLAIN,     /* up to the cursor, for files that somebody saves or sends */
   MEDINA_RECORD_RESUMABLE, /* with the group Resume */
+  MEDINA_RECORD_BARE, /* as a plain one, but always in this program's order and without what others have put in:
+                            * two games differ in it, and nothing else does */
 } MedinaRecordExtent;
 
 /* The whole text, transfer full. The same record gives the same text, and so does the record that

@@ -145,6 +145,34 @@ test_unknown_kept (void)
   g_assert_nonnull (strstr (after, "[Clock]\n# seconds\nLeft=\\q 17\n"));
 }
 
+/* However its file is written, the same game has the same bare text, and another game has another one. */
+static void
+test_bare (void)
+{
+  static const char
+    plain[] = "[Medina]\nFormat=1\nRules=first\nPlayers=2\nFirst=2\nTurns=Me4;Wb1;\nScreens=true\n"
+              "[Player 1]\nName=A\nKind=human\nColor=yellow\n"
+              "[Player 2]\nName=B\nKind=human\nColor=blue\n",
+    strange[] = "# A remark\n[Player 2]\nKind=human\nElo=1500\nName=B\nColor=blue\n"
+                "[Clock]\nLeft=17\n"
+                "[Medina]\nScreens=true\nFormat=1\nZebra=1\nRules=first\nPlayers=2\nFirst=2\n"
+                "Turns=Me4;Wb1;\n"
+                "[Player 1]\nName=A\nKind=human\nColor=yellow\n[Resume]\nAfter=2\nScreens=true\n";
+  g_autoptr (MedinaRecord) one = record_example_read (plain);
+  g_autoptr (MedinaRecord) other = record_example_read (strange);
+  g_autofree char *bare = record_example_write (one, MEDINA_RECORD_BARE);
+  g_autofree char *of_other = record_example_write (other, MEDINA_RECORD_BARE);
+  g_autofree char *of_later = NULL;
+
+  g_assert_cmpstr (of_other, ==, bare);
+  g_assert_nonnull (strstr (bare, "Screens=true\n"));
+  g_assert_null (strstr (bare, "Zebra"));
+  g_assert_cmpint (mdn_game_play (&other->game, mdn_placement (MDN_WALL, mdn_space (0, 1))), ==,
+                   MDN_REASON_NONE);
+  of_later = record_example_write (other, MEDINA_RECORD_BARE);
+  g_assert_cmpstr (of_later, !=, bare);
+}
+
 static guint
 count_lines (const char *text)
 {
@@ -314,6 +342,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
     }
   g_test_add_func ("/record-text/unknown-keys-and-remarks-are-kept", test_unknown_kept);
+  g_test_add_func ("/record-text/a-bare-text-is-of-the-game-alone", test_bare);
   g_test_add_func ("/record-text/a-full-record-can-still-be-resumed", test_full);
   g_test_add_func ("/record-text/other-spellings-are-read", test_lenient);
   g_test_add_func ("/record-text/a-rooftop-is-written-by-its-first-building",

@@ -94,7 +94,7 @@ medina_document_new_from_history (MedinaStore *store, const MedinaRecord *record
   game = medina_game_new_from_record (record);
   self = create (store, game, medina_record_copy (record));
   medina_document_note_end (self, TRUE);
-  self->saved = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  self->saved = medina_document_identify (self);
   medina_document_update_modified (self);
   return self;
 }
@@ -265,6 +265,6 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
     medina_document_set_picture (self, loading->file);
   else
     medina_document_set_file (self, loading->file, g_steal_pointer (&loading->stamp),
-                              medina_document_to_bytes (self, MEDINA_RECORD_PLAIN));
+                              medina_document_identify (self));
   return self;
 }

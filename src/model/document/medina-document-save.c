@@ -7,6 +7,7 @@ typedef struct
   GFile *file;
   GFile *otherwise; /* where to write if that one is there already; NULL for there all the same */
   GBytes *bytes;
+  char *saved; /* the game in them, identified */
   char *stamp;
   GSource *cancelled; /* NULL once the caller's task has returned */
   gboolean given_up;  /* the caller's task returned before the thread, which may have the stamp */
@@ -18,6 +19,7 @@ saving_free (Saving *saving)
   g_object_unref (saving->file);
   g_clear_object (&saving->otherwise);
   g_bytes_unref (saving->bytes);
+  g_free (saving->saved);
   g_free (saving->stamp);
   g_assert (saving->cancelled == NULL);
   g_free (saving);
@@ -85,7 +87,7 @@ note_late (MedinaDocument *self, Saving *saving, gboolean fine)
 {
   if (fine && self->file != NULL && g_file_equal (saving->file, self->file))
     medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
-                              g_bytes_ref (saving->bytes));
+                              g_strdup (saving->saved));
 }
 
 /* Back in the main loop: `data` is the caller's task. */
@@ -122,6 +124,7 @@ begin_saving (MedinaDocument *self, Saving *saving, GCancellable *cancellable, G
   g_autoptr (GTask) thread_task = NULL;
 
   saving->bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  saving->saved = medina_document_identify (self);
   g_task_set_source_tag (task, medina_document_save_async);
   g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
   saving->cancelled = watch (cancellable, task);
@@ -181,7 +184,7 @@ take_over_stamp (MedinaDocument *self, Saving *saving)
   if (!saving->given_up && saving->stamp != NULL && self->file != NULL &&
       g_file_equal (saving->file, self->file))
     medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
-                              g_bytes_ref (self->saved));
+                              g_strdup (self->saved));
 }
 
 gboolean
@@ -198,7 +201,7 @@ medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError 
       return FALSE;
     }
   medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
-                            g_bytes_ref (saving->bytes));
+                            g_strdup (saving->saved));
   if (self->slot != NULL)
     medina_document_write_slot (self);
   return TRUE;

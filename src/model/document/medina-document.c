@@ -6,7 +6,7 @@
 /* Keys for the file, in the record's group for resuming. */
 #define KEY_FILE  "File"
 #define KEY_STAMP "FileStamp"
-#define KEY_SAVED "FileGame" /* a checksum of what was saved */
+#define KEY_SAVED "FileGame" /* the identity of what was saved */
 
 enum
 {
@@ -33,6 +33,14 @@ medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent extent)
   return medina_record_to_bytes (self->record, extent);
 }
 
+char *
+medina_document_identify (MedinaDocument *self)
+{
+  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_BARE);
+
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
 void
 medina_document_update_modified (MedinaDocument *self)
 {
@@ -40,9 +48,9 @@ medina_document_update_modified (MedinaDocument *self)
 
   if (self->saved != NULL)
     {
-      g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+      g_autofree char *identity = medina_document_identify (self);
 
-      modified = !g_bytes_equal (bytes, self->saved);
+      modified = !g_str_equal (identity, self->saved);
     }
   else
     modified = medina_game_get_length (self->game) > 0;
@@ -71,38 +79,30 @@ take_title (MedinaDocument *self, char *title)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
-static char *
-checksum_of (GBytes *bytes)
-{
-  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-}
-
 /* Notes the file in the record as well, so that after a crash the game still is that file's. */
 static void
 remember_file (MedinaDocument *self)
 {
   GKeyFile *keys = self->record->keys;
   g_autofree char *uri = self->file != NULL ? g_file_get_uri (self->file) : NULL;
-  g_autofree char *checksum = NULL;
 
   if (uri == NULL)
     return;
-  checksum = checksum_of (self->saved);
-  g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, checksum);
+  g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED, self->saved);
   g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE, uri);
   if (self->stamp != NULL)
     g_key_file_set_string (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP, self->stamp);
 }
 
 void
-medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved)
+medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, char *saved)
 {
   const gboolean moved = file != self->file;
 
   g_set_object (&self->file, file);
   g_free (self->stamp);
   self->stamp = stamp;
-  g_clear_pointer (&self->saved, g_bytes_unref);
+  g_free (self->saved);
   self->saved = saved;
   remember_file (self);
   if (moved)
@@ -119,22 +119,9 @@ medina_document_set_picture (MedinaDocument *self, GFile *picture)
   g_autofree char *name = g_file_get_basename (picture);
   const char *suffix = name != NULL ? strrchr (name, '.') : NULL;
 
-  self->saved = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
+  self->saved = medina_document_identify (self);
   take_title (self, title_of (picture, suffix));
   medina_document_update_modified (self);
-}
-
-/* Of what the file had when it was saved only the checksum is known: whether it is the game as it is
- * now. */
-static GBytes *
-recall_saved (MedinaDocument *self)
-{
-  g_autofree char *saved =
-    medina_record_key_find (self->record->keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED);
-  g_autoptr (GBytes) bytes = medina_document_to_bytes (self, MEDINA_RECORD_PLAIN);
-  g_autofree char *checksum = checksum_of (bytes);
-
-  return g_strcmp0 (saved, checksum) == 0 ? g_steal_pointer (&bytes) : g_bytes_new_static ("", 0);
 }
 
 void
@@ -143,11 +130,12 @@ medina_document_recall_file (MedinaDocument *self)
   GKeyFile *keys = self->record->keys;
   g_autofree char *uri = medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, KEY_FILE);
   g_autoptr (GFile) file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+  g_autofree char *saved = medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, KEY_SAVED);
 
   if (file != NULL)
     medina_document_set_file (self, file,
                               medina_record_key_find (keys, MEDINA_RECORD_RESUME_GROUP, KEY_STAMP),
-                              recall_saved (self));
+                              saved != NULL ? g_steal_pointer (&saved) : g_strdup (""));
 }
 
 /* --- What the properties tell ------------------------------------------------------------------ */
@@ -333,7 +321,7 @@ medina_document_finalize (GObject *object)
   g_clear_object (&self->store);
   g_clear_object (&self->file);
   g_clear_pointer (&self->record, medina_record_free);
-  g_clear_pointer (&self->saved, g_bytes_unref);
+  g_free (self->saved);
   g_free (self->stamp);
   g_free (self->title);
   g_free (self->kept);

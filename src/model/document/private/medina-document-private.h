@@ -57,15 +57,20 @@ struct _MedinaDocument
   GFile *file;
   char *stamp; /* of the file as we know it */
   char *title;
-  GBytes *saved; /* what the file has, or the picture that the game is from, as far as we know; NULL
-                  * without either */
+  char *
+    saved; /* the game that the file has, or the picture that it is from, as far as we know, identified; NULL
+                * without either */
 };
 
 /* The game as it is now. Transfer full. */
 GBytes *medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent extent);
 
-/* `saved` and `stamp`: what the file has; transfer full. */
-void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, GBytes *saved);
+/* A text that is the same while the game is, and after it was stored and resumed, however its file is written. What
+ * only the table has, as the piece in hand, does not count. Transfer full. */
+char *medina_document_identify (MedinaDocument *self);
+
+/* `stamp` and `saved`: of what the file has, the latter identified; transfer full. */
+void medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, char *saved);
 
 /* The game comes from a picture, which has it as it is now. To be called before there is a file. */
 void medina_document_set_picture (MedinaDocument *self, GFile *picture);
