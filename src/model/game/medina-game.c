@@ -2,6 +2,7 @@
 #include "medina-game-private.h"
 
 #include "medina-game-events.h"
+#include "medina-namesakes.h"
 #include "medina-player-update.h"
 #include "medina-tile-update.h"
 
@@ -266,9 +267,16 @@ seat_players (MedinaGame *self, MedinaPlayer **players)
 }
 
 static void
+number_namesakes (MedinaGame *self)
+{
+  medina_namesakes_number (self->seats, self->game.setup.rules.players);
+}
+
+static void
 seat_changed_cb (MedinaGame *self)
 {
   g_object_ref (self);
+  number_namesakes (self);
   medina_game_sync (self);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEATS_CHANGED], 0);
   g_object_unref (self);
@@ -277,6 +285,7 @@ seat_changed_cb (MedinaGame *self)
 static void
 name_changed_cb (MedinaGame *self)
 {
+  number_namesakes (self);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_NAMES_CHANGED], 0);
 }
 
@@ -288,6 +297,8 @@ watch_seats (MedinaGame *self)
       g_signal_connect_object (self->seats[seat], "notify::kind", G_CALLBACK (seat_changed_cb),
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::level", G_CALLBACK (seat_changed_cb),
+                               self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->seats[seat], "notify::name", G_CALLBACK (number_namesakes),
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::display-name",
                                G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
@@ -307,6 +318,7 @@ medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens
   self->screens = !!screens;
   lay_tiles (self);
   seat_players (self, players);
+  number_namesakes (self);
   watch_seats (self);
   self->display.person = medina_seats_find_sitter (&self->game, self->seats, setup->first);
   medina_game_sync (self);

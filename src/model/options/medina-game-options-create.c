@@ -1,33 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
 
-#include "medina-player-name.h"
+#include <string.h>
 
 /* From choices to a game: whether they go together, and the draws. */
 
-/* The name that would be shown, in a form for comparing. */
+/* A name that was given, in a form for comparing. */
 static char *
 fold_name (MedinaGameOptions *self, guint seat)
 {
-  g_autofree char *name = g_strdup (medina_game_options_get_name (self, seat));
-  g_autofree char *normal = NULL;
+  g_autofree char *name = g_strstrip (g_strdup (medina_game_options_get_name (self, seat)));
+  g_autofree char *normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
 
-  if (*g_strstrip (name) == '\0')
-    {
-      g_free (name);
-      name = medina_player_name_make_default (seat, medina_game_options_get_kind (self, seat));
-    }
-  normal = g_utf8_normalize (name, -1, G_NORMALIZE_ALL_COMPOSE);
   return g_utf8_casefold (normal != NULL ? normal : name, -1);
 }
 
+/* Whoever has none gets another one than the others (medina-namesakes.h). */
 static gboolean
 names_are_alike (MedinaGameOptions *self, guint a, guint b)
 {
   g_autofree char *one = fold_name (self, a);
   g_autofree char *other = fold_name (self, b);
 
-  return g_strcmp0 (one, other) == 0;
+  return *one != '\0' && strcmp (one, other) == 0;
 }
 
 static gboolean

@@ -36,7 +36,7 @@ typedef enum
 {
   MEDINA_OPTIONS_PROBLEM_NONE,
   MEDINA_OPTIONS_PROBLEM_SAME_COLOR,      /* two players have the same color */
-  MEDINA_OPTIONS_PROBLEM_SAME_NAME,       /* two players would be shown by the same name */
+  MEDINA_OPTIONS_PROBLEM_SAME_NAME,       /* two players were given the same name */
   MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER, /* there is no such player */
 } MedinaOptionsProblem;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-private.h"
 
+#include <glib/gi18n.h>
+
 #include "medina-player-name.h"
 #include "medina-shown-name.h"
 #include "medina-tile-update.h"
@@ -95,17 +97,28 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
 
 /* The default name stands for a name in which nothing can be seen. */
 static char *
-make_display_name (MedinaPlayer *self)
+make_line (MedinaPlayer *self)
 {
   if (medina_shown_name_is_visible (self->name))
     return g_strstrip (medina_shown_name_to_line (self->name));
   return medina_player_name_make_default (self->number, self->kind);
 }
 
+char *
+medina_player_make_shown_name (MedinaPlayer *self, guint namesake)
+{
+  g_autofree char *line = make_line (self);
+
+  if (namesake == 1)
+    return g_steal_pointer (&line);
+  /* Translators: the name of a player, and which of several with this name it is: "Amina 2" */
+  return g_strdup_printf (C_ ("namesake", "%1$s %2$u"), line, namesake);
+}
+
 static void
 make_names (MedinaPlayer *self)
 {
-  self->display_name = make_display_name (self);
+  self->display_name = medina_player_make_shown_name (self, self->namesake);
   g_free (self->name_in_sentence);
   self->name_in_sentence =
     medina_shown_name_to_words (self->display_name, MEDINA_SHOWN_NAME_PLAYER);
@@ -194,6 +207,7 @@ static void
 medina_player_init (MedinaPlayer *self)
 {
   self->stock_visible = TRUE;
+  self->namesake = 1;
   self->stock = medina_stock_new ();
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->tea = medina_tile_new (MEDINA_TILE_TEA, 0);
@@ -358,6 +372,13 @@ update_display_name (MedinaPlayer *self)
   if (strcmp (self->display_name, shown_before) != 0)
     g_object_notify_by_pspec (G_OBJECT (self),
                               medina_player_properties[MEDINA_PLAYER_PROP_DISPLAY_NAME]);
+}
+
+void
+medina_player_set_namesake (MedinaPlayer *self, guint namesake)
+{
+  self->namesake = namesake;
+  update_display_name (self);
 }
 
 void

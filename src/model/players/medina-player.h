@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *   "name"            string, read-write, never NULL; "" stands for the default name
  *   "display-name"    string, never empty: the name in one line, or, where nothing of it can be seen,
  *                     a translated "Player 1" or, if the computer plays, a name that belongs
- *                     to the seat
+ *                     to the seat. No two players of a game have the same (medina-namesakes.h)
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would

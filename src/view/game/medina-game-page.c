@@ -16,6 +16,7 @@
 #include "medina-player-cards.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
+#include "medina-seat-news.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
 #include "medina-why-not.h"
@@ -52,6 +53,7 @@ struct _MedinaGamePage
   MedinaHintDisplay *hint_display;
   MedinaCoachDisplay *coach_display;
   MedinaNarrator *narrator;
+  MedinaSeatNews *seat_news;
   MedinaGameEnd *end;
 
   /* borrowed from the gate */
@@ -287,6 +289,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_coach_display_set_game (self->coach_display, game);
   medina_finisher_set_gate (self->finisher, gate);
   medina_narrator_set_game (self->narrator, game);
+  medina_seat_news_set_game (self->seat_news, game);
   medina_game_end_set_game (self->end, game);
   if (game != NULL)
     connect_game (self);
@@ -430,6 +433,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_object (&self->coach_display);
   g_clear_object (&self->hint_display);
   g_clear_object (&self->finisher);
+  g_clear_object (&self->seat_news);
   g_clear_object (&self->narrator);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
@@ -508,6 +512,11 @@ medina_game_page_init (MedinaGamePage *self)
                                                           self->hint_display, self->replay_bar });
   g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
                            self->narrator, G_CONNECT_SWAPPED);
+  self->seat_news = medina_seat_news_new ();
+  g_signal_connect_object (self->seat_news, "told", G_CALLBACK (medina_narrator_say),
+                           self->narrator, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->seat_news, "told", G_CALLBACK (medina_announcer_add),
+                           self->announcer, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
-#include "medina-player.h"
+#include "medina-namesakes.h"
 #include "medina-stored-game-words.h"
 
 enum
@@ -16,33 +16,45 @@ enum
 /* --- Players ------------------------------------------------------------------------------------ */
 
 static char *
-word_player (MedinaHistoryEntry *entry, guint seat)
+word_player (MedinaHistoryEntry *entry, MedinaPlayer *player)
 {
-  const MedinaSeat *sitting = medina_history_entry_get_seat (entry, seat);
-  const int points = medina_history_entry_get_score (entry, seat)->total;
-  g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, sitting);
+  const int points =
+    medina_history_entry_get_score (entry, medina_player_get_number (player))->total;
   const char *name = medina_player_get_name_in_sentence (player);
 
-  if (sitting->kind == MEDINA_SEAT_HUMAN)
+  if (!medina_player_is_computer (player))
     /* Translators: a player of a finished game, and the points: "Aisha: 45" */
     return g_strdup_printf (C_ ("history", "%1$s: %2$d"), name, points);
   /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard): 38" */
   return g_strdup_printf (C_ ("history", "%1$s (%2$s): %3$d"), name,
-                          medina_seat_get_short_name (sitting->kind, sitting->level), points);
+                          medina_seat_get_short_name (medina_player_get_kind (player),
+                                                      medina_player_get_level (player)),
+                          points);
+}
+
+static GPtrArray *
+seat_players (MedinaHistoryEntry *entry)
+{
+  const guint n_seats = medina_history_entry_get_n_seats (entry);
+  const MedinaSeat *seats[MDN_MAX_PLAYERS];
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    seats[seat] = medina_history_entry_get_seat (entry, seat);
+  return medina_namesakes_new_players (seats, n_seats);
 }
 
 char *
 medina_history_entry_to_players (MedinaHistoryEntry *entry)
 {
-  const guint seats = medina_history_entry_get_n_seats (entry);
+  g_autoptr (GPtrArray) players = seat_players (entry);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
-  for (guint rank = 1; rank <= seats; rank++)
-    for (guint seat = 0; seat < seats; seat++)
+  for (guint rank = 1; rank <= players->len; rank++)
+    for (guint seat = 0; seat < players->len; seat++)
       if (medina_history_entry_get_rank (entry, seat) == rank)
         {
-          g_autofree char *part = word_player (entry, seat);
+          g_autofree char *part = word_player (entry, players->pdata[seat]);
 
           g_strv_builder_add (parts, part);
         }

@@ -65,14 +65,17 @@ static char *
 word_problem (MedinaNewGameDialog *self, MedinaOptionsProblem problem, guint seat)
 {
   g_autofree char *whole = medina_seat_dup_display_name (self->options, seat);
-  g_autofree char *name = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_PLAYER);
+  g_autofree char *called = medina_shown_name_to_words (whole, MEDINA_SHOWN_NAME_PLAYER);
+  g_autofree char *given =
+    medina_shown_name_to_words (medina_game_options_get_name (self->options, seat),
+                                MEDINA_SHOWN_NAME_PLAYER);
 
   switch (problem)
     {
     case MEDINA_OPTIONS_PROBLEM_SAME_COLOR:
-      return g_strdup_printf (_ ("Two players have the same color. Give %s another one."), name);
+      return g_strdup_printf (_ ("Two players have the same color. Give %s another one."), called);
     case MEDINA_OPTIONS_PROBLEM_SAME_NAME:
-      return g_strdup_printf (_ ("Two players are named “%s”. Change one of the names."), name);
+      return g_strdup_printf (_ ("Two players are named “%s”. Change one of the names."), given);
     case MEDINA_OPTIONS_PROBLEM_STARTING_PLAYER:
       return g_strdup (_ ("The starting player is not in this game. Choose another one."));
     default:

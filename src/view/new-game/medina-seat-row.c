@@ -5,6 +5,7 @@
 
 #include "medina-entry-row.h"
 #include "medina-names.h"
+#include "medina-namesakes.h"
 #include "medina-people-menu.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -41,15 +42,30 @@ struct _MedinaSeatRow
 
 G_DEFINE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, ADW_TYPE_ENTRY_ROW)
 
+/* What the seat is called at this table, or was if it had no name of its own. */
+static char *
+dup_name (MedinaGameOptions *options, guint called, gboolean nameless)
+{
+  const guint n_seats = MAX (medina_game_options_get_players (options), called + 1);
+  MedinaSeat seats[MDN_MAX_PLAYERS] = { 0 };
+  const MedinaSeat *listed[MDN_MAX_PLAYERS];
+  g_autoptr (GPtrArray) players = NULL;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      if (seat != called || !nameless)
+        seats[seat].name = (char *) medina_game_options_get_name (options, seat);
+      seats[seat].kind = medina_game_options_get_kind (options, seat);
+      listed[seat] = &seats[seat];
+    }
+  players = medina_namesakes_new_players (listed, n_seats);
+  return g_strdup (medina_player_get_display_name (players->pdata[called]));
+}
+
 char *
 medina_seat_dup_display_name (MedinaGameOptions *options, guint seat)
 {
-  g_autoptr (MedinaPlayer) player =
-    medina_player_new (seat, medina_game_options_get_name (options, seat),
-                       medina_game_options_get_color (options, seat));
-
-  medina_player_set_kind (player, medina_game_options_get_kind (options, seat));
-  return g_strdup (medina_player_get_display_name (player));
+  return dup_name (options, seat, FALSE);
 }
 
 /* --- Color */
@@ -207,11 +223,8 @@ static void
 show_kind (MedinaSeatRow *self)
 {
   const MedinaSeatKind kind = medina_game_options_get_kind (self->options, self->seat);
-  g_autoptr (MedinaPlayer) nameless = medina_player_new (self->seat, NULL, MEDINA_COLOR_BLUE);
-  const char *title;
+  g_autofree char *title = dup_name (self->options, self->seat, TRUE);
 
-  medina_player_set_kind (nameless, kind);
-  title = medina_player_get_display_name (nameless);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   medina_seat_chooser_show (self->chooser, title, kind,
                             medina_game_options_get_level (self->options, self->seat));
@@ -237,10 +250,10 @@ add_chooser (MedinaSeatRow *self)
 static void
 seat_changed_cb (MedinaSeatRow *self, guint seat)
 {
+  show_kind (self); /* what it is called without a name depends on the others' */
   if (seat != self->seat)
     return;
   show_name (self);
-  show_kind (self);
   show_color (self);
   show_people (self);
 }
@@ -312,6 +325,8 @@ medina_seat_row_new (MedinaGameOptions *options,
   seat_changed_cb (self, seat);
   g_signal_connect (self, "changed", G_CALLBACK (text_changed_cb), NULL);
   g_signal_connect_object (options, "seat-changed", G_CALLBACK (seat_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (options, "notify::players", G_CALLBACK (show_kind), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (options, "notify::colors-fixed", G_CALLBACK (show_color), self,
                            G_CONNECT_SWAPPED);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-player.h"
+#include "medina-namesakes.h"
 #include "score.h"
 
 enum
@@ -78,23 +78,27 @@ medina_moment_to_day (gint64 moment, GDateTime *now)
 
 /* --- Players ---------------------------------------------------------------------------------- */
 
-static char *
-name_player (const MedinaRecord *record, guint seat)
+static GPtrArray *
+seat_players (const MedinaRecord *record)
 {
-  g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (seat, &record->seats[seat]);
+  const guint n_seats = record->game.setup.rules.players;
+  const MedinaSeat *seats[MDN_MAX_PLAYERS];
 
-  return g_strdup (medina_player_get_name_in_sentence (player));
+  for (guint seat = 0; seat < n_seats; seat++)
+    seats[seat] = &record->seats[seat];
+  return medina_namesakes_new_players (seats, n_seats);
 }
 
 /* Some of the players, as bits, as one line of names. */
 static char *
-list_names (const MedinaRecord *record, unsigned seats)
+list_names (const MedinaRecord *record, unsigned listed)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) players = seat_players (record);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
-  for (guint seat = 0; seat < record->game.setup.rules.players; seat++)
-    if (seats >> seat & 1)
-      g_ptr_array_add (names, name_player (record, seat));
+  for (guint seat = 0; seat < players->len; seat++)
+    if (listed >> seat & 1)
+      g_ptr_array_add (names, (char *) medina_player_get_name_in_sentence (players->pdata[seat]));
   switch (names->len)
     {
     case 1:
@@ -156,7 +160,7 @@ medina_stored_game_to_state (const MedinaRecord *record, gint64 changed, GDateTi
   day = medina_moment_to_day (changed, now);
   if (mdn_position_is_over (&record->game.position))
     return word_result (record, day);
-  player = name_player (record, record->game.position.table.turn.player);
+  player = list_names (record, 1u << record->game.position.table.turn.player);
   /* Translators: a game to go on with: the day on which it was played last, the number of the turn, and
    * who is to move: "Yesterday, turn 36, Idris to move" */
   return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s to move"), day,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-namesakes.h"
 #include "notation.h"
 #include "scripted-game.h"
 #include "notify-watch.h"
@@ -261,6 +262,80 @@ test_tiles (void)
   g_assert_finalize_object (game);
 }
 
+static void
+assert_names (MedinaGame *game, const char *first, const char *second, const char *third)
+{
+  const char *const names[] = { first, second, third };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpstr (medina_player_get_display_name (medina_game_get_player (game, i)), ==,
+                     names[i]);
+}
+
+/* Whatever people type, and whoever plays, no two are shown by the same name. */
+static void
+test_namesakes (void)
+{
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = scripted_game_new (&setup);
+  MedinaPlayer *first = medina_game_get_player (game, 0);
+  MedinaPlayer *second = medina_game_get_player (game, 1);
+  MedinaPlayer *third = medina_game_get_player (game, 2);
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
+
+  for (guint i = 0; i < 3; i++)
+    notify_watch_add_object (watch, medina_game_get_player (game, i));
+  medina_player_set_name (first, "Zahra");
+  medina_player_set_name (third, " zahra ");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra", "Player 2", "zahra 2");
+  g_assert_cmpstr (medina_player_get_name_in_sentence (third), ==, "zahra 2");
+  g_assert_cmpstr (medina_player_get_name (third), ==, " zahra ");
+  medina_player_set_name (second, "Zahra 2");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra", "Zahra 2", "zahra 3");
+  medina_player_set_name (second, "ZAHRA");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra", "ZAHRA 2", "zahra 3");
+  medina_player_set_name (first, "");
+  notify_watch_check (watch);
+  assert_names (game, "Player 1", "ZAHRA", "zahra 2");
+
+  /* A name that somebody gave is rather kept than one that nobody did. */
+  medina_player_set_name (third, "Amina");
+  notify_watch_check (watch);
+  medina_player_set_kind (first, MEDINA_SEAT_COMPUTER);
+  notify_watch_check (watch);
+  assert_names (game, "Amina 2", "ZAHRA", "Amina");
+  medina_player_set_kind (first, MEDINA_SEAT_HUMAN);
+  notify_watch_check (watch);
+  assert_names (game, "Player 1", "ZAHRA", "Amina");
+  medina_player_set_name (third, "Player 1");
+  notify_watch_check (watch);
+  assert_names (game, "Player 1 2", "ZAHRA", "Player 1");
+  medina_player_set_name (first, "Player 1");
+  notify_watch_check (watch);
+  assert_names (game, "Player 1", "ZAHRA", "Player 1 2");
+
+  g_clear_pointer (&watch, notify_watch_free);
+  g_assert_finalize_object (game);
+}
+
+/* Nor by names that are the same where they are shortened. */
+static void
+test_long_namesakes (void)
+{
+  MedinaSeat seats[] = { { "Scheherazade of the Isles of the Sea" },
+                         { "Scheherazade of a rock out in the Sea" } };
+  const MedinaSeat *const listed[] = { &seats[0], &seats[1] };
+  g_autoptr (GPtrArray) players = medina_namesakes_new_players (listed, 2);
+
+  g_assert_cmpstr (medina_player_get_name_in_sentence (players->pdata[0]), ==,
+                   "Scheherazade of… the Sea");
+  g_assert_cmpstr (medina_player_get_name_in_sentence (players->pdata[1]), ==,
+                   "Scheherazade of…he Sea 2");
+}
+
 /* A name has no line breaks, wherever it comes from; marks of direction stay. */
 static void
 test_impossible_name (void)
@@ -284,6 +359,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/players/impossible-names-are-mended", test_impossible_name);
+  g_test_add_func ("/players/namesakes-are-numbered", test_namesakes);
+  g_test_add_func ("/players/namesakes-are-numbered-where-they-are-shortened", test_long_namesakes);
   g_test_add_func ("/players/without-a-name-they-have-a-number", test_name);
   g_test_add_func ("/players/are-made-from-seats-and-fill-them", test_seat);
   g_test_add_func ("/players/seats-have-words", test_seat_words);

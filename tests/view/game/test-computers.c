@@ -116,6 +116,36 @@ test_new_game (Fixture *self, gconstpointer data)
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), >, 2 * 4);
 }
 
+static const char *
+announced (Fixture *self)
+{
+  return medina_announcer_get_text (
+    medina_status_bar_get_announcer (driver_get_status (&self->driver)));
+}
+
+/* Whoever has no name is called otherwise where a computer plays, and that is told; so it is when a person comes back. */
+static void
+test_seat_news (Fixture *self, gconstpointer data)
+{
+  MedinaPlayer *second = medina_game_get_player (game_of (self), 1);
+
+  medina_computer_player_set_paused (self->computer, TRUE);
+  medina_player_set_name (second, "");
+  set_seat (self, 1, "easy");
+  g_assert_cmpstr (announced (self), ==, "Idris plays for Player 2 now.");
+  medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&self->driver)));
+  set_seat (self, 1, "hard");
+  g_assert_cmpstr (announced (self), ==, "");
+  set_seat (self, 1, "human");
+  g_assert_cmpstr (announced (self), ==, "Player 2 plays for Idris now.");
+  medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&self->driver)));
+
+  /* Names that somebody gave are on the card, and stay. */
+  medina_player_set_name (second, "Yui");
+  set_seat (self, 1, "easy");
+  g_assert_cmpstr (announced (self), ==, "");
+}
+
 static void
 test_thinking (Fixture *self, gconstpointer data)
 {
@@ -381,6 +411,7 @@ main (int argc, char *argv[])
   add ("/computers/the-menu-changes-the-pace", test_pace);
   add ("/computers/a-window-closes-while-one-thinks", test_close);
   add ("/computers/the-card-changes-who-plays", test_card);
+  add ("/computers/who-plays-for-whom-is-told", test_seat_news);
   add ("/computers/wait-while-a-question-is-open", test_asked);
   add ("/computers/wait-in-the-next-game-too", test_asked_over_two_games);
   add ("/computers/fit-a-phone", test_narrow);

@@ -237,14 +237,22 @@ test_help (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (book));
 }
 
-/* The name that a nameless player gets counts as well, but only while that seat is in use. */
+/* Whoever is called as a nameless player would be keeps the name: the other one gets a number, as long as both play. */
 static void
 test_default_names (Fixture *fixture, gconstpointer data)
 {
+  GtkWidget *last = nth (fixture, MEDINA_TYPE_SEAT_ROW, 3);
+
   gtk_editable_set_text (GTK_EDITABLE (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0)), "Tariq");
-  g_assert_false (can_start (fixture));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child (fixture, "three_button")), TRUE);
   g_assert_true (can_start (fixture));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (last)), ==, "Tariq 2");
+  gtk_editable_set_text (GTK_EDITABLE (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0)), "");
+  gtk_editable_set_text (GTK_EDITABLE (last), "Amina");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child (fixture, "three_button")), TRUE);
+  medina_game_options_set_kind (fixture->options, 0, MEDINA_SEAT_COMPUTER);
+  g_assert_cmpstr (adw_preferences_row_get_title (
+                     ADW_PREFERENCES_ROW (nth (fixture, MEDINA_TYPE_SEAT_ROW, 0))),
+                   ==, "Amina");
 }
 
 /* Such a choice can only come from settings that were edited by hand. */

@@ -24,6 +24,7 @@ struct _MedinaPlayer
   guint buildings_left;
   guint pieces_left;
   guint placeable;
+  guint namesake; /* which of those with this name, from 1 */
 
   /* owned */
   char *name;
@@ -54,6 +55,10 @@ typedef enum
   MEDINA_PLAYER_PROP_TILES,
   MEDINA_PLAYER_N_PROPS,
 } MedinaPlayerProperty;
+
+/* The name in one line as it is shown for this one of several with the same, from 1; see medina-namesakes.h. Free it. */
+char *medina_player_make_shown_name (MedinaPlayer *self, guint namesake);
+void medina_player_set_namesake (MedinaPlayer *self, guint namesake);
 
 extern GParamSpec *medina_player_properties[MEDINA_PLAYER_N_PROPS];
 
