@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "await.h"
-
 #include "document-fixture.h"
 #include "folder.h"
 #include "document-sync.h"
