@@ -11,14 +11,16 @@ enum
   TALL_LINES = 5,
   FULL_LINES = 4,     /* so many fill a large plaque */
   RESERVED_LINES = 2, /* for a message, in its smallest letters: the most */
+  MESSAGE_LINES = 3,  /* likewise, before the usual prompts have larger letters than all others */
   NEWS_LINES = 3,     /* of news: more than its place if it has less, but no more than these */
   LINE_LENGTH = 16,   /* heights of a line, below which a line is too short for sentences */
   NARROW_LENGTH = 22, /* likewise, below which most sentences take several */
   NARROW_LINES = 5,   /* that a narrow plaque has room for: three of a prompt, two of a message */
 };
 
-#define MOST_SCALE 2.0 /* of letters */
-#define STEP       .07
+#define MOST_SCALE     2.0 /* of letters */
+#define READABLE_SCALE 1.4 /* from the other side of a room, on a usual screen */
+#define STEP           .07
 
 /* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
 static int
@@ -113,6 +115,66 @@ find_reserve (MedinaPlaqueFit *self, int height)
   return (int) (CLAMP (height / 2, line, RESERVED_LINES * line) * MEDINA_FITTED_TEXT_LEAST);
 }
 
+/* The text that takes most room, in one line. */
+void
+medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts)
+{
+  int widest = 0;
+
+  medina_plaque_fit_clear (self);
+  self->usual_room = 0;
+  for (char **text = texts; text != NULL && *text != NULL; text++)
+    {
+      g_autoptr (PangoLayout) layout =
+        gtk_widget_create_pango_layout (GTK_WIDGET (self->prompt), *text);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      if (width <= widest)
+        continue;
+      widest = width;
+      g_free (self->usual);
+      self->usual = g_strdup (*text);
+    }
+}
+
+void
+medina_plaque_fit_clear (MedinaPlaqueFit *self)
+{
+  g_clear_pointer (&self->usual, g_free);
+}
+
+/* In which the longest of the usual texts leaves room for a message. */
+static double
+search_readable_scale (MedinaPlaqueFit *self, int room, int height)
+{
+  const double message = MESSAGE_LINES * MEDINA_FITTED_TEXT_LEAST * measure_line (self);
+  const double most = height - measure_lines (self, 0) - message;
+  double scale = READABLE_SCALE;
+
+  while (scale > 1 &&
+         medina_fitted_text_measure_other (self->prompt, self->usual, room, scale) > most)
+    scale = MAX (scale - STEP, 1);
+  return scale;
+}
+
+/* It is asked for with each layout. */
+static double
+find_readable_scale (MedinaPlaqueFit *self, int room, int height)
+{
+  const guint serial =
+    pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (self->prompt)));
+
+  if (self->usual == NULL)
+    return 1;
+  if (self->usual_room != room || self->usual_height != height || self->usual_serial != serial)
+    self->usual_scale = search_readable_scale (self, room, height);
+  self->usual_room = room;
+  self->usual_height = height;
+  self->usual_serial = serial;
+  return self->usual_scale;
+}
+
 /* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to all that is said
  * would be of another length, and so of another size: there all letters are as small as the longest of it needs. */
 static double
@@ -121,7 +183,8 @@ find_usual_scale (MedinaPlaqueFit *self, int room, int height)
   const int line = measure_line (self);
 
   if (room >= NARROW_LENGTH * line)
-    return CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE);
+    return MAX (CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE),
+                find_readable_scale (self, room, height));
   return CLAMP ((double) (height - measure_lines (self, 0)) / (NARROW_LINES * line),
                 MEDINA_FITTED_TEXT_LEAST, MOST_SCALE);
 }

@@ -10,6 +10,7 @@
 #include "medina-narrow-bin.h"
 #include "medina-news-words.h"
 #include "medina-plaque-fit.h"
+#include "medina-prompts.h"
 #include "medina-status-prompt.h"
 #include "medina-toolkit.h"
 
@@ -171,6 +172,25 @@ update_prompt_cb (MedinaStatusBar *self)
   update_losses (self);
 }
 
+/* What a lesson says, and what is said looking back, is as long as it is. */
+static void
+update_usual (MedinaStatusBar *self)
+{
+  const gboolean known =
+    self->game != NULL && self->lesson == NULL && !medina_game_get_replaying (self->game);
+  g_auto (GStrv) usual = known ? medina_prompts_list_usual (self->game) : NULL;
+
+  medina_plaque_fit_set_usual (&self->fit, usual);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+names_changed_cb (MedinaStatusBar *self)
+{
+  update_usual (self);
+  update_prompt_cb (self);
+}
+
 static void
 show_what_there_is (MedinaStatusBar *self)
 {
@@ -265,8 +285,10 @@ medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
       self->game = g_object_ref (game);
       for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
         g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
-      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (update_prompt_cb), self);
+      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
+      g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
     }
+  update_usual (self);
   game_changed_cb (self);
 }
 
@@ -323,6 +345,7 @@ medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence)
     return;
   g_free (self->lesson);
   self->lesson = g_strdup (sentence);
+  update_usual (self);
   update_prompt_cb (self);
 }
 
@@ -461,6 +484,7 @@ medina_status_bar_finalize (GObject *object)
   g_free (MEDINA_STATUS_BAR (object)->typed);
   g_free (MEDINA_STATUS_BAR (object)->hint);
   g_free (MEDINA_STATUS_BAR (object)->lesson);
+  medina_plaque_fit_clear (&MEDINA_STATUS_BAR (object)->fit);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
 

@@ -7,6 +7,8 @@ enum
   MARGIN = 6,      /* around the board, in pixels */
   GAP = 4,         /* around the plaque in the band */
   TALL = 100000,
+  USUAL_HEIGHT = 520,      /* of a table: in a higher one the plaque in the band grows with it, */
+  PLAQUE_MOST_SHARE = 160, /* to so many percent of its usual height */
   PANEL_SHARE_FROM = 1280, /* wide tables give the panel a share of the width: */
   PANEL_LEAST_SHARE = 22,  /* in percent */
   PANEL_MOST_SHARE = 26,
@@ -80,13 +82,21 @@ put_side_by_side (MedinaTablePlan *plan,
   plan->space_width = layout->space_width;
 }
 
+/* Whoever sits before a large window sits farther away. */
+static int
+find_plaque_height (const MedinaTableNeeds *needs, int height)
+{
+  return CLAMP (needs->plaque_usual * height / USUAL_HEIGHT, needs->plaque_usual,
+                needs->plaque_usual * PLAQUE_MOST_SHARE / 100);
+}
+
 static gboolean
 plan_beside_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
   MedinaBoardLayout layout;
 
   plan->place = MEDINA_PLAQUE_BAND;
-  plan->strip_height = needs->plaque_usual + 4 * GAP;
+  plan->strip_height = find_plaque_height (needs, height) + 4 * GAP;
   put_side_by_side (plan, needs, width, height, &layout);
   plan->plaque = place_in_band (&layout);
   return plan->plaque.width >= needs->plaque_width;

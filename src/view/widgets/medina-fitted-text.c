@@ -13,15 +13,23 @@ create_attributes (double scale)
 int
 medina_fitted_text_measure (GtkLabel *label, int width, double scale)
 {
+  g_return_val_if_fail (GTK_IS_LABEL (label), 0);
+
+  return medina_fitted_text_measure_other (label, gtk_label_get_text (label), width, scale);
+}
+
+int
+medina_fitted_text_measure_other (GtkLabel *label, const char *text, int width, double scale)
+{
   g_autoptr (PangoLayout) layout = NULL;
   PangoAttrList *attributes;
   int height;
 
   g_return_val_if_fail (GTK_IS_LABEL (label), 0);
 
-  if (*gtk_label_get_text (label) == '\0')
+  if (*text == '\0')
     return 0;
-  layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_text (label));
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), text);
   attributes = create_attributes (scale);
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);

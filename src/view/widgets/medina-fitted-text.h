@@ -14,6 +14,9 @@ G_BEGIN_DECLS
  * text. */
 int medina_fitted_text_measure (GtkLabel *label, int width, double scale);
 
+/* The same for another text that it might have. */
+int medina_fitted_text_measure_other (GtkLabel *label, const char *text, int width, double scale);
+
 void medina_fitted_text_set_scale (GtkLabel *label, double scale);
 
 G_END_DECLS

@@ -41,6 +41,15 @@ can_drink_tea (MedinaGame *game)
   return mdn_legal_has (medina_game_get_position (game), mdn_placement_tea ());
 }
 
+static char *
+word_middle_of_turn (const char *player, guint left)
+{
+  /* Translators: %1$s is a player, in the middle of a turn */
+  return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u more piece.",
+                                    "%1$s’s turn: place %2$u more pieces.", left),
+                          player, left);
+}
+
 /* Who is to move, and how much. */
 static char *
 word_turn (MedinaGame *game)
@@ -60,10 +69,7 @@ word_turn (MedinaGame *game)
                                       "%1$s’s turn: place %2$u pieces, including a rooftop.", left),
                             player, left);
   if (medina_game_get_placements_made (game) > 0)
-    /* Translators: %1$s is a player, in the middle of a turn */
-    return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u more piece.",
-                                      "%1$s’s turn: place %2$u more pieces.", left),
-                            player, left);
+    return word_middle_of_turn (player, left);
   /* Translators: it is that player’s turn, which has so many placements */
   return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u piece.",
                                     "%1$s’s turn: place %2$u pieces.", left),
@@ -89,9 +95,9 @@ word_blocking (const MdnPosition *position)
 
 /* What to do with the piece in hand. */
 static const char *
-word_hand (MedinaGame *game)
+word_piece (int piece)
 {
-  switch (medina_game_get_selected_piece (game))
+  switch (piece)
     {
     case -1:
       return _ ("Pick a piece or a space.");
@@ -108,6 +114,12 @@ word_hand (MedinaGame *game)
     default:
       return _ ("Choose a space for the building.");
     }
+}
+
+static const char *
+word_hand (MedinaGame *game)
+{
+  return word_piece (medina_game_get_selected_piece (game));
 }
 
 static const char *const thinking[] = {
@@ -234,6 +246,31 @@ medina_prompt_for_game (MedinaGame *game)
   if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
     blocking = word_blocking (position);
   return medina_sentences_join (turn, blocking != NULL ? blocking : word_hand (game));
+}
+
+char **
+medina_prompts_list_usual (MedinaGame *game)
+{
+  g_autoptr (GStrvBuilder) prompts = g_strv_builder_new ();
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
+    {
+      MedinaPlayer *player = medina_game_get_player (game, seat);
+      g_autofree char *turn = word_middle_of_turn (medina_player_get_name_in_sentence (player), 2);
+
+      for (int piece = -1; piece < MDN_PIECES; piece++)
+        if (piece == MDN_OTHER_ROOFTOP)
+          continue; /* rare, and what is said then is longer than all the rest */
+        else if (piece < 0 || medina_player_get_stock_item (player, (MdnPiece) piece) != NULL)
+          {
+            g_autofree char *prompt = medina_sentences_join (turn, word_piece (piece));
+
+            g_strv_builder_add (prompts, prompt);
+          }
+    }
+  return g_strv_builder_end (prompts);
 }
 
 const char *

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
  * sentences; after the game, who has won; in a replay, which moment is shown. Transfer full. */
 char *medina_prompt_for_game (MedinaGame *game);
 
+/* What it says most of the time while this game is played, whoever is to move and whatever is in hand: to find letters
+ * that suit all of it. Transfer full. */
+char **medina_prompts_list_usual (MedinaGame *game);
+
 /* The same without what depends on the piece in hand, and without what is said of every replay: what a
  * person who hears it is told once. Transfer full. */
 char *medina_prompt_for_turn (MedinaGame *game);

@@ -170,6 +170,57 @@ test_steady_letters (void)
   driver_close (&driver);
 }
 
+static double
+get_scale (GtkWidget *label)
+{
+  PangoAttrIterator *iterator =
+    pango_attr_list_get_iterator (gtk_label_get_attributes (GTK_LABEL (label)));
+  const PangoAttribute *scale = pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE);
+  const double value = scale != NULL ? ((const PangoAttrFloat *) scale)->value : 1;
+
+  pango_attr_iterator_destroy (iterator);
+  return value;
+}
+
+/* The scale of the prompt, which it has whatever is in hand. */
+static double
+find_scale (int width, int height)
+{
+  static const char *const names[] = { "Amina", "Ben", "Chiara", "Dai" };
+  double scale = 0;
+  Driver driver;
+  MedinaStatusBar *status;
+
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  status = driver_get_status (&driver);
+  for (MdnPiece piece = MDN_BUILDING_GREY; piece <= MDN_WALL; piece++)
+    {
+      GtkWidget *prompt;
+
+      driver_pick (&driver, piece);
+      all_windows_await_layout (GTK_WIDGET (driver.window));
+      prompt = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
+      if (scale == 0)
+        scale = get_scale (prompt);
+      g_assert_cmpfloat (get_scale (prompt), ==, scale);
+    }
+  driver_name_players (NULL);
+  driver_close (&driver);
+  return scale;
+}
+
+/* In a large window it can be read from afar. */
+static void
+test_large_letters (void)
+{
+  const double usual = find_scale (1280, 800), large = find_scale (1920, 1080);
+
+  g_test_message ("%g, %g", usual, large);
+  g_assert_cmpfloat (usual, >, 1.1);
+  g_assert_cmpfloat (large, >, 1.3);
+}
+
 /* News of a whole game hide little of the board, and nothing of it once they are gone. */
 static void
 test_long_news (void)
@@ -268,6 +319,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
     }
+  g_test_add_func ("/plaque/letters-grow-with-the-window", test_large_letters);
   g_test_add_func ("/plaque/on-a-phone-all-letters-are-of-one-size", test_steady_letters);
   g_test_add_func ("/plaque/long-news-leave-the-board-in-sight", test_long_news);
   g_test_add_func ("/plaque/what-was-taken-stays-until-a-placement", test_losses);

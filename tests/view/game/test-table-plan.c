@@ -20,7 +20,7 @@ typedef struct
 /* The table is lower than its window by the header bar. */
 static const Size sizes[] = {
   { 360, 590, 330 },  { 640, 313, 350 },  { 560, 353, 290 },    { 800, 553, 500 },
-  { 1120, 693, 780 }, { 1280, 753, 930 }, { 1920, 1033, 1400 }, { 3840, 2113, 2850 },
+  { 1120, 693, 780 }, { 1280, 753, 930 }, { 1920, 1033, 1340 }, { 3840, 2113, 2850 },
 };
 
 /* Those of the smallest windows, in which boards are small. */

@@ -26,7 +26,20 @@ typedef struct
   /* the height of a line, and what it was measured for */
   int line_height;
   guint line_serial; /* of the Pango context; 0 if it was not measured */
+
+  char *usual; /* owned: what the prompt usually needs room for; NULL if that is not known */
+
+  /* the scale for that, and what it was found for */
+  double usual_scale;
+  int usual_room; /* 0 if it was not found */
+  int usual_height;
+  guint usual_serial;
 } MedinaPlaqueFit;
+
+/* The texts that the prompt has most of the time, NULL if they are not known: while it has any of them its letters are
+ * all of one size, which is as readable as can be. */
+void medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts);
+void medina_plaque_fit_clear (MedinaPlaqueFit *self);
 
 /* The least width, and the one below which lines are too short for sentences. */
 void medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *natural);
