@@ -91,15 +91,36 @@ find_plaque_height (const MedinaTableNeeds *needs, int height)
 }
 
 static gboolean
-plan_beside_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+put_in_band (MedinaTablePlan *plan,
+             const MedinaTableNeeds *needs,
+             int width,
+             int height,
+             int plaque_height)
 {
   MedinaBoardLayout layout;
 
   plan->place = MEDINA_PLAQUE_BAND;
-  plan->strip_height = find_plaque_height (needs, height) + 4 * GAP;
+  plan->strip_height = plaque_height + 4 * GAP;
   put_side_by_side (plan, needs, width, height, &layout);
   plan->plaque = place_in_band (&layout);
   return plan->plaque.width >= needs->plaque_width;
+}
+
+static gboolean
+plan_beside_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  return put_in_band (plan, needs, width, height, needs->plaque_usual);
+}
+
+/* That does not decide where it lies. */
+static void
+grow_plaque (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  MedinaTablePlan grown = { 0 };
+
+  if (plan->place == MEDINA_PLAQUE_BAND && plan->beside &&
+      put_in_band (&grown, needs, width, height, find_plaque_height (needs, height)))
+    *plan = grown;
 }
 
 /* The bar is as tall as the board leaves room for. */
@@ -224,6 +245,7 @@ medina_table_plan_find (const MedinaTableNeeds *needs, int width, int height)
       if ((fits && rate (&plan) > rate (&best)) || (last && best.space_width == 0))
         best = plan;
     }
+  grow_plaque (&best, needs, width, height);
   best.board.x += MARGIN;
   best.board.y += MARGIN;
   best.board.width -= 2 * MARGIN;

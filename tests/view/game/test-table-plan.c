@@ -180,12 +180,31 @@ test_sides (void)
   for_all (check_side);
 }
 
+/* What the plaque grows by in a high table does not drive it out of the band. */
+static void
+test_grown_plaque (void)
+{
+  g_autoptr (MedinaBoardView) board =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
+  const MedinaTableNeeds needs = make_needs (board, 100);
+
+  for (int width = 1400; width <= 2400; width += 200)
+    {
+      const MedinaTablePlan plan = medina_table_plan_find (&needs, width, 753);
+
+      g_test_message ("%d", width);
+      g_assert_cmpint (plan.place, ==, MEDINA_PLAQUE_BAND);
+      g_assert_cmpint (plan.plaque.height, >, needs.plaque_usual);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/table-plan/nothing-overlaps-or-is-outside", test_places);
   g_test_add_func ("/table-plan/the-board-takes-what-fits", test_share);
+  g_test_add_func ("/table-plan/a-plaque-grows-in-its-place", test_grown_plaque);
   g_test_add_func ("/table-plan/wide-tables-have-the-panel-beside-the-board", test_sides);
   return g_test_run ();
 }
