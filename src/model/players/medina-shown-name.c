@@ -10,6 +10,7 @@ enum
   FIRST_ISOLATE = 0x2066,
   POP_ISOLATE = 0x2069,
   ELLIPSIS = 0x2026,
+  WORD_JOINER = 0x2060, /* no line ends there */
 };
 
 gboolean
@@ -145,6 +146,7 @@ shorten (char *line, guint columns)
     return line;
   text = g_string_new_len (line, find_head_end (line, columns - 1 - tail) - line);
   g_string_append_unichar (text, ELLIPSIS);
+  g_string_append_unichar (text, WORD_JOINER);
   g_string_append (text, find_tail (line, tail));
   g_free (line);
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -180,7 +182,7 @@ turns (gunichar c)
   for (guint i = 0; i < G_N_ELEMENTS (right_to_left); i++)
     if (c >= right_to_left[i].first && c <= right_to_left[i].last)
       return TRUE;
-  return g_unichar_type (c) == G_UNICODE_FORMAT;
+  return g_unichar_type (c) == G_UNICODE_FORMAT && c != WORD_JOINER;
 }
 
 static gboolean

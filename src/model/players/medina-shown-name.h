@@ -19,9 +19,9 @@ gboolean medina_shown_name_is_visible (const char *name);
 char *medina_shown_name_to_line (const char *name);
 
 /* For a sentence: in one line, and with an ellipsis within if it is longer than so many columns,
- * never within what people see as one letter. A name that could change the direction in which the
- * sentence runs is isolated (U+2068 … U+2069); others are not, so that they can be searched and
- * compared as they are. To be freed. */
+ * never within what people see as one letter; no line ends at the ellipsis. A name that could change
+ * the direction in which the sentence runs is isolated (U+2068 … U+2069); others are not, so that they
+ * can be searched and compared as they are. To be freed. */
 char *medina_shown_name_to_words (const char *name, guint columns);
 
 /* Whether there is more of it than medina_shown_name_to_words() leaves. */

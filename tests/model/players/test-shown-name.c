@@ -4,6 +4,7 @@
 
 #define FSI    "\u200E\u2068"
 #define PDI    "\u2069"
+#define WJ     "\u2060"
 #define FAMILY "\U0001F468\u200D\U0001F469\u200D\U0001F467\u200D\U0001F466"
 
 static void
@@ -35,20 +36,20 @@ test_line (void)
   check_line ("a\u202Eb", "a\u202Eb");
 }
 
-/* What people see as one letter is kept or left out in whole. */
+/* What people see as one letter is kept or left out in whole, and no line ends at what is left out. */
 static void
 test_short (void)
 {
   check_words ("Aisha", "Aisha");
   check_words ("ninechars", "ninechars");
-  check_words ("ten-chars.", "ten-c…rs.");
+  check_words ("ten-chars.", "ten-c…" WJ "rs.");
   check_words ("一二三四", "一二三四");
-  check_words ("一二三四五", "一二…五");
-  check_words ("abcde\u0301\u0302\u0303fghij", "abcde\u0301\u0302\u0303…hij");
-  check_words ("a" FAMILY FAMILY FAMILY FAMILY FAMILY, FSI "a" FAMILY FAMILY "…" FAMILY PDI);
+  check_words ("一二三四五", "一二…" WJ "五");
+  check_words ("abcde\u0301\u0302\u0303fghij", "abcde\u0301\u0302\u0303…" WJ "hij");
+  check_words ("a" FAMILY FAMILY FAMILY FAMILY FAMILY, FSI "a" FAMILY FAMILY "…" WJ FAMILY PDI);
   check_words ("\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7\U0001F1EE\U0001F1F9\U0001F1EA\U0001F1F8"
                "\U0001F1EC\U0001F1E7",
-               "\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7…\U0001F1EC\U0001F1E7");
+               "\U0001F1E9\U0001F1EA\U0001F1EB\U0001F1F7…" WJ "\U0001F1EC\U0001F1E7");
   g_assert_false (medina_shown_name_is_long ("ninechars", 9));
   g_assert_true (medina_shown_name_is_long ("ten-chars.", 9));
 }
