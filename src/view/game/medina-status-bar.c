@@ -10,9 +10,9 @@
 #include "medina-narrow-bin.h"
 #include "medina-news-words.h"
 #include "medina-plaque-fit.h"
+#include "medina-plaque-message.h"
 #include "medina-prompts.h"
 #include "medina-status-prompt.h"
-#include "medina-toolkit.h"
 
 enum
 {
@@ -23,8 +23,6 @@ struct _MedinaStatusBar
 {
   GtkWidget parent_instance;
 
-  gboolean refusing;
-
   /* template */
   GtkWidget *bin;
   GtkBox *lines;
@@ -34,21 +32,19 @@ struct _MedinaStatusBar
   GtkButton *pause;
   GtkLabel *losses;
   GtkProgressBar *progress;
-  GtkLabel *message;
+  GtkLabel *message_label;
   MedinaAnnouncer *announcer; /* in the place of the message */
 
   MedinaFinisher *finisher; /* weak */
   MedinaReplay *replay;     /* weak */
 
   MedinaPlaqueFit fit; /* of the texts above */
+  MedinaPlaqueMessage message;
 
   /* owned */
   MedinaGame *game;
   MedinaComputerPlayer *computer;
   MedinaComputerControls *controls;
-  char *description;
-  char *typed;
-  char *hint;
   char *lesson; /* NULL for none */
 };
 
@@ -128,18 +124,6 @@ query_tooltip_cb (GtkLabel *label,
 
 /* --- Lines ------------------------------------------------------------------------------------ */
 
-static void
-show_message (MedinaStatusBar *self, const char *text, gboolean refusing)
-{
-  self->refusing = refusing;
-  gtk_label_set_label (self->message, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->message), *text != '\0');
-  if (refusing)
-    gtk_widget_add_css_class (GTK_WIDGET (self->message), "refusal");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->message), "refusal");
-}
-
 /* The bar itself is as narrow in a large window, beside the tiles. */
 static gboolean
 is_in_narrow_window (MedinaStatusBar *self)
@@ -189,22 +173,6 @@ names_changed_cb (MedinaStatusBar *self)
 {
   update_usual (self);
   update_prompt_cb (self);
-}
-
-static void
-show_what_there_is (MedinaStatusBar *self)
-{
-  if (*self->typed != '\0')
-    show_message (self, self->typed, FALSE);
-  else
-    show_message (self, *self->description != '\0' ? self->description : self->hint, FALSE);
-}
-
-static void
-forget_refusal (MedinaStatusBar *self)
-{
-  if (self->refusing)
-    show_what_there_is (self);
 }
 
 /* --- The computer ----------------------------------------------------------------------------- */
@@ -257,7 +225,7 @@ medina_status_bar_set_replay (MedinaStatusBar *self, MedinaReplay *replay)
 static void
 game_changed_cb (MedinaStatusBar *self)
 {
-  forget_refusal (self);
+  medina_plaque_message_forget_refusal (&self->message);
   update_prompt_cb (self);
 }
 
@@ -297,7 +265,7 @@ medina_status_bar_get_description (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
-  return self->description;
+  return self->message.description;
 }
 
 void
@@ -305,12 +273,8 @@ medina_status_bar_set_description (MedinaStatusBar *self, const char *descriptio
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (g_strcmp0 (self->description, description) == 0)
-    return;
-  g_free (self->description);
-  self->description = g_strdup (description != NULL ? description : "");
-  show_what_there_is (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
+  if (medina_plaque_message_set_description (&self->message, description))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
 }
 
 const char *
@@ -318,7 +282,7 @@ medina_status_bar_get_typed (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
-  return self->typed;
+  return self->message.typed;
 }
 
 void
@@ -326,14 +290,8 @@ medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (g_strcmp0 (self->typed, typed) == 0)
-    return;
-  g_free (self->typed);
-  self->typed = g_strdup (typed != NULL ? typed : "");
-  show_what_there_is (self);
-  if (*self->typed != '\0')
-    medina_toolkit_announce (GTK_WIDGET (self->message), self->typed);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
+  if (medina_plaque_message_set_typed (&self->message, typed))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
 }
 
 void
@@ -363,7 +321,7 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
   g_return_if_fail (sentence != NULL);
 
-  show_message (self, sentence, TRUE);
+  medina_plaque_message_refuse (&self->message, sentence);
 }
 
 void
@@ -371,14 +329,7 @@ medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (sentence == NULL && *self->hint == '\0')
-    return;
-  g_free (self->hint);
-  self->hint = g_strdup (sentence != NULL ? sentence : "");
-  if (sentence != NULL)
-    show_message (self, sentence, FALSE);
-  else if (!self->refusing)
-    show_what_there_is (self);
+  medina_plaque_message_set_hint (&self->message, sentence);
 }
 
 MedinaAnnouncer *
@@ -410,7 +361,7 @@ medina_status_bar_get_message (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
-  return gtk_label_get_label (self->message);
+  return gtk_label_get_label (self->message_label);
 }
 
 const char *
@@ -435,10 +386,10 @@ medina_status_bar_get_property (GObject *object, guint id, GValue *value, GParam
   switch (id)
     {
     case PROP_DESCRIPTION:
-      g_value_set_string (value, MEDINA_STATUS_BAR (object)->description);
+      g_value_set_string (value, MEDINA_STATUS_BAR (object)->message.description);
       break;
     case PROP_TYPED:
-      g_value_set_string (value, MEDINA_STATUS_BAR (object)->typed);
+      g_value_set_string (value, MEDINA_STATUS_BAR (object)->message.typed);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -480,9 +431,7 @@ medina_status_bar_dispose (GObject *object)
 static void
 medina_status_bar_finalize (GObject *object)
 {
-  g_free (MEDINA_STATUS_BAR (object)->description);
-  g_free (MEDINA_STATUS_BAR (object)->typed);
-  g_free (MEDINA_STATUS_BAR (object)->hint);
+  medina_plaque_message_clear (&MEDINA_STATUS_BAR (object)->message);
   g_free (MEDINA_STATUS_BAR (object)->lesson);
   medina_plaque_fit_clear (&MEDINA_STATUS_BAR (object)->fit);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
@@ -522,7 +471,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, losses);
-  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
@@ -532,19 +481,17 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
-  self->description = g_strdup ("");
-  self->typed = g_strdup ("");
-  self->hint = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   self->fit = (MedinaPlaqueFit){ .bin = self->bin,
                                  .lines = self->lines,
                                  .prompt = self->prompt,
                                  .losses = self->losses,
-                                 .message = self->message,
+                                 .message = self->message_label,
                                  .progress = GTK_WIDGET (self->progress),
                                  .announcer = self->announcer };
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->losses);
-  medina_name_label_prepare_sentences (self->message);
+  medina_name_label_prepare_sentences (self->message_label);
+  medina_plaque_message_init (&self->message, self->message_label);
 }

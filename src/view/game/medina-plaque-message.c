@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-plaque-message.h"
+
+#include "medina-toolkit.h"
+
+static void
+show (MedinaPlaqueMessage *self, const char *text, gboolean refusing)
+{
+  self->refusing = refusing;
+  gtk_label_set_label (self->label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->label), *text != '\0');
+  if (refusing)
+    gtk_widget_add_css_class (GTK_WIDGET (self->label), "refusal");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->label), "refusal");
+}
+
+static void
+show_what_there_is (MedinaPlaqueMessage *self)
+{
+  if (*self->typed != '\0')
+    show (self, self->typed, FALSE);
+  else
+    show (self, *self->description != '\0' ? self->description : self->hint, FALSE);
+}
+
+void
+medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence)
+{
+  show (self, sentence, TRUE);
+}
+
+void
+medina_plaque_message_forget_refusal (MedinaPlaqueMessage *self)
+{
+  if (self->refusing)
+    show_what_there_is (self);
+}
+
+gboolean
+medina_plaque_message_set_description (MedinaPlaqueMessage *self, const char *description)
+{
+  if (g_strcmp0 (self->description, description) == 0)
+    return FALSE;
+  g_free (self->description);
+  self->description = g_strdup (description != NULL ? description : "");
+  show_what_there_is (self);
+  return TRUE;
+}
+
+gboolean
+medina_plaque_message_set_typed (MedinaPlaqueMessage *self, const char *typed)
+{
+  if (g_strcmp0 (self->typed, typed) == 0)
+    return FALSE;
+  g_free (self->typed);
+  self->typed = g_strdup (typed != NULL ? typed : "");
+  show_what_there_is (self);
+  if (*self->typed != '\0')
+    medina_toolkit_announce (GTK_WIDGET (self->label), self->typed);
+  return TRUE;
+}
+
+void
+medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence)
+{
+  if (sentence == NULL && *self->hint == '\0')
+    return;
+  g_free (self->hint);
+  self->hint = g_strdup (sentence != NULL ? sentence : "");
+  if (sentence != NULL)
+    show (self, sentence, FALSE);
+  else if (!self->refusing)
+    show_what_there_is (self);
+}
+
+void
+medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label)
+{
+  self->label = label;
+  self->refusing = FALSE;
+  self->description = g_strdup ("");
+  self->typed = g_strdup ("");
+  self->hint = g_strdup ("");
+}
+
+void
+medina_plaque_message_clear (MedinaPlaqueMessage *self)
+{
+  g_clear_pointer (&self->description, g_free);
+  g_clear_pointer (&self->typed, g_free);
+  g_clear_pointer (&self->hint, g_free);
+}

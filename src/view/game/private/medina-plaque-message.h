@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The lower line of the plaque: why something was refused, until something else is pointed at or done; else what has
+ * been typed of a placement, else what is under the pointer, else a hint. */
+
+typedef struct
+{
+  GtkLabel *label; /* borrowed */
+  gboolean refusing;
+
+  /* owned; "" for nothing */
+  char *description;
+  char *typed;
+  char *hint;
+} MedinaPlaqueMessage;
+
+/* The label is hidden while there is nothing to say. */
+void medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label);
+void medina_plaque_message_clear (MedinaPlaqueMessage *self);
+
+void medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence);
+void medina_plaque_message_forget_refusal (MedinaPlaqueMessage *self);
+
+/* Whether it is another one than before; NULL for nothing. What is typed is said, too. */
+gboolean medina_plaque_message_set_description (MedinaPlaqueMessage *self, const char *description);
+gboolean medina_plaque_message_set_typed (MedinaPlaqueMessage *self, const char *typed);
+
+/* Shown at once; NULL for none. */
+void medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence);
+
+G_END_DECLS
