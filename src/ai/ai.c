@@ -86,7 +86,7 @@ smaller_limit (uint64_t a, uint64_t b)
 }
 
 static MdnSearchLimits
-set_limits (MdnAi *ai, const MdnAiLimits *wanted)
+set_limits (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *wanted)
 {
   const MdnLevelParameters *parameters = mdn_level_parameters (wanted->level);
   const double begin = mdn_deadline_now ();
@@ -103,6 +103,7 @@ set_limits (MdnAi *ai, const MdnAiLimits *wanted)
     .deadline = { .end = seconds > 0 ? begin + seconds : 0, .stop = &ai->stop },
     .seed = wanted->seed,
     .threads = wanted->threads,
+    .taste = mdn_character_taste (wanted->character, position->rules.players),
     .progress = &ai->nodes,
   };
 }
@@ -166,6 +167,7 @@ static void
 choose_greedily (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
   mdn_greedy_choose (position, limits->seed, mdn_level_parameters (limits->level)->evaluation_noise,
+                     mdn_character_taste (limits->character, position->rules.players),
                      &advice->variations[0]);
   advice->count = 1;
 }
@@ -174,7 +176,7 @@ static void
 think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
   const MdnLevelParameters *parameters = mdn_level_parameters (limits->level);
-  const MdnSearchLimits search = set_limits (ai, limits);
+  const MdnSearchLimits search = set_limits (ai, position, limits);
 
   if (position->table.turn.phase == MDN_PHASE_OPENING)
     {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "character.h"
 #include "level.h"
 #include "search.h"
 
@@ -13,11 +14,13 @@ typedef struct MdnAi MdnAi;
 typedef struct
 {
   MdnLevel level;
+  MdnCharacter character;
   double seconds; /* for the turn; 0: as the level has it, and no limit if nodes are given */
   uint64_t nodes; /* positions searched, for the turn; 0: as many as there is time for */
-  uint64_t seed;  /* the same level, nodes and seed give the same answer on every machine, if there
-                   * is one thread and no limit of time */
-  int threads;    /* 0 counts as 1 */
+  uint64_t
+    seed; /* the same level, character, nodes and seed give the same answer on every machine, if
+                   * there is one thread and no limit of time */
+  int threads; /* 0 counts as 1 */
 } MdnAiLimits;
 
 typedef struct

@@ -6,7 +6,7 @@
 #include "weights.h"
 
 static MdnCandidate
-pick (MdnSearchState *state, MdnRandom *random, int evaluation_noise)
+pick (MdnSearchState *state, MdnRandom *random, int evaluation_noise, const MdnTaste *taste)
 {
   const int mover = state->position.table.turn.player;
   MdnCandidate list[MDN_MAX_CANDIDATES];
@@ -16,8 +16,10 @@ pick (MdnSearchState *state, MdnRandom *random, int evaluation_noise)
 
   for (int i = 0; i < count; i++)
     {
-      const int64_t seems = (int64_t) list[i].evaluation.total[mover] +
-                            mdn_random_below (random, 2 * (uint32_t) evaluation_noise + 1);
+      const int64_t seems =
+        (int64_t) list[i].evaluation.total[mover] +
+        (mdn_taste_likes (taste, mdn_placement_piece (list[i].placement)) ? taste->points : 0) +
+        mdn_random_below (random, 2 * (uint32_t) evaluation_noise + 1);
 
       if (seems > most)
         {
@@ -32,6 +34,7 @@ void
 mdn_greedy_choose (const MdnPosition *position,
                    uint64_t seed,
                    int evaluation_noise,
+                   const MdnTaste *taste,
                    MdnVariation *variation)
 {
   MdnSearchState state;
@@ -42,7 +45,7 @@ mdn_greedy_choose (const MdnPosition *position,
   mdn_search_state_begin (&state, position);
   while (mdn_variation_placements_ahead (position, &state.position) > 0)
     {
-      const MdnCandidate picked = pick (&state, &random, evaluation_noise);
+      const MdnCandidate picked = pick (&state, &random, evaluation_noise, taste);
 
       variation->placements[variation->count++] = picked.placement;
       variation->margin = (double) picked.margin / MDN_POINT;

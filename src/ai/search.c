@@ -234,6 +234,8 @@ create_workers (Search *self, const MdnPosition *position)
                            count_blocks (self->limits, wanted),
                            self->limits->seed + (uint64_t) self->n_workers))
         break;
+      if (self->limits->taste != NULL)
+        mdn_tree_set_taste (&worker->tree, self->limits->taste);
       self->n_workers++;
     }
   return self->n_workers > 0;

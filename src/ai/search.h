@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "character.h"
 #include "deadline.h"
 #include "variation.h"
 
@@ -20,6 +21,7 @@ typedef struct
   MdnDeadline deadline;
   uint64_t seed; /* for a little noise in the evaluations, which breaks ties */
   int threads;
+  const MdnTaste *taste;   /* of the player to move; borrowed; NULL for none */
   atomic_ullong *progress; /* counts the visits; borrowed */
 } MdnSearchLimits;
 

@@ -22,6 +22,20 @@ next_sibling (const MdnTree *tree, uint32_t child)
 
 /* --- Selecting --------------------------------------------------------------------------------- */
 
+/* The player to move at the beginning chooses by taste in that turn. What it does later is left to the
+ * policy: a taste in there would only mislead the search about what is going to happen. */
+static void
+add_taste (const MdnTree *tree, MdnExpansion *expansion, const MdnSearchState *state)
+{
+  const MdnTurn *turn = &state->position.table.turn;
+
+  if (tree->taste == NULL || turn->number != tree->begin.position.table.turn.number)
+    return;
+  for (int piece = 0; piece < MDN_PIECES; piece++)
+    if (mdn_taste_likes (tree->taste, (MdnPiece) piece))
+      expansion->taste[turn->player][piece] = tree->taste->score;
+}
+
 /* `parent` is the node before, if its placement belongs to the same turn; else NULL. */
 static void
 add_children (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSearchState *state)
@@ -31,6 +45,7 @@ add_children (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSear
 
   if (!is_root)
     expansion.noise = 0;
+  add_taste (tree, &expansion, state);
   mdn_expansion_add (&expansion, &tree->store, parent, node, state);
   if (is_root)
     mdn_node_store_pin (&tree->store, node);
@@ -72,6 +87,17 @@ first_play_value (const Children *children)
          ((int64_t) FIRST_PLAY_REDUCTION * children->prior >> 16);
 }
 
+/* What a child of that node is worth beyond what is expected of it: what the player to move at the
+ * beginning chooses now may be to that player's taste. Only at the root, so that no result has it in. */
+static int64_t
+liking (const MdnTree *tree, const MdnNode *node, const MdnNode *child)
+{
+  if (tree->taste == NULL || node != mdn_tree_root (tree) ||
+      !mdn_taste_likes (tree->taste, mdn_placement_piece (child->placement)))
+    return 0;
+  return tree->taste->utility;
+}
+
 /* The child with the highest upper confidence bound (PUCT). Of those never visited only the first one
  * can be it. */
 static MdnNode *
@@ -89,7 +115,8 @@ select_child (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSear
     {
       const int64_t bonus = exploration * child->prior / ((int64_t) child->visits + 1) >> 16;
       const int64_t score =
-        bonus + (child->visits > 0 ? mdn_node_value (child) : first_play_value (&children));
+        bonus + (child->visits > 0 ? mdn_node_value (child) : first_play_value (&children)) +
+        liking (tree, node, child);
 
       if (score > highest)
         {
@@ -231,6 +258,12 @@ mdn_tree_begin (MdnTree *tree,
   mdn_search_state_begin (&tree->begin, position);
   tree->state = tree->begin;
   return true;
+}
+
+void
+mdn_tree_set_taste (MdnTree *tree, const MdnTaste *taste)
+{
+  tree->taste = taste;
 }
 
 void

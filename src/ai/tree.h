@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "character.h"
 #include "expansion.h"
 #include "network.h"
 #include "random.h"
@@ -47,7 +48,8 @@ typedef struct
   const MdnNetwork *network; /* borrowed */
   MdnExpansion expansion;    /* its noise is for the root only */
   MdnAccumulator accumulator;
-  MdnNodeStore store; /* its first node is the position at the beginning */
+  MdnNodeStore store;    /* its first node is the position at the beginning */
+  const MdnTaste *taste; /* of the player to move at the beginning; borrowed; NULL for none */
   MdnRandom random;
   MdnSearchState begin;
   MdnSearchState state;                    /* the position of the root, path[n_path - 1] */
@@ -69,6 +71,9 @@ bool mdn_tree_begin (MdnTree *tree,
                      uint32_t blocks,
                      uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
+
+/* What the player to move at the beginning likes, from the first visit on. Borrowed. */
+void mdn_tree_set_taste (MdnTree *tree, const MdnTaste *taste);
 
 /* Makes one visit: select, expand, evaluate, backpropagate. */
 void mdn_tree_visit (MdnTree *tree);

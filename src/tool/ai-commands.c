@@ -10,12 +10,12 @@
 #include "refuse.h"
 
 /* The options of both commands, and behind them the one that only `hint` has. */
-static const char *const keys[] = { "level", "time", "nodes", "seed", "count" };
+static const char *const keys[] = { "level", "character", "time", "nodes", "seed", "count" };
 
 enum
 {
-  GENMOVE_KEYS = 4,
-  HINT_KEYS = 5,
+  GENMOVE_KEYS = 5,
+  HINT_KEYS = 6,
   HINTS = 3, /* candidate turns, unless told otherwise */
 };
 
@@ -24,6 +24,13 @@ read_level (const char *word, MdnLevel *level, FILE *answer)
 {
   return word == NULL || mdn_level_parse (mdn_options_value (word), level) ||
          mdn_refuse_word (answer, word, "not easy, medium, hard, or expert");
+}
+
+static bool
+read_character (const char *word, MdnCharacter *character, FILE *answer)
+{
+  return word == NULL || mdn_character_parse (mdn_options_value (word), character) ||
+         mdn_refuse_word (answer, word, "not plain, builder, claimer, merchant, or mason");
 }
 
 /* Seconds as a decimal fraction like 5 or 0.25, in thousandths. */
@@ -75,9 +82,10 @@ read_limits (const char *const *given, MdnAiLimits *limits, FILE *answer)
     .threads = 1,
   };
   return read_level (given[0], &limits->level, answer) &&
-         read_time (given[1], &limits->seconds, answer) &&
-         mdn_options_read_number (given[2], 1, MDN_THINKING_NODES, &limits->nodes, answer) &&
-         mdn_options_read_number (given[3], 0, UINT64_MAX, &limits->seed, answer);
+         read_character (given[1], &limits->character, answer) &&
+         read_time (given[2], &limits->seconds, answer) &&
+         mdn_options_read_number (given[3], 1, MDN_THINKING_NODES, &limits->nodes, answer) &&
+         mdn_options_read_number (given[4], 0, UINT64_MAX, &limits->seed, answer);
 }
 
 /* Cuts the limits down to what the session allows. */
@@ -156,7 +164,7 @@ mdn_command_hint (MdnSession *session, char **words, int n_words, FILE *answer)
 
   if (!mdn_options_read (keys, HINT_KEYS, words + 1, n_words - 1, given, answer) ||
       !read_limits (given, &limits, answer) ||
-      !mdn_options_read_number (given[4], 1, MDN_MAX_VARIATIONS, &count, answer) ||
+      !mdn_options_read_number (given[5], 1, MDN_MAX_VARIATIONS, &count, answer) ||
       !think (session, &limits, &advice, answer))
     return false;
   for (int i = 0; i < advice.count && (uint64_t) i < count; i++)

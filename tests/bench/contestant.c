@@ -19,6 +19,8 @@ read_option (Contestant *self, const char *option)
 {
   int end = 0;
 
+  if (g_str_has_prefix (option, "character="))
+    return mdn_character_parse (option + strlen ("character="), &self->limits.character);
   if (sscanf (option, "seconds=%lf%n", &self->seconds, &end) == 1)
     self->limits.seconds = self->seconds;
   else if (sscanf (option, "nodes=%" SCNu64 "%n", &self->limits.nodes, &end) != 1 &&

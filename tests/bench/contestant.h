@@ -11,6 +11,7 @@
  *   reference4[:seconds=S]        four deep, at most S seconds a placement, by default 5
  *   easy, medium, hard, expert    the computer player, followed by any of
  *     [:seconds=S][:nodes=N][:threads=N]   what it may use for a turn
+ *     [:character=NAME]                    see character.h
  *   engine=PATH                   a program that speaks the protocol of medina-engine: another
  *     [:KEY=VALUE]…               version of it, say; its `genmove` is given these words
  */

@@ -13,6 +13,7 @@ static const char *const games[] = {
 };
 
 static const char *const levels[] = { "easy", "medium", "hard", "expert" };
+static const char *const characters[] = { "plain", "builder", "claimer", "merchant", "mason" };
 
 static gboolean
 is_over (Engine *engine)
@@ -55,7 +56,9 @@ assert_hint (Engine *engine, const char *level, int seed)
 static void
 assert_genmove (Engine *engine, const char *level, int seed)
 {
-  g_autofree char *answer = engine_ask (engine, "genmove level=%s nodes=30 seed=%d", level, seed);
+  g_autofree char *answer =
+    engine_ask (engine, "genmove level=%s character=%s nodes=30 seed=%d", level,
+                characters[seed % (int) G_N_ELEMENTS (characters)], seed);
   g_autofree char *turn = engine_ask (engine, "turn");
   g_autofree char *board = engine_ask (engine, "board");
   g_auto (GStrv) words = g_strsplit (answer, " ", -1);
