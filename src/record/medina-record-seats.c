@@ -50,6 +50,14 @@ read_name (GKeyFile *keys, const char *group, char **name, GError **error)
   return *name != NULL && check_name (group, *name, error);
 }
 
+static MedinaCharacter
+read_character (GKeyFile *keys, const char *group)
+{
+  g_autofree char *word = medina_record_key_find (keys, group, "Character");
+
+  return word != NULL ? medina_character_parse (word) : MEDINA_CHARACTER_PLAIN;
+}
+
 static gboolean
 read_seat (GKeyFile *keys, const char *group, MedinaSeat *seat, GError **error)
 {
@@ -64,6 +72,8 @@ read_seat (GKeyFile *keys, const char *group, MedinaSeat *seat, GError **error)
     return FALSE;
   seat->kind = (MedinaSeatKind) kind;
   seat->level = (MedinaLevel) level;
+  seat->character =
+    kind == MEDINA_SEAT_COMPUTER ? read_character (keys, group) : MEDINA_CHARACTER_PLAIN;
   seat->color = (MedinaColor) color;
   return TRUE;
 }
@@ -124,6 +134,22 @@ write_name (GKeyFile *keys, const char *group, const char *name)
   g_key_file_set_string (keys, group, "Name", text);
 }
 
+/* What a computer plays like. */
+static void
+write_play (GKeyFile *keys, const char *group, const MedinaSeat *seat)
+{
+  const gboolean plays = seat->kind == MEDINA_SEAT_COMPUTER;
+
+  if (plays)
+    medina_record_key_write_enum (keys, group, "Level", MEDINA_TYPE_LEVEL, seat->level);
+  else
+    medina_record_key_remove (keys, group, "Level");
+  if (plays && seat->character != MEDINA_CHARACTER_PLAIN)
+    medina_record_key_write_enum (keys, group, "Character", MEDINA_TYPE_CHARACTER, seat->character);
+  else
+    medina_record_key_remove (keys, group, "Character");
+}
+
 void
 medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record)
 {
@@ -135,10 +161,7 @@ medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record)
       name_group (i, group);
       write_name (keys, group, seat->name);
       medina_record_key_write_enum (keys, group, "Kind", MEDINA_TYPE_SEAT_KIND, seat->kind);
-      if (seat->kind == MEDINA_SEAT_COMPUTER)
-        medina_record_key_write_enum (keys, group, "Level", MEDINA_TYPE_LEVEL, seat->level);
-      else
-        medina_record_key_remove (keys, group, "Level");
+      write_play (keys, group, seat);
       medina_record_key_write_enum (keys, group, "Color", MEDINA_TYPE_COLOR, seat->color);
     }
 }

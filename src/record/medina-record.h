@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  *   Name=Aisha           may be empty or absent; 200 characters, all in one line
  *   Kind=human           or computer, which has
  *   Level=hard           easy, medium, hard or expert; medium if absent
+ *   Character=mason      builder, claimer, merchant or mason; what the computer likes to place
  *   Color=blue           blue, yellow, green or red, no two alike
  *
  * The keys from Well to Neutral are there exactly if the rule set lets players choose them
@@ -50,7 +51,8 @@ G_BEGIN_DECLS
  * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and Screens,
  * which then are false, and Awaiting, which is disregarded unless it is the number of placements in
  * Turns: another program went on with the game and kept the key without knowing it. PlayedOut may be
- * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts.
+ * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts. Character is absent
+ * where a computer likes nothing in particular, and any other word means the same.
  *
  * Any key and group not named here, and comments, are kept when the record is written again. No key
  * may stand twice in its group, and no group twice in a file. A file has at most 10,000 lines; it may

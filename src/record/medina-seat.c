@@ -13,6 +13,15 @@ G_DEFINE_ENUM_TYPE (MedinaLevel,
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_HARD, "hard"),
                     G_DEFINE_ENUM_VALUE (MEDINA_LEVEL_EXPERT, "expert"))
 
+G_DEFINE_ENUM_TYPE (MedinaCharacter,
+                    medina_character,
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_PLAIN, "plain"),
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_BUILDER, "builder"),
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_CLAIMER, "claimer"),
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_MERCHANT, "merchant"),
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_MASON, "mason"),
+                    G_DEFINE_ENUM_VALUE (MEDINA_CHARACTER_SURPRISE, "surprise"))
+
 gboolean
 medina_seat_name_can_have (gunichar character)
 {
@@ -69,6 +78,16 @@ medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *lev
   if (value != NULL)
     *level = value->value;
   return value != NULL || g_str_equal (word, medina_seat_to_word (MEDINA_SEAT_HUMAN, 0));
+}
+
+MedinaCharacter
+medina_character_parse (const char *word)
+{
+  g_autoptr (GEnumClass) characters = g_type_class_ref (MEDINA_TYPE_CHARACTER);
+  const GEnumValue *value = g_enum_get_value_by_nick (characters, word);
+
+  return value != NULL && value->value != MEDINA_CHARACTER_SURPRISE ? value->value
+                                                                    : MEDINA_CHARACTER_PLAIN;
 }
 
 MedinaColor

@@ -32,7 +32,10 @@ seat_at_random (MedinaSeat *seat, MdnRandom *random)
   seat->name = g_strdup (names[mdn_random_below (random, G_N_ELEMENTS (names))]);
   seat->kind = (MedinaSeatKind) mdn_random_below (random, 2);
   if (seat->kind == MEDINA_SEAT_COMPUTER)
-    seat->level = (MedinaLevel) mdn_random_below (random, 4);
+    {
+      seat->level = (MedinaLevel) mdn_random_below (random, 4);
+      seat->character = (MedinaCharacter) mdn_random_below (random, MEDINA_CHARACTER_SURPRISE);
+    }
 }
 
 static void

@@ -65,6 +65,7 @@ assert_same_seats (const MedinaRecord *a, const MedinaRecord *b)
       g_assert_cmpstr (a->seats[i].name, ==, b->seats[i].name);
       g_assert_cmpint (a->seats[i].kind, ==, b->seats[i].kind);
       g_assert_cmpint (a->seats[i].level, ==, b->seats[i].level);
+      g_assert_cmpint (a->seats[i].character, ==, b->seats[i].character);
       g_assert_cmpint (a->seats[i].color, ==, b->seats[i].color);
     }
   g_assert_true (g_date_time_equal (a->date, b->date));
@@ -113,6 +114,46 @@ test_random_games (gconstpointer data)
 }
 
 /* --- What another program has put into it -------------------------------------------------------- */
+
+static void
+assert_character (const char *level_and_more, MedinaCharacter character, const char *written)
+{
+  g_autofree char *text = record_example_with ("Level=hard\n", level_and_more);
+  g_autofree char *expected = record_example_with ("Level=hard\n", written);
+  g_autoptr (MedinaRecord) record = record_example_read (text);
+  g_autofree char *again = record_example_write (record, MEDINA_RECORD_PLAIN);
+
+  g_assert_cmpint (record->seats[1].character, ==, character);
+  g_assert_cmpstr (again, ==, expected);
+}
+
+/* A character of the computer; any other word means none, which is not written. */
+static void
+test_character (void)
+{
+  static const char mason[] = "Level=hard\nCharacter=mason\n";
+  static const char none[] = "Level=hard\n";
+
+  assert_character (mason, MEDINA_CHARACTER_MASON, mason);
+  assert_character (none, MEDINA_CHARACTER_PLAIN, none);
+  assert_character ("Level=hard\nCharacter=plain\n", MEDINA_CHARACTER_PLAIN, none);
+  assert_character ("Level=hard\nCharacter=surprise\n", MEDINA_CHARACTER_PLAIN, none);
+  assert_character ("Level=hard\nCharacter=poet\n", MEDINA_CHARACTER_PLAIN, none);
+  assert_character ("Level=hard\nCharacter=\n", MEDINA_CHARACTER_PLAIN, none);
+  assert_character ("Level=hard\nCharacter=\\q\n", MEDINA_CHARACTER_PLAIN, none);
+}
+
+/* People have none. */
+static void
+test_character_of_person (void)
+{
+  g_autofree char *text = record_example_with ("Name=Omar\n", "Name=Omar\nCharacter=mason\n");
+  g_autoptr (MedinaRecord) record = record_example_read (text);
+  g_autofree char *again = record_example_write (record, MEDINA_RECORD_PLAIN);
+
+  g_assert_cmpint (record->seats[2].character, ==, MEDINA_CHARACTER_PLAIN);
+  g_assert_cmpstr (again, ==, record_example);
+}
 
 static void
 test_unknown_kept (void)
@@ -341,6 +382,8 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
     }
+  g_test_add_func ("/record-text/a-character-is-read-and-written", test_character);
+  g_test_add_func ("/record-text/people-have-no-character", test_character_of_person);
   g_test_add_func ("/record-text/unknown-keys-and-remarks-are-kept", test_unknown_kept);
   g_test_add_func ("/record-text/a-bare-text-is-of-the-game-alone", test_bare);
   g_test_add_func ("/record-text/a-full-record-can-still-be-resumed", test_full);

@@ -13,6 +13,14 @@ G_STATIC_ASSERT ((int) MEDINA_LEVEL_HARD == (int) MDN_LEVEL_HARD);
 G_STATIC_ASSERT ((int) MEDINA_LEVEL_EXPERT == (int) MDN_LEVEL_EXPERT);
 G_STATIC_ASSERT ((int) MEDINA_LEVEL_EXPERT + 1 == (int) MDN_LEVELS);
 
+/* And the characters. */
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_PLAIN == (int) MDN_CHARACTER_PLAIN);
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_BUILDER == (int) MDN_CHARACTER_BUILDER);
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_CLAIMER == (int) MDN_CHARACTER_CLAIMER);
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MERCHANT == (int) MDN_CHARACTER_MERCHANT);
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MASON == (int) MDN_CHARACTER_MASON);
+G_STATIC_ASSERT ((int) MEDINA_CHARACTER_SURPRISE == (int) MDN_CHARACTERS);
+
 /* The set-up and the cursor, mixed (FNV-1a). */
 static guint64
 make_seed (MedinaGame *game)
@@ -44,6 +52,7 @@ medina_computer_limits_find (MedinaGame *game, guint64 nodes)
 
   return (MdnAiLimits){
     .level = level,
+    .character = (MdnCharacter) medina_player_get_character (player),
     .nodes = nodes,
     .seed = make_seed (game),
     .threads = nodes != 0 ? 1 : count_threads (level),

@@ -298,6 +298,8 @@ watch_seats (MedinaGame *self)
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::level", G_CALLBACK (seat_changed_cb),
                                self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->seats[seat], "notify::character", G_CALLBACK (seat_changed_cb),
+                               self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::name", G_CALLBACK (number_namesakes),
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::display-name",

@@ -93,9 +93,22 @@ draw_order (MedinaGameOptions *self, MdnRandom *random, guint order[MDN_MAX_PLAY
     }
 }
 
+/* A computer without a character of its own gets one, or none in particular. */
+static MedinaCharacter
+draw_character (MedinaGameOptions *self, guint listed, MdnRandom *random)
+{
+  const MedinaCharacter character = medina_game_options_get_character (self, listed);
+
+  if (medina_game_options_get_kind (self, listed) != MEDINA_SEAT_COMPUTER)
+    return MEDINA_CHARACTER_PLAIN;
+  return character == MEDINA_CHARACTER_SURPRISE
+           ? (MedinaCharacter) mdn_random_below (random, MEDINA_CHARACTER_SURPRISE)
+           : character;
+}
+
 /* Colors move with the people unless the rules give them to the seats. */
 static MedinaPlayer *
-seat_player (MedinaGameOptions *self, guint seat, guint listed)
+seat_player (MedinaGameOptions *self, guint seat, guint listed, MdnRandom *random)
 {
   g_autofree char *name = g_strstrip (g_strdup (medina_game_options_get_name (self, listed)));
   const guint colored = medina_game_options_get_colors_fixed (self) ? seat : listed;
@@ -103,6 +116,7 @@ seat_player (MedinaGameOptions *self, guint seat, guint listed)
     .name = name,
     .kind = medina_game_options_get_kind (self, listed),
     .level = medina_game_options_get_level (self, listed),
+    .character = draw_character (self, listed, random),
     .color = medina_game_options_get_color (self, colored),
   };
 
@@ -129,7 +143,7 @@ medina_game_options_create_game (MedinaGameOptions *self, guint64 seed)
   draw_order (self, &random, order);
   for (guint seat = 0; seat < rules.players; seat++)
     {
-      players[seat] = seat_player (self, seat, order[seat]);
+      players[seat] = seat_player (self, seat, order[seat], &random);
       if (order[seat] + 1 == starting_player)
         setup.first = (uint8_t) seat;
     }

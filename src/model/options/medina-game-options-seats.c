@@ -105,3 +105,25 @@ medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel 
   self->levels[seat] = level;
   g_signal_emit (self, medina_game_options_seat_changed, 0, seat);
 }
+
+MedinaCharacter
+medina_game_options_get_character (MedinaGameOptions *self, guint seat)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_OPTIONS (self), MEDINA_CHARACTER_PLAIN);
+  g_return_val_if_fail (seat < MDN_MAX_PLAYERS, MEDINA_CHARACTER_PLAIN);
+
+  return self->characters[seat];
+}
+
+void
+medina_game_options_set_character (MedinaGameOptions *self, guint seat, MedinaCharacter character)
+{
+  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
+  g_return_if_fail (seat < MDN_MAX_PLAYERS);
+  g_return_if_fail (character <= MEDINA_CHARACTER_SURPRISE);
+
+  if (self->characters[seat] == character)
+    return;
+  self->characters[seat] = character;
+  g_signal_emit (self, medina_game_options_seat_changed, 0, seat);
+}

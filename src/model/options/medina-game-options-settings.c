@@ -62,10 +62,23 @@ set_level (MedinaGameOptions *self, guint seat, int value)
   medina_game_options_set_level (self, seat, (MedinaLevel) value);
 }
 
+static int
+get_character (MedinaGameOptions *self, guint seat)
+{
+  return medina_game_options_get_character (self, seat);
+}
+
+static void
+set_character (MedinaGameOptions *self, guint seat, int value)
+{
+  medina_game_options_set_character (self, seat, (MedinaCharacter) value);
+}
+
 static const SeatKey seat_keys[] = {
   { "colors", medina_color_get_type, get_color, set_color },
   { "kinds", medina_seat_kind_get_type, get_kind, set_kind },
   { "levels", medina_level_get_type, get_level, set_level },
+  { "characters", medina_character_get_type, get_character, set_character },
 };
 
 static void

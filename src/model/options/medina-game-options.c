@@ -182,6 +182,7 @@ medina_game_options_init (MedinaGameOptions *self)
       self->names[seat] = g_strdup ("");
       self->colors[seat] = (MedinaColor) seat;
       self->kinds[seat] = seat == 0 ? MEDINA_SEAT_HUMAN : MEDINA_SEAT_COMPUTER;
+      self->characters[seat] = MEDINA_CHARACTER_SURPRISE;
     }
 }
 

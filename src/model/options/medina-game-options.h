@@ -80,6 +80,12 @@ void medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSe
 MedinaLevel medina_game_options_get_level (MedinaGameOptions *self, guint seat);
 void medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel level);
 
+/* What a computer likes to place; by default, and with MEDINA_CHARACTER_SURPRISE, a character is drawn
+ * when a game begins. The seat keeps it while a person has it. */
+MedinaCharacter medina_game_options_get_character (MedinaGameOptions *self, guint seat);
+void
+medina_game_options_set_character (MedinaGameOptions *self, guint seat, MedinaCharacter character);
+
 /* First edition, two players: player 1 scores with yellow and blocks with red, player 2 scores with
  * blue and blocks with green (B1). */
 gboolean medina_game_options_get_colors_fixed (MedinaGameOptions *self);

@@ -12,6 +12,7 @@ medina_player_new_from_seat (guint number, const MedinaSeat *seat)
   self = medina_player_new (number, seat->name, seat->color);
   medina_player_set_kind (self, seat->kind);
   medina_player_set_level (self, seat->level);
+  medina_player_set_character (self, seat->character);
   return self;
 }
 
@@ -26,4 +27,5 @@ medina_player_fill_seat (MedinaPlayer *self, MedinaSeat *seat)
   seat->color = medina_player_get_color (self);
   seat->kind = medina_player_get_kind (self);
   seat->level = medina_player_get_level (self);
+  seat->character = medina_player_get_character (self);
 }

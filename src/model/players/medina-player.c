@@ -36,6 +36,9 @@ medina_player_get_property (GObject *object, guint prop_id, GValue *value, GPara
     case MEDINA_PLAYER_PROP_LEVEL:
       g_value_set_enum (value, self->level);
       break;
+    case MEDINA_PLAYER_PROP_CHARACTER:
+      g_value_set_enum (value, self->character);
+      break;
     case MEDINA_PLAYER_PROP_SCORE:
       g_value_set_int (value, (int) self->score);
       break;
@@ -89,6 +92,9 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
       break;
     case MEDINA_PLAYER_PROP_LEVEL:
       medina_player_set_level (self, g_value_get_enum (value));
+      break;
+    case MEDINA_PLAYER_PROP_CHARACTER:
+      medina_player_set_character (self, g_value_get_enum (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -170,6 +176,8 @@ install_properties (GObjectClass *object_class)
     g_param_spec_enum ("kind", NULL, NULL, MEDINA_TYPE_SEAT_KIND, MEDINA_SEAT_HUMAN, set);
   medina_player_properties[MEDINA_PLAYER_PROP_LEVEL] =
     g_param_spec_enum ("level", NULL, NULL, MEDINA_TYPE_LEVEL, MEDINA_LEVEL_EASY, set);
+  medina_player_properties[MEDINA_PLAYER_PROP_CHARACTER] =
+    g_param_spec_enum ("character", NULL, NULL, MEDINA_TYPE_CHARACTER, MEDINA_CHARACTER_PLAIN, set);
   medina_player_properties[MEDINA_PLAYER_PROP_SCORE] =
     g_param_spec_int ("score", NULL, NULL, 0, G_MAXINT, 0, get);
   medina_player_properties[MEDINA_PLAYER_PROP_CURRENT] =
@@ -275,6 +283,14 @@ medina_player_get_level (MedinaPlayer *self)
   g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_LEVEL_EASY);
 
   return self->level;
+}
+
+MedinaCharacter
+medina_player_get_character (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), MEDINA_CHARACTER_PLAIN);
+
+  return self->character;
 }
 
 gboolean
@@ -419,4 +435,17 @@ medina_player_set_level (MedinaPlayer *self, MedinaLevel level)
     return;
   self->level = level;
   g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_LEVEL]);
+}
+
+void
+medina_player_set_character (MedinaPlayer *self, MedinaCharacter character)
+{
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+  g_return_if_fail (character < MEDINA_CHARACTER_SURPRISE);
+
+  if (self->character == character)
+    return;
+  self->character = character;
+  g_object_notify_by_pspec (G_OBJECT (self),
+                            medina_player_properties[MEDINA_PLAYER_PROP_CHARACTER]);
 }

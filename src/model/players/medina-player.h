@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would
+ *   "character"       MedinaCharacter, read-write, never SURPRISE: what the computer likes to place, or would
  *   "score"           gint, so far, in points (E1)
  *   "current"         gboolean, whether this player acts now: is to move, or has made the turn that
  *                     awaits its end; FALSE for all once the game is over
@@ -67,6 +68,8 @@ MedinaSeatKind medina_player_get_kind (MedinaPlayer *self);
 void medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind);
 MedinaLevel medina_player_get_level (MedinaPlayer *self);
 void medina_player_set_level (MedinaPlayer *self, MedinaLevel level);
+MedinaCharacter medina_player_get_character (MedinaPlayer *self);
+void medina_player_set_character (MedinaPlayer *self, MedinaCharacter character);
 gboolean medina_player_is_computer (MedinaPlayer *self);
 
 int medina_player_get_score (MedinaPlayer *self);

@@ -23,6 +23,11 @@ test_notify (void)
   g_object_set (player, "level", MEDINA_LEVEL_HARD, NULL);
   notify_watch_check (watch);
   g_assert_cmpint (medina_player_get_level (player), ==, MEDINA_LEVEL_HARD);
+  medina_player_set_character (player, MEDINA_CHARACTER_PLAIN);
+  notify_watch_check (watch);
+  g_object_set (player, "character", MEDINA_CHARACTER_MASON, NULL);
+  notify_watch_check (watch);
+  g_assert_cmpint (medina_player_get_character (player), ==, MEDINA_CHARACTER_MASON);
   medina_player_set_name (player, "Yui");
   notify_watch_check (watch);
   g_object_set (player, "kind", MEDINA_SEAT_HUMAN, NULL);
@@ -263,6 +268,7 @@ test_record (void)
 
   mdn_random_seed (&random, 5);
   medina_player_set_level (medina_game_get_player (game, 2), MEDINA_LEVEL_HARD);
+  medina_player_set_character (medina_game_get_player (game, 2), MEDINA_CHARACTER_BUILDER);
   play (game, &random, 11);
   read = scripted_game_write_and_read (game, medina_game_fill_record, MEDINA_RECORD_RESUMABLE);
   for (guint seat = 0; seat < 3; seat++)
@@ -272,6 +278,8 @@ test_record (void)
                    MEDINA_LEVEL_EASY);
   g_assert_cmpint (medina_player_get_level (medina_game_get_player (read, 2)), ==,
                    MEDINA_LEVEL_HARD);
+  g_assert_cmpint (medina_player_get_character (medina_game_get_player (read, 2)), ==,
+                   MEDINA_CHARACTER_BUILDER);
   g_assert_cmpuint (medina_game_get_cursor (read), ==, 11);
   g_assert_cmpint (medina_game_awaits_person (read), ==, medina_game_awaits_person (game));
   g_assert_finalize_object (game);

@@ -73,6 +73,7 @@ test_settings_round_trip (void)
       medina_game_options_set_color (options, seat, (MedinaColor) (3 - seat));
       medina_game_options_set_kind (options, seat, (MedinaSeatKind) (seat % 2));
       medina_game_options_set_level (options, seat, (MedinaLevel) (3 - seat));
+      medina_game_options_set_character (options, seat, (MedinaCharacter) (4 - seat));
     }
   medina_game_options_set_name (options, 3, "Zahra");
   medina_game_options_save (options, settings);
@@ -85,6 +86,7 @@ test_settings_round_trip (void)
       g_assert_cmpint (medina_game_options_get_chosen_color (loaded, seat), ==, 3 - seat);
       g_assert_cmpint (medina_game_options_get_kind (loaded, seat), ==, seat % 2);
       g_assert_cmpint (medina_game_options_get_level (loaded, seat), ==, 3 - seat);
+      g_assert_cmpint (medina_game_options_get_character (loaded, seat), ==, 4 - seat);
       g_assert_cmpstr (medina_game_options_get_name (loaded, seat), ==, seat == 3 ? "Zahra" : "");
     }
 

@@ -252,6 +252,36 @@ test_create (void)
   g_assert_finalize_object (options);
 }
 
+/* A surprise is drawn, the same for the same seed, and all there are; what is chosen stays. People have
+ * none. */
+static void
+test_create_characters (void)
+{
+  MedinaGameOptions *options = medina_game_options_new ();
+  gboolean drawn[MEDINA_CHARACTER_SURPRISE] = { FALSE };
+
+  medina_game_options_set_character (options, 2, MEDINA_CHARACTER_CLAIMER);
+  for (guint64 seed = 0; seed < 40; seed++)
+    {
+      g_autoptr (MedinaGame) game = medina_game_options_create_game (options, seed);
+      g_autoptr (MedinaGame) again = medina_game_options_create_game (options, seed);
+      const MedinaCharacter character =
+        medina_player_get_character (medina_game_get_player (game, 1));
+
+      g_assert_cmpint (character, <, MEDINA_CHARACTER_SURPRISE);
+      g_assert_cmpint (medina_player_get_character (medina_game_get_player (again, 1)), ==,
+                       character);
+      g_assert_cmpint (medina_player_get_character (medina_game_get_player (game, 0)), ==,
+                       MEDINA_CHARACTER_PLAIN);
+      g_assert_cmpint (medina_player_get_character (medina_game_get_player (game, 2)), ==,
+                       MEDINA_CHARACTER_CLAIMER);
+      drawn[character] = TRUE;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
+    g_assert_true (drawn[i]);
+  g_assert_finalize_object (options);
+}
+
 /* A rematch begins with who was chosen to begin; a drawn one is drawn again. */
 static void
 test_create_rematch (void)
@@ -365,6 +395,7 @@ main (int argc, char **argv)
   g_test_add_func ("/options/the-first-edition-fixes-colors-for-two", test_colors_fixed);
   g_test_add_func ("/options/problems-are-found", test_validate);
   g_test_add_func ("/options/make-the-game-chosen", test_create);
+  g_test_add_func ("/options/a-surprise-is-drawn", test_create_characters);
   g_test_add_func ("/options/a-chosen-start-lasts-in-rematches", test_create_rematch);
   g_test_add_func ("/options/random-order-seats-everybody-once", test_random_order);
   g_test_add_func ("/options/random-order-leaves-fixed-colors", test_random_order_fixed_colors);

@@ -40,7 +40,8 @@ static void
 test_seat (void)
 {
   char name[] = "Zahra";
-  const MedinaSeat begun = { name, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_EXPERT, MEDINA_COLOR_RED };
+  const MedinaSeat begun = { name, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_EXPERT, MEDINA_COLOR_RED,
+                             MEDINA_CHARACTER_MASON };
   MedinaSeat filled = { .name = g_strdup ("Ben") };
   g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (2, &begun);
 
@@ -50,6 +51,7 @@ test_seat (void)
   g_assert_cmpstr (filled.name, ==, begun.name);
   g_assert_cmpint (filled.kind, ==, begun.kind);
   g_assert_cmpint (filled.level, ==, begun.level);
+  g_assert_cmpint (filled.character, ==, begun.character);
   g_assert_cmpint (filled.color, ==, begun.color);
   g_free (filled.name);
 }

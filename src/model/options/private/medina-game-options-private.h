@@ -23,6 +23,7 @@ struct _MedinaGameOptions
   MedinaColor colors[MDN_MAX_PLAYERS];
   MedinaSeatKind kinds[MDN_MAX_PLAYERS];
   MedinaLevel levels[MDN_MAX_PLAYERS];
+  MedinaCharacter characters[MDN_MAX_PLAYERS];
 
   /* owned */
   char *names[MDN_MAX_PLAYERS];

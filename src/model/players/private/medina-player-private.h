@@ -17,6 +17,7 @@ struct _MedinaPlayer
   MedinaColor color;
   MedinaSeatKind kind;
   MedinaLevel level;
+  MedinaCharacter character;
   guint score;
   guint current; /* gboolean, as the next one; guint for set_uint */
   guint stock_visible;
@@ -44,6 +45,7 @@ typedef enum
   MEDINA_PLAYER_PROP_COLOR,
   MEDINA_PLAYER_PROP_KIND,
   MEDINA_PLAYER_PROP_LEVEL,
+  MEDINA_PLAYER_PROP_CHARACTER,
   MEDINA_PLAYER_PROP_SCORE,
   MEDINA_PLAYER_PROP_CURRENT,
   MEDINA_PLAYER_PROP_ROOFTOPS,
