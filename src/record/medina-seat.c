@@ -80,6 +80,12 @@ medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *lev
   return value != NULL || g_str_equal (word, medina_seat_to_word (MEDINA_SEAT_HUMAN, 0));
 }
 
+const char *
+medina_character_to_word (MedinaCharacter character)
+{
+  return find_value (MEDINA_TYPE_CHARACTER, character)->value_nick;
+}
+
 MedinaCharacter
 medina_character_parse (const char *word)
 {

@@ -70,6 +70,8 @@ char *medina_seat_name_make (const char *text);
 const char *medina_seat_to_word (MedinaSeatKind kind, MedinaLevel level);
 gboolean medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaLevel *level);
 
+const char *medina_character_to_word (MedinaCharacter character);
+
 /* A character by its nick; PLAIN for any other word, and for SURPRISE, which no seat of a game has. */
 MedinaCharacter medina_character_parse (const char *word);
 

@@ -14,6 +14,7 @@
 #include "medina-language.h"
 #include "medina-move-log-view.h"
 #include "medina-new-game-dialog.h"
+#include "medina-character-page.h"
 #include "medina-piece-chooser.h"
 #include "medina-panel.h"
 #include "medina-preferences-window.h"
@@ -68,16 +69,35 @@ hang_menus (const Gallery *self, Driver *driver)
   hang_submenu (self, button, "Compute_r Speed", "menu-speed");
 }
 
+/* The second player is a computer. */
+static void
+hang_characters (const Gallery *self, GtkWidget *row)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (
+    driver_find (driver_find (row, MEDINA_TYPE_SEAT_CHOOSER), GTK_TYPE_MENU_BUTTON));
+  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  GtkWidget *page = driver_find (popover, MEDINA_TYPE_CHARACTER_PAGE);
+
+  gallery_open_menu (self, button, "seat-chooser-computer");
+  gtk_menu_button_popup (button);
+  gtk_stack_set_visible_child (GTK_STACK (gtk_widget_get_parent (page)), page);
+  gallery_hang (self, popover, "characters");
+  gtk_menu_button_popdown (button);
+  driver_settle ();
+}
+
 static void
 hang_seat_chooser (const Gallery *self, GSettings *settings)
 {
   GtkWidget *dialog = GTK_WIDGET (medina_new_game_dialog_new (settings));
-  GtkWidget *button;
+  GtkWidget *button, *row;
 
   gtk_window_present (GTK_WINDOW (dialog));
   all_windows_await_layout (dialog);
   button = driver_find (driver_find (dialog, MEDINA_TYPE_SEAT_CHOOSER), GTK_TYPE_MENU_BUTTON);
+  row = gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW);
   gallery_open_menu (self, GTK_MENU_BUTTON (button), "seat-chooser");
+  hang_characters (self, gtk_widget_get_next_sibling (row));
   gtk_window_destroy (GTK_WINDOW (dialog));
   driver_settle ();
 }

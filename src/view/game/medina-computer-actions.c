@@ -33,22 +33,44 @@ set_seat (MedinaPlayer *player, const char *word)
   medina_player_set_kind (player, kind);
 }
 
+/* The player on the seat, and the word; NULL where there is none. */
+static MedinaPlayer *
+read_choice (GVariant *parameter, gpointer computer, const char **word)
+{
+  MedinaGame *game = medina_computer_player_get_game (computer);
+  guint seat;
+
+  g_variant_get (parameter, "(u&s)", &seat, word);
+  return game != NULL && seat < medina_game_get_n_players (game)
+           ? medina_game_get_player (game, seat)
+           : NULL;
+}
+
 static void
 set_seat_cb (GSimpleAction *action, GVariant *parameter, gpointer computer)
 {
-  MedinaGame *game = medina_computer_player_get_game (computer);
   const char *word;
-  guint seat;
+  MedinaPlayer *player = read_choice (parameter, computer, &word);
 
-  g_variant_get (parameter, "(u&s)", &seat, &word);
-  if (game != NULL && seat < medina_game_get_n_players (game))
-    set_seat (medina_game_get_player (game, seat), word);
+  if (player != NULL)
+    set_seat (player, word);
+}
+
+static void
+set_character_cb (GSimpleAction *action, GVariant *parameter, gpointer computer)
+{
+  const char *word;
+  MedinaPlayer *player = read_choice (parameter, computer, &word);
+
+  if (player != NULL)
+    medina_player_set_character (player, medina_character_parse (word));
 }
 
 static const GActionEntry entries[] = {
   { "play-now", play_now_cb },
   { "pause-computers", NULL, NULL, "false", change_pause_cb },
   { "set-seat", set_seat_cb, "(us)" },
+  { "set-character", set_character_cb, "(us)" },
 };
 
 void

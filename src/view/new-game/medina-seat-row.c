@@ -227,7 +227,8 @@ show_kind (MedinaSeatRow *self)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   medina_seat_chooser_show (self->chooser, title, kind,
-                            medina_game_options_get_level (self->options, self->seat));
+                            medina_game_options_get_level (self->options, self->seat),
+                            medina_game_options_get_character (self->options, self->seat));
 }
 
 static void
@@ -238,12 +239,20 @@ kind_chosen_cb (MedinaSeatRow *self, MedinaSeatKind kind, MedinaLevel level)
 }
 
 static void
+character_chosen_cb (MedinaSeatRow *self, MedinaCharacter character)
+{
+  medina_game_options_set_character (self->options, self->seat, character);
+}
+
+static void
 add_chooser (MedinaSeatRow *self)
 {
   GtkWidget *chooser = medina_seat_chooser_new (TRUE);
 
   self->chooser = MEDINA_SEAT_CHOOSER (chooser);
+  medina_seat_chooser_offer_surprise (self->chooser);
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
+  g_signal_connect_swapped (chooser, "character-chosen", G_CALLBACK (character_chosen_cb), self);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), chooser);
 }
 

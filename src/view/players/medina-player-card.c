@@ -215,7 +215,7 @@ update_kind_cb (MedinaPlayerCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
   medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player), nameless);
   medina_seat_chooser_show (self->chooser, medina_player_get_name_in_sentence (self->player), kind,
-                            level);
+                            level, medina_player_get_character (self->player));
 }
 
 static void
@@ -224,6 +224,14 @@ kind_chosen_cb (MedinaPlayerCard *self, MedinaSeatKind kind, MedinaLevel level)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.set-seat", "(us)",
                               medina_player_get_number (self->player),
                               medina_seat_to_word (kind, level));
+}
+
+static void
+character_chosen_cb (MedinaPlayerCard *self, MedinaCharacter character)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.set-character", "(us)",
+                              medina_player_get_number (self->player),
+                              medina_character_to_word (character));
 }
 
 /* Letter by letter: whoever is looked at is called so at once. */
@@ -241,6 +249,7 @@ add_chooser (MedinaPlayerCard *self)
   self->chooser = MEDINA_SEAT_CHOOSER (chooser);
   medina_seat_chooser_add_name (self->chooser);
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (kind_chosen_cb), self);
+  g_signal_connect_swapped (chooser, "character-chosen", G_CALLBACK (character_chosen_cb), self);
   g_signal_connect_swapped (chooser, "named", G_CALLBACK (named_cb), self);
   gtk_box_append (GTK_BOX (self->first_line), chooser);
 }
@@ -325,7 +334,8 @@ medina_player_card_init (MedinaPlayerCard *self)
 static void
 bind_player (MedinaPlayerCard *self)
 {
-  static const char *kinds[] = { "notify::kind", "notify::level", "notify::display-name" };
+  static const char *kinds[] = { "notify::kind", "notify::level", "notify::character",
+                                 "notify::display-name" };
   MedinaPlayer *player = self->player;
 
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-seat-chooser.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "medina-character-page.h"
+#include "medina-choice-row.h"
 #include "medina-focus.h"
 #include "medina-icon.h"
 #include "medina-names.h"
-
-enum
-{
-  /* In pixels: with the frame of its popover, it fits into the narrowest window. */
-  LIST_WIDTH = 296,
-};
 
 /* In the order of the list. */
 static const struct
@@ -36,7 +31,12 @@ struct _MedinaSeatChooser
   GtkImage *icon;
   GtkLabel *label;
   GtkPopover *popover;
+  GtkStack *pages;
+  GtkBox *page; /* the first one */
   GtkListBox *list;
+  GtkWidget *character_button;
+  GtkLabel *character_label;
+  MedinaCharacterPage *characters;
   GtkEditable *name; /* NULL if it cannot be changed here */
 
   char *shown_name; /* owned: what the field begins with */
@@ -46,6 +46,7 @@ struct _MedinaSeatChooser
 enum
 {
   CHOSEN,
+  CHARACTER_CHOSEN,
   NAMED,
   N_SIGNALS,
 };
@@ -97,6 +98,8 @@ open_cb (GtkMenuButton *button, gpointer self)
   g_set_weak_pointer (&MEDINA_SEAT_CHOOSER (self)->focus,
                       gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
   show_name (self);
+  gtk_stack_set_visible_child (MEDINA_SEAT_CHOOSER (self)->pages,
+                               GTK_WIDGET (MEDINA_SEAT_CHOOSER (self)->page));
 }
 
 static void
@@ -106,58 +109,93 @@ closed_cb (MedinaSeatChooser *self, GtkWidget *popover)
 }
 
 static GtkWidget *
-create_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
-static GtkWidget *
-create_row (guint i)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *title = create_label (medina_seat_get_name (choices[i].kind, choices[i].level));
-  GtkWidget *description =
-    create_label (medina_seat_get_description (choices[i].kind, choices[i].level));
-
-  gtk_label_set_wrap (GTK_LABEL (description), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (description), GTK_NATURAL_WRAP_NONE);
-  gtk_widget_add_css_class (description, "caption");
-  gtk_widget_add_css_class (description, "dim-label");
-  gtk_box_append (GTK_BOX (lines), title);
-  gtk_box_append (GTK_BOX (lines), description);
-  gtk_widget_set_hexpand (lines, TRUE);
-  gtk_box_append (GTK_BOX (box), medina_icon_new (medina_seat_get_icon_name (choices[i].kind)));
-  gtk_box_append (GTK_BOX (box), lines);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, title,
-                                  NULL, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, description, NULL,
-                                  -1);
-  return row;
-}
-
-/* As wide as its lines, but not wider than a telephone. A popover takes its own frame for room for its
- * contents when it asks how tall lines are that wrap; for those in the clamp that makes no difference. */
-static GtkWidget *
 create_list (MedinaSeatChooser *self)
 {
   GtkWidget *list = gtk_list_box_new ();
-  GtkWidget *clamp = adw_clamp_new ();
 
   self->list = GTK_LIST_BOX (list);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    gtk_list_box_append (self->list, create_row (i));
-  gtk_widget_add_css_class (list, "seat-choices");
+    gtk_list_box_append (
+      self->list,
+      medina_choice_row_new (medina_seat_get_icon_name (choices[i].kind),
+                             medina_seat_get_name (choices[i].kind, choices[i].level),
+                             medina_seat_get_description (choices[i].kind, choices[i].level)));
   g_signal_connect_swapped (list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), LIST_WIDTH);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), LIST_WIDTH);
-  adw_clamp_set_child (ADW_CLAMP (clamp), list);
-  return clamp;
+  return medina_choice_list_wrap (self->list);
 }
+
+/* --- The character ------------------------------------------------------------------------------- */
+
+static void
+open_characters_cb (MedinaSeatChooser *self)
+{
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->characters));
+  medina_character_page_focus (self->characters);
+}
+
+static void
+back_cb (MedinaSeatChooser *self)
+{
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (self->page));
+  gtk_widget_grab_focus (self->character_button);
+}
+
+static void
+character_chosen_cb (MedinaSeatChooser *self, MedinaCharacter character)
+{
+  gtk_popover_popdown (self->popover);
+  g_signal_emit (self, signals[CHARACTER_CHOSEN], 0, character);
+}
+
+static GtkWidget *
+create_character_button (MedinaSeatChooser *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->character_button = gtk_button_new ();
+  self->character_label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->character_label, 0);
+  gtk_label_set_wrap (self->character_label, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->character_label), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->character_label));
+  gtk_box_append (GTK_BOX (box), medina_icon_new ("go-next-symbolic"));
+  gtk_button_set_child (GTK_BUTTON (self->character_button), box);
+  gtk_widget_add_css_class (self->character_button, "flat");
+  g_signal_connect_swapped (self->character_button, "clicked", G_CALLBACK (open_characters_cb),
+                            self);
+  return self->character_button;
+}
+
+/* Two pages: who plays, and, for the computer, its character. */
+static GtkWidget *
+create_pages (MedinaSeatChooser *self)
+{
+  GtkWidget *pages = gtk_stack_new ();
+  GtkWidget *characters = medina_character_page_new ();
+
+  self->pages = GTK_STACK (pages);
+  self->characters = MEDINA_CHARACTER_PAGE (characters);
+  self->page = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  gtk_box_append (self->page, create_list (self)); /* first, so that it has the focus */
+  gtk_box_append (self->page, create_character_button (self));
+  gtk_stack_set_vhomogeneous (self->pages, FALSE);
+  gtk_stack_add_child (self->pages, GTK_WIDGET (self->page));
+  gtk_stack_add_child (self->pages, characters);
+  g_signal_connect_object (characters, "chosen", G_CALLBACK (character_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (characters, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
+  return pages;
+}
+
+void
+medina_seat_chooser_offer_surprise (MedinaSeatChooser *self)
+{
+  g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
+
+  medina_character_page_offer_surprise (self->characters);
+}
+
+/* --- The button ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
 create_content (MedinaSeatChooser *self)
@@ -174,8 +212,7 @@ create_content (MedinaSeatChooser *self)
 void
 medina_seat_chooser_add_name (MedinaSeatChooser *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *entry = gtk_entry_new (), *list;
+  GtkWidget *entry = gtk_entry_new ();
 
   g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
   g_return_if_fail (self->name == NULL);
@@ -186,12 +223,7 @@ medina_seat_chooser_add_name (MedinaSeatChooser *self)
   g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (gtk_popover_popdown), self->popover,
                            G_CONNECT_SWAPPED);
-  list = g_object_ref (gtk_popover_get_child (self->popover));
-  gtk_popover_set_child (self->popover, NULL);
-  gtk_box_append (GTK_BOX (box), list); /* first, so that it has the focus */
-  gtk_box_append (GTK_BOX (box), entry);
-  g_object_unref (list);
-  gtk_popover_set_child (self->popover, box);
+  gtk_box_append (self->page, entry);
 }
 
 void
@@ -205,11 +237,36 @@ medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name, const c
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), nameless);
 }
 
+/* Where the computer plays; what is said of a character stands below the level. */
+static void
+show_character (MedinaSeatChooser *self,
+                const char *level,
+                gboolean plays,
+                MedinaCharacter character)
+{
+  const gboolean likes = plays && character != MEDINA_CHARACTER_PLAIN;
+  const char *description = medina_character_get_description (character);
+  g_autofree char *tooltip = g_strdup_printf ("%s\n%s", level, description);
+  g_autofree char *label =
+    /* Translators: a button that lets one choose what a computer player likes to place; %s is a
+     * character such as “Mason” */
+    g_strdup_printf (_ ("Character: %s"), medina_character_get_name (character));
+
+  gtk_widget_set_visible (self->character_button, plays);
+  gtk_label_set_label (self->character_label, label);
+  medina_character_page_show (self->characters, character);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), likes ? tooltip : level);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, likes ? description : "",
+                                  -1);
+}
+
 void
 medina_seat_chooser_show (MedinaSeatChooser *self,
                           const char *whose,
                           MedinaSeatKind kind,
-                          MedinaLevel level)
+                          MedinaLevel level,
+                          MedinaCharacter character)
 {
   const char *name = medina_seat_get_name (kind, level);
   g_autofree char *label = NULL;
@@ -224,7 +281,7 @@ medina_seat_chooser_show (MedinaSeatChooser *self,
                                                           (int) find_choice (kind, level)));
   /* Translators: a player’s name, and who plays: "Aisha: Computer, easy" */
   label = g_strdup_printf (C_ ("seat", "%1$s: %2$s"), whose, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
+  show_character (self, name, kind == MEDINA_SEAT_COMPUTER, character);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
 }
@@ -252,6 +309,9 @@ medina_seat_chooser_class_init (MedinaSeatChooserClass *klass)
   signals[CHOSEN] =
     g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, MEDINA_TYPE_SEAT_KIND, MEDINA_TYPE_LEVEL);
+  signals[CHARACTER_CHOSEN] =
+    g_signal_new ("character-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 1, MEDINA_TYPE_CHARACTER);
   signals[NAMED] = g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -263,7 +323,7 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
 {
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->popover = GTK_POPOVER (gtk_popover_new ());
-  gtk_popover_set_child (self->popover, create_list (self));
+  gtk_popover_set_child (self->popover, create_pages (self));
   gtk_menu_button_set_child (self->button, create_content (self));
   gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);

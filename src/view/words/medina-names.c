@@ -64,6 +64,27 @@ static const char *const level_descriptions[] = {
   [MEDINA_LEVEL_EXPERT] = N_ ("Thinks for several seconds and misses little"),
 };
 
+static const char *const character_names[] = {
+  /* Translators: with the context “character”: what a computer player is like, by what it likes to place: a
+   * builder likes buildings, a claimer rooftops, a mason walls; a trader likes merchants */
+  [MEDINA_CHARACTER_PLAIN] = NC_ ("character", "Balanced"),
+  [MEDINA_CHARACTER_BUILDER] = NC_ ("character", "Builder"),
+  [MEDINA_CHARACTER_CLAIMER] = NC_ ("character", "Claimer"),
+  [MEDINA_CHARACTER_MERCHANT] = NC_ ("character", "Trader"),
+  [MEDINA_CHARACTER_MASON] = NC_ ("character", "Mason"),
+  [MEDINA_CHARACTER_SURPRISE] = NC_ ("character", "Surprise"),
+};
+
+static const char *const character_descriptions[] = {
+  /* Translators: here and in the following texts: of a computer player, below its character */
+  [MEDINA_CHARACTER_PLAIN] = N_ ("Likes all pieces equally"),
+  [MEDINA_CHARACTER_BUILDER] = N_ ("Likes to place buildings"),
+  [MEDINA_CHARACTER_CLAIMER] = N_ ("Likes to claim palaces early"),
+  [MEDINA_CHARACTER_MERCHANT] = N_ ("Likes to place merchants"),
+  [MEDINA_CHARACTER_MASON] = N_ ("Likes to place walls"),
+  [MEDINA_CHARACTER_SURPRISE] = N_ ("Drawn anew for each game"),
+};
+
 MedinaHue
 medina_hue_of_color (MdnColor color, const MdnRules *rules)
 {
@@ -173,6 +194,22 @@ medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level)
 
   return kind == MEDINA_SEAT_HUMAN ? _ ("Someone playing on this device")
                                    : _ (level_descriptions[level]);
+}
+
+const char *
+medina_character_get_name (MedinaCharacter character)
+{
+  g_return_val_if_fail (character < G_N_ELEMENTS (character_names), "");
+
+  return g_dpgettext2 (NULL, "character", character_names[character]);
+}
+
+const char *
+medina_character_get_description (MedinaCharacter character)
+{
+  g_return_val_if_fail (character < G_N_ELEMENTS (character_descriptions), "");
+
+  return _ (character_descriptions[character]);
 }
 
 const char *

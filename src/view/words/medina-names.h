@@ -48,6 +48,10 @@ const char *medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level);
 /* A sentence that describes who plays. */
 const char *medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level);
 
+/* A character of the computer in a word, "Mason", and a sentence without a full stop: what it likes. */
+const char *medina_character_get_name (MedinaCharacter character);
+const char *medina_character_get_description (MedinaCharacter character);
+
 const char *medina_seat_get_icon_name (MedinaSeatKind kind);
 
 /* "First Edition", "Second Edition", "Online Rules". */

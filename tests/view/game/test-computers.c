@@ -281,6 +281,11 @@ test_card (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (kind)));
   g_assert_cmpstr (gtk_label_get_label (kind), ==, "Computer, medium");
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Amina");
+  g_signal_emit_by_name (chooser, "character-chosen", MEDINA_CHARACTER_CLAIMER);
+  g_assert_cmpint (medina_player_get_character (player), ==, MEDINA_CHARACTER_CLAIMER);
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.set-character", "(us)", 9,
+                              "mason");
+  g_assert_cmpint (medina_player_get_character (player), ==, MEDINA_CHARACTER_CLAIMER);
   set_seat (self, 0, "human");
   g_assert_false (medina_player_is_computer (player));
   set_seat (self, 0, "nonsense");

@@ -25,6 +25,7 @@ set_seat_cb (GSimpleAction *action, GVariant *choice, gpointer data)
 static const GActionEntry actions[] = {
   { "pick", pick_cb, "i" },
   { "set-seat", set_seat_cb, "(us)" },
+  { "set-character", set_seat_cb, "(us)" }, /* the word tells */
 };
 
 static void

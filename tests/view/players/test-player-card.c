@@ -274,6 +274,23 @@ test_choice (CardsFixture *self, gconstpointer people)
   g_assert_cmpstr (self->word, ==, "medium");
 }
 
+/* A card's character goes the same way. */
+static void
+test_character (CardsFixture *self, gconstpointer people)
+{
+  GtkWidget *chooser = driver_find (self->cards[1], MEDINA_TYPE_SEAT_CHOOSER);
+  GtkWidget *button = driver_find (chooser, GTK_TYPE_MENU_BUTTON);
+  MedinaPlayer *player = medina_game_get_player (self->game, 1);
+
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  medina_player_set_character (player, MEDINA_CHARACTER_MASON);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (button),
+                            medina_character_get_description (MEDINA_CHARACTER_MASON)));
+  g_signal_emit_by_name (chooser, "character-chosen", MEDINA_CHARACTER_CLAIMER);
+  g_assert_cmpuint (self->seat, ==, 1);
+  g_assert_cmpstr (self->word, ==, "claimer");
+}
+
 static const char *
 get_placeholder (CardsFixture *self, guint card)
 {
@@ -330,6 +347,8 @@ main (int argc, char *argv[])
                           test_kind);
   cards_fixture_add_test ("/player-card/a-choice-goes-to-the-players-seat", CARDS_FIXTURE_PLAYERS,
                           test_choice);
+  cards_fixture_add_test ("/player-card/a-character-is-told-and-goes-to-the-players-seat",
+                          CARDS_FIXTURE_PLAYERS, test_character);
   cards_fixture_add_test ("/player-card/a-field-for-a-name-shows-that-of-the-nameless", 1,
                           test_nameless);
   cards_fixture_add_test ("/player-card/a-hint-marks-one-kind-of-piece", CARDS_FIXTURE_PLAYERS,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-character-page.h"
 #include "medina-names.h"
 #include "medina-seat-chooser.h"
 #include "await.h"
@@ -19,6 +20,8 @@ typedef struct
   int choices; /* made so far, and the last of them */
   MedinaSeatKind kind;
   MedinaLevel level;
+  int character_choices; /* likewise */
+  MedinaCharacter character;
 } Fixture;
 
 static void
@@ -30,6 +33,13 @@ chosen_cb (MedinaSeatChooser *chooser, MedinaSeatKind kind, MedinaLevel level, F
 }
 
 static void
+character_chosen_cb (MedinaSeatChooser *chooser, MedinaCharacter character, Fixture *self)
+{
+  self->character_choices++;
+  self->character = character;
+}
+
+static void
 set_up (Fixture *self, gconstpointer labelled)
 {
   GtkWidget *chooser = medina_seat_chooser_new (GPOINTER_TO_INT (labelled));
@@ -38,7 +48,9 @@ set_up (Fixture *self, gconstpointer labelled)
   self->window = gtk_window_new ();
   gtk_widget_set_halign (chooser, GTK_ALIGN_START);
   gtk_widget_set_valign (chooser, GTK_ALIGN_START);
-  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
+  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD,
+                            MEDINA_CHARACTER_PLAIN);
+  g_signal_connect (chooser, "character-chosen", G_CALLBACK (character_chosen_cb), self);
   g_signal_connect (chooser, "chosen", G_CALLBACK (chosen_cb), self);
   gtk_window_set_child (GTK_WINDOW (self->window), chooser);
   gtk_window_set_default_size (GTK_WINDOW (self->window), 500, 500);
@@ -189,13 +201,105 @@ test_shown (Fixture *self, gconstpointer labelled)
 
   assert_shows (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
   g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 3));
-  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY);
+  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY,
+                            MEDINA_CHARACTER_MASON);
   assert_shows (self, MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY);
   g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 0));
   g_assert_cmpint (gtk_widget_get_visible (label), ==, GPOINTER_TO_INT (labelled));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
                    medina_seat_get_short_name (MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY));
   g_assert_cmpint (self->choices, ==, 0);
+}
+
+/* --- Characters */
+
+static GtkListBox *
+characters (Fixture *self)
+{
+  return GTK_LIST_BOX (driver_find (find (self, MEDINA_TYPE_CHARACTER_PAGE), GTK_TYPE_LIST_BOX));
+}
+
+static gboolean
+characters_are_shown (Fixture *self)
+{
+  return gtk_widget_get_mapped (GTK_WIDGET (characters (self)));
+}
+
+/* From the selected row, Tab goes on to the last one, then to the button. */
+static GtkWidget *
+open_characters_by_key (Fixture *self)
+{
+  GtkWidget *focus = open_list_by_key (self);
+
+  real_input_key (GDK_KEY_Tab, 0);
+  real_input_key (GDK_KEY_Tab, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (characters_are_shown (self) && !list_is_shown (self));
+  return focus;
+}
+
+/* The first row has the focus, the fourth down is the last. */
+static void
+test_character (Fixture *self, gconstpointer labelled)
+{
+  GtkWidget *focus;
+
+  if (real_input_is_missing ())
+    return;
+  focus = open_characters_by_key (self);
+  for (int i = 0; i < 4; i++)
+    real_input_key (GDK_KEY_Down, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (!characters_are_shown (self));
+  g_assert_cmpint (self->character_choices, ==, 1);
+  g_assert_cmpint (self->character, ==, MEDINA_CHARACTER_MASON);
+  g_assert_cmpint (self->choices, ==, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (self->window)) == focus);
+}
+
+/* Back on the first page, which is the one that opens again. */
+static void
+test_character_back (Fixture *self, gconstpointer labelled)
+{
+  if (real_input_is_missing ())
+    return;
+  open_characters_by_key (self);
+  real_input_key (GDK_KEY_Tab, GDK_SHIFT_MASK);
+  real_input_key (GDK_KEY_Return, 0);
+  await (list_is_shown (self) && !characters_are_shown (self));
+  real_input_key (GDK_KEY_Return, 0);
+  await (characters_are_shown (self));
+  real_input_key (GDK_KEY_Escape, 0);
+  await (!characters_are_shown (self));
+  g_assert_cmpint (self->character_choices, ==, 0);
+  open_list (self);
+  g_assert_false (characters_are_shown (self));
+}
+
+static void
+assert_character (Fixture *self, MedinaCharacter character)
+{
+  GtkWidget *button = find (self, GTK_TYPE_MENU_BUTTON);
+
+  medina_seat_chooser_show (self->chooser, "Ana", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD,
+                            character);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (button),
+                            medina_seat_get_name (MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD)));
+  g_assert_nonnull (
+    strstr (gtk_widget_get_tooltip_text (button), medina_character_get_description (character)));
+  g_assert_true (gtk_list_box_get_selected_row (characters (self)) ==
+                 gtk_list_box_get_row_at_index (characters (self), (int) character));
+}
+
+/* The tooltip says what the computer likes. A surprise is offered only where it makes sense. */
+static void
+test_characters_shown (Fixture *self, gconstpointer labelled)
+{
+  for (MedinaCharacter i = MEDINA_CHARACTER_BUILDER; i < MEDINA_CHARACTER_SURPRISE; i++)
+    assert_character (self, i);
+  g_assert_null (gtk_list_box_get_row_at_index (characters (self), MEDINA_CHARACTER_SURPRISE));
+  medina_seat_chooser_offer_surprise (self->chooser);
+  assert_character (self, MEDINA_CHARACTER_SURPRISE);
 }
 
 static void
@@ -215,5 +319,8 @@ main (int argc, char *argv[])
   add ("/seat-chooser/escape-chooses-nothing-and-gives-the-focus-back", TRUE, test_escape);
   add ("/seat-chooser/its-list-is-no-wider-than-a-telephone", FALSE, test_narrow);
   add ("/seat-chooser/a-person-keeps-the-level-shown-last", TRUE, test_level_of_person);
+  add ("/seat-chooser/keys-choose-a-character-and-get-the-focus-back", TRUE, test_character);
+  add ("/seat-chooser/the-way-back-from-the-characters", FALSE, test_character_back);
+  add ("/seat-chooser/shows-the-character", FALSE, test_characters_shown);
   return g_test_run ();
 }
