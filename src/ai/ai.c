@@ -22,6 +22,7 @@ static const int few_pieces[MDN_MAX_PLAYERS + 1] = { [2] = 17, [3] = 12, [4] = 1
 
 struct MdnAi
 {
+  MdnForest forest; /* from one turn to the next */
   atomic_bool stop;
   atomic_ullong nodes;
   /* The limits that progress is measured by, in microseconds and nodes; 0 for none. */
@@ -39,6 +40,9 @@ mdn_ai_new (void)
 void
 mdn_ai_free (MdnAi *ai)
 {
+  if (ai == NULL)
+    return;
+  mdn_forest_free (&ai->forest);
   free (ai);
 }
 
@@ -52,6 +56,9 @@ void
 mdn_ai_resume (MdnAi *ai)
 {
   atomic_store (&ai->stop, false);
+  atomic_store (&ai->nodes, 0);
+  atomic_store (&ai->duration, 0);
+  atomic_store (&ai->enough, 0);
 }
 
 uint64_t
@@ -85,6 +92,14 @@ smaller_limit (uint64_t a, uint64_t b)
   return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
+/* Whose trees may be gone on with: those of the same level. A character's taste is in the priors of its own turn only, so
+ * it has to expand that anew, and nobody else wants it. */
+static uint32_t
+find_owner (const MdnAiLimits *wanted)
+{
+  return wanted->character == MDN_CHARACTER_PLAIN ? 1 + (uint32_t) wanted->level : MDN_NO_OWNER;
+}
+
 static MdnSearchLimits
 set_limits (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *wanted)
 {
@@ -105,6 +120,8 @@ set_limits (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *wanted)
     .threads = wanted->threads,
     .taste = mdn_character_taste (wanted->character, position->rules.players),
     .progress = &ai->nodes,
+    .forest = &ai->forest,
+    .owner = find_owner (wanted),
   };
 }
 
@@ -196,6 +213,8 @@ think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdv
     }
   advice->count = mdn_search_run (position, &search, advice->variations);
   advice->nodes = mdn_ai_nodes (ai);
+  if (search.visits == 0 && advice->count > 0)
+    advice->kept = mdn_forest_visits (&ai->forest) - advice->nodes;
   if (advice->count == 0) /* there is no memory for a search */
     choose_greedily (position, limits, advice);
 }
@@ -207,6 +226,7 @@ mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits,
 
   advice->count = 0;
   advice->nodes = 0;
+  advice->kept = 0;
   advice->solved = false;
   if (!mdn_position_is_over (position))
     think (ai, position, limits, advice);

@@ -7,7 +7,12 @@
 
 /* The computer player. It is asked for the rest of a turn and thinks in the caller's thread, and
  * in as many more as it may use, until it reaches a limit or another thread stops it. One MdnAi
- * thinks about one position at a time; several can think side by side. */
+ * thinks about one position at a time; several can think side by side.
+ *
+ * Where time alone limits the search, its trees are kept until the next time, up to 141 MiB. If the game has come by
+ * then to a position that they know, and the same level without a character asks, whoever of its players that is, it goes on from there:
+ * in one game, all computers had best share one MdnAi. Trees of another game, or from before some placements were
+ * taken back, do not know the position, and go. They are filled with what everybody sees, and never with more. */
 
 typedef struct MdnAi MdnAi;
 
@@ -29,12 +34,15 @@ typedef struct
   MdnVariation variations[MDN_MAX_VARIATIONS];
   int count;      /* at least 1 */
   uint64_t nodes; /* positions searched; if solved, placements tried */
+  uint64_t kept;  /* positions that earlier turns had searched behind this one; not in `nodes` */
   double seconds;
   bool solved; /* the game was played out to its end: the first variation's margin is certain */
 } MdnAdvice;
 
 /* NULL if there is no memory. */
 MdnAi *mdn_ai_new (void);
+
+/* May take some hundredths of a second, if there are trees. */
 void mdn_ai_free (MdnAi *ai);
 
 /* Fills `advice`; false if the game is over. Without memory for a search, the answer is that of
@@ -43,7 +51,8 @@ bool
 mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice);
 
 /* From any thread: ends what is being thought at once, with the best that has been found so far.
- * Whatever begins later ends as soon, until mdn_ai_resume. */
+ * Whatever begins later ends as soon, until mdn_ai_resume, before
+ * which it must have ended; then no progress has been made yet. */
 void mdn_ai_stop (MdnAi *ai);
 void mdn_ai_resume (MdnAi *ai);
 

@@ -13,14 +13,17 @@ enum
 bool
 mdn_node_store_begin (MdnNodeStore *store, uint32_t blocks)
 {
-  *store = (MdnNodeStore){ .room = blocks, .threshold = 1 };
+  *store = (MdnNodeStore){ .room = blocks };
   store->nodes = calloc ((size_t) blocks * MDN_BLOCK_NODES + 1, sizeof *store->nodes);
   store->parents = calloc (blocks, sizeof *store->parents);
   store->next = calloc (blocks, sizeof *store->next);
-  if (store->nodes != NULL && store->parents != NULL && store->next != NULL)
-    return true;
-  mdn_node_store_free (store);
-  return false;
+  if (store->nodes == NULL || store->parents == NULL || store->next == NULL)
+    {
+      mdn_node_store_free (store);
+      return false;
+    }
+  mdn_node_store_clear (store);
+  return true;
 }
 
 void
@@ -32,6 +35,22 @@ mdn_node_store_free (MdnNodeStore *store)
   store->nodes = NULL;
   store->parents = NULL;
   store->next = NULL;
+}
+
+/* The hand goes round from the beginning, and as gently as at first. */
+static void
+reset_clock (MdnNodeStore *store)
+{
+  store->threshold = 1;
+  store->clock_hand = store->evicted = 0;
+}
+
+void
+mdn_node_store_clear (MdnNodeStore *store)
+{
+  store->nodes[0] = (MdnNode){ .visits = 0 };
+  store->blocks = store->free_blocks = 0;
+  reset_clock (store);
 }
 
 static uint32_t
@@ -154,11 +173,95 @@ mdn_node_store_add_block (MdnNodeStore *store, MdnNode *node)
     }
 }
 
-void
-mdn_node_store_pin (MdnNodeStore *store, const MdnNode *node)
+static void
+set_parents (MdnNodeStore *store, const MdnNode *node, uint32_t parent)
 {
   if (node->n_children == 0)
     return;
   for (uint32_t block = block_of (node->children) + 1; block != 0; block = store->next[block - 1])
-    store->parents[block - 1] = PINNED;
+    store->parents[block - 1] = parent;
+}
+
+void
+mdn_node_store_pin (MdnNodeStore *store, const MdnNode *node)
+{
+  set_parents (store, node, PINNED);
+}
+
+void
+mdn_node_store_unpin (MdnNodeStore *store, const MdnNode *node)
+{
+  set_parents (store, node, (uint32_t) (node - store->nodes));
+}
+
+/* --- Sweeping ---------------------------------------------------------------------------------- */
+
+/* What becomes of a block. */
+typedef enum
+{
+  FATE_OPEN,
+  FATE_KEPT,
+  FATE_FREE,
+} Fate;
+
+/* A fate that is known without looking further up. */
+static Fate
+fate_here (const MdnNodeStore *store, const uint8_t fates[], uint32_t block, uint32_t root)
+{
+  if (fates[block] != FATE_OPEN)
+    return (Fate) fates[block];
+  if (store->parents[block] == root)
+    return FATE_KEPT;
+  return store->parents[block] == PINNED ? FATE_FREE : FATE_OPEN;
+}
+
+/* A block shares its parent's fate. All that are passed on the way up are noted, so that none is passed often; no
+ * node is looked at. */
+static void
+decide_fate (const MdnNodeStore *store, uint8_t fates[], uint32_t block, uint32_t root)
+{
+  uint32_t above = block;
+  Fate fate;
+
+  while ((fate = fate_here (store, fates, above, root)) == FATE_OPEN)
+    above = block_of (store->parents[above]);
+  for (; block != above; block = block_of (store->parents[block]))
+    fates[block] = (uint8_t) fate;
+  fates[above] = (uint8_t) fate;
+}
+
+static void
+decide_fates (const MdnNodeStore *store, uint8_t fates[], uint32_t root)
+{
+  for (uint32_t block = store->free_blocks; block != 0; block = store->next[block - 1])
+    fates[block - 1] = FATE_FREE;
+  for (uint32_t block = 0; block < store->blocks; block++)
+    decide_fate (store, fates, block, root);
+}
+
+bool
+mdn_node_store_keep_below (MdnNodeStore *store, const MdnNode *node)
+{
+  const uint32_t root = (uint32_t) (node - store->nodes);
+  uint8_t *fates;
+
+  if (root == 0)
+    return true;
+  fates = calloc (store->blocks, 1);
+  if (fates == NULL)
+    return false;
+  decide_fates (store, fates, root);
+  store->nodes[0] = *node;
+  store->free_blocks = 0;
+  for (uint32_t block = store->blocks; block-- > 0;)
+    if (fates[block] == FATE_FREE)
+      {
+        store->next[block] = store->free_blocks;
+        store->free_blocks = block + 1;
+      }
+    else if (store->parents[block] == root)
+      store->parents[block] = PINNED;
+  free (fates);
+  reset_clock (store);
+  return true;
 }

@@ -34,6 +34,9 @@ typedef struct
 bool mdn_node_store_begin (MdnNodeStore *store, uint32_t blocks);
 void mdn_node_store_free (MdnNodeStore *store);
 
+/* Forgets all nodes. */
+void mdn_node_store_clear (MdnNodeStore *store);
+
 /* Gives a node room for MDN_BLOCK_NODES more children, which are numbered on from those that it has; the
  * caller raises n_children. Another node may have no children then, but not one of those above that
  * node. There must be room for more blocks than are kept and a game has placements. */
@@ -41,6 +44,13 @@ void mdn_node_store_add_block (MdnNodeStore *store, MdnNode *node);
 
 /* Keeps the node's children, if it has any, from ever being evicted. */
 void mdn_node_store_pin (MdnNodeStore *store, const MdnNode *node);
+
+/* Undoes that, once for each node whose children were pinned. */
+void mdn_node_store_unpin (MdnNodeStore *store, const MdnNode *node);
+
+/* Makes another node the first one; whatever was not below it is free again. Nothing but the first node's children may
+ * be pinned, and those of the new one are. False if there is no memory to do it with: then nothing has changed. */
+bool mdn_node_store_keep_below (MdnNodeStore *store, const MdnNode *node);
 
 /* The number of the child behind another one in their chain; the last one has none. */
 static inline uint32_t

@@ -5,19 +5,19 @@
 #include <stdlib.h>
 
 #include "tree-variations.h"
-#include "weights.h"
 
 enum
 {
   CHECK_INTERVAL = 8,  /* visits between two checks of the deadline */
   MAX_BLOCKS = 560000, /* of nodes, for all trees together: 141 MiB */
+  FEW_BLOCKS = 40000,  /* 10 MiB: beside so few, trees may be kept that are not searched */
   MIN_VISITS = 2,      /* are made even without any time: all children of the root are evaluated */
   SLICES = 16,         /* of a placement's time; after each it is seen whether it is decided */
 };
 
 typedef struct
 {
-  MdnTree tree;
+  MdnTree *tree;   /* of the forest */
   uint64_t visits; /* to make */
   const MdnDeadline *deadline;
   atomic_ullong *progress;
@@ -28,6 +28,8 @@ typedef struct
 typedef struct
 {
   const MdnSearchLimits *limits;
+  MdnForest own;     /* unless the limits have one */
+  MdnForest *forest; /* that is searched */
   Worker *workers;
   int n_workers;
   MdnVariation variation; /* the placements that have been chosen */
@@ -45,7 +47,7 @@ run_worker (void *data)
       if (visit >= MIN_VISITS && visit % CHECK_INTERVAL == 0 &&
           mdn_deadline_has_come (worker->deadline))
         break;
-      mdn_tree_visit (&worker->tree);
+      mdn_tree_visit (worker->tree);
       atomic_fetch_add_explicit (worker->progress, 1, memory_order_relaxed);
     }
   return NULL;
@@ -81,7 +83,7 @@ count_visits (const Search *self, MdnPlacement placement)
 
   for (int i = 0; i < self->n_workers; i++)
     {
-      const MdnNode *node = mdn_tree_find (&self->workers[i].tree, placement);
+      const MdnNode *node = mdn_tree_find (self->workers[i].tree, placement);
 
       visits += node != NULL ? node->visits : 0;
     }
@@ -93,7 +95,7 @@ count_visits (const Search *self, MdnPlacement placement)
 static MdnPlacement
 choose (const Search *self, uint64_t *lead)
 {
-  const MdnTree *tree = &self->workers[0].tree;
+  const MdnTree *tree = self->workers[0].tree;
   const MdnNode *root = mdn_tree_root (tree), *child = NULL;
   MdnPlacement best = MDN_NO_PLACEMENT;
   uint64_t most = 0, second = 0;
@@ -143,7 +145,7 @@ share_of_visits (uint64_t left, int placements_left)
 static bool
 is_forced (const Search *self)
 {
-  const MdnNode *root = mdn_tree_root (&self->workers[0].tree);
+  const MdnNode *root = mdn_tree_root (self->workers[0].tree);
 
   return root->complete && root->n_children == 1;
 }
@@ -180,8 +182,8 @@ search_turn (Search *self)
   const MdnSearchLimits *limits = self->limits;
   uint64_t left = limits->visits == 0 ? UINT64_MAX : limits->visits / (unsigned) self->n_workers;
 
-  for (int ahead = mdn_tree_placements_ahead (&self->workers[0].tree); ahead > 0;
-       ahead = mdn_tree_placements_ahead (&self->workers[0].tree))
+  for (int ahead = mdn_tree_placements_ahead (self->workers[0].tree); ahead > 0;
+       ahead = mdn_tree_placements_ahead (self->workers[0].tree))
     {
       const MdnDeadline deadline = share_of_time (&limits->deadline, ahead);
       uint64_t visits = share_of_visits (left, ahead), lead;
@@ -195,8 +197,7 @@ search_turn (Search *self)
       left -= left > visits ? visits : left;
       self->variation.placements[self->variation.count] = choose (self, &lead);
       for (int i = 0; i < self->n_workers; i++)
-        mdn_tree_advance (&self->workers[i].tree,
-                          self->variation.placements[self->variation.count]);
+        mdn_tree_advance (self->workers[i].tree, self->variation.placements[self->variation.count]);
       self->variation.count++;
     }
   return self->variation.count > 0;
@@ -216,37 +217,38 @@ count_blocks (const MdnSearchLimits *limits, int trees)
 }
 
 static bool
-create_workers (Search *self, const MdnPosition *position)
+plant_forest (Search *self, const MdnPosition *position)
 {
-  const int wanted = self->limits->threads < 1                 ? 1
-                     : self->limits->threads > MDN_MAX_THREADS ? MDN_MAX_THREADS
-                                                               : self->limits->threads;
+  const MdnSearchLimits *limits = self->limits;
+  const int trees = limits->threads < 1                 ? 1
+                    : limits->threads > MDN_MAX_THREADS ? MDN_MAX_THREADS
+                                                        : limits->threads;
+  const MdnForestKind kind = { .trees = trees,
+                               .blocks = count_blocks (limits, trees),
+                               .owner = limits->owner };
 
-  self->workers = calloc ((size_t) wanted, sizeof *self->workers);
-  if (self->workers == NULL)
-    return false;
-  while (self->n_workers < wanted)
-    {
-      Worker *worker = &self->workers[self->n_workers];
-
-      worker->progress = self->limits->progress;
-      if (!mdn_tree_begin (&worker->tree, &mdn_network_in_use, position,
-                           count_blocks (self->limits, wanted),
-                           self->limits->seed + (uint64_t) self->n_workers))
-        break;
-      if (self->limits->taste != NULL)
-        mdn_tree_set_taste (&worker->tree, self->limits->taste);
-      self->n_workers++;
-    }
-  return self->n_workers > 0;
+  self->forest = limits->forest != NULL && limits->visits == 0 ? limits->forest : &self->own;
+  if (self->forest != limits->forest && limits->forest != NULL &&
+      kind.blocks * (uint32_t) trees > FEW_BLOCKS)
+    mdn_forest_free (limits->forest);
+  return mdn_forest_begin (self->forest, &kind, position, limits->seed);
 }
 
-static void
-free_workers (Search *self)
+static bool
+create_workers (Search *self)
 {
+  self->workers = calloc ((size_t) self->forest->count, sizeof *self->workers);
+  if (self->workers == NULL)
+    return false;
+  self->n_workers = self->forest->count;
   for (int i = 0; i < self->n_workers; i++)
-    mdn_tree_free (&self->workers[i].tree);
-  free (self->workers);
+    {
+      MdnTree *tree = &self->forest->trees[i];
+
+      mdn_tree_set_taste (tree, self->limits->taste);
+      self->workers[i] = (Worker){ .tree = tree, .progress = self->limits->progress };
+    }
+  return true;
 }
 
 static int
@@ -271,13 +273,14 @@ mdn_search_run (const MdnPosition *position,
 
   if (mdn_position_is_over (position))
     return 0;
-  if (create_workers (&self, position) && search_turn (&self))
+  if (plant_forest (&self, position) && create_workers (&self) && search_turn (&self))
     {
       n_others =
-        mdn_tree_variations (&self.workers[0].tree, &self.variation, others, MDN_MAX_VARIATIONS);
+        mdn_tree_variations (self.workers[0].tree, &self.variation, others, MDN_MAX_VARIATIONS);
       for (int i = 0; i < n_others; i++)
         count = add_variation (variations, count, &others[i]);
     }
-  free_workers (&self);
+  free (self.workers);
+  mdn_forest_free (&self.own);
   return count;
 }

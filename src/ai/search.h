@@ -3,7 +3,7 @@
 
 #include "character.h"
 #include "deadline.h"
-#include "variation.h"
+#include "forest.h"
 
 /* Searches the rest of a turn with one tree a thread: root parallelization (G. M. J.-B. Chaslot, M.
  * H. M. Winands and H. J. van den Herik, Parallel Monte-Carlo Tree Search, CG 2008). Visits are
@@ -23,6 +23,13 @@ typedef struct
   int threads;
   const MdnTaste *taste;   /* of the player to move; borrowed; NULL for none */
   atomic_ullong *progress; /* counts the visits; borrowed */
+
+  /* Trees from earlier searches, to go on with, and to be left behind for later ones; borrowed; NULL for none. Where
+   * the visits are limited they are not used, so that what follows from those and the seed follows from nothing else;
+   * nor kept, if what is searched takes much memory itself. */
+  MdnForest *forest;
+  uint32_t
+    owner; /* of the trees: MDN_NO_OWNER, or only those of the same one are gone on with (forest.h) */
 } MdnSearchLimits;
 
 /* Writes variations, the chosen one first, and returns how many, at least one; 0 if the game is

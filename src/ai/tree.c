@@ -251,13 +251,30 @@ mdn_tree_begin (MdnTree *tree,
   if (!mdn_node_store_begin (&tree->store, blocks))
     return false;
   tree->network = network;
-  tree->expansion = (MdnExpansion){ .policy = network->policy, .seed = seed };
-  tree->n_path = 1;
+  mdn_tree_begin_anew (tree, position, seed);
+  return true;
+}
+
+void
+mdn_tree_begin_anew (MdnTree *tree, const MdnPosition *position, uint64_t seed)
+{
+  mdn_node_store_clear (&tree->store);
+  tree->expansion = (MdnExpansion){ .policy = tree->network->policy, .seed = seed };
   tree->store.nodes[0].player = position->table.turn.player;
   mdn_random_seed (&tree->random, seed);
+  mdn_tree_begin_turn (tree, position);
+}
+
+void
+mdn_tree_begin_turn (MdnTree *tree, const MdnPosition *position)
+{
+  tree->n_path = 1;
+  tree->path[0] = 0;
+  tree->accumulator.players = 0;
+  tree->at_root = tree->chosen = (MdnResultSums){ .visits = 0 };
+  memset (tree->after, 0, sizeof tree->after);
   mdn_search_state_begin (&tree->begin, position);
   tree->state = tree->begin;
-  return true;
 }
 
 void

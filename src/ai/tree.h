@@ -72,8 +72,14 @@ bool mdn_tree_begin (MdnTree *tree,
                      uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
 
-/* What the player to move at the beginning likes, from the first visit on. Borrowed. */
+/* What the player to move at the beginning likes, from the first visit on. Borrowed; NULL: nothing in particular. */
 void mdn_tree_set_taste (MdnTree *tree, const MdnTaste *taste);
+
+/* Forgets everything and begins with another position, in the memory that the tree has. */
+void mdn_tree_begin_anew (MdnTree *tree, const MdnPosition *position, uint64_t seed);
+
+/* Makes the first node the root again, as the node of that position, which the caller knows it to be. */
+void mdn_tree_begin_turn (MdnTree *tree, const MdnPosition *position);
 
 /* Makes one visit: select, expand, evaluate, backpropagate. */
 void mdn_tree_visit (MdnTree *tree);
