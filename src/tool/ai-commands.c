@@ -101,18 +101,17 @@ curb (const MdnSession *session, const MdnAiLimits *limits)
 }
 
 static bool
-think (const MdnSession *session, const MdnAiLimits *limits, MdnAdvice *advice, FILE *answer)
+think (MdnSession *session, const MdnAiLimits *limits, MdnAdvice *advice, FILE *answer)
 {
   const MdnAiLimits curbed = curb (session, limits);
-  MdnAi *ai;
-  bool thought;
 
   if (mdn_position_is_over (&session->game.position))
     return mdn_refuse (answer, "the game is over");
-  ai = mdn_ai_new ();
-  thought = ai != NULL && mdn_ai_think (ai, &session->game.position, &curbed, advice);
-  mdn_ai_free (ai);
-  return thought || mdn_refuse (answer, "not enough memory");
+  if (session->ai == NULL)
+    session->ai = mdn_ai_new ();
+  return (session->ai != NULL &&
+          mdn_ai_think (session->ai, &session->game.position, &curbed, advice)) ||
+         mdn_refuse (answer, "not enough memory");
 }
 
 static void

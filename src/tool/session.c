@@ -31,6 +31,7 @@ void
 mdn_session_end (MdnSession *session)
 {
   g_clear_pointer (&session->record, medina_record_free);
+  g_clear_pointer (&session->ai, mdn_ai_free);
   g_clear_pointer (&session->unanswered, g_async_queue_unref);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "ai.h"
 #include "medina-record.h"
 
 /* What the commands of a conversation work on. */
@@ -18,6 +19,7 @@ typedef struct
   MdnGame game;
   MedinaRecord *record; /* owned; what a record of the game has beside it; its own game is the one
                          * that was loaded or last written */
+  MdnAi *ai;            /* owned; NULL until somebody thinks */
   GAsyncQueue *unanswered; /* owned; in which a file that did not answer will answer; NULL if there
                             * is none */
   MdnSessionLimits limits;

@@ -18,6 +18,13 @@ disturbed_cb (MedinaComputerPlayer *self)
 }
 
 static void
+over_cb (MedinaComputerPlayer *self)
+{
+  medina_thinker_forget (self->thinker);
+  medina_computer_handle_event (self, MEDINA_COMPUTER_DISTURBED);
+}
+
+static void
 rewound_cb (MedinaComputerPlayer *self)
 {
   medina_computer_handle_event (self, MEDINA_COMPUTER_REWOUND);
@@ -48,7 +55,7 @@ connect_game (MedinaComputerPlayer *self)
 {
   g_signal_connect_swapped (self->game, "placement-played", G_CALLBACK (placed_cb), self);
   g_signal_connect_swapped (self->game, "turn-changed", G_CALLBACK (turn_changed_cb), self);
-  g_signal_connect_swapped (self->game, "game-over", G_CALLBACK (disturbed_cb), self);
+  g_signal_connect_swapped (self->game, "game-over", G_CALLBACK (over_cb), self);
   g_signal_connect_swapped (self->game, "notify::awaiting-end", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (disturbed_cb), self);
   g_signal_connect_swapped (self->game, "placement-undone", G_CALLBACK (rewound_cb), self);
@@ -69,6 +76,7 @@ medina_computer_player_set_gate (MedinaComputerPlayer *self, MedinaPlacementGate
   self->game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
   if (gate != NULL)
     connect_game (self);
+  medina_thinker_forget (self->thinker);
   self->placed = g_get_monotonic_time ();
   medina_computer_handle_event (self, gate != NULL ? MEDINA_COMPUTER_START : MEDINA_COMPUTER_STOP);
 }

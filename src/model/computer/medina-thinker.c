@@ -3,20 +3,25 @@
 
 #include "medina-task.h"
 
-/* Each thought has a MdnAi of its own, so that to stop one can never stop the next. */
+/* Each thought has a MdnAi to itself, so that to stop one can never stop another. That of a thought which was answered
+ * is the next one's, with the trees in it. */
 typedef struct
 {
-  MdnAi *ai;
+  MdnAi *ai; /* NULL once it was handed on */
   MdnPosition position;
   MdnAiLimits limits;
   MdnAdvice advice;
-  gulong cancelled; /* handler */
-  gboolean left;    /* for another thought; main thread only */
+  gulong cancelled;  /* handler */
+  gboolean left;     /* for another thought; main thread only */
+  gboolean answered; /* likewise */
 } Thought;
 
 struct _MedinaThinker
 {
   GObject parent_instance;
+
+  /* owned */
+  MdnAi *ai; /* for the next thought; NULL if that has to make one */
 
   /* borrowed */
   GTask *task; /* in the thread; NULL when nothing is being thought */
@@ -24,14 +29,36 @@ struct _MedinaThinker
 
 G_DEFINE_FINAL_TYPE (MedinaThinker, medina_thinker, G_TYPE_OBJECT)
 
+static gpointer
+free_in_thread (gpointer ai)
+{
+  mdn_ai_free (ai);
+  return NULL;
+}
+
+/* To free trees takes longer than the main loop may wait. */
+static void
+drop_ai (MdnAi *ai)
+{
+  GThread *thread =
+    ai != NULL ? g_thread_try_new ("forget a tree", free_in_thread, ai, NULL) : NULL;
+
+  if (thread != NULL)
+    g_thread_unref (thread);
+  else
+    mdn_ai_free (ai);
+}
+
+/* The thought takes the MdnAi over. */
 static Thought *
-thought_new (const MdnPosition *position, const MdnAiLimits *limits)
+thought_new (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits)
 {
   Thought *thought = g_new0 (Thought, 1);
 
-  thought->ai = mdn_ai_new ();
+  thought->ai = ai != NULL ? ai : mdn_ai_new ();
   if (thought->ai == NULL)
     g_error ("No memory for a computer player");
+  mdn_ai_resume (thought->ai);
   thought->position = *position;
   thought->limits = *limits;
   return thought;
@@ -42,7 +69,7 @@ thought_free (gpointer data)
 {
   Thought *thought = data;
 
-  mdn_ai_free (thought->ai);
+  drop_ai (thought->ai);
   g_free (thought);
 }
 
@@ -64,6 +91,7 @@ cancelled_cb (GCancellable *cancellable, MdnAi *ai)
   mdn_ai_stop (ai);
 }
 
+/* Only now nothing else can stop the MdnAi any more. */
 static void
 completed_cb (GTask *task)
 {
@@ -73,6 +101,8 @@ completed_cb (GTask *task)
   g_cancellable_disconnect (g_task_get_cancellable (task), thought->cancelled);
   if (self->task == task)
     self->task = NULL;
+  if (thought->answered && self->ai == NULL)
+    self->ai = g_steal_pointer (&thought->ai);
 }
 
 static void
@@ -101,7 +131,7 @@ medina_thinker_think_async (MedinaThinker *self,
 
   if (self->task != NULL)
     leave_thought (self);
-  thought = thought_new (position, limits);
+  thought = thought_new (g_steal_pointer (&self->ai), position, limits);
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, medina_thinker_think_async);
   g_task_set_task_data (task, thought, thought_free);
@@ -135,6 +165,7 @@ medina_thinker_think_finish (MedinaThinker *self,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "Left for another thought");
       return FALSE;
     }
+  thought->answered = TRUE;
   *advice = thought->advice;
   return TRUE;
 }
@@ -159,6 +190,14 @@ medina_thinker_hurry (MedinaThinker *self)
     mdn_ai_stop (((Thought *) g_task_get_task_data (self->task))->ai);
 }
 
+void
+medina_thinker_forget (MedinaThinker *self)
+{
+  g_return_if_fail (MEDINA_IS_THINKER (self));
+
+  drop_ai (g_steal_pointer (&self->ai));
+}
+
 double
 medina_thinker_get_progress (MedinaThinker *self)
 {
@@ -170,8 +209,16 @@ medina_thinker_get_progress (MedinaThinker *self)
 }
 
 static void
+medina_thinker_dispose (GObject *object)
+{
+  medina_thinker_forget (MEDINA_THINKER (object));
+  G_OBJECT_CLASS (medina_thinker_parent_class)->dispose (object);
+}
+
+static void
 medina_thinker_class_init (MedinaThinkerClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = medina_thinker_dispose;
 }
 
 static void

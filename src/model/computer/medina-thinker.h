@@ -13,7 +13,10 @@ G_BEGIN_DECLS
  * One thought at a time: asked again while it thinks, it leaves the old thought, which ends with
  * G_IO_ERROR_CANCELLED, and begins the new one at once. Any number of thinkers can think side by
  * side. It stays alive while it thinks: a caller that drops its reference and does not want the
- * answer any more cancels the thought, too. */
+ * answer any more cancels the thought, too.
+ *
+ * Thoughts that time alone limits go on with the trees that the last answered one has left, where they are of the same
+ * game and level (ai.h); up to 141 MiB are kept for that between thoughts. */
 
 #define MEDINA_TYPE_THINKER (medina_thinker_get_type ())
 
@@ -52,6 +55,9 @@ medina_thinker_think_end (MedinaThinker *self, GAsyncResult *result, MdnAdvice *
 /* What is being thought ends at once, with the best that has been found so far. Without effect
  * when nothing is. */
 void medina_thinker_hurry (MedinaThinker *self);
+
+/* Lets go of the trees that are kept for the next thought. */
+void medina_thinker_forget (MedinaThinker *self);
 
 /* How far it has come with what it is thinking, from 0 to 1; 0 when it is not thinking. Changes are
  * not notified: a widget that shows it asks again now and then. */

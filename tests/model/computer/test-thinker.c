@@ -140,6 +140,59 @@ test_asked_again (Fixture *fixture, gconstpointer data)
   g_clear_error (&fixture->error);
 }
 
+static void
+think_briefly (Fixture *fixture)
+{
+  const guint answers = fixture->answers;
+
+  begin (fixture, &an_hour, NULL);
+  g_assert_cmpfloat (medina_thinker_get_progress (fixture->thinker), <, 0.5);
+  medina_thinker_hurry (fixture->thinker);
+  await_answers (fixture, answers + 1);
+  g_assert_no_error (fixture->error);
+}
+
+/* A thought that time limits goes on with what the one before it left, until that is to be forgotten; one that has
+ * another limit does neither. */
+static void
+test_goes_on (Fixture *fixture, gconstpointer data)
+{
+  guint64 known;
+
+  think_briefly (fixture);
+  g_assert_cmpuint (fixture->advice.kept, ==, 0);
+  known = fixture->advice.nodes;
+  think_briefly (fixture);
+  g_assert_cmpuint (fixture->advice.kept, ==, known);
+  known += fixture->advice.nodes;
+  begin (fixture, &brief, NULL);
+  await_answers (fixture, 3);
+  g_assert_cmpuint (fixture->advice.kept, ==, 0);
+  think_briefly (fixture);
+  g_assert_cmpuint (fixture->advice.kept, ==, known);
+  medina_thinker_forget (fixture->thinker);
+  think_briefly (fixture);
+  g_assert_cmpuint (fixture->advice.kept, ==, 0);
+}
+
+/* Nothing is left by a thought that nobody wanted, and the next one is not stopped with it. */
+static void
+test_cancelled_leaves_nothing (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  begin (fixture, &an_hour, cancellable);
+  await (medina_thinker_get_progress (fixture->thinker) != 0);
+  g_cancellable_cancel (cancellable);
+  await_answers (fixture, 1);
+  g_clear_error (&fixture->error);
+  think_briefly (fixture);
+  g_assert_cmpuint (fixture->advice.kept, ==, 0);
+  begin (fixture, &brief, NULL);
+  await_answers (fixture, 3);
+  g_assert_cmpuint (fixture->advice.nodes, >, 90);
+}
+
 /* Without any other reference, a thinker lives as long as it thinks. */
 static void
 test_let_go (Fixture *fixture, gconstpointer data)
@@ -178,6 +231,8 @@ main (int argc, char *argv[])
   add ("/thinker/can-be-cancelled-beforehand", test_cancelled_before);
   add ("/thinker/hurried-it-answers-at-once", test_hurry);
   add ("/thinker/asked-again-it-drops-the-old-thought", test_asked_again);
+  add ("/thinker/goes-on-with-what-is-known", test_goes_on);
+  add ("/thinker/cancelled-it-leaves-nothing", test_cancelled_leaves_nothing);
   add ("/thinker/lives-as-long-as-it-thinks", test_let_go);
   add ("/thinker/a-finished-game-is-an-error", test_nothing);
   return g_test_run ();
