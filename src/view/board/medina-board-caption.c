@@ -13,7 +13,9 @@
 #define SMALL        .014
 #define HEAD_WIDTH   .32
 #define PIECE_WIDTH  .026
-#define POINTS_WIDTH .032
+#define POINTS_WIDTH .034
+#define NAME         .018 /* the size of its letters */
+#define GAP          .008 /* between rooftop, name and points; twice as much between players */
 
 typedef struct
 {
@@ -91,7 +93,18 @@ draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
                             FALSE, PANGO_ALIGN_LEFT);
 }
 
-/* The rooftop, the name, and the points, within that room. */
+static double
+measure_name (const Entry *entry, cairo_t *cr, double most, double width)
+{
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (cr, entry->name, most, NAME * width, FALSE, PANGO_ALIGN_LEFT);
+  int name;
+
+  pango_layout_get_size (layout, &name, NULL);
+  return MIN ((double) name / PANGO_SCALE, most);
+}
+
+/* The rooftop, the name, and the points behind it, within that room. */
 static void
 draw_entry (const Entry *entry,
             cairo_t *cr,
@@ -101,15 +114,16 @@ draw_entry (const Entry *entry,
             double room,
             double width)
 {
-  const double name = room - (PIECE_WIDTH + POINTS_WIDTH + 1.6 * MARGIN) * width;
-  const double line = y + .021 * width;
+  const double most = room - (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
+  const double name = x + (PIECE_WIDTH + GAP) * width, line = y + .021 * width;
+  const double points = name + measure_name (entry, cr, most, width) + GAP * width;
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  medina_picture_text_draw (cr, entry->name, x + (PIECE_WIDTH + .006) * width, line, name,
-                            .018 * width, FALSE, PANGO_ALIGN_LEFT);
-  medina_picture_text_draw (cr, entry->points, x + PIECE_WIDTH * width + name, line - .002 * width,
-                            POINTS_WIDTH * width, LINE * width, TRUE, PANGO_ALIGN_RIGHT);
+  medina_picture_text_draw (cr, entry->name, name, line, most, NAME * width, FALSE,
+                            PANGO_ALIGN_LEFT);
+  medina_picture_text_draw (cr, entry->points, points, line - .002 * width, POINTS_WIDTH * width,
+                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
 }
 
 void

@@ -30,7 +30,7 @@ static const struct
   { NC_ ("shortcut window", "Last placement; repeat for earlier ones"),
     "<Primary>End",
     { MEDINA_BOARD_KEY_LAST_PLACEMENT } },
-  { NC_ ("shortcut window", "Place a piece"),
+  { NC_ ("shortcut window", "Place a piece, or end a complete turn"),
     "Return space",
     { MEDINA_BOARD_KEY_PLACE, MEDINA_BOARD_KEY_PLACE } },
 };

@@ -35,20 +35,32 @@ remember (MedinaSeatNews *self, guint seat)
   self->names[seat] = g_strdup (medina_player_get_name_in_sentence (player));
 }
 
-static void
-tell_change (MedinaSeatNews *self, guint seat)
+/* NULL if nobody else plays there than before. Transfer full. */
+static char *
+word_change (MedinaSeatNews *self, guint seat)
 {
   MedinaPlayer *player = medina_game_get_player (self->game, seat);
   const char *name = medina_player_get_name_in_sentence (player);
-  const gboolean told =
-    medina_player_get_kind (player) != self->kinds[seat] && strcmp (name, self->names[seat]) != 0;
-  g_autofree char *sentence = NULL;
 
-  if (told)
+  if (medina_player_get_kind (player) == self->kinds[seat])
+    return NULL;
+  if (strcmp (name, self->names[seat]) != 0)
     /* Translators: two names: a computer has taken a player’s place, or a person a computer’s */
-    sentence = g_strdup_printf (_ ("%1$s plays for %2$s now."), name, self->names[seat]);
+    return g_strdup_printf (_ ("%1$s plays for %2$s now."), name, self->names[seat]);
+  if (medina_player_is_computer (player))
+    /* Translators: the name of a player, who keeps it */
+    return g_strdup_printf (_ ("The computer plays for %s now."), name);
+  /* Translators: the name of a player, who keeps it */
+  return g_strdup_printf (_ ("A person plays for %s now."), name);
+}
+
+static void
+tell_change (MedinaSeatNews *self, guint seat)
+{
+  g_autofree char *sentence = word_change (self, seat);
+
   remember (self, seat);
-  if (told)
+  if (sentence != NULL)
     g_signal_emit (self, signals[TOLD], 0, sentence);
 }
 

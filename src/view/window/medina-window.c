@@ -8,6 +8,7 @@
 #include "medina-board-settings.h"
 #include "medina-game-page.h"
 #include "medina-game-title.h"
+#include "medina-held-key.h"
 #include "medina-hint-button.h"
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
@@ -424,6 +425,7 @@ medina_window_init (MedinaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+  medina_held_key_calm (GTK_WINDOW (self));
 }
 
 /* A key may have turned it on or off. */

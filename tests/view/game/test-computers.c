@@ -140,10 +140,13 @@ test_seat_news (Fixture *self, gconstpointer data)
   g_assert_cmpstr (announced (self), ==, "Player 2 plays for Idris now.");
   medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&self->driver)));
 
-  /* Names that somebody gave are on the card, and stay. */
+  /* Names that somebody gave stay. */
   medina_player_set_name (second, "Yui");
   set_seat (self, 1, "easy");
-  g_assert_cmpstr (announced (self), ==, "");
+  g_assert_cmpstr (announced (self), ==, "The computer plays for Yui now.");
+  medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&self->driver)));
+  set_seat (self, 1, "human");
+  g_assert_cmpstr (announced (self), ==, "A person plays for Yui now.");
 }
 
 static void
