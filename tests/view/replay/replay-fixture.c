@@ -28,6 +28,15 @@ replay_fixture_play (Driver *driver, int placements)
   driver_settle ();
 }
 
+void
+replay_fixture_name_player (Driver *driver, int placement, const char *name)
+{
+  MedinaGame *game = driver_get_game (driver);
+  const int player = mdn_game_player_of (medina_game_get_engine_game (game), placement);
+
+  medina_player_set_name (medina_game_get_player (game, (guint) player), name);
+}
+
 GtkListBox *
 replay_fixture_get_list (MedinaMoveLogView *moves)
 {

@@ -10,6 +10,9 @@
 /* Goes on with the game until so many placements have been made, the same ones each time. */
 void replay_fixture_play (Driver *driver, int placements);
 
+/* Gives whoever made that placement, 0 for the first, a name. */
+void replay_fixture_name_player (Driver *driver, int placement, const char *name);
+
 /* Shows the list. Transfer none, as all that is in it. */
 MedinaMoveLogView *replay_fixture_open_moves (Driver *driver);
 GtkListBox *replay_fixture_get_list (MedinaMoveLogView *moves);

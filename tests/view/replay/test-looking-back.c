@@ -25,9 +25,8 @@ set_up (Fixture *self, gconstpointer data)
   self->game = driver_get_game (&self->driver);
   g_action_group_change_action_state (G_ACTION_GROUP (self->driver.window), "replay-speed",
                                       g_variant_new_string ("fast"));
-  medina_player_set_name (medina_game_get_player (self->game, 0), "Aisha");
-  medina_player_set_name (medina_game_get_player (self->game, 1), "Aisha");
   replay_fixture_play (&self->driver, 8);
+  replay_fixture_name_player (&self->driver, 6, "Aisha");
   medina_game_end_turn (self->game);
   driver_settle ();
 }

@@ -40,11 +40,8 @@ test_click_seeks (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
   game = driver_get_game (&driver);
-  medina_player_set_name (medina_game_get_player (game, 0), "Aisha");
-  medina_player_set_name (medina_game_get_player (game, 1), "Aisha");
-  medina_player_set_name (medina_game_get_player (game, 2), "Aisha");
-  medina_player_set_name (medina_game_get_player (game, 3), "Aisha");
   replay_fixture_play (&driver, 12);
+  replay_fixture_name_player (&driver, 3, "Aisha");
   g_assert_cmpstr (bar_text (&driver), ==, "");
   moves = replay_fixture_open_moves (&driver);
   click_row (moves, 2);
