@@ -9,6 +9,7 @@
 #include "medina-focus.h"
 #include "medina-game-end.h"
 #include "medina-narrator.h"
+#include "medina-only-piece.h"
 #include "medina-page-motions.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
@@ -212,34 +213,12 @@ medina_game_page_show_analysis (MedinaGamePage *self, MedinaAnalysis *analysis)
   medina_game_end_show_analysis (self->end, analysis);
 }
 
-/* Where there is nothing to choose from, nothing has to be picked. */
-static void
-take_only_piece (MedinaGamePage *self)
-{
-  const int piece = medina_game_get_only_piece (self->game);
-
-  if (piece >= 0 && medina_game_get_selected_piece (self->game) < 0)
-    medina_game_set_selected_piece (self->game, piece);
-}
-
 static void
 curtain_cb (MedinaGamePage *self)
 {
   if (!medina_game_get_curtain (self->game) && !medina_game_get_replaying (self->game))
     medina_game_page_focus_board (self);
-  take_only_piece (self);
-}
-
-static void
-follow_only_piece (MedinaGamePage *self)
-{
-  static const char *const changes[] = { "placement-played", "placement-undone", "turn-changed",
-                                         "seeked", "seats-changed" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-    g_signal_connect_object (self->game, changes[i], G_CALLBACK (take_only_piece), self,
-                             G_CONNECT_SWAPPED);
-  take_only_piece (self);
+  medina_only_piece_take (self->game);
 }
 
 static void
@@ -255,7 +234,7 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
                            G_CONNECT_SWAPPED);
   seeked_cb (self);
-  follow_only_piece (self);
+  medina_only_piece_follow (self->game, self);
 }
 
 void
