@@ -94,9 +94,11 @@ listen (Listener *self, guint since)
 static gboolean
 find_space (Listener *self, int digit)
 {
-  const char key[] = { (char) ('1' + digit), '\0' };
+  const char key[] = { (char) ('1' + digit), '\0' }, echo[] = { '^', key[0], '$', '\0' };
   guint since = press (self, key, FALSE, FALSE);
 
+  /* What is said of another space before that is not what the next key comes to. */
+  await (hears (self, since, echo));
   for (int steps = g_rand_int_range (self->random, 1, 4); steps-- > 0;)
     {
       since = press (self, "Next", FALSE, FALSE);
