@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays two contestants against each other: one seat for the first, all others for the second, and
- * the same set-up again until the first has sat in every seat. Results are appended to a file game
- * by game; what is in it already is not played again. */
+/* Plays two contestants against each other (contest.h). Results are appended to a file game by game; what is in
+ * it already is not played again. */
 
 #include <errno.h>
 #include <math.h>
@@ -10,23 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "contestant.h"
-#include "legal.h"
-#include "play.h"
+#include "contest.h"
 #include "score.h"
-
-enum
-{
-  N_WORDS = 6, /* that describe a tournament */
-};
 
 typedef struct
 {
-  MdnRuleSet set;
-  int players;
-  unsigned long games;
-  unsigned long seed;
-  Contestant contestants[2];
+  Contest contest;
   const char *path; /* NULL: results are not kept */
 } Tournament;
 
@@ -71,43 +59,6 @@ judge (const MdnPosition *position, int seat)
   return outcome;
 }
 
-static void
-stop_illegal (const Contestant *contestant)
-{
-  fprintf (stderr, "%s makes an illegal placement\n", contestant->name);
-  exit (EXIT_FAILURE);
-}
-
-/* Games that share a set-up differ in the seat of the first contestant. */
-static Outcome
-play (Tournament *self, unsigned long game)
-{
-  const MdnRules rules = mdn_rules (self->set, self->players);
-  const int seat = (int) (game % (unsigned) self->players);
-  MdnRandom random;
-  MdnPosition position;
-  MdnSetup setup;
-
-  mdn_random_seed (&random, self->seed * 1000003 + game / (unsigned) self->players);
-  setup = mdn_setup_draw (&rules, &random);
-  mdn_random_seed (&random, self->seed * 7000003 + game);
-  position = mdn_position (&setup);
-  for (int i = 0; i < 2; i++)
-    contestant_begin_game (&self->contestants[i], &setup);
-  while (!mdn_position_is_over (&position))
-    {
-      Contestant *mover = &self->contestants[position.table.turn.player != seat];
-      const MdnPlacement placement = contestant_choose (mover, &position, &random);
-
-      if (!mdn_legal_has (&position, placement))
-        stop_illegal (mover);
-      mdn_position_play (&position, placement, NULL);
-      for (int i = 0; i < 2; i++)
-        contestant_see (&self->contestants[i], placement);
-    }
-  return judge (&position, seat);
-}
-
 /* --- The file ---------------------------------------------------------------------------------- */
 
 static void
@@ -125,8 +76,9 @@ add (Sums *sums, const Outcome *outcome)
 static void
 write_key (const Tournament *self, char *key, size_t size)
 {
-  snprintf (key, size, "%s %d %lu %s %s ", mdn_rule_set_name (self->set), self->players, self->seed,
-            self->contestants[0].name, self->contestants[1].name);
+  snprintf (key, size, "%s %d %lu %s %s ", mdn_rule_set_name (self->contest.set),
+            self->contest.players, self->contest.seed, self->contest.contestants[0].name,
+            self->contest.contestants[1].name);
 }
 
 /* Takes in the results of this tournament; marks the games that were played. */
@@ -145,7 +97,7 @@ read_results (const Tournament *self, Sums *sums, bool *played)
       if (strncmp (line, key, strlen (key)) != 0 || strchr (line, '\n') == NULL ||
           sscanf (line + strlen (key), "%lu %lf %d %lf", &game, &outcome.win, &outcome.margin,
                   &outcome.beaten) != 4 ||
-          game >= self->games || played[game])
+          game >= self->contest.games || played[game])
         continue;
       played[game] = true;
       add (sums, &outcome);
@@ -224,30 +176,32 @@ report (const Tournament *self, const Sums *sums)
   const double n = (double) sums->games, share = sums->win / n, beaten = sums->beaten / n;
   const double half = confidence (sums->beaten, sums->beaten2, n);
 
-  printf ("%s %d: %s against %s: games %lu, ", mdn_rule_set_name (self->set), self->players,
-          self->contestants[0].name, self->contestants[1].name, sums->games);
+  printf ("%s %d: %s against %s: games %lu, ", mdn_rule_set_name (self->contest.set),
+          self->contest.players, self->contest.contestants[0].name,
+          self->contest.contestants[1].name, sums->games);
   write_share (share, n);
   printf (", margin %+.1f ± %.1f, Elo %+.0f [%+.0f, %+.0f]", sums->margin / n,
           confidence (sums->margin, sums->margin2, n), elo (beaten), elo (beaten - half),
           elo (beaten + half));
-  write_times (&self->contestants[0]);
-  write_times (&self->contestants[1]);
+  write_times (&self->contest.contestants[0]);
+  write_times (&self->contest.contestants[1]);
   putchar ('\n');
 }
 
 static bool
 run (Tournament *self)
 {
-  bool *played = calloc (self->games, sizeof *played);
+  bool *played = calloc (self->contest.games, sizeof *played);
   Sums sums = { 0 };
 
   if (played == NULL)
     return false;
   read_results (self, &sums, played);
-  for (unsigned long game = 0; game < self->games; game++)
+  for (unsigned long game = 0; game < self->contest.games; game++)
     if (!played[game])
       {
-        const Outcome outcome = play (self, game);
+        const MdnPosition end = contest_play (&self->contest, game, 0, NULL, NULL);
+        const Outcome outcome = judge (&end, contest_find_seat (&self->contest, game));
 
         write_result (self, game, &outcome);
         add (&sums, &outcome);
@@ -259,59 +213,29 @@ run (Tournament *self)
 
 /* --- The command line -------------------------------------------------------------------------- */
 
-static bool
-read_set (const char *word, MdnRuleSet *set)
-{
-  for (int i = 0; i < MDN_RULE_SETS; i++)
-    if (strcmp (word, mdn_rule_set_name ((MdnRuleSet) i)) == 0)
-      {
-        *set = (MdnRuleSet) i;
-        return true;
-      }
-  return false;
-}
-
-static bool
-read_contestants (Tournament *self, const char *first, const char *second)
-{
-  if (!contestant_begin (&self->contestants[0], first))
-    return false;
-  if (contestant_begin (&self->contestants[1], second))
-    return true;
-  contestant_end (&self->contestants[0]);
-  return false;
-}
-
 /* RULES PLAYERS GAMES SEED FIRST SECOND: plays it and reports. */
 static bool
-run_words (char *const words[N_WORDS], const char *path)
+run_words (char *const words[CONTEST_WORDS], const char *path)
 {
   Tournament self = { .path = path };
   bool done;
 
-  if (!read_set (words[0], &self.set))
-    return false;
-  self.players = atoi (words[1]);
-  self.games = strtoul (words[2], NULL, 10);
-  self.seed = strtoul (words[3], NULL, 10);
-  if (self.players < MDN_MIN_PLAYERS || self.players > MDN_MAX_PLAYERS || self.games == 0 ||
-      !read_contestants (&self, words[4], words[5]))
+  if (!contest_begin (&self.contest, words))
     return false;
   done = run (&self);
-  contestant_end (&self.contestants[0]);
-  contestant_end (&self.contestants[1]);
+  contest_end (&self.contest);
   return done;
 }
 
 /* Returns how many words the line has, not counting what comes after a `#`. */
 static int
-split (char *line, char *words[N_WORDS])
+split (char *line, char *words[CONTEST_WORDS])
 {
   int count = 0;
 
   line[strcspn (line, "#\n")] = '\0';
   for (char *word = strtok (line, " \t"); word != NULL; word = strtok (NULL, " \t"))
-    if (count++ < N_WORDS)
+    if (count++ < CONTEST_WORDS)
       words[count - 1] = word;
   return count;
 }
@@ -320,7 +244,7 @@ split (char *line, char *words[N_WORDS])
 static bool
 run_list (const char *list, const char *path)
 {
-  char line[1024], *words[N_WORDS];
+  char line[1024], *words[CONTEST_WORDS];
   FILE *file = fopen (list, "r");
   bool fine = file != NULL;
 
@@ -328,7 +252,7 @@ run_list (const char *list, const char *path)
     {
       const int count = split (line, words);
 
-      fine = count == 0 || (count == N_WORDS && run_words (words, path));
+      fine = count == 0 || (count == CONTEST_WORDS && run_words (words, path));
       if (!fine)
         fprintf (stderr, "%s:%d: not a tournament\n", list, number);
       fflush (stdout);
@@ -357,7 +281,7 @@ main (int argc, char *argv[])
 
   if (argc == 2 || argc == 3)
     fine = run_list (argv[1], argc == 3 ? argv[2] : NULL);
-  else if (argc == 1 + N_WORDS || argc == 2 + N_WORDS)
-    fine = run_words (&argv[1], argc == 2 + N_WORDS ? argv[1 + N_WORDS] : NULL);
+  else if (argc == 1 + CONTEST_WORDS || argc == 2 + CONTEST_WORDS)
+    fine = run_words (&argv[1], argc == 2 + CONTEST_WORDS ? argv[1 + CONTEST_WORDS] : NULL);
   return fine ? EXIT_SUCCESS : explain ();
 }
