@@ -67,6 +67,16 @@ ai_fixture_check_variation (const MdnPosition *position, const MdnVariation *var
   g_assert_cmpfloat (variation->win, <=, 1);
 }
 
+guint
+ai_fixture_count_free_blocks (const MdnNodeStore *store)
+{
+  guint count = 0;
+
+  for (guint32 block = store->free_blocks; block != 0; block = store->next[block - 1])
+    count++;
+  return count;
+}
+
 char *
 ai_fixture_variation_text (const MdnVariation *variation)
 {

@@ -4,6 +4,7 @@
 #include <glib.h>
 
 #include "ai.h"
+#include "node-store.h"
 
 /* Positions to think about. */
 
@@ -18,6 +19,9 @@ MdnAdvice ai_fixture_ask (const MdnPosition *position, const MdnAiLimits *limits
 
 /* Whether the variation is exactly the rest of the turn, and legal. */
 void ai_fixture_check_variation (const MdnPosition *position, const MdnVariation *variation);
+
+/* How many blocks of a store are free again. */
+guint ai_fixture_count_free_blocks (const MdnNodeStore *store);
 
 /* The placements of a variation as text, to be freed with g_free. */
 char *ai_fixture_variation_text (const MdnVariation *variation);

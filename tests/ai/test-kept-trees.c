@@ -116,22 +116,12 @@ count_blocks_below (const MdnTree *tree, const MdnNode *node)
   return blocks;
 }
 
-static guint
-count_free_blocks (const MdnNodeStore *store)
-{
-  guint count = 0;
-
-  for (guint32 block = store->free_blocks; block != 0; block = store->next[block - 1])
-    count++;
-  return count;
-}
-
 /* Every block is either below the first node or free. */
 static void
 assert_swept (const MdnTree *tree)
 {
   g_assert_cmpuint (count_blocks_below (tree, &tree->store.nodes[0]), ==,
-                    tree->store.blocks - count_free_blocks (&tree->store));
+                    tree->store.blocks - ai_fixture_count_free_blocks (&tree->store));
 }
 
 static void

@@ -177,23 +177,13 @@ check_node (const MdnTree *tree, const MdnNode *node, const MdnPosition *positio
   return blocks;
 }
 
-static guint
-count_free_blocks (const MdnNodeStore *store)
-{
-  guint count = 0;
-
-  for (guint32 block = store->free_blocks; block != 0; block = store->next[block - 1])
-    count++;
-  return count;
-}
-
 /* Every block that can be reached is in use, and every block in use can be reached. */
 static void
 check_tree (const MdnTree *tree, const MdnPosition *position, guint64 visits)
 {
   g_assert_cmpuint (tree->store.nodes[0].visits, ==, visits);
   g_assert_cmpuint (check_node (tree, &tree->store.nodes[0], position, TRUE), ==,
-                    tree->store.blocks - count_free_blocks (&tree->store));
+                    tree->store.blocks - ai_fixture_count_free_blocks (&tree->store));
 }
 
 static void
