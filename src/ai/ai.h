@@ -10,9 +10,10 @@
  * thinks about one position at a time; several can think side by side.
  *
  * Where time alone limits the search, its trees are kept until the next time, up to 141 MiB. If the game has come by
- * then to a position that they know, and the same level without a character asks, whoever of its players that is, it goes on from there:
- * in one game, all computers had best share one MdnAi. Trees of another game, or from before some placements were
- * taken back, do not know the position, and go. They are filled with what everybody sees, and never with more. */
+ * then to a position that they know, and the same level asks without a character, it goes on from there, whichever
+ * player that is: in one game, all computers had best share one MdnAi. Trees of another game, or from before some
+ * placements were taken back, do not know the position, and go. They are filled with what everybody sees, and never
+ * with more. */
 
 typedef struct MdnAi MdnAi;
 
@@ -22,10 +23,9 @@ typedef struct
   MdnCharacter character;
   double seconds; /* for the turn; 0: as the level has it, and no limit if nodes are given */
   uint64_t nodes; /* positions searched, for the turn; 0: as many as there is time for */
-  uint64_t
-    seed; /* the same level, character, nodes and seed give the same answer on every machine, if
-                   * there is one thread and no limit of time */
-  int threads; /* 0 counts as 1 */
+  uint64_t seed;  /* all else the same, it gives the same answer on every machine, if there is one
+                   * thread and no limit of time */
+  int threads;    /* 0 counts as 1 */
 } MdnAiLimits;
 
 typedef struct
@@ -51,8 +51,8 @@ bool
 mdn_ai_think (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice);
 
 /* From any thread: ends what is being thought at once, with the best that has been found so far.
- * Whatever begins later ends as soon, until mdn_ai_resume, before
- * which it must have ended; then no progress has been made yet. */
+ * Whatever begins later ends as soon, until mdn_ai_resume, before which it must have ended; then no
+ * progress has been made yet. */
 void mdn_ai_stop (MdnAi *ai);
 void mdn_ai_resume (MdnAi *ai);
 

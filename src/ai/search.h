@@ -28,8 +28,7 @@ typedef struct
    * the visits are limited they are not used, so that what follows from those and the seed follows from nothing else;
    * nor kept, if what is searched takes much memory itself. */
   MdnForest *forest;
-  uint32_t
-    owner; /* of the trees: MDN_NO_OWNER, or only those of the same one are gone on with (forest.h) */
+  uint32_t owner; /* of the trees (forest.h): only those of the same one are gone on with */
 } MdnSearchLimits;
 
 /* Writes variations, the chosen one first, and returns how many, at least one; 0 if the game is

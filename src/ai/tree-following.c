@@ -10,8 +10,7 @@ typedef struct
 {
   const MdnTree *tree;
   const MdnPosition *position;
-  const MdnNode *
-    best; /* the most visited of its nodes: several are, where the order of rooftops led to the same */
+  const MdnNode *best; /* the most visited of its nodes, as rooftops may come in any order */
 } Quest;
 
 /* Depth first. Few placements lead on to the position: those whose piece is there. */

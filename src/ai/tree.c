@@ -29,7 +29,8 @@ add_taste (const MdnTree *tree, MdnExpansion *expansion, const MdnSearchState *s
 {
   const MdnTurn *turn = &state->position.table.turn;
 
-  if (tree->taste == NULL || turn->number != tree->begin.position.table.turn.number)
+  if (tree->taste == NULL || tree->taste->pieces == 0 ||
+      turn->number != tree->begin.position.table.turn.number)
     return;
   for (int piece = 0; piece < MDN_PIECES; piece++)
     if (mdn_taste_likes (tree->taste, (MdnPiece) piece))

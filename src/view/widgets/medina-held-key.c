@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-held-key.h"
 
-typedef struct
-{
-  guint keycode; /* of the key that is held; 0 for none */
-} Held;
+#define HELD "medina-held-key" /* of the controller: the code of the key that is held; 0 for none */
 
 static gboolean
 activates (guint keyval)
@@ -14,41 +11,36 @@ activates (guint keyval)
 }
 
 static gboolean
-pressed_cb (GtkEventControllerKey *keys,
-            guint keyval,
-            guint keycode,
-            GdkModifierType state,
-            Held *held)
+pressed_cb (GObject *keys, guint keyval, guint keycode)
 {
   GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
-  const gboolean again = held->keycode == keycode;
+  const gboolean again = GPOINTER_TO_UINT (g_object_get_data (keys, HELD)) == keycode;
 
-  held->keycode = keycode;
+  g_object_set_data (keys, HELD, GUINT_TO_POINTER (keycode));
   return again && activates (keyval) && !GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window)))
            ? GDK_EVENT_STOP
            : GDK_EVENT_PROPAGATE;
 }
 
 static void
-let_go (Held *held)
+let_go (GObject *keys)
 {
-  held->keycode = 0;
+  g_object_set_data (keys, HELD, NULL);
 }
 
 void
 medina_held_key_calm (GtkWindow *window)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  Held *held = g_new0 (Held, 1);
+  GtkEventController *keys;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
-  gtk_event_controller_set_name (keys, "medina-held-key");
+  keys = gtk_event_controller_key_new ();
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_object_set_data_full (G_OBJECT (window), "medina-held-key", held, g_free);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), held);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (let_go), held);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pressed_cb), NULL);
+  g_signal_connect (keys, "key-released", G_CALLBACK (let_go), NULL);
   /* Another window may get the release. */
-  g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (let_go), held);
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (let_go), keys,
+                           G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }

@@ -57,9 +57,7 @@ struct _MedinaDocument
   GFile *file;
   char *stamp; /* of the file as we know it */
   char *title;
-  char *
-    saved; /* the game that the file has, or the picture that it is from, as far as we know, identified; NULL
-                * without either */
+  char *saved; /* the game that the file or picture has, identified; NULL if it is not known */
 };
 
 /* The game as it is now. Transfer full. */

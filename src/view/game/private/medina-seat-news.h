@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Tells when the player of a seat is called by another name because somebody else plays there now, as a computer does
- * in the place of somebody who has no name.
+/* Tells who plays on a seat when that is somebody else than before: a computer, or again a person.
  *
  * Signal "told" (const char *sentence) */
 
