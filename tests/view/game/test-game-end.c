@@ -72,10 +72,36 @@ test_told_once (void)
   driver_close (&driver);
 }
 
+/* Who clicks once more than there was to place hears why nothing happens; the plaque says so anyway. */
+static void
+test_click_too_many (void)
+{
+  g_autoptr (GString) heard = g_string_new (NULL);
+  Driver driver;
+  GtkWidget *page;
+  MedinaStatusBar *status;
+  MdnRandom random;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1120, 740);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_GAME_PAGE);
+  status = driver_get_status (&driver);
+  mdn_random_seed (&random, 11);
+  named_game_finish (driver_get_game (&driver), &random);
+  await (strstr (medina_status_bar_get_prompt (status), "The game is over."));
+  await_quiet ();
+  g_signal_connect_swapped (medina_game_page_get_narrator (MEDINA_GAME_PAGE (page)), "said",
+                            G_CALLBACK (said_cb), heard);
+  medina_game_page_play (MEDINA_GAME_PAGE (page), mdn_placement (MDN_STABLE, mdn_space (5, 5)));
+  await (count (heard->str, "The game is over.") == 1);
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "");
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/game-end/it-is-told-once", test_told_once);
+  g_test_add_func ("/game-end/a-click-too-many-says-nothing-twice", test_click_too_many);
   return g_test_run ();
 }
