@@ -243,6 +243,42 @@ test_no_extension (ExportFixture *self, gconstpointer data)
   g_assert_false (exists (self, "Game 2.5"));
 }
 
+static gboolean
+lists (GtkFileChooser *chooser, const char *name)
+{
+  g_autoptr (GFileInfo) info = g_file_info_new ();
+
+  g_file_info_set_name (info, name);
+  g_file_info_set_display_name (info, name);
+  g_file_info_set_content_type (info, "application/octet-stream");
+  return gtk_filter_match (GTK_FILTER (gtk_file_chooser_get_filter (chooser)), info);
+}
+
+/* Where games are opened, what was exported is seen at once, as games are; other files are not, and there is a filter for
+ * either of them alone. */
+static void
+test_opened_again (ExportFixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "city.medina", "city.png", "city.svg", "city.PDF" };
+  GtkFileChooser *chooser;
+
+  driver_activate (&self->driver, "win.open");
+  chooser = GTK_FILE_CHOOSER (driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+  await (gtk_widget_get_mapped (GTK_WIDGET (chooser)));
+  driver_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (lists (chooser, names[i]));
+  g_assert_false (lists (chooser, "letter.txt"));
+  choose_filter (chooser, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (lists (chooser, names[i]) == (i == 0));
+  choose_filter (chooser, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_true (lists (chooser, names[i]) == (i > 0));
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  driver_await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+}
+
 /* The desktop's dialog has not asked yet whether city.pdf may be replaced. */
 static void
 test_nothing_replaced (ExportFixture *self, gconstpointer data)
@@ -374,6 +410,8 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/gtk-dialogs/no-file-is-replaced-unasked", test_nothing_replaced);
   export_fixture_add_test ("/gtk-dialogs/an-unknown-extension-stays-in-the-name",
                            test_unknown_extension);
+  export_fixture_add_test ("/gtk-dialogs/exported-pictures-are-offered-where-games-are-opened",
+                           test_opened_again);
   export_fixture_add_test ("/gtk-dialogs/contradiction", test_contradiction);
   export_fixture_add_test ("/gtk-dialogs/cancelled-nothing-is-written", test_cancel);
   export_fixture_add_test ("/gtk-dialogs/closed-before-it-shows-its-folder", test_closed_early);
