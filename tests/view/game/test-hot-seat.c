@@ -10,6 +10,7 @@
 #include "medina-seat-chooser.h"
 #include "medina-space-description.h"
 #include "medina-status-bar.h"
+#include "medina-supply-label.h"
 #include "real-input.h"
 
 /* Two people with screens at one window: what is behind a screen is shown only once its owner is there, in
@@ -120,10 +121,11 @@ count_pieces (void)
 static void
 check_text_cb (GtkWidget *widget, const char *name)
 {
-  static const char *const told[] = { "Wall: ",      "Merchant: ", "Stable: ",
-                                      "pieces left", "Can place",  "can go on" };
+  static const char *const told[] = { "Wall: ", "Merchant: ", "Stable: ", "pieces left",
+                                      "can go on" };
   const char *text;
 
+  g_assert_false (MEDINA_IS_SUPPLY_LABEL (widget) && gtk_widget_get_mapped (widget));
   if (!GTK_IS_LABEL (widget) || !gtk_widget_get_mapped (widget))
     return;
   text = gtk_label_get_text (GTK_LABEL (widget));
