@@ -42,19 +42,41 @@ medina_player_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness)
   cairo_restore (cr);
 }
 
+static void
+outline_bar (cairo_t *cr, const MedinaOwnerInks *inks, double width, double height)
+{
+  cairo_rectangle (cr, .5, .5, width - 1, height - 1);
+  cairo_set_line_width (cr, 1);
+  medina_ink_set_source (inks->edge, cr);
+  cairo_stroke (cr);
+}
+
+static void
+fill_bar (cairo_t *cr, MedinaInk ink, double width, double height)
+{
+  cairo_rectangle (cr, 0, 0, width, height);
+  medina_ink_set_source (ink, cr);
+  cairo_fill (cr);
+}
+
 void
-medina_player_line_fill_bar (cairo_t *cr,
-                             MedinaPlayer *player,
-                             double width,
-                             double height,
-                             gboolean mirrored)
+medina_player_line_fill_bar (cairo_t *cr, MedinaPlayer *player, double width, double height)
+{
+  fill_bar (cr, inks_of (player)->fill, width, height);
+  outline_bar (cr, inks_of (player), width, height);
+}
+
+void
+medina_player_line_fill_broken_bar (cairo_t *cr,
+                                    MedinaPlayer *player,
+                                    double width,
+                                    double height,
+                                    gboolean mirrored)
 {
   const MedinaOwnerInks *inks = inks_of (player);
 
   cairo_save (cr);
-  cairo_rectangle (cr, 0, 0, width, height);
-  medina_ink_set_source (inks->gap, cr);
-  cairo_fill (cr);
+  fill_bar (cr, inks->gap, width, height);
   cairo_move_to (cr, mirrored ? width : 0, height / 2);
   cairo_line_to (cr, mirrored ? 0 : width, height / 2);
   medina_owner_inks_set_dash (inks, cr, height * .7);
@@ -62,10 +84,7 @@ medina_player_line_fill_bar (cairo_t *cr,
   medina_ink_set_source (inks->fill, cr);
   cairo_stroke (cr);
   cairo_restore (cr);
-  cairo_rectangle (cr, .5, .5, width - 1, height - 1);
-  cairo_set_line_width (cr, 1);
-  medina_ink_set_source (inks->edge, cr);
-  cairo_stroke (cr);
+  outline_bar (cr, inks, width, height);
 }
 
 static void

@@ -14,13 +14,16 @@ enum
   MEDINA_PLAYER_MARKER = 8, /* the size of a marker, in pixels */
 };
 
-/* Fills a bar, as thick as it is high. Broken as the line is; the first dash is on the left, or on the right
+/* Fills a bar, as thick as it is high, for where something beside it says whose it is. */
+void medina_player_line_fill_bar (cairo_t *cr, MedinaPlayer *player, double width, double height);
+
+/* The same, broken as the line is, where bars of several players adjoin; the first dash is on the left, or on the right
  * if `mirrored`. */
-void medina_player_line_fill_bar (cairo_t *cr,
-                                  MedinaPlayer *player,
-                                  double width,
-                                  double height,
-                                  gboolean mirrored);
+void medina_player_line_fill_broken_bar (cairo_t *cr,
+                                         MedinaPlayer *player,
+                                         double width,
+                                         double height,
+                                         gboolean mirrored);
 
 /* Strokes the path that is there, which is used up. `thickness` in pixels. */
 void medina_player_line_stroke (cairo_t *cr, MedinaPlayer *player, double thickness);

@@ -111,7 +111,8 @@ draw_shares (MedinaChanceBar *self, cairo_t *cr, double width, gboolean mirrored
         {
           cairo_save (cr);
           cairo_translate (cr, mirrored ? width - begin - length : begin, 0);
-          medina_player_line_fill_bar (cr, get_player (self, player), length, THICKNESS, mirrored);
+          medina_player_line_fill_broken_bar (cr, get_player (self, player), length, THICKNESS,
+                                              mirrored);
           cairo_restore (cr);
         }
       begin += length;

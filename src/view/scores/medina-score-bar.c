@@ -48,7 +48,7 @@ medina_score_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr =
     gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   cairo_translate (cr, mirrored ? width - length : 0, 0);
-  medina_player_line_fill_bar (cr, self->player, length, height, mirrored);
+  medina_player_line_fill_bar (cr, self->player, length, height);
   cairo_destroy (cr);
 }
 

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
+#include "medina-player-line.h"
 #include "medina-score-bar.h"
 #include "medina-score-sheet.h"
+#include "named-game.h"
 #include "score-fixture.h"
 
 /* The bars of the score sheet. */
 
 enum
 {
-  LEAST = 3, /* pixels */
+  LEAST = 3,   /* pixels */
+  LENGTH = 80, /* likewise */
+  HEIGHT = 14,
 };
 
 static void
@@ -64,12 +68,37 @@ test_bars (void)
     }
 }
 
+/* No player's bar looks as if it had parts: between its ends it is of one color. */
+static void
+test_plain (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, MDN_MAX_PLAYERS);
+
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    {
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, LENGTH, HEIGHT);
+      cairo_t *cr = cairo_create (surface);
+      const guint32 *row;
+
+      medina_player_line_fill_bar (cr, medina_game_get_player (game, i), LENGTH, HEIGHT);
+      cairo_surface_flush (surface);
+      row = (const guint32 *) (cairo_image_surface_get_data (surface) +
+                               HEIGHT / 2 * cairo_image_surface_get_stride (surface));
+      for (int x = 2; x < LENGTH - 1; x++)
+        g_assert_cmphex (row[x], ==, row[1]);
+      g_assert_cmphex (row[0], !=, row[1]); /* the edge */
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
 
   g_test_add_func ("/score-bars/all-are-of-one-scale", test_bars);
+  g_test_add_func ("/score-bars/each-is-of-one-color", test_plain);
 
   return g_test_run ();
 }
