@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-score-page.h"
 
-#include <glib/gi18n.h>
-
 #include "medina-action-map.h"
 #include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-focus.h"
-#include "medina-name-label.h"
-#include "medina-piece-picture.h"
-#include "medina-piece-sprites.h"
-#include "medina-result-words.h"
 #include "medina-rules-book.h"
+#include "medina-score-head.h"
 #include "medina-score-lines.h"
 #include "medina-score-reveal.h"
 #include "medina-score-row.h"
@@ -19,8 +14,7 @@
 
 enum
 {
-  WINNER_WIDTH = 56, /* in pixels; of several altogether about twice that */
-  ROOM = 200,        /* pixels that the sheet has at the least where all buttons are below it */
+  ROOM = 200, /* pixels that the sheet has at the least where all buttons are below it */
 };
 
 struct _MedinaScorePage
@@ -32,10 +26,7 @@ struct _MedinaScorePage
 
   /* template */
   GtkScrolledWindow *scroller;
-  GtkWidget *head;
-  GtkBox *winners;
-  GtkLabel *headline;
-  GtkLabel *explanation;
+  MedinaScoreHead *head;
   GtkWidget *next_buttons;
   GtkWidget *other_buttons;
   GtkListBox *list;
@@ -172,60 +163,6 @@ medina_score_page_point_at (MedinaScorePage *self, int palace)
     scroll_to (self, row);
 }
 
-/* --- The result ------------------------------------------------------------------------------- */
-
-static void
-remove_children (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
-static void
-show_winners (MedinaScorePage *self, MedinaScoreSheet *sheet)
-{
-  const guint n_winners = medina_score_sheet_get_n_winners (sheet);
-  const int width = MIN (WINNER_WIDTH, 2 * WINNER_WIDTH / (int) MAX (n_winners, 1));
-
-  remove_children (GTK_WIDGET (self->winners));
-  if (medina_score_sheet_get_score (sheet, 0)->total == 0)
-    return;
-  for (guint line = 0; line < n_winners; line++)
-    {
-      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
-
-      gtk_box_append (self->winners, medina_piece_picture_new (self->atlas,
-                                                               medina_sprite_of_color (
-                                                                 medina_player_get_color (player)),
-                                                               width));
-    }
-}
-
-static void
-show_result (MedinaScorePage *self, MedinaScoreSheet *sheet)
-{
-  const gboolean over = medina_game_get_over (self->game);
-  g_autofree char *headline =
-    over ? medina_result_to_headline (sheet) : medina_standing_to_headline (sheet);
-  g_autofree char *explanation =
-    over ? medina_result_to_explanation (sheet) : medina_standing_to_explanation (sheet);
-
-  gtk_label_set_label (self->headline, headline);
-  gtk_label_set_label (self->explanation, explanation);
-}
-
-static gboolean
-query_headline_tooltip_cb (MedinaScorePage *self,
-                           int x,
-                           int y,
-                           gboolean keyboard,
-                           GtkTooltip *tooltip)
-{
-  return medina_name_label_complete (self->headline, self->game, tooltip);
-}
-
 /* --- The rows --------------------------------------------------------------------------------- */
 
 static void
@@ -283,8 +220,7 @@ fill (MedinaScorePage *self)
   if (self->game == NULL)
     return;
   sheet = medina_score_sheet_new (self->game);
-  show_winners (self, sheet);
-  show_result (self, sheet);
+  medina_score_head_show (self->head, self->game, sheet, self->atlas);
   show_buttons (self);
   medina_score_lines_add (self->list, self->game, sheet, self->atlas);
   medina_score_table_add (self->list, self->game, sheet, self->atlas);
@@ -421,7 +357,7 @@ medina_score_page_set_brief (MedinaScorePage *self, gboolean brief)
 {
   g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
 
-  gtk_widget_set_visible (self->head, !brief);
+  gtk_widget_set_visible (GTK_WIDGET (self->head), !brief);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -477,6 +413,7 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
+  g_type_ensure (MEDINA_TYPE_SCORE_HEAD);
 
   G_OBJECT_CLASS (klass)->dispose = medina_score_page_dispose;
   widget_class->map = medina_score_page_map;
@@ -491,9 +428,6 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, head);
-  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, winners);
-  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, headline);
-  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, explanation);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, next_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, other_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, list);
@@ -507,10 +441,6 @@ medina_score_page_init (MedinaScorePage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->reveal = medina_score_reveal_new (self->list, self->scroller);
-  medina_name_label_prepare_sentences (self->headline);
-  medina_name_label_prepare_sentences (self->explanation);
-  g_signal_connect_object (self->headline, "query-tooltip", G_CALLBACK (query_headline_tooltip_cb),
-                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
