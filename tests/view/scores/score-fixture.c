@@ -27,6 +27,29 @@ score_fixture_get_number (GtkWidget *widget)
   return number;
 }
 
+int
+score_fixture_count_labels (GtkWidget *widget, const char *text)
+{
+  int count =
+    GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL;
+       c = gtk_widget_get_next_sibling (c))
+    count += score_fixture_count_labels (c, text);
+  return count;
+}
+
+MedinaScoreRow *
+score_fixture_find_row (GtkWidget *page, const char *title)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = score_fixture_get_row (page, i)) != NULL; i++)
+    if (MEDINA_IS_SCORE_ROW (row) && score_fixture_count_labels (GTK_WIDGET (row), title) > 0)
+      return MEDINA_SCORE_ROW (row);
+  return NULL;
+}
+
 void
 score_fixture_play_to_end (MedinaGame *game)
 {

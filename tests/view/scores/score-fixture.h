@@ -2,6 +2,7 @@
 #pragma once
 
 #include "driver.h"
+#include "medina-score-row.h"
 
 /* A window with a game, and its score sheet. */
 typedef struct
@@ -25,3 +26,9 @@ GtkListBoxRow *score_fixture_get_row (GtkWidget *page, int index);
 
 /* The first number that a widget shows, or one below it; -1 if there is none. */
 int score_fixture_get_number (GtkWidget *widget);
+
+/* How many labels below the widget, or itself, have this text. */
+int score_fixture_count_labels (GtkWidget *widget, const char *text);
+
+/* The first row with a label of this text; NULL if there is none. */
+MedinaScoreRow *score_fixture_find_row (GtkWidget *page, const char *title);

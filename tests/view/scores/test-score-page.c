@@ -6,14 +6,11 @@
 #include "medina-game-page.h"
 #include "medina-panel.h"
 #include "medina-result-words.h"
-#include "medina-score-light.h"
 #include "medina-score-page.h"
 #include "medina-score-row.h"
 #include "named-game.h"
-#include "real-input.h"
 #include "score-fixture.h"
 #include "score.h"
-#include "tiles.h"
 
 /* The score sheet beside the board. */
 
@@ -83,30 +80,6 @@ test_results (void)
 
 typedef ScoreFixture Fixture;
 
-/* How many labels below the widget have this text. */
-static int
-count_labels (GtkWidget *widget, const char *text)
-{
-  int count =
-    GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
-
-  for (GtkWidget *c = gtk_widget_get_first_child (widget); c != NULL;
-       c = gtk_widget_get_next_sibling (c))
-    count += count_labels (c, text);
-  return count;
-}
-
-static MedinaScoreRow *
-find_row (GtkWidget *page, const char *title)
-{
-  GtkListBoxRow *row;
-
-  for (int i = 0; (row = score_fixture_get_row (page, i)) != NULL; i++)
-    if (MEDINA_IS_SCORE_ROW (row) && count_labels (GTK_WIDGET (row), title) > 0)
-      return MEDINA_SCORE_ROW (row);
-  return NULL;
-}
-
 static int
 count_owned (MedinaGame *game)
 {
@@ -133,7 +106,8 @@ check_standing (Fixture *fixture)
       MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
 
       g_assert_true (gtk_widget_has_css_class (row, "standing"));
-      g_assert_cmpint (count_labels (row, medina_player_get_display_name (player)), ==, 1);
+      g_assert_cmpint (score_fixture_count_labels (row, medina_player_get_display_name (player)),
+                       ==, 1);
       g_assert_cmpint (score_fixture_get_number (row), ==,
                        medina_score_sheet_get_score (sheet, line)->total);
     }
@@ -184,7 +158,7 @@ static int
 number_at (Fixture *fixture, const char *item, guint line)
 {
   GtkWidget *cell = gtk_widget_get_last_child (
-    gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (find_row (fixture->page, item))));
+    gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (score_fixture_find_row (fixture->page, item))));
   const guint players = medina_game_get_n_players (driver_get_game (&fixture->driver));
 
   for (guint i = players - 1; i > line; i--)
@@ -211,7 +185,7 @@ check_table (Fixture *fixture, gboolean has_well)
       g_assert_cmpint (number_at (fixture, "Tower Tiles", line), ==, score->tower_tiles);
       g_assert_cmpint (number_at (fixture, "Total", line), ==, score->total);
     }
-  g_assert_true (has_well == (find_row (fixture->page, "Water") != NULL));
+  g_assert_true (has_well == (score_fixture_find_row (fixture->page, "Water") != NULL));
 }
 
 static void
@@ -288,130 +262,6 @@ test_phone (void)
   driver_close (&fixture.driver);
 }
 
-/* --- What is lit */
-
-/* The first one of a palace. */
-static MedinaScoreRow *
-find_palace_row (Fixture *fixture)
-{
-  MedinaScoreRow *row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, 0));
-
-  for (int i = 1; medina_score_row_get_palace (row) == MDN_NO_PALACE; i++)
-    row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture->page, i));
-  return row;
-}
-
-static guint64
-get_lit (Fixture *fixture)
-{
-  return medina_board_view_get_notes (fixture->driver.board)->lit;
-}
-
-static void
-assert_lit (Fixture *fixture, MedinaScoreLight light)
-{
-  g_assert_cmpuint (get_lit (fixture), ==, light.palaces);
-}
-
-/* The pointer lights a palace's row and the palace, and what it is worth is told; elsewhere nothing is lit. */
-static void
-test_pointer (void)
-{
-  Fixture fixture;
-  MedinaScoreRow *row;
-
-  if (real_input_is_missing ())
-    return;
-  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
-  row = find_palace_row (&fixture);
-  real_input_point (GTK_WIDGET (row), 40, 12);
-  await (medina_score_row_get_lit (row));
-  await (get_lit (&fixture) == G_GUINT64_CONSTANT (1) << medina_score_row_get_palace (row));
-  g_assert_nonnull (medina_score_row_get_text (row));
-  real_input_point (GTK_WIDGET (fixture.driver.window), 300, 20);
-  await (get_lit (&fixture) == 0);
-  g_assert_false (medina_score_row_get_lit (row));
-  driver_close (&fixture.driver);
-}
-
-static void
-focus_row (Fixture *fixture, MedinaScoreRow *row)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (row));
-  await (medina_score_row_get_lit (row));
-}
-
-/* So does the focus. */
-static void
-test_focus (void)
-{
-  const MdnPosition *position;
-  MedinaScoreRow *palace;
-  Fixture fixture;
-
-  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
-  position = medina_game_get_position (driver_get_game (&fixture.driver));
-  focus_row (&fixture, find_row (fixture.page, "Walls"));
-  assert_lit (&fixture, medina_score_light_of_item (position, MEDINA_SCORE_WALLS));
-  palace = find_palace_row (&fixture);
-  focus_row (&fixture, palace);
-  assert_lit (&fixture,
-              medina_score_light_of_palace (position, medina_score_row_get_palace (palace)));
-  gtk_widget_grab_focus (GTK_WIDGET (fixture.driver.board));
-  await (get_lit (&fixture) == 0);
-  driver_close (&fixture.driver);
-}
-
-/* The other way around: a palace that is pointed at on the board has its row lit, and brought into view. */
-static void
-test_board (void)
-{
-  const MdnPosition *position;
-  Fixture fixture;
-  MedinaScoreRow *row = NULL;
-  graphene_rect_t area;
-  int last = 0;
-
-  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
-  position = medina_game_get_position (driver_get_game (&fixture.driver));
-  for (int i = 0;
-       !gtk_widget_has_css_class (GTK_WIDGET (score_fixture_get_row (fixture.page, i)), "head");
-       i++)
-    if (medina_score_row_get_palace (MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, i))) !=
-        MDN_NO_PALACE)
-      last = i;
-  row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, last));
-  driver_point_at (&fixture.driver,
-                   (MdnSpace) position->palace[medina_score_row_get_palace (row)].at);
-  await (medina_score_row_get_lit (row));
-  await (gtk_widget_compute_bounds (GTK_WIDGET (row), fixture.page, &area) && area.origin.y >= -1 &&
-         area.origin.y + area.size.height <= (float) gtk_widget_get_height (fixture.page) + 1);
-  driver_close (&fixture.driver);
-}
-
-/* A tile's row is about what has earned it. */
-static void
-test_tiles (void)
-{
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
-  const MdnPosition *position;
-  MedinaScoreLight light;
-
-  /* Aisha's palace touches the wall of tower 4, Ben's touches none. */
-  named_game_play (game, "Gb2 Rb2 Pd4 Rd4 Wb1");
-  position = medina_game_get_position (game);
-  light = medina_score_light_of_palace_tile (position, MDN_GREY);
-  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (1, 1)));
-  g_assert_cmpint (position->table.tower_tile[3], ==, 0);
-  light = medina_score_light_of_tower_tile (position, 3);
-  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (1, 1)));
-  g_assert_cmpuint (mdn_set_count (light.counted), ==, 1);
-  light = medina_score_light_of_player (position, 1);
-  g_assert_cmpuint (light.palaces, ==, 1u << mdn_position_palace_at (position, mdn_space (3, 3)));
-  light = medina_score_light_of_item (position, MEDINA_SCORE_TOTAL);
-  g_assert_cmpint (__builtin_popcountll (light.palaces), ==, 2);
-}
-
 /* --- How it comes and goes */
 
 /* A rematch is the same players' next game, and starts without scores. */
@@ -457,7 +307,7 @@ test_score_so_far (void)
   driver_activate (&fixture.driver, "win.scores");
   await (gtk_widget_get_mapped (fixture.page));
   g_assert_null (driver_find_button (fixture.page, "Re_match"));
-  g_assert_cmpint (count_labels (fixture.page, "Nobody Has Scored Yet"), ==, 1);
+  g_assert_cmpint (score_fixture_count_labels (fixture.page, "Nobody Has Scored Yet"), ==, 1);
   for (int i = 0; i < 60; i++)
     {
       MdnRandom random;
@@ -465,9 +315,9 @@ test_score_so_far (void)
       mdn_random_seed (&random, (guint64) i);
       named_game_play_random (game, &random);
     }
-  await (count_labels (fixture.page, "Nobody Has Scored Yet") == 0);
+  await (score_fixture_count_labels (fixture.page, "Nobody Has Scored Yet") == 0);
   medina_player_set_name (medina_game_get_player (game, 1), "Yui");
-  g_assert_cmpint (count_labels (fixture.page, "Yui"), >, 0);
+  g_assert_cmpint (score_fixture_count_labels (fixture.page, "Yui"), >, 0);
   check_lines (&fixture);
   medina_game_set_selected_piece (game, -1);
   driver_activate (&fixture.driver, "win.put-back"); /* nothing is in hand: back to the players */
@@ -521,10 +371,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/numbers-are-those-of-the-sheet", test_numbers);
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
-  g_test_add_func ("/scores/the-pointer-lights-a-palace", test_pointer);
-  g_test_add_func ("/scores/the-focus-lights-what-a-row-is-about", test_focus);
-  g_test_add_func ("/scores/a-palace-on-the-board-lights-its-row", test_board);
-  g_test_add_func ("/scores/tiles-are-about-what-earned-them", test_tiles);
   g_test_add_func ("/scores/a-rematch-starts-without-them", test_rematch);
   g_test_add_func ("/scores/undo-takes-the-end-away", test_undo);
   g_test_add_func ("/scores/during-a-game-they-follow-it", test_score_so_far);
