@@ -3,13 +3,13 @@
 
 #include "medina-children.h"
 #include "medina-name-label.h"
-#include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
 #include "medina-result-words.h"
+#include "medina-score-picture.h"
 
 enum
 {
-  WINNER_WIDTH = 56, /* in pixels; of several altogether about twice that */
+  MANY = 2, /* more rooftops than that side by side are smaller */
 };
 
 struct _MedinaScoreHead
@@ -39,7 +39,6 @@ static void
 show_winners (MedinaScoreHead *self, MedinaScoreSheet *sheet, MedinaPieceAtlas *atlas)
 {
   const guint n_winners = medina_score_sheet_get_n_winners (sheet);
-  const int width = MIN (WINNER_WIDTH, 2 * WINNER_WIDTH / (int) MAX (n_winners, 1));
 
   remove_children (GTK_WIDGET (self->winners));
   if (medina_score_sheet_get_score (sheet, 0)->total == 0)
@@ -47,11 +46,14 @@ show_winners (MedinaScoreHead *self, MedinaScoreSheet *sheet, MedinaPieceAtlas *
   for (guint line = 0; line < n_winners; line++)
     {
       MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+      const MedinaPieceSprite sprite = medina_sprite_of_color (medina_player_get_color (player));
 
-      gtk_box_append (self->winners,
-                      medina_piece_picture_new (
-                        atlas, medina_sprite_of_color (medina_player_get_color (player)), width));
+      gtk_box_append (self->winners, medina_score_picture_new (atlas, sprite, NULL));
     }
+  if (n_winners > MANY)
+    gtk_widget_add_css_class (GTK_WIDGET (self->winners), "many");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->winners), "many");
 }
 
 static void

@@ -10,15 +10,13 @@
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
 #include "medina-score-bar.h"
+#include "medina-score-picture.h"
 #include "medina-score-row.h"
 #include "tiles.h"
 
 enum
 {
-  PLAYER_WIDTH = 30, /* of pictures, in pixels */
-  STANDING_WIDTH = 26,
-  PIECE_WIDTH = 22,
-  SPACING = 8,
+  SPACING = 8, /* pixels; the style adds some in a large panel */
   NAME_LINES = 2,
 };
 
@@ -112,9 +110,8 @@ add_palace (const Lines *lines, const MedinaScoreSheetPalace *palace)
   g_autofree char *title = medina_palace_to_name (palace->color, palace->space, &position->rules);
   g_autofree char *text = medina_palace_describe (lines->game, palace->number, -1);
   GtkWidget *picture =
-    medina_piece_picture_new (lines->atlas,
-                              medina_board_scene_get_building (&lines->scene, palace->color),
-                              PIECE_WIDTH);
+    medina_score_picture_new (lines->atlas,
+                              medina_board_scene_get_building (&lines->scene, palace->color), NULL);
 
   medina_score_row_set_palace (add_row (lines, picture, title, palace->score.total, TRUE,
                                         medina_score_light_of_palace (position, palace->number),
@@ -146,7 +143,7 @@ name_palace_tile (MdnColor color, const MdnRules *rules)
 static GtkWidget *
 create_tile (const Lines *lines, MedinaPieceSprite sprite, int number)
 {
-  GtkWidget *picture = medina_piece_picture_new (lines->atlas, sprite, PIECE_WIDTH);
+  GtkWidget *picture = medina_score_picture_new (lines->atlas, sprite, NULL);
 
   medina_piece_picture_set_number (MEDINA_PIECE_PICTURE (picture), number);
   gtk_widget_add_css_class (picture, "tile");
@@ -198,12 +195,12 @@ add_tower_tiles (const Lines *lines)
 
 /* The player's row: the name, and the points altogether. */
 static MedinaScoreRow *
-add_total (const Lines *lines, int points, int width, gboolean barred, const char *css_class)
+add_total (const Lines *lines, int points, gboolean barred, const char *css_class)
 {
   GtkWidget *picture =
-    medina_piece_picture_new (lines->atlas,
+    medina_score_picture_new (lines->atlas,
                               medina_sprite_of_color (medina_player_get_color (lines->player)),
-                              width);
+                              NULL);
   MedinaScoreRow *row;
 
   gtk_widget_add_css_class (picture, "rooftop");
@@ -222,8 +219,8 @@ add_standing (Lines *lines, guint line)
   MedinaScoreRow *row;
 
   lines->player = medina_score_sheet_get_player (lines->sheet, line);
-  row = add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, STANDING_WIDTH,
-                   TRUE, "standing");
+  row =
+    add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, TRUE, "standing");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
 }
 
@@ -235,8 +232,7 @@ add_player (Lines *lines, guint line)
   guint n_palaces;
 
   lines->player = medina_score_sheet_get_player (lines->sheet, line);
-  add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, PLAYER_WIDTH, FALSE,
-             "player");
+  add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, FALSE, "player");
   palaces = medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
   for (guint i = 0; i < n_palaces; i++)
     add_palace (lines, &palaces[i]);

@@ -5,16 +5,15 @@
 
 #include "medina-counting-label.h"
 #include "medina-names.h"
-#include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
 #include "medina-score-bar.h"
 #include "medina-score-item.h"
+#include "medina-score-picture.h"
 #include "medina-score-row.h"
 
 enum
 {
-  PICTURE_WIDTH = 22, /* in pixels */
-  SPACING = 5,
+  SPACING = 5, /* pixels; the style adds some in a large panel */
 };
 
 typedef struct
@@ -45,7 +44,7 @@ is_tile (MedinaScoreItem item)
 static GtkWidget *
 create_picture (const Table *table, MedinaScoreItem item)
 {
-  GtkWidget *picture = medina_piece_picture_new (table->atlas, sprites[item], PICTURE_WIDTH);
+  GtkWidget *picture = medina_score_picture_new (table->atlas, sprites[item], NULL);
 
   if (is_tile (item))
     gtk_widget_add_css_class (picture, "tile");
@@ -154,12 +153,10 @@ add_head (const Table *table)
     {
       MedinaPlayer *player = medina_score_sheet_get_player (table->sheet, line);
       GtkWidget *picture =
-        medina_piece_picture_new_named (table->atlas,
-                                        medina_sprite_of_color (medina_player_get_color (player)),
-                                        PICTURE_WIDTH);
+        medina_score_picture_new (table->atlas,
+                                  medina_sprite_of_color (medina_player_get_color (player)),
+                                  medina_player_get_display_name (player));
 
-      medina_piece_picture_set_name (MEDINA_PIECE_PICTURE (picture),
-                                     medina_player_get_display_name (player));
       gtk_widget_add_css_class (picture, "rooftop");
       gtk_box_append (GTK_BOX (box), picture);
       gtk_size_group_add_widget (table->columns, picture);

@@ -5,7 +5,9 @@
 #include "await.h"
 #include "medina-game-page.h"
 #include "medina-panel.h"
+#include "medina-piece-picture.h"
 #include "medina-result-words.h"
+#include "medina-score-bar.h"
 #include "medina-score-page.h"
 #include "medina-score-row.h"
 #include "named-game.h"
@@ -262,6 +264,53 @@ test_phone (void)
   driver_close (&fixture.driver);
 }
 
+typedef struct
+{
+  int picture;
+  int bar;
+  int letters;
+} Sizes;
+
+/* Of the first row. */
+static Sizes
+measure_row (Fixture *fixture)
+{
+  GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture->page, 0));
+  GtkWidget *const parts[] = { driver_find (row, MEDINA_TYPE_PIECE_PICTURE),
+                               driver_find (row, MEDINA_TYPE_SCORE_BAR),
+                               driver_find (row, GTK_TYPE_LABEL) };
+  int heights[G_N_ELEMENTS (parts)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkRequisition least;
+
+      gtk_widget_get_preferred_size (parts[i], &least, NULL);
+      heights[i] = least.height;
+    }
+  return (Sizes){ heights[0], heights[1], heights[2] };
+}
+
+/* As they do where the panel is as large as that: in a window as large as a screen of 4K. */
+static void
+test_large (void)
+{
+  GtkWidget *panel;
+  Fixture fixture;
+  Sizes usual, huge;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 1120, 740);
+  panel = gtk_widget_get_ancestor (fixture.page, MEDINA_TYPE_PANEL);
+  usual = measure_row (&fixture);
+  gtk_widget_add_css_class (panel, "huge");
+  all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+  huge = measure_row (&fixture);
+  g_assert_cmpint (huge.picture * 10, >, usual.picture * 18);
+  g_assert_cmpint (huge.bar * 10, >, usual.bar * 18);
+  g_assert_cmpint (huge.letters * 10, >, usual.letters * 18);
+  driver_close (&fixture.driver);
+}
+
 /* --- How it comes and goes */
 
 /* A rematch is the same players' next game, and starts without scores. */
@@ -371,6 +420,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/numbers-are-those-of-the-sheet", test_numbers);
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
+  g_test_add_func ("/scores/pictures-bars-and-letters-grow-together", test_large);
   g_test_add_func ("/scores/a-rematch-starts-without-them", test_rematch);
   g_test_add_func ("/scores/undo-takes-the-end-away", test_undo);
   g_test_add_func ("/scores/during-a-game-they-follow-it", test_score_so_far);
