@@ -94,14 +94,12 @@ draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
 }
 
 static double
-measure_name (const Entry *entry, cairo_t *cr, double most, double width)
+get_width (PangoLayout *layout, double most)
 {
-  g_autoptr (PangoLayout) layout =
-    medina_picture_text_new (cr, entry->name, most, NAME * width, FALSE, PANGO_ALIGN_LEFT);
-  int name;
+  int width;
 
-  pango_layout_get_size (layout, &name, NULL);
-  return MIN ((double) name / PANGO_SCALE, most);
+  pango_layout_get_size (layout, &width, NULL);
+  return MIN ((double) width / PANGO_SCALE, most);
 }
 
 /* The rooftop, the name, and the points behind it, within that room. */
@@ -116,12 +114,13 @@ draw_entry (const Entry *entry,
 {
   const double most = room - (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
   const double name = x + (PIECE_WIDTH + GAP) * width, line = y + .021 * width;
-  const double points = name + measure_name (entry, cr, most, width) + GAP * width;
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (cr, entry->name, most, NAME * width, FALSE, PANGO_ALIGN_LEFT);
+  const double points = name + get_width (layout, most) + GAP * width;
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  medina_picture_text_draw (cr, entry->name, name, line, most, NAME * width, FALSE,
-                            PANGO_ALIGN_LEFT);
+  medina_picture_text_show (cr, layout, name, line, NAME * width);
   medina_picture_text_draw (cr, entry->points, points, line - .002 * width, POINTS_WIDTH * width,
                             LINE * width, TRUE, PANGO_ALIGN_LEFT);
 }

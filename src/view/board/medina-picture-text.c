@@ -27,6 +27,19 @@ medina_picture_text_new (cairo_t *cr,
 }
 
 void
+medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size)
+{
+  cairo_save (cr);
+  cairo_rectangle (cr, x, y - size / 2, (double) pango_layout_get_width (layout) / PANGO_SCALE,
+                   2.5 * size);
+  cairo_clip (cr);
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, layout);
+  cairo_restore (cr);
+  cairo_new_path (cr);
+}
+
+void
 medina_picture_text_draw (cairo_t *cr,
                           const char *text,
                           double x,
@@ -38,11 +51,5 @@ medina_picture_text_draw (cairo_t *cr,
 {
   g_autoptr (PangoLayout) layout = medina_picture_text_new (cr, text, width, size, bold, alignment);
 
-  cairo_save (cr);
-  cairo_rectangle (cr, x, y - size / 2, width, 2.5 * size);
-  cairo_clip (cr);
-  cairo_move_to (cr, x, y);
-  pango_cairo_show_layout (cr, layout);
-  cairo_restore (cr);
-  cairo_new_path (cr);
+  medina_picture_text_show (cr, layout, x, y, size);
 }

@@ -18,7 +18,11 @@ PangoLayout *medina_picture_text_new (cairo_t *cr,
                                       gboolean bold,
                                       PangoAlignment alignment);
 
-/* Draws one line with its upper left corner there. No letter of whatever name covers what is above or below. */
+/* Draws such a text, of one line, with its upper left corner there. No letter of whatever name covers what is above or
+ * below. */
+void medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size);
+
+/* Both. */
 void medina_picture_text_draw (cairo_t *cr,
                                const char *text,
                                double x,
