@@ -100,10 +100,23 @@ find_owner (const MdnAiLimits *wanted)
   return wanted->character == MDN_CHARACTER_PLAIN ? 1 + (uint32_t) wanted->level : MDN_NO_OWNER;
 }
 
+/* 0: no limit. */
+static uint64_t
+limit_visits (const MdnLevelParameters *parameters, const MdnAiLimits *wanted, int players)
+{
+  const uint64_t usual = parameters->visits[players];
+
+  if (parameters->shallow)
+    return smaller_limit (wanted->nodes, usual);
+  return wanted->nodes == 0 && wanted->seconds == 0 ? usual : wanted->nodes;
+}
+
 static MdnSearchLimits
 set_limits (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *wanted)
 {
   const MdnLevelParameters *parameters = mdn_level_parameters (wanted->level);
+  const int players = position->rules.players;
+  const uint64_t visits = limit_visits (parameters, wanted, players);
   const double begin = mdn_deadline_now ();
   double seconds = wanted->seconds;
 
@@ -112,13 +125,13 @@ set_limits (MdnAi *ai, const MdnPosition *position, const MdnAiLimits *wanted)
   atomic_store (&ai->nodes, 0);
   atomic_store (&ai->begin, (unsigned long long) (begin * 1e6));
   atomic_store (&ai->duration, (unsigned long long) (seconds * 1e6));
-  atomic_store (&ai->enough, smaller_limit (wanted->nodes, parameters->visits));
+  atomic_store (&ai->enough, visits);
   return (MdnSearchLimits){
-    .visits = smaller_limit (wanted->nodes, parameters->visits),
+    .visits = visits,
     .deadline = { .end = seconds > 0 ? begin + seconds : 0, .stop = &ai->stop },
     .seed = wanted->seed,
     .threads = wanted->threads,
-    .taste = mdn_character_taste (wanted->character, position->rules.players),
+    .taste = mdn_character_taste (wanted->character, players),
     .progress = &ai->nodes,
     .forest = &ai->forest,
     .owner = find_owner (wanted),
@@ -183,9 +196,11 @@ add_others (const MdnPosition *position, const MdnSearchLimits *limits, MdnAdvic
 static void
 choose_greedily (const MdnPosition *position, const MdnAiLimits *limits, MdnAdvice *advice)
 {
-  mdn_greedy_choose (position, limits->seed, mdn_level_parameters (limits->level)->evaluation_noise,
-                     mdn_character_taste (limits->character, position->rules.players),
-                     &advice->variations[0]);
+  const int players = position->rules.players;
+
+  mdn_greedy_choose (position, limits->seed,
+                     mdn_level_parameters (limits->level)->utility_noise[players],
+                     mdn_character_taste (limits->character, players), &advice->variations[0]);
   advice->count = 1;
 }
 

@@ -24,14 +24,10 @@ static const struct
   MdnTaste for_more;
 } characters[MDN_CHARACTERS] = {
   [MDN_CHARACTER_PLAIN] = { "plain", { .pieces = 0 }, { .pieces = 0 } },
-  [MDN_CHARACTER_BUILDER] = { "builder",
-                              { BUILDINGS, 160, 120, 256 },
-                              { BUILDINGS, 256, 250, 256 } },
-  [MDN_CHARACTER_CLAIMER] = { "claimer", { ROOFTOPS, 64, 40, 256 }, { ROOFTOPS, 160, 130, 256 } },
-  [MDN_CHARACTER_MERCHANT] = { "merchant",
-                               { MERCHANTS, 256, 250, 256 },
-                               { MERCHANTS, 256, 250, 256 } },
-  [MDN_CHARACTER_MASON] = { "mason", { WALLS, 144, 120, 256 }, { WALLS, 96, 80, 256 } },
+  [MDN_CHARACTER_BUILDER] = { "builder", { BUILDINGS, 160, 120 }, { BUILDINGS, 256, 250 } },
+  [MDN_CHARACTER_CLAIMER] = { "claimer", { ROOFTOPS, 64, 40 }, { ROOFTOPS, 160, 130 } },
+  [MDN_CHARACTER_MERCHANT] = { "merchant", { MERCHANTS, 256, 250 }, { MERCHANTS, 256, 250 } },
+  [MDN_CHARACTER_MASON] = { "mason", { WALLS, 144, 120 }, { WALLS, 144, 120 } },
 };
 
 const MdnTaste *

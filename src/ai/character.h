@@ -24,7 +24,6 @@ typedef struct
   uint16_t pieces; /* bit p: it likes piece p */
   int16_t score;   /* in the policy, in the turn to play: the logarithm of how likely, in 1/256 */
   int16_t utility; /* at the root: of what the search maximizes, in 1/65536 */
-  int16_t points;  /* to the greedy policy, in 1/256 points */
 } MdnTaste;
 
 /* That of a character in a game of so many players. */

@@ -1,56 +1,95 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "greedy.h"
 
-#include "candidates.h"
+#include "legal.h"
+#include "network.h"
 #include "random.h"
-#include "weights.h"
+#include "utility.h"
 
-static MdnCandidate
-pick (MdnSearchState *state, MdnRandom *random, int evaluation_noise, const MdnTaste *taste)
+enum
 {
-  const int mover = state->position.table.turn.player;
-  MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int count = mdn_candidates_find (state, list);
-  int64_t most = INT64_MIN;
-  int best = 0;
+  TASTE_PART = 6, /* of the noise, that a piece of its taste seems better. Set by hand. */
+};
 
-  for (int i = 0; i < count; i++)
+typedef struct
+{
+  MdnSearchState state;
+  MdnAccumulator accumulator;
+  MdnRandom random;
+} Greedy;
+
+/* What the network expects to come of a placement, to the mover; in 1/65536. */
+static int32_t
+expect_after (Greedy *self, MdnPlacement placement)
+{
+  const int mover = self->state.position.table.turn.player;
+  MdnExpectation expectation;
+  MdnUndo undo;
+
+  mdn_position_play (&self->state.position, placement, &undo);
+  if (mdn_position_is_over (&self->state.position))
+    mdn_network_count (&self->state.position, &expectation);
+  else
+    mdn_network_evaluate (&mdn_network_in_use, &self->accumulator, &self->state, &expectation);
+  mdn_position_take_back (&self->state.position, placement, &undo);
+  return mdn_utility (&expectation, self->state.position.rules.players, mover);
+}
+
+/* It misjudges most while the board is empty, as people do: with as much noise to the end it would give away the
+ * palaces that it has built, and lose to players at random. */
+static int32_t
+noise_now (const MdnSearchState *state, int32_t noise)
+{
+  return (int32_t) (noise * mdn_search_state_share_left (state));
+}
+
+static MdnPlacement
+pick (Greedy *self, int32_t noise, const MdnTaste *taste)
+{
+  MdnPlacement list[MDN_MAX_LEGAL];
+  MdnLegal legal;
+  unsigned count;
+  int32_t most = INT32_MIN;
+  MdnPlacement best = 0;
+
+  mdn_legal_find (&self->state.position, &legal);
+  count = mdn_legal_list (&self->state.position, &legal, list);
+  for (unsigned i = 0; i < count; i++)
     {
-      const int64_t seems =
-        (int64_t) list[i].evaluation.total[mover] +
-        (mdn_taste_likes (taste, mdn_placement_piece (list[i].placement)) ? taste->points : 0) +
-        mdn_random_below (random, 2 * (uint32_t) evaluation_noise + 1);
+      const int32_t seems =
+        expect_after (self, list[i]) +
+        (mdn_taste_likes (taste, mdn_placement_piece (list[i])) ? noise / TASTE_PART : 0) +
+        (int32_t) mdn_random_below (&self->random, 2 * (uint32_t) noise + 1);
 
       if (seems > most)
         {
           most = seems;
-          best = i;
+          best = list[i];
         }
     }
-  return list[best];
+  return best;
 }
 
 void
 mdn_greedy_choose (const MdnPosition *position,
                    uint64_t seed,
-                   int evaluation_noise,
+                   int32_t noise,
                    const MdnTaste *taste,
                    MdnVariation *variation)
 {
-  MdnSearchState state;
-  MdnRandom random;
+  const int mover = position->table.turn.player;
+  Greedy self = { 0 };
 
   *variation = (MdnVariation){ .count = 0 };
-  mdn_random_seed (&random, seed);
-  mdn_search_state_begin (&state, position);
-  while (mdn_variation_placements_ahead (position, &state.position) > 0)
+  mdn_random_seed (&self.random, seed);
+  mdn_search_state_begin (&self.state, position);
+  while (mdn_variation_placements_ahead (position, &self.state.position) > 0)
     {
-      const MdnCandidate picked = pick (&state, &random, evaluation_noise, taste);
+      const MdnPlacement picked = pick (&self, noise_now (&self.state, noise), taste);
 
-      variation->placements[variation->count++] = picked.placement;
-      variation->margin = (double) picked.margin / MDN_POINT;
-      mdn_position_play (&state.position, picked.placement, NULL);
+      variation->placements[variation->count++] = picked;
+      mdn_position_play (&self.state.position, picked, NULL);
     }
-  mdn_variation_evaluate (variation, &state, position->table.turn.player);
-  variation->win = mdn_variation_win_chance (&state, position->table.turn.player);
+  mdn_variation_evaluate (variation, &self.state, mover);
+  variation->win = mdn_variation_win_chance (&self.state, mover);
 }

@@ -10,9 +10,13 @@ static const struct
   const char *name;
   MdnLevelParameters parameters;
 } levels[MDN_LEVELS] = {
-  [MDN_LEVEL_EASY] = { "easy", { .evaluation_noise = 2048, .greedy = true } },
-  [MDN_LEVEL_MEDIUM] = { "medium", { .visits = 150 } },
-  [MDN_LEVEL_HARD] = { "hard", { .seconds = 0.9, .solves = true } },
+  [MDN_LEVEL_EASY] = { "easy",
+                       { .utility_noise = { [2] = 48000, [3] = 26000, [4] = 16000 },
+                         .greedy = true } },
+  [MDN_LEVEL_MEDIUM] = { "medium",
+                         { .visits = { [2] = 100, [3] = 40, [4] = 20 }, .shallow = true } },
+  [MDN_LEVEL_HARD] = { "hard",
+                       { .visits = { [2] = 2000, [3] = 1000, [4] = 500 }, .solves = true } },
   [MDN_LEVEL_EXPERT] = { "expert", { .seconds = 5, .solves = true } },
 };
 

@@ -2,5 +2,5 @@
 #pragma once
 
 /* See test-network.c and test-repeatable.c. */
-#define NETWORK_SIGNATURE 0xfa3fc627u
-#define AI_SIGNATURE      0xa2146124u
+#define NETWORK_SIGNATURE 0x41d2d87fu
+#define AI_SIGNATURE      0xb41ba1c4u

@@ -3,7 +3,6 @@
 /* The evaluations of the computer player agree with the rules. */
 
 #include "ai-fixture.h"
-#include "candidates.h"
 #include "legal.h"
 #include "play.h"
 #include "playout.h"
@@ -99,30 +98,6 @@ test_prizes (void)
   look_at_games (check_prizes, 2);
 }
 
-/* Candidates are legal, no two alike, the best first; there is always one. */
-static void
-check_candidates (MdnSearchState *state, MdnRandom *random)
-{
-  MdnCandidate list[MDN_MAX_CANDIDATES];
-  const int count = mdn_candidates_find (state, list);
-
-  g_assert_cmpint (count > 0, ==, !mdn_position_is_over (&state->position));
-  for (int i = 0; i < count; i++)
-    {
-      g_assert_true (mdn_legal_has (&state->position, list[i].placement));
-      if (i > 0)
-        g_assert_cmpint (list[i].margin, <=, list[i - 1].margin);
-      for (int j = 0; j < i; j++)
-        g_assert_cmpint (list[i].placement, !=, list[j].placement);
-    }
-}
-
-static void
-test_candidates (void)
-{
-  look_at_games (check_candidates, 2);
-}
-
 /* Once the game is over, the evaluation is the score. */
 static void
 check_end (MdnSearchState *state, MdnRandom *random)
@@ -197,7 +172,6 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/evaluations/analysis-agrees-with-the-rules", test_analysis);
   g_test_add_func ("/evaluations/a-rooftop-brings-its-prize", test_prizes);
-  g_test_add_func ("/evaluations/candidates-are-legal-and-the-best-first", test_candidates);
   g_test_add_func ("/evaluations/at-the-end-the-evaluation-is-the-score", test_end);
   g_test_add_func ("/evaluations/weights-stand-in-their-rows-and-columns", test_weights);
   g_test_add_func ("/evaluations/late-leaders-mostly-win", test_late);

@@ -60,7 +60,7 @@ static const char *const short_level_names[] = {
 static const char *const level_descriptions[] = {
   [MEDINA_LEVEL_EASY] = N_ ("Goes for what looks good and misses a lot"),
   [MEDINA_LEVEL_MEDIUM] = N_ ("Looks a little ahead"),
-  [MEDINA_LEVEL_HARD] = N_ ("Thinks for about a second per turn"),
+  [MEDINA_LEVEL_HARD] = N_ ("Looks far ahead and answers at once"),
   [MEDINA_LEVEL_EXPERT] = N_ ("Thinks for several seconds and misses little"),
 };
 

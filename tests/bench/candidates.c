@@ -7,10 +7,7 @@
 #include "legal.h"
 #include "palace.h"
 
-/* What is not taken here is never chosen by the greedy policy, nor by the oddities of tests/bench/fit-weights; the
- * tree, which has a policy of its own, and the solver look at all that is legal. Both numbers were set by hand and
- * never tuned, and how often they leave out the best placement was not measured: the easy level errs by more
- * than that. Whoever changes them changes how well it plays (tests/bench/levels.txt). */
+/* What is not taken here is never chosen by a taste or an oddity. Both numbers were set by hand and never tuned. */
 enum
 {
   BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */

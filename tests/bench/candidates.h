@@ -3,9 +3,9 @@
 
 #include "evaluation.h"
 
-/* The placements that the greedy policy chooses from. Early in a game hundreds are legal, most of them much
- * alike: of each kind of piece the best spaces are taken, judged by what lies around them, and
- * the worst one, which helps least when a player must help another. */
+/* The placements that players of a taste choose from, by the linear evaluation. Early in a game hundreds are
+ * legal, most of them much alike: of each kind of piece the best spaces are taken, judged by what lies around
+ * them, and the worst one, which helps least when a player must help another. */
 
 enum
 {
