@@ -104,7 +104,6 @@ medina_supply_label_init (MedinaSupplyLabel *self)
 
   self->numbers = GTK_LABEL (numbers);
   gtk_widget_add_css_class (sign, "dim-label");
-  gtk_widget_add_css_class (numbers, "dim-label");
   gtk_widget_add_css_class (numbers, "caption");
   gtk_widget_set_parent (sign, GTK_WIDGET (self));
   gtk_widget_set_parent (numbers, GTK_WIDGET (self));
