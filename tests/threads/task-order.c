@@ -224,9 +224,12 @@ __wrap_g_object_unref (gpointer object)
 {
   static GMutex giving_up;
 
+  gboolean is_last;
+
   g_mutex_lock (&giving_up);
+  is_last = g_atomic_int_get (&G_OBJECT (object)->ref_count) == 1; /* looked at before it is told */
   __tsan_release (object);
-  if (g_atomic_int_get (&G_OBJECT (object)->ref_count) > 1)
+  if (!is_last)
     {
       __real_g_object_unref (object);
       g_mutex_unlock (&giving_up);
