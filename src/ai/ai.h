@@ -22,10 +22,11 @@ typedef struct
   MdnLevel level;
   MdnCharacter character;
   double seconds; /* for the turn; 0: as the level has it, and no limit if nodes are given */
-  uint64_t nodes; /* positions searched, for the turn; 0: as many as there is time for */
-  uint64_t seed;  /* all else the same, it gives the same answer on every machine, if there is one
+  uint64_t
+    nodes; /* positions searched, for the turn; 0: as the level has it, or as many as there is time for */
+  uint64_t seed; /* all else the same, it gives the same answer on every machine, if there is one
                    * thread and no limit of time */
-  int threads;    /* 0 counts as 1 */
+  int threads;   /* 0 counts as 1 */
 } MdnAiLimits;
 
 typedef struct

@@ -5,6 +5,7 @@
 #include "network.h"
 #include "random.h"
 #include "utility.h"
+#include "weights.h"
 
 enum
 {
@@ -18,19 +19,25 @@ typedef struct
   MdnRandom random;
 } Greedy;
 
+static MdnExpectation
+expect (Greedy *self)
+{
+  MdnExpectation expectation;
+
+  mdn_network_evaluate (&mdn_network_in_use, &self->accumulator, &self->state, &expectation);
+  return expectation;
+}
+
 /* What the network expects to come of a placement, to the mover; in 1/65536. */
 static int32_t
-expect_after (Greedy *self, MdnPlacement placement)
+rate (Greedy *self, MdnPlacement placement)
 {
   const int mover = self->state.position.table.turn.player;
   MdnExpectation expectation;
   MdnUndo undo;
 
   mdn_position_play (&self->state.position, placement, &undo);
-  if (mdn_position_is_over (&self->state.position))
-    mdn_network_count (&self->state.position, &expectation);
-  else
-    mdn_network_evaluate (&mdn_network_in_use, &self->accumulator, &self->state, &expectation);
+  expectation = expect (self);
   mdn_position_take_back (&self->state.position, placement, &undo);
   return mdn_utility (&expectation, self->state.position.rules.players, mover);
 }
@@ -57,7 +64,7 @@ pick (Greedy *self, int32_t noise, const MdnTaste *taste)
   for (unsigned i = 0; i < count; i++)
     {
       const int32_t seems =
-        expect_after (self, list[i]) +
+        rate (self, list[i]) +
         (mdn_taste_likes (taste, mdn_placement_piece (list[i])) ? noise / TASTE_PART : 0) +
         (int32_t) mdn_random_below (&self->random, 2 * (uint32_t) noise + 1);
 
@@ -79,6 +86,7 @@ mdn_greedy_choose (const MdnPosition *position,
 {
   const int mover = position->table.turn.player;
   Greedy self = { 0 };
+  MdnExpectation end;
 
   *variation = (MdnVariation){ .count = 0 };
   mdn_random_seed (&self.random, seed);
@@ -90,6 +98,9 @@ mdn_greedy_choose (const MdnPosition *position,
       variation->placements[variation->count++] = picked;
       mdn_position_play (&self.state.position, picked, NULL);
     }
+  end = expect (&self);
+  variation->margin =
+    (double) mdn_utility_margin (&end, position->rules.players, mover) / MDN_POINT;
+  variation->win = end.chance[mover] / 65536.0;
   mdn_variation_evaluate (variation, &self.state, mover);
-  variation->win = mdn_variation_win_chance (&self.state, mover);
 }

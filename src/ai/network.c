@@ -160,23 +160,6 @@ evaluate_with_vectors (const MdnNetwork *network,
 }
 
 void
-mdn_network_evaluate (const MdnNetwork *network,
-                      MdnAccumulator *accumulator,
-                      const MdnSearchState *state,
-                      MdnExpectation *expectation)
-{
-  MdnInputs inputs;
-
-  mdn_inputs_find (&inputs, state);
-  if (accumulator->players == 0)
-    clear (accumulator, network, state->position.rules.players);
-  if (mdn_has_vectors ())
-    evaluate_with_vectors (network, accumulator, state, &inputs, expectation);
-  else
-    evaluate (network, accumulator, state, &inputs, expectation);
-}
-
-void
 mdn_network_count (const MdnPosition *position, MdnExpectation *expectation)
 {
   const unsigned winners = mdn_score_winners (position);
@@ -187,6 +170,28 @@ mdn_network_count (const MdnPosition *position, MdnExpectation *expectation)
       expectation->chance[player] =
         winners >> player & 1 ? 65536u / (uint32_t) __builtin_popcount (winners) : 0;
     }
+}
+
+void
+mdn_network_evaluate (const MdnNetwork *network,
+                      MdnAccumulator *accumulator,
+                      const MdnSearchState *state,
+                      MdnExpectation *expectation)
+{
+  MdnInputs inputs;
+
+  if (mdn_position_is_over (&state->position))
+    {
+      mdn_network_count (&state->position, expectation);
+      return;
+    }
+  mdn_inputs_find (&inputs, state);
+  if (accumulator->players == 0)
+    clear (accumulator, network, state->position.rules.players);
+  if (mdn_has_vectors ())
+    evaluate_with_vectors (network, accumulator, state, &inputs, expectation);
+  else
+    evaluate (network, accumulator, state, &inputs, expectation);
 }
 
 /* --- The file ---------------------------------------------------------------------------------- */

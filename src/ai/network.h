@@ -85,14 +85,14 @@ typedef struct
 /* The network in use (medina.network, which embed-network.c has made a part of the program). */
 extern const MdnNetwork mdn_network_in_use;
 
-/* Evaluates a position of a game that is not over. The accumulator has that of any other position of the
- * game, or none; the more alike the two are, the sooner it is done. */
+/* Evaluates a position; once the game is over, counts what came of it. The accumulator has that of any other position of
+ * the game, or none; the more alike the two are, the sooner it is done. */
 void mdn_network_evaluate (const MdnNetwork *network,
                            MdnAccumulator *accumulator,
                            const MdnSearchState *state,
                            MdnExpectation *expectation);
 
-/* The same for a game that is over: what came of it. A shared victory is a part of one (E2, E3). */
+/* What came of a game that is over. A shared victory is a part of one (E2, E3). */
 void mdn_network_count (const MdnPosition *position, MdnExpectation *expectation);
 
 /* Reads a network from a file (network.c has the format); false if it is not one. */

@@ -141,15 +141,6 @@ draw_noise (MdnTree *tree)
 }
 
 static void
-evaluate (MdnTree *tree, const MdnSearchState *state, MdnExpectation *expectation)
-{
-  if (mdn_position_is_over (&state->position))
-    mdn_network_count (&state->position, expectation);
-  else
-    mdn_network_evaluate (tree->network, &tree->accumulator, state, expectation);
-}
-
-static void
 add_results (MdnResultSums *sums,
              const MdnExpectation *expectation,
              const int32_t margins[],
@@ -235,7 +226,7 @@ mdn_tree_visit (MdnTree *tree)
       parent = state.position.table.turn.number == turn ? node : NULL;
       node = child;
     }
-  evaluate (tree, &state, &expectation);
+  mdn_network_evaluate (tree->network, &tree->accumulator, &state, &expectation);
   backpropagate (tree, path, depth, &expectation);
 }
 

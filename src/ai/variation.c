@@ -52,9 +52,6 @@ mdn_variation_win_chance (const MdnSearchState *after, int mover)
   MdnAccumulator accumulator = { .players = 0 };
   MdnExpectation expectation;
 
-  if (mdn_position_is_over (&after->position))
-    mdn_network_count (&after->position, &expectation);
-  else
-    mdn_network_evaluate (&mdn_network_in_use, &accumulator, after, &expectation);
+  mdn_network_evaluate (&mdn_network_in_use, &accumulator, after, &expectation);
   return expectation.chance[mover] / 65536.0;
 }

@@ -5,6 +5,7 @@
 #include "ai-fixture.h"
 #include "play.h"
 #include "playout.h"
+#include "score.h"
 
 enum
 {
@@ -140,6 +141,39 @@ test_chances (void)
   g_assert_cmpint (MIN (ahead, behind), >, 20);
 }
 
+/* A turn that ends the game promises what comes of it, at every level. */
+static void
+test_last_turn (gconstpointer level)
+{
+  int ended = 0;
+
+  for (guint64 game = 0; game < 24; game++)
+    {
+      const int players = 2 + (int) game % 3;
+      MdnPosition position =
+        ai_fixture_ending ((MdnRuleSet) (game % MDN_RULE_SETS), players, game, 1);
+      const MdnAiLimits limits = { .level = (MdnLevel) GPOINTER_TO_INT (level),
+                                   .nodes = 50,
+                                   .seed = 1 };
+      const int mover = position.table.turn.player;
+      const MdnAdvice advice = ai_fixture_ask (&position, &limits);
+      const MdnVariation *variation = &advice.variations[0];
+      int best = G_MININT;
+
+      for (int i = 0; i < variation->count; i++)
+        mdn_position_play (&position, variation->placements[i], NULL);
+      if (!mdn_position_is_over (&position))
+        continue;
+      for (int other = 0; other < players; other++)
+        if (other != mover)
+          best = MAX (best, mdn_score (&position, other).total);
+      g_assert_cmpfloat (variation->margin, ==, mdn_score (&position, mover).total - best);
+      g_assert_true ((variation->win > 0) == (mdn_score_winners (&position) >> mover & 1));
+      ended++;
+    }
+  g_assert_cmpint (ended, >, 6);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -152,6 +186,10 @@ main (int argc, char *argv[])
                         GINT_TO_POINTER (MDN_ONLINE), test_legal);
   g_test_add_func ("/answers/none-when-the-game-is-over", test_over);
   g_test_add_func ("/answers/games-of-few-pieces-are-played-to-their-end", test_odd_stocks);
+  g_test_add_data_func ("/answers/the-last-turn-promises-what-comes-of-it/on-sight",
+                        GINT_TO_POINTER (MDN_LEVEL_EASY), test_last_turn);
+  g_test_add_data_func ("/answers/the-last-turn-promises-what-comes-of-it/solved",
+                        GINT_TO_POINTER (MDN_LEVEL_HARD), test_last_turn);
   g_test_add_func ("/answers/the-chance-to-win-agrees-with-the-margin", test_chances);
   return g_test_run ();
 }

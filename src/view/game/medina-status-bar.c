@@ -321,7 +321,7 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
   g_return_if_fail (sentence != NULL);
 
-  if (g_str_has_prefix (gtk_label_get_label (self->prompt), sentence))
+  if (medina_game_get_over (self->game))
     medina_plaque_message_forget_refusal (&self->message);
   else
     medina_plaque_message_refuse (&self->message, sentence);

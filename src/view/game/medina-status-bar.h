@@ -55,8 +55,8 @@ void medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed);
 void medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence);
 gboolean medina_status_bar_has_lesson (MedinaStatusBar *self);
 
-/* Shows why something was refused, until something else is pointed at or done. What the first line begins with, as that
- * the game is over, is not said again below it. */
+/* Shows why something was refused, until something else is pointed at or done. Not once
+ * the game is over, which the first line says. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 
 /* A hint: shown at once, and whenever nothing is pointed at and nothing was refused, until it is

@@ -52,7 +52,7 @@ create_description (MedinaSupplyLabel *self)
     /* Translators: pieces that a player still has to place */
     return g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
   if (placeable == 0)
-    /* Translators: a player has pieces left, but no space for any of them; as short as can be */
+    /* Translators: a player has pieces left, but no space for any of them; in a tooltip */
     return g_strdup (_ ("Can’t place any"));
   /* Translators: in a tooltip */
   return g_strdup_printf (ngettext ("There’s room for %1$u of the %2$u piece left",

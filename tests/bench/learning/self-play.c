@@ -158,10 +158,7 @@ rate (SelfPlay *self, MdnSearchState *state, MdnPlacement placement)
   int32_t utility;
 
   mdn_position_play (&state->position, placement, &undo);
-  if (mdn_position_is_over (&state->position))
-    mdn_network_count (&state->position, &expectation);
-  else
-    mdn_network_evaluate (self->network, &self->tree.accumulator, state, &expectation);
+  mdn_network_evaluate (self->network, &self->tree.accumulator, state, &expectation);
   mdn_position_take_back (&state->position, placement, &undo);
   utility = mdn_utility (&expectation, players, mover) + taste;
   return utility < 0 ? 0 : utility > 65535 ? 65535 : utility;
