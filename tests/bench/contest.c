@@ -20,6 +20,15 @@ read_set (const char *word, MdnRuleSet *set)
   return false;
 }
 
+static void
+read_games (const char *word, Contest *self)
+{
+  static const char sequential[] = "sprt:";
+
+  self->sequential = strncmp (word, sequential, strlen (sequential)) == 0;
+  self->games = strtoul (word + (self->sequential ? strlen (sequential) : 0), NULL, 10);
+}
+
 static bool
 begin_contestants (Contest *self, const char *first, const char *second)
 {
@@ -36,9 +45,9 @@ contest_begin (Contest *self, char *const words[CONTEST_WORDS])
 {
   *self = (Contest){
     .players = atoi (words[1]),
-    .games = strtoul (words[2], NULL, 10),
     .seed = strtoul (words[3], NULL, 10),
   };
+  read_games (words[2], self);
   return read_set (words[0], &self->set) && self->players >= MDN_MIN_PLAYERS &&
          self->players <= MDN_MAX_PLAYERS && self->games > 0 &&
          begin_contestants (self, words[4], words[5]);

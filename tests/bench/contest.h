@@ -8,14 +8,16 @@
 
 enum
 {
-  CONTEST_WORDS = 6, /* that describe one: RULES PLAYERS GAMES SEED FIRST SECOND */
+  CONTEST_WORDS =
+    6, /* that describe one: RULES PLAYERS GAMES SEED FIRST SECOND; GAMES may be `sprt:GAMES` */
 };
 
 typedef struct
 {
   MdnRuleSet set;
   int players;
-  unsigned long games;
+  unsigned long games; /* or fewer, if they are sequential */
+  bool sequential;     /* only so many as it takes to know (sprt.h) */
   unsigned long seed;
   Contestant contestants[2];
 } Contest;

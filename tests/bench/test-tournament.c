@@ -135,6 +135,32 @@ test_resumed (Fixture *self, gconstpointer data)
     }
 }
 
+/* The games of a report. */
+static unsigned long
+count_games (const char *report)
+{
+  const char *games = strstr (report, "games ");
+
+  g_assert_nonnull (games);
+  return strtoul (games + strlen ("games "), NULL, 10);
+}
+
+/* A sequential test ends as soon as it is clear who is stronger, and goes on from there with more games. */
+static void
+test_sequential (Fixture *self, gconstpointer data)
+{
+  g_autofree char *open = play (self, "second 2 sprt:3 7 easy random");
+  g_autofree char *stronger = play (self, "second 2 sprt:100 7 easy random");
+  g_autofree char *weaker = play (self, "second 2 sprt:100 7 random easy");
+
+  g_assert_cmpuint (count_games (open), ==, 3);
+  g_assert_nonnull (strstr (open, ": open"));
+  g_assert_cmpuint (count_games (stronger), <, 30);
+  g_assert_nonnull (strstr (stronger, ": stronger"));
+  g_assert_cmpuint (count_games (weaker), <, 30);
+  g_assert_nonnull (strstr (weaker, ": not stronger"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -143,5 +169,6 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/tournament/games-played-are-not-played-again", Fixture, NULL, set_up, test_resumed,
               tear_down);
+  g_test_add ("/tournament/sequential", Fixture, NULL, set_up, test_sequential, tear_down);
   return g_test_run ();
 }

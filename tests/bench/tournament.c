@@ -11,6 +11,7 @@
 
 #include "contest.h"
 #include "score.h"
+#include "sprt.h"
 
 typedef struct
 {
@@ -20,6 +21,7 @@ typedef struct
 
 typedef struct
 {
+  bool known;
   double win;    /* 1, or a share of it */
   int margin;    /* the first contestant's total less the best other's */
   double beaten; /* the part of the others whose total it beats; half for an equal one */
@@ -42,7 +44,7 @@ judge (const MdnPosition *position, int seat)
   const unsigned winners = mdn_score_winners (position);
   const int own = mdn_score (position, seat).total;
   int margins[MDN_MAX_PLAYERS];
-  Outcome outcome = { 0 };
+  Outcome outcome = { .known = true };
 
   mdn_score_margins (position, margins);
   outcome.margin = margins[seat];
@@ -81,9 +83,9 @@ write_key (const Tournament *self, char *key, size_t size)
             self->contest.contestants[1].name);
 }
 
-/* Takes in the results of this tournament; marks the games that were played. */
+/* Takes in the results of this tournament. */
 static void
-read_results (const Tournament *self, Sums *sums, bool *played)
+read_results (const Tournament *self, Outcome *outcomes)
 {
   char line[1024], key[640];
   FILE *file = self->path != NULL ? fopen (self->path, "r") : NULL;
@@ -92,15 +94,14 @@ read_results (const Tournament *self, Sums *sums, bool *played)
   while (file != NULL && fgets (line, sizeof line, file) != NULL)
     {
       unsigned long game;
-      Outcome outcome;
+      Outcome outcome = { .known = true };
 
       if (strncmp (line, key, strlen (key)) != 0 || strchr (line, '\n') == NULL ||
           sscanf (line + strlen (key), "%lu %lf %d %lf", &game, &outcome.win, &outcome.margin,
                   &outcome.beaten) != 4 ||
-          game >= self->contest.games || played[game])
+          game >= self->contest.games || outcomes[game].known)
         continue;
-      played[game] = true;
-      add (sums, &outcome);
+      outcomes[game] = outcome;
     }
   if (file != NULL)
     fclose (file);
@@ -171,7 +172,7 @@ write_times (const Contestant *contestant)
 
 /* Elo counts the first contestant against each of the others by their totals. */
 static void
-report (const Tournament *self, const Sums *sums)
+report (const Tournament *self, const Sums *sums, const Sprt *sprt)
 {
   const double n = (double) sums->games, share = sums->win / n, beaten = sums->beaten / n;
   const double half = confidence (sums->beaten, sums->beaten2, n);
@@ -183,31 +184,45 @@ report (const Tournament *self, const Sums *sums)
   printf (", margin %+.1f ± %.1f, Elo %+.0f [%+.0f, %+.0f]", sums->margin / n,
           confidence (sums->margin, sums->margin2, n), elo (beaten), elo (beaten - half),
           elo (beaten + half));
+  if (self->contest.sequential)
+    printf (", SPRT %+.2f: %s", sprt->ratio, sprt_answer_name (sprt_answer (sprt)));
   write_times (&self->contest.contestants[0]);
   write_times (&self->contest.contestants[1]);
   putchar ('\n');
 }
 
+static Outcome
+play (Tournament *self, unsigned long game)
+{
+  const MdnPosition end = contest_play (&self->contest, game, 0, NULL, NULL);
+  const Outcome outcome = judge (&end, contest_find_seat (&self->contest, game));
+
+  write_result (self, game, &outcome);
+  return outcome;
+}
+
+/* Games are counted in their order: a sequential test must not depend on which of them were played before. */
 static bool
 run (Tournament *self)
 {
-  bool *played = calloc (self->contest.games, sizeof *played);
+  Outcome *outcomes = calloc (self->contest.games, sizeof *outcomes);
+  Sprt sprt = sprt_begin (self->contest.players);
   Sums sums = { 0 };
 
-  if (played == NULL)
+  if (outcomes == NULL)
     return false;
-  read_results (self, &sums, played);
+  read_results (self, outcomes);
   for (unsigned long game = 0; game < self->contest.games; game++)
-    if (!played[game])
-      {
-        const MdnPosition end = contest_play (&self->contest, game, 0, NULL, NULL);
-        const Outcome outcome = judge (&end, contest_find_seat (&self->contest, game));
-
-        write_result (self, game, &outcome);
-        add (&sums, &outcome);
-      }
-  report (self, &sums);
-  free (played);
+    {
+      if (self->contest.sequential && sprt_answer (&sprt) != SPRT_OPEN)
+        break;
+      if (!outcomes[game].known)
+        outcomes[game] = play (self, game);
+      add (&sums, &outcomes[game]);
+      sprt_add (&sprt, outcomes[game].win);
+    }
+  report (self, &sums, &sprt);
+  free (outcomes);
   return true;
 }
 
@@ -268,6 +283,7 @@ explain (void)
   fputs ("usage: tournament RULES PLAYERS GAMES SEED FIRST SECOND [FILE]\n"
          "       tournament LIST [FILE]\n"
          "RULES: first, second or online; contestants: see contestant.h;\n"
+         "GAMES: or sprt:GAMES, no more than it takes to know who is stronger;\n"
          "LIST: a file with such words, one tournament a line;\n"
          "FILE: results are kept there, and a run that was interrupted is resumed\n",
          stderr);
