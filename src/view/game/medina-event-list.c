@@ -20,6 +20,7 @@ struct _MedinaEventList
 
   guint announce_id;
   guint fill_id; /* source that lists all anew */
+  guint show_id; /* source that scrolls to what is shown of a replay */
   gboolean odd;  /* see medina_repaint_as_one () */
 
   /* owned */
@@ -106,6 +107,7 @@ remove_lines (MedinaEventList *self)
     remove_newest (self);
   g_clear_handle_id (&self->announce_id, g_source_remove);
   g_clear_handle_id (&self->fill_id, g_source_remove);
+  g_clear_handle_id (&self->show_id, g_source_remove);
   g_string_truncate (self->pending, 0);
 }
 
@@ -121,6 +123,61 @@ tell_again_cb (const MedinaChronicleEntry *entry, gpointer data)
     add_event (self, &entry->events[i], place);
 }
 
+/* Looking back, the lines of the placement that is shown last are lit: the first ones. */
+static int
+count_lit (MedinaEventList *self)
+{
+  const guint count = self->places->len;
+  guint lit = 0;
+
+  if (self->game == NULL || !medina_game_get_replaying (self->game))
+    return 0;
+  while (lit < count && g_array_index (self->places, guint, count - 1 - lit) ==
+                          medina_game_get_cursor (self->game))
+    lit++;
+  return (int) lit;
+}
+
+static void
+light (MedinaEventList *self)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  for (int left = count_lit (self); left > 0; left--)
+    {
+      gtk_widget_add_css_class (line, "current");
+      line = gtk_widget_get_next_sibling (line);
+    }
+}
+
+/* With the cards above them, if all of them are seen then; else these have more use for the room. */
+static gboolean
+show_cb (gpointer data)
+{
+  MedinaEventList *self = data;
+  GtkWidget *list = GTK_WIDGET (self), *line = gtk_widget_get_first_child (list);
+  GtkWidget *scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t area;
+
+  self->show_id = 0;
+  if (scroller == NULL || count_lit (self) == 0)
+    return G_SOURCE_REMOVE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  if (gtk_widget_compute_bounds (line, gtk_widget_get_parent (list), &area) &&
+      area.origin.y + area.size.height <= gtk_adjustment_get_page_size (adjustment))
+    gtk_adjustment_set_value (adjustment, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* They are laid out only then. */
+static void
+show_soon (MedinaEventList *self)
+{
+  if (self->show_id == 0)
+    self->show_id = g_idle_add_full (G_PRIORITY_LOW, show_cb, self, NULL);
+}
+
 /* Lists anew what has led to what is shown. */
 static void
 fill_cb (MedinaEventList *self)
@@ -130,6 +187,8 @@ fill_cb (MedinaEventList *self)
   remove_lines (self);
   medina_chronicle_tell (medina_game_get_engine_game (self->game), MAX (0, end - PLACEMENTS), end,
                          !medina_game_get_awaiting_end (self->game), tell_again_cb, self);
+  light (self);
+  show_soon (self);
 }
 
 static gboolean

@@ -17,6 +17,7 @@
 #include "medina-player-cards.h"
 #include "medina-reasons.h"
 #include "medina-replay-bar.h"
+#include "medina-round-button.h"
 #include "medina-seat-news.h"
 #include "medina-status-bar.h"
 #include "medina-table.h"
@@ -433,6 +434,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_PANEL);
   g_type_ensure (MEDINA_TYPE_PLAYER_CARDS);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
+  g_type_ensure (MEDINA_TYPE_ROUND_BUTTON);
   g_type_ensure (MEDINA_TYPE_SCORE_PAGE);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
   g_type_ensure (MEDINA_TYPE_TABLE);

@@ -5,12 +5,14 @@
 
 #include "medina-button-row.h"
 #include "medina-children.h"
+#include "medina-round-button.h"
 
 struct _MedinaPageSwitcher
 {
   GtkWidget parent_instance;
 
   GtkWidget *buttons[MEDINA_PANEL_PAGES];
+  GtkWidget *round;
 };
 
 enum
@@ -60,6 +62,14 @@ medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page
                           medina_page_switcher_offers_more (self));
 }
 
+void
+medina_page_switcher_set_round (MedinaPageSwitcher *self, gboolean there)
+{
+  g_return_if_fail (MEDINA_IS_PAGE_SWITCHER (self));
+
+  gtk_widget_set_visible (self->round, there);
+}
+
 static void
 toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
 {
@@ -85,7 +95,7 @@ medina_page_switcher_class_init (MedinaPageSwitcherClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_page_switcher_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "pageswitcher");
 }
 
@@ -125,7 +135,12 @@ medina_page_switcher_init (MedinaPageSwitcher *self)
   add_button (self, MEDINA_PANEL_MOVES, _ ("Moves"), playing);
   add_button (self, MEDINA_PANEL_SCORES, _ ("Scores"), over);
   add_button (self, MEDINA_PANEL_ANALYSIS, _ ("Analysis"), over);
+  gtk_widget_set_hexpand (row, TRUE);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
+  self->round = medina_round_button_new ();
+  gtk_widget_set_valign (self->round, GTK_ALIGN_START);
+  gtk_widget_set_parent (self->round, GTK_WIDGET (self));
+  medina_page_switcher_set_round (self, FALSE);
   medina_page_switcher_set_offered (self, MEDINA_PANEL_SCORES, FALSE);
   medina_page_switcher_set_offered (self, MEDINA_PANEL_ANALYSIS, FALSE);
   medina_page_switcher_set_page (self, MEDINA_PANEL_PLAYERS);

@@ -16,7 +16,7 @@ typedef enum
 } MedinaPanelPage;
 
 /* The buttons that choose what a panel shows: players and moves, and next to these, or below them where not all find
- * room side by side, what is offered besides.
+ * room side by side, what is offered besides. At their end there can be one that replays the last round.
  *
  * Signal:
  *   "chosen"  (guint page): that MedinaPanelPage is to be shown */
@@ -33,6 +33,9 @@ void medina_page_switcher_set_page (MedinaPageSwitcher *self, MedinaPanelPage pa
 void
 medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page, gboolean offered);
 gboolean medina_page_switcher_get_offered (MedinaPageSwitcher *self, MedinaPanelPage page);
+
+/* Whether there is a button beside them that replays the last round; at first there is none. */
+void medina_page_switcher_set_round (MedinaPageSwitcher *self, gboolean there);
 
 /* Whether any is offered besides players and moves. */
 gboolean medina_page_switcher_offers_more (MedinaPageSwitcher *self);

@@ -7,6 +7,9 @@
 enum
 {
   LEAST_HEIGHT = 48, /* in pixels */
+  NEWS_LEAST = 44,   /* likewise: of two lines below the cards */
+  FOOT_ROW =
+    52, /* of the foot where it is brief, and of what it has more while one looks back where it is not */
 };
 
 struct _MedinaPanel
@@ -21,6 +24,13 @@ struct _MedinaPanel
   int width;              /* for which the arrangement was chosen */
   int height;
   gboolean footed;
+  gboolean
+    crowded; /* looking back, a brief foot would leave room for news below the cards, and another would not */
+  gboolean brief;  /* as last told */
+  gboolean news;   /* likewise */
+  int news_height; /* what the cards leave below them without being scrolled */
+  int foot_least;  /* widths of what is below the moves where it is not brief */
+  int foot_usual;
   guint settle_id; /* idle source for what cannot change during an allocation */
 
   /* borrowed from the template */
@@ -33,6 +43,8 @@ enum
   PROP_CARDS,
   PROP_PAGE,
   PROP_TOUCH,
+  PROP_BRIEF,
+  PROP_NEWS,
   N_PROPS,
 };
 
@@ -133,6 +145,42 @@ shows_foot (MedinaPanel *self)
   return is_in_sight (self, MEDINA_PANEL_MOVES) || self->footed;
 }
 
+/* Below the cards it takes no more than it has to: what happened is to be there, too. */
+static void
+tell_brief (MedinaPanel *self)
+{
+  const gboolean brief =
+    self->size == MEDINA_PANEL_TOUCH ||
+    (self->footed && self->crowded && self->arrangement == MEDINA_PANEL_SWITCHED &&
+     self->page == MEDINA_PANEL_PLAYERS);
+
+  if (self->brief == brief)
+    return;
+  self->brief = brief;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
+}
+
+/* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards.
+ * There it stays while it is replayed. */
+static void
+place_round_button (MedinaPanel *self)
+{
+  if (!self->footed)
+    medina_page_switcher_set_round (self->switcher, self->news_height < NEWS_LEAST);
+}
+
+/* The moves tell it, too. */
+static void
+tell_news (MedinaPanel *self)
+{
+  const gboolean news = is_in_sight (self, MEDINA_PANEL_MOVES) || self->news_height >= NEWS_LEAST;
+
+  if (self->news == news)
+    return;
+  self->news = news;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEWS]);
+}
+
 /* Whether there is anything to choose. */
 static gboolean
 has_choice (MedinaPanel *self)
@@ -161,6 +209,9 @@ settle_cb (gpointer data)
   self->settle_id = 0;
   set_size (self);
   set_buttons (self);
+  tell_brief (self);
+  tell_news (self);
+  place_round_button (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -276,6 +327,24 @@ allocate_both (MedinaPanel *self, int width, int height)
 }
 
 static void
+note_news (MedinaPanel *self)
+{
+  GtkWidget *players = get_players (self);
+  const int width = gtk_widget_get_width (players);
+
+  settle_soon (self);
+  if (width == 0 || !gtk_widget_get_child_visible (players))
+    return;
+  self->news_height =
+    gtk_widget_get_height (players) - measure (self->cards, GTK_ORIENTATION_VERTICAL, width);
+  if (!self->footed)
+    self->crowded =
+      self->news_height >= NEWS_LEAST + FOOT_ROW &&
+      self->news_height <
+        NEWS_LEAST + FOOT_ROW + measure (get_foot (self), GTK_ORIENTATION_VERTICAL, width);
+}
+
+static void
 medina_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   MedinaPanel *self = MEDINA_PANEL (widget);
@@ -286,6 +355,23 @@ medina_panel_size_allocate (GtkWidget *widget, int width, int height, int baseli
     allocate_alone (self, width, height);
   else
     allocate_both (self, width, height);
+  note_news (self);
+}
+
+/* So that the panel asks for the same width whether it is brief or not. On a phone it always is. */
+static void
+keep_foot_width (MedinaPanel *self, int *least, int *usual)
+{
+  if (!self->brief)
+    {
+      self->foot_least = *least;
+      self->foot_usual = *usual;
+    }
+  else if (self->size != MEDINA_PANEL_TOUCH)
+    {
+      *least = self->foot_least;
+      *usual = self->foot_usual;
+    }
 }
 
 static void
@@ -306,6 +392,8 @@ medina_panel_measure (GtkWidget *widget,
       int least, usual;
 
       gtk_widget_measure (child, orientation, -1, &least, &usual, NULL, NULL);
+      if (child == get_foot (self) && orientation == GTK_ORIENTATION_HORIZONTAL)
+        keep_foot_width (self, &least, &usual);
       *minimum = MAX (*minimum, least);
       /* What comes and goes does not give the size. */
       if (child != get_switcher (self) && child != get_child (self, MEDINA_PANEL_SCORES) &&
@@ -345,6 +433,7 @@ medina_panel_set_footed (MedinaPanel *self, gboolean footed)
   if (self->footed == footed)
     return;
   self->footed = footed;
+  tell_brief (self);
   medina_panel_renew (self); /* the foot may need a wider column */
 }
 
@@ -391,6 +480,7 @@ medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
   self->page = page;
   medina_page_switcher_set_page (self->switcher, page);
   switch_pages (self);
+  tell_brief (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
@@ -433,6 +523,12 @@ medina_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     case PROP_TOUCH:
       g_value_set_boolean (value, self->size == MEDINA_PANEL_TOUCH);
       break;
+    case PROP_BRIEF:
+      g_value_set_boolean (value, self->brief);
+      break;
+    case PROP_NEWS:
+      g_value_set_boolean (value, self->news);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -471,6 +567,7 @@ medina_panel_class_init (MedinaPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = medina_panel_get_property;
@@ -484,8 +581,9 @@ medina_panel_class_init (MedinaPanelClass *klass)
   properties[PROP_PAGE] =
     g_param_spec_uint ("page", NULL, NULL, MEDINA_PANEL_PLAYERS, MEDINA_PANEL_PAGES - 1,
                        MEDINA_PANEL_PLAYERS, writable);
-  properties[PROP_TOUCH] =
-    g_param_spec_boolean ("touch", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TOUCH] = g_param_spec_boolean ("touch", NULL, NULL, FALSE, readable);
+  properties[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, readable);
+  properties[PROP_NEWS] = g_param_spec_boolean ("news", NULL, NULL, TRUE, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "panel");
 }
@@ -495,6 +593,7 @@ medina_panel_init (MedinaPanel *self)
 {
   self->switcher = MEDINA_PAGE_SWITCHER (medina_page_switcher_new ());
   self->size = self->wanted = MEDINA_PANEL_USUAL;
+  self->news = TRUE;
   gtk_widget_set_parent (GTK_WIDGET (self->switcher), GTK_WIDGET (self));
   g_signal_connect_object (self->switcher, "chosen", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);

@@ -21,7 +21,10 @@ G_BEGIN_DECLS
  * Properties:
  *   "cards"  GtkWidget: what is to be seen of the players without scrolling before the moves get room
  *   "page"   MedinaPanelPage as guint, read-write: what is shown where there is room for one of them
- *   "touch"  gboolean, read-only: whether it is as low as on a phone */
+ *   "touch"  gboolean, read-only: whether it is as low as on a phone
+ *   "brief"  gboolean, read-only: whether what is below the moves has to do with little height: there, and below the
+ *            players, who have what happened below their cards
+ *   "news"   gboolean, read-only: whether what happened is in sight without scrolling, below the cards or as moves */
 
 #define MEDINA_TYPE_PANEL (medina_panel_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPanel, medina_panel, MEDINA, PANEL, GtkWidget)
