@@ -241,6 +241,11 @@ fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
     news = MAX (news - STEP, MEDINA_FITTED_TEXT_LEAST);
   medina_fitted_text_set_scale (self->message, message);
   medina_announcer_set_scale (self->announcer, news);
+  medina_latest_news_fit (self->latest,
+                          most - measure_lower (self, room, message,
+                                                medina_announcer_measure_texts (self->announcer,
+                                                                                room, news)),
+                          scale);
 }
 
 void

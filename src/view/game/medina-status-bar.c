@@ -6,6 +6,7 @@
 #include "medina-children.h"
 #include "medina-coach-sign.h"
 #include "medina-computer-controls.h"
+#include "medina-latest-news.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
 #include "medina-news-words.h"
@@ -34,6 +35,7 @@ struct _MedinaStatusBar
   GtkProgressBar *progress;
   GtkLabel *message_label;
   MedinaAnnouncer *announcer; /* in the place of the message */
+  MedinaLatestNews *latest;   /* in what is left of it */
 
   MedinaFinisher *finisher; /* weak */
   MedinaReplay *replay;     /* weak */
@@ -46,6 +48,8 @@ struct _MedinaStatusBar
   MedinaComputerPlayer *computer;
   MedinaComputerControls *controls;
   char *lesson; /* NULL for none */
+
+  gboolean newsy; /* whether it tells the latest news */
 };
 
 enum
@@ -53,6 +57,7 @@ enum
   PROP_0,
   PROP_DESCRIPTION,
   PROP_TYPED,
+  PROP_NEWSY,
   N_PROPS,
 };
 
@@ -154,6 +159,7 @@ update_prompt_cb (MedinaStatusBar *self)
 
   gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
   update_losses (self);
+  medina_latest_news_tell (self->latest, self->newsy && self->lesson == NULL ? self->game : NULL);
 }
 
 /* What a lesson says, and what is said looking back, is as long as it is. */
@@ -294,6 +300,16 @@ medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TYPED]);
 }
 
+static void
+set_newsy (MedinaStatusBar *self, gboolean newsy)
+{
+  if (self->newsy == newsy)
+    return;
+  self->newsy = newsy;
+  update_prompt_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEWSY]);
+}
+
 void
 medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence)
 {
@@ -394,6 +410,9 @@ medina_status_bar_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_TYPED:
       g_value_set_string (value, MEDINA_STATUS_BAR (object)->message.typed);
       break;
+    case PROP_NEWSY:
+      g_value_set_boolean (value, MEDINA_STATUS_BAR (object)->newsy);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -409,6 +428,9 @@ medina_status_bar_set_property (GObject *object, guint id, const GValue *value, 
       break;
     case PROP_TYPED:
       medina_status_bar_set_typed (MEDINA_STATUS_BAR (object), g_value_get_string (value));
+      break;
+    case PROP_NEWSY:
+      set_newsy (MEDINA_STATUS_BAR (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -448,6 +470,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 
   g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_COACH_SIGN);
+  g_type_ensure (MEDINA_TYPE_LATEST_NEWS);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
   object_class->get_property = medina_status_bar_get_property;
@@ -463,6 +486,9 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   properties[PROP_TYPED] =
     g_param_spec_string ("typed", NULL, NULL, "",
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NEWSY] =
+    g_param_spec_boolean ("newsy", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
@@ -476,6 +502,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, losses);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message_label);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, announcer);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, latest);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
   gtk_widget_class_set_css_name (widget_class, "statusbar");
@@ -491,7 +518,8 @@ medina_status_bar_init (MedinaStatusBar *self)
                                  .losses = self->losses,
                                  .message = self->message_label,
                                  .progress = GTK_WIDGET (self->progress),
-                                 .announcer = self->announcer };
+                                 .announcer = self->announcer,
+                                 .latest = self->latest };
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->losses);

@@ -23,7 +23,9 @@ G_BEGIN_DECLS
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
  *                  refusal
  *   "typed"        string, read-write: what has been typed of a placement; while it is not "" it is shown
- *                  instead of the description */
+ *                  instead of the description
+ *   "newsy"        gboolean, read-write: whether what the others have placed last stands in what all else
+ *                  leaves of it, in two lines at most; FALSE at first */
 
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)

@@ -74,7 +74,8 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
 typedef struct
 {
   MedinaGame *game;
-  char *line;
+  char *line;       /* the last */
+  GPtrArray *lines; /* or several, the latest first */
 } Last;
 
 static void
@@ -88,7 +89,7 @@ last_cb (const MedinaChronicleEntry *entry, gpointer data)
 char *
 medina_news_of_last_placement (MedinaGame *game)
 {
-  Last last = { game, NULL };
+  Last last = { .game = game };
   int end;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
@@ -97,6 +98,31 @@ medina_news_of_last_placement (MedinaGame *game)
 
   medina_chronicle_tell (medina_game_get_engine_game (game), end - 1, end, FALSE, last_cb, &last);
   return last.line;
+}
+
+static void
+latest_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  Last *last = data;
+
+  g_ptr_array_insert (last->lines, 0, medina_news_of_placement (last->game, entry));
+}
+
+char **
+medina_news_list_latest (MedinaGame *game, guint most)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  MedinaRound news;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  news = medina_game_get_news (game);
+  if (!medina_game_get_over (game) || medina_game_get_replaying (game))
+    medina_chronicle_tell (medina_game_get_engine_game (game),
+                           MAX (news.first, news.end - (int) most), news.end, FALSE, latest_cb,
+                           &(Last){ .game = game, .lines = lines });
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_steal (lines, NULL);
 }
 
 char *

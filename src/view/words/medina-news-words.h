@@ -21,6 +21,10 @@ char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *en
 /* The last placement before the cursor likewise. */
 char *medina_news_of_last_placement (MedinaGame *game);
 
+/* What is to be told of what is shown (medina_game_get_news): the last placements of it, so many at most, the latest
+ * first. Nothing of a game that is over. */
+char **medina_news_list_latest (MedinaGame *game, guint most);
+
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
  * the person has placed something since, or if nobody is to place anything. */
 char *medina_news_of_losses (MedinaGame *game);

@@ -3,6 +3,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-event-list.h"
+#include "medina-latest-news.h"
 #include "medina-news-words.h"
 #include "medina-page-switcher.h"
 #include "named-game.h"
@@ -122,11 +123,113 @@ test_button_without_list (void)
   driver_close (&driver);
 }
 
+/* --- On the plaque ------------------------------------------------------------------------------- */
+
+static MedinaLatestNews *
+latest_of (Driver *driver)
+{
+  return MEDINA_LATEST_NEWS (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_LATEST_NEWS));
+}
+
+static void
+open_after_round (Driver *driver, int width, int height)
+{
+  MedinaGame *game;
+
+  driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  game = driver_get_game (driver);
+  play (game, 8);
+  if (medina_game_get_awaiting_end (game))
+    medina_game_end_turn (game);
+  all_windows_await_layout (GTK_WIDGET (driver->window));
+}
+
+/* The last two lines, within the plaque and below the prompt. */
+static void
+assert_told (Driver *driver)
+{
+  GtkWidget *status = GTK_WIDGET (driver_get_status (driver));
+  GtkWidget *prompt =
+    driver_find_label (status, medina_status_bar_get_prompt (driver_get_status (driver)));
+  g_auto (GStrv) lines = medina_news_list_latest (driver_get_game (driver), 2);
+  graphene_rect_t above;
+
+  g_assert_cmpint (medina_latest_news_count_shown (latest_of (driver)), ==, 2);
+  g_assert_true (gtk_widget_compute_bounds (prompt, status, &above));
+  for (char **line = lines; *line != NULL; line++)
+    {
+      GtkWidget *label = driver_find_label (GTK_WIDGET (latest_of (driver)), *line);
+      graphene_rect_t area;
+
+      g_assert_nonnull (label);
+      g_assert_true (gtk_widget_get_child_visible (label));
+      g_assert_true (gtk_widget_compute_bounds (label, status, &area));
+      g_assert_cmpfloat (area.origin.y, >=, above.origin.y + above.size.height);
+      g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (status) + 1);
+      above = area;
+    }
+}
+
+/* In a window like a phone's, also while the round is replayed; the board stays as it is. */
+static void
+test_plaque (void)
+{
+  GdkRectangle before, after;
+  Driver driver;
+
+  open_after_round (&driver, 360, 640);
+  assert_told (&driver);
+  medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
+  driver_activate (&driver, "win.replay-round");
+  driver_activate (&driver, "win.replay-step-forward");
+  driver_activate (&driver, "win.replay-step-forward");
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  assert_told (&driver);
+  medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
+  g_assert_true (gdk_rectangle_equal (&before, &after));
+  driver_close (&driver);
+}
+
+/* What is said of a space has the room before them: lines that find none go, and come back. */
+static void
+test_plaque_is_full (void)
+{
+  MedinaStatusBar *status;
+  Driver driver;
+  int height;
+
+  open_after_round (&driver, 360, 640);
+  status = driver_get_status (&driver);
+  height = gtk_widget_get_height (GTK_WIDGET (status));
+  medina_status_bar_set_description (status, "One\nTwo\nThree");
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  g_assert_cmpint (medina_latest_news_count_shown (latest_of (&driver)), <, 2);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (status)), ==, height);
+  medina_status_bar_set_description (status, "");
+  all_windows_await_layout (GTK_WIDGET (driver.window));
+  assert_told (&driver);
+  driver_close (&driver);
+}
+
+/* Not where the list tells it. */
+static void
+test_told_once (void)
+{
+  Driver driver;
+
+  open_after_round (&driver, 1280, 800);
+  g_assert_cmpint (medina_latest_news_count_shown (latest_of (&driver)), ==, 0);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/last-round/the-list-stays", test_list);
   g_test_add_func ("/last-round/without-the-list-its-button-is-above", test_button_without_list);
+  g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
+  g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
+  g_test_add_func ("/last-round/beside-the-list-it-is-not-on-the-plaque", test_told_once);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "medina-announcer.h"
+#include "medina-latest-news.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,7 @@ typedef struct
   GtkLabel *message;
   GtkWidget *progress;
   MedinaAnnouncer *announcer;
+  MedinaLatestNews *latest; /* in what all others leave */
 
   int place_height; /* of its place, when it may have more; 0 if nobody has told */
 

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* What the others have placed last, in two lines at the lower end of its place, the latest above: for where the list of
+ * what happened is out of sight. It asks for no room, and shows no line for which none is left over. */
+
+#define MEDINA_TYPE_LATEST_NEWS (medina_latest_news_get_type ())
+G_DECLARE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, MEDINA, LATEST_NEWS, GtkWidget)
+
+/* Tells what is to be told of the game now; NULL for nothing. The game is not kept. */
+void medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game);
+
+/* To be called before it is allocated: so many pixels of its height are left over, and its letters are no larger than
+ * that. */
+void medina_latest_news_fit (MedinaLatestNews *self, int height, double scale);
+
+/* The lines that are shown: 0 to 2. */
+int medina_latest_news_count_shown (MedinaLatestNews *self);
+
+G_END_DECLS
