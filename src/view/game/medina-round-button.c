@@ -58,7 +58,7 @@ medina_round_button_init (MedinaRoundButton *self)
   gtk_button_set_icon_name (GTK_BUTTON (self), "media-playlist-repeat-symbolic");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), ACTION);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "round");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "replay-round");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Replay Last Round"), -1);
 }

@@ -100,7 +100,7 @@ do_the_same (GtkWidget *target, GtkWidget *picked)
 
 /* --- How large it is ------------------------------------------------------------------------------ */
 
-/* What can be scrolled into sight is there, too. */
+/* What can be scrolled into sight is there, too. The far edges are not in sight any more, whatever GTK says. */
 static gboolean
 is_out_of_sight (GtkWidget *target, double x, double y)
 {
@@ -111,7 +111,8 @@ is_out_of_sight (GtkWidget *target, double x, double y)
 
       if (GTK_IS_SCROLLED_WINDOW (widget) &&
           gtk_widget_translate_coordinates (target, widget, x, y, &there_x, &there_y) &&
-          !gtk_widget_contains (widget, there_x, there_y))
+          (!gtk_widget_contains (widget, there_x, there_y) ||
+           !gtk_widget_contains (widget, there_x + .5, there_y + .5)))
         return TRUE;
     }
   return FALSE;
