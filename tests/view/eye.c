@@ -27,12 +27,16 @@ static const double sights[EYE_KINDS][3][3] = {
                  { 0.2126, 0.7152, 0.0722 } },
 };
 
+/* Each of the 256 values is computed once: a picture of a window has millions. */
 static double
 to_linear (int value)
 {
+  static double linear[256];
   const double v = value / 255.0;
 
-  return v <= 0.04045 ? v / 12.92 : pow ((v + 0.055) / 1.055, 2.4);
+  if (linear[value] == 0)
+    linear[value] = v <= 0.04045 ? v / 12.92 : pow ((v + 0.055) / 1.055, 2.4);
+  return linear[value];
 }
 
 static int
@@ -73,44 +77,66 @@ get_rgb (guint32 pixel)
   return (Rgb){ (int) (pixel >> 16 & 0xff), (int) (pixel >> 8 & 0xff), (int) (pixel & 0xff) };
 }
 
-static guint32
-find_most_common (cairo_surface_t *surface, cairo_rectangle_int_t r)
+/* How many pixels have which color. */
+static GHashTable *
+count_pixels (cairo_surface_t *surface, cairo_rectangle_int_t r)
 {
-  g_autoptr (GHashTable) counts = g_hash_table_new (NULL, NULL);
+  GHashTable *counts = g_hash_table_new (NULL, NULL);
+  guint32 last = 0;
+  int run = 0; /* of pixels like the last, which are not counted yet */
+
+  for (int i = 0; i <= r.width * r.height; i++)
+    {
+      const gboolean end = i == r.width * r.height;
+      const guint32 pixel =
+        end ? 0 : board_picture_get_pixel (surface, r.x + i % r.width, r.y + i / r.width);
+
+      if (run > 0 && (end || pixel != last))
+        {
+          const int count = GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (last)));
+
+          g_hash_table_insert (counts, GUINT_TO_POINTER (last), GINT_TO_POINTER (count + run));
+          run = 0;
+        }
+      last = pixel;
+      run++;
+    }
+  return counts;
+}
+
+static guint32
+find_most_common (GHashTable *counts)
+{
+  GHashTableIter iter;
+  gpointer color, count;
   guint32 common = 0;
   int most = 0;
 
-  for (int i = 0; i < r.width * r.height; i++)
-    {
-      const guint32 pixel = board_picture_get_pixel (surface, r.x + i % r.width, r.y + i / r.width);
-      const int count =
-        GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (pixel))) + 1;
-
-      g_hash_table_insert (counts, GUINT_TO_POINTER (pixel), GINT_TO_POINTER (count));
-      if (count > most)
-        {
-          most = count;
-          common = pixel;
-        }
-    }
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, &color, &count))
+    if (GPOINTER_TO_INT (count) > most ||
+        (GPOINTER_TO_INT (count) == most && GPOINTER_TO_UINT (color) < common))
+      {
+        most = GPOINTER_TO_INT (count);
+        common = GPOINTER_TO_UINT (color);
+      }
   return common;
 }
 
 double
 eye_measure_text (cairo_surface_t *surface, cairo_rectangle_int_t r, Rgb *ground)
 {
-  const guint32 common = find_most_common (surface, r);
+  g_autoptr (GHashTable) counts = count_pixels (surface, r);
+  const Rgb common = get_rgb (find_most_common (counts));
+  GHashTableIter iter;
+  gpointer color;
   double most = 1;
 
-  for (int i = 0; i < r.width * r.height; i++)
-    {
-      const guint32 pixel = board_picture_get_pixel (surface, r.x + i % r.width, r.y + i / r.width);
-
-      if (pixel != common)
-        most = MAX (most, eye_contrast (get_rgb (common), get_rgb (pixel)));
-    }
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, &color, NULL))
+    most = MAX (most, eye_contrast (common, get_rgb (GPOINTER_TO_UINT (color))));
   if (ground != NULL)
-    *ground = get_rgb (common);
+    *ground = common;
   return most;
 }
 
