@@ -11,7 +11,7 @@ static const struct
   MdnLevelParameters parameters;
 } levels[MDN_LEVELS] = {
   [MDN_LEVEL_EASY] = { "easy",
-                       { .utility_noise = { [2] = 48000, [3] = 26000, [4] = 16000 },
+                       { .utility_noise = { [2] = 112000, [3] = 56000, [4] = 34000 },
                          .greedy = true } },
   [MDN_LEVEL_MEDIUM] = { "medium",
                          { .visits = { [2] = 100, [3] = 40, [4] = 20 }, .shallow = true } },

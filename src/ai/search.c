@@ -275,8 +275,7 @@ mdn_search_run (const MdnPosition *position,
     return 0;
   if (plant_forest (&self, position) && create_workers (&self) && search_turn (&self))
     {
-      n_others =
-        mdn_tree_variations (self.workers[0].tree, &self.variation, others, MDN_MAX_VARIATIONS);
+      n_others = mdn_tree_variations (self.workers[0].tree, &self.variation, others);
       for (int i = 0; i < n_others; i++)
         count = add_variation (variations, count, &others[i]);
     }

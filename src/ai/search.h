@@ -12,7 +12,6 @@
 enum
 {
   MDN_MAX_THREADS = 64,
-  MDN_MAX_VARIATIONS = 32,
 };
 
 typedef struct

@@ -1,29 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tree-variations.h"
 
-#include <stdlib.h>
-
 #include "utility.h"
 #include "weights.h"
 
+/* An alternative to one placement of the chosen variation: what was chosen before it, and then this. */
 typedef struct
 {
-  MdnVariation variation;
-  int32_t score; /* the lower confidence bound of the margin: what they are sorted by */
-} ScoredVariation;
+  const MdnNode *node;
+  int step;           /* which placement of the turn it is */
+  int32_t score;      /* the lower confidence bound of its value: what they are sorted by */
+  int32_t correction; /* what is added to its margin */
+} Branch;
 
-enum
-{
-  MAX_VARIATIONS = 64,
-};
-
+/* The best of all branches, in their order. */
 typedef struct
 {
   const MdnTree *tree;
-  MdnSearchState state;
-  ScoredVariation list[MAX_VARIATIONS];
+  const MdnVariation *chosen;
+  Branch list[MDN_MAX_VARIATIONS - 1];
   int count;
-} Collection;
+} Branches;
 
 /* Follows the most visited nodes, and beyond the leaves the policy. */
 static MdnPlacement
@@ -46,17 +43,14 @@ next_placement (const MdnTree *tree, const MdnNode **node, MdnSearchState *state
 }
 
 static void
-complete (const Collection *collection,
-          ScoredVariation *scored,
-          const MdnNode *node,
-          MdnSearchState *state)
+complete (const MdnTree *tree, MdnVariation *variation, const MdnNode *node, MdnSearchState *state)
 {
-  while (mdn_variation_placements_ahead (&collection->state.position, &state->position) > 0 &&
-         scored->variation.count < MDN_VARIATION_LENGTH)
+  while (mdn_variation_placements_ahead (&tree->begin.position, &state->position) > 0 &&
+         variation->count < MDN_VARIATION_LENGTH)
     {
-      const MdnPlacement placement = next_placement (collection->tree, &node, state);
+      const MdnPlacement placement = next_placement (tree, &node, state);
 
-      scored->variation.placements[scored->variation.count++] = placement;
+      variation->placements[variation->count++] = placement;
       mdn_position_play (&state->position, placement, NULL);
     }
 }
@@ -70,28 +64,22 @@ chance_at (const MdnNode *node)
            : mdn_utility_chance (mdn_node_value (node), mdn_node_margin (node)) / 65536.0;
 }
 
-/* `correction` is added to the margin. */
+/* The variation whose first placements are those that `variation` has, and then the node's. */
 static void
-add_variation (Collection *collection,
-               const MdnVariation *begun,
-               const MdnNode *node,
-               int32_t correction)
+finish (const MdnTree *tree, const MdnNode *node, int32_t correction, MdnVariation *variation)
 {
-  ScoredVariation *scored = &collection->list[collection->count];
-  MdnSearchState state = collection->state;
+  MdnSearchState state = tree->begin;
 
-  if (collection->count == MAX_VARIATIONS)
-    return;
-  collection->count++;
-  *scored = (ScoredVariation){ .variation = *begun, .score = mdn_node_lower_bound (node) };
-  scored->variation.placements[scored->variation.count++] = node->placement;
-  scored->variation.margin = (double) (mdn_node_margin (node) + correction) / MDN_POINT;
-  scored->variation.win = chance_at (node);
-  for (int i = 0; i < scored->variation.count; i++)
-    mdn_position_play (&state.position, scored->variation.placements[i], NULL);
-  complete (collection, scored, node, &state);
-  mdn_variation_evaluate (&scored->variation, &state, collection->state.position.table.turn.player);
+  variation->placements[variation->count++] = node->placement;
+  variation->margin = (double) (mdn_node_margin (node) + correction) / MDN_POINT;
+  variation->win = chance_at (node);
+  for (int i = 0; i < variation->count; i++)
+    mdn_position_play (&state.position, variation->placements[i], NULL);
+  complete (tree, variation, node, &state);
+  mdn_variation_evaluate (variation, &state, tree->begin.position.table.turn.player);
 }
+
+/* --- The chosen one ---------------------------------------------------------------------------- */
 
 /* The mover's margin stays: it comes from more visits. */
 static void
@@ -102,60 +90,88 @@ evaluate_chosen (const MdnTree *tree, MdnVariation *variation)
   variation->margins[tree->begin.position.table.turn.player] = variation->margin;
 }
 
+static void
+write_chosen (const MdnTree *tree, const MdnVariation *chosen, MdnVariation *variation)
+{
+  *variation = *chosen;
+  variation->count--; /* the last placement is the root's */
+  finish (tree, mdn_tree_root (tree), 0, variation);
+  evaluate_chosen (tree, variation);
+}
+
+/* --- Branches ---------------------------------------------------------------------------------- */
+
+static MdnPlacement
+placement_at (const Branches *self, const Branch *branch, int step)
+{
+  return step == branch->step ? branch->node->placement : self->chosen->placements[step];
+}
+
+/* No two branches are equal in this order: where their scores are, they are as their placements are. */
+static bool
+precedes (const Branches *self, const Branch *a, const Branch *b)
+{
+  const int first = a->step < b->step ? a->step : b->step;
+
+  if (a->score != b->score)
+    return a->score > b->score;
+  return placement_at (self, a, first) < placement_at (self, b, first);
+}
+
+/* However many there are, the best ones stay. */
+static void
+add_branch (Branches *self, const Branch *branch)
+{
+  int at;
+
+  if (self->count == MDN_MAX_VARIATIONS - 1 &&
+      !precedes (self, branch, &self->list[self->count - 1]))
+    return;
+  self->count += self->count < MDN_MAX_VARIATIONS - 1;
+  for (at = self->count - 1; at > 0 && precedes (self, branch, &self->list[at - 1]); at--)
+    self->list[at] = self->list[at - 1];
+  self->list[at] = *branch;
+}
+
 /* The alternatives to one placement of the chosen variation. Since they were compared, the chosen
  * placement was searched further; their margins are corrected by what its own has changed. */
 static void
-add_branches (Collection *collection, const MdnVariation *begun, int step, MdnPlacement chosen)
+add_branches (Branches *self, int step)
 {
-  const MdnTree *tree = collection->tree;
+  const MdnTree *tree = self->tree;
   const MdnNode *node = &tree->store.nodes[tree->path[step]];
   const MdnNode *end = mdn_tree_root (tree), *child = NULL;
-  const int32_t correction = mdn_node_margin (end) - tree->margins[step];
 
   for (int i = 0; i < node->n_children; i++)
     {
       child = i == 0 ? mdn_tree_first_child (tree, node) : mdn_tree_sibling (tree, child);
-      if (child->visits > 0 && child->placement != chosen)
-        add_variation (collection, begun, child, correction);
+      if (child->visits > 0 && child->placement != self->chosen->placements[step])
+        add_branch (self, &(Branch){ .node = child,
+                                     .step = step,
+                                     .score = mdn_node_lower_bound (child),
+                                     .correction = mdn_node_margin (end) - tree->margins[step] });
     }
 }
 
-static int
-compare_variations (const void *a, const void *b)
+static void
+write_branch (const Branches *self, const Branch *branch, MdnVariation *variation)
 {
-  const ScoredVariation *x = a, *y = b;
-
-  if (x->score != y->score)
-    return x->score < y->score ? 1 : -1;
-  for (int i = 0; i < x->variation.count && i < y->variation.count; i++)
-    if (x->variation.placements[i] != y->variation.placements[i])
-      return x->variation.placements[i] - y->variation.placements[i];
-  return x->variation.count - y->variation.count;
+  *variation = *self->chosen;
+  variation->count = branch->step;
+  finish (self->tree, branch->node, branch->correction, variation);
 }
 
 int
 mdn_tree_variations (const MdnTree *tree,
                      const MdnVariation *chosen,
-                     MdnVariation variations[],
-                     int room)
+                     MdnVariation variations[static MDN_MAX_VARIATIONS])
 {
-  Collection collection = { .tree = tree, .state = tree->begin };
-  MdnVariation begun = { .count = 0 };
-  int count = 0;
+  Branches branches = { .tree = tree, .chosen = chosen, .count = 0 };
 
-  for (int i = 0; i < chosen->count && i + 1 < tree->n_path; i++)
-    {
-      if (i + 1 == chosen->count)
-        {
-          add_variation (&collection, &begun, mdn_tree_root (tree), 0);
-          collection.list[collection.count - 1].score = INT32_MAX;
-          evaluate_chosen (tree, &collection.list[collection.count - 1].variation);
-        }
-      add_branches (&collection, &begun, i, chosen->placements[i]);
-      begun.placements[begun.count++] = chosen->placements[i];
-    }
-  qsort (collection.list, (size_t) collection.count, sizeof *collection.list, compare_variations);
-  for (; count < collection.count && count < room; count++)
-    variations[count] = collection.list[count].variation;
-  return count;
+  write_chosen (tree, chosen, &variations[0]);
+  for (int step = 0; step < chosen->count; step++)
+    add_branches (&branches, step);
+  for (int i = 0; i < branches.count; i++)
+    write_branch (&branches, &branches.list[i], &variations[1 + i]);
+  return 1 + branches.count;
 }

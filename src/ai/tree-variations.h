@@ -4,9 +4,8 @@
 #include "tree.h"
 
 /* Writes the variations that a tree knows: first the principal one, along whose placements the root
- * was advanced (mdn_tree_advance), then those that begin or end otherwise, better ones first.
- * Returns how many, at most `room`; some may consist of the same placements. */
+ * was advanced (mdn_tree_advance), then the best of those that begin or end otherwise, better ones
+ * first. Returns how many; some may consist of the same placements. */
 int mdn_tree_variations (const MdnTree *tree,
                          const MdnVariation *chosen,
-                         MdnVariation variations[],
-                         int room);
+                         MdnVariation variations[static MDN_MAX_VARIATIONS]);

@@ -9,6 +9,7 @@
 enum
 {
   MDN_VARIATION_LENGTH = 3, /* no turn has more placements */
+  MDN_MAX_VARIATIONS = 32,  /* that a search tells of a position */
 };
 
 typedef struct

@@ -98,17 +98,11 @@ find_room (const MdnPosition *position, Room *room)
 }
 
 static int
-count_buildings (const Room *room, const MdnPlayer *player)
+count_buildings (const Room *room, const MdnPlayer *player, MdnColor color)
 {
-  int count = 0;
+  const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
 
-  for (int color = 0; color < MDN_COLORS; color++)
-    {
-      const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
-
-      count += mdn_set_is_empty (sites) ? 0 : player->stock[color];
-    }
-  return count;
+  return mdn_set_is_empty (sites) ? 0 : player->stock[color];
 }
 
 /* The colors, as bits, in which there is or can be a palace to be roofed. */
@@ -122,22 +116,29 @@ find_open_colors (const Room *room)
   return open;
 }
 
-/* One's own go on one palace of each color (R1), blocking ones too (B1); neutral ones on any. */
+/* One's own go on one palace of each color (R1). */
 static int
 count_rooftops (const Room *room, const MdnPlayer *player)
 {
-  const unsigned open = find_open_colors (room);
-  const int own = __builtin_popcount (open & ~(unsigned) player->owns);
+  const int own = __builtin_popcount (find_open_colors (room) & ~(unsigned) player->owns);
+
+  return least (player->stock[MDN_ROOFTOP], own);
+}
+
+/* Blocking ones go on one of each color, too (B1); neutral ones on any. */
+static int
+count_other_rooftops (const Room *room, const MdnPlayer *player)
+{
   int other = 0;
 
   if (room->position->rules.blocking)
-    other = __builtin_popcount (open & player->may_block);
+    other = __builtin_popcount (find_open_colors (room) & player->may_block);
   else if (room->founded != 0)
     other = player->stock[MDN_OTHER_ROOFTOP];
   else
     for (int color = 0; color < MDN_COLORS; color++)
       other += __builtin_popcountll (room->position->table.unroofed[color]);
-  return least (player->stock[MDN_ROOFTOP], own) + least (player->stock[MDN_OTHER_ROOFTOP], other);
+  return least (player->stock[MDN_OTHER_ROOFTOP], other);
 }
 
 static int
@@ -168,13 +169,29 @@ count_walls (const Room *room, const MdnPlayer *player)
   return least (player->stock[MDN_WALL], spaces - (int) mdn_set_count (room->position->walls));
 }
 
-int
-mdn_outlook_pieces (const MdnPosition *position, int player)
+void
+mdn_outlook_list_pieces (const MdnPosition *position, int player, int counts[static MDN_TEA])
 {
   const MdnPlayer *p = &position->table.players[player];
   Room room;
 
   find_room (position, &room);
-  return count_buildings (&room, p) + count_rooftops (&room, p) + count_stables (&room, p) +
-         count_merchants (&room, p) + count_walls (&room, p);
+  for (int color = 0; color < MDN_COLORS; color++)
+    counts[color] = count_buildings (&room, p, color);
+  counts[MDN_ROOFTOP] = count_rooftops (&room, p);
+  counts[MDN_OTHER_ROOFTOP] = count_other_rooftops (&room, p);
+  counts[MDN_STABLE] = count_stables (&room, p);
+  counts[MDN_MERCHANT] = count_merchants (&room, p);
+  counts[MDN_WALL] = count_walls (&room, p);
+}
+
+int
+mdn_outlook_pieces (const MdnPosition *position, int player)
+{
+  int counts[MDN_TEA], sum = 0;
+
+  mdn_outlook_list_pieces (position, player, counts);
+  for (int piece = 0; piece < MDN_TEA; piece++)
+    sum += counts[piece];
+  return sum;
 }

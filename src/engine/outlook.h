@@ -13,3 +13,6 @@ int mdn_outlook_placements (const MdnPosition *position);
  * be none: a color that has none, walls beyond the gates (W1), rooftops without palaces (R1, R2, B1),
  * and so on. 0 for all once the game is over. Tea is no piece. */
 int mdn_outlook_pieces (const MdnPosition *position, int player);
+
+/* The same of each kind of piece. */
+void mdn_outlook_list_pieces (const MdnPosition *position, int player, int counts[static MDN_TEA]);

@@ -220,13 +220,33 @@ read_file (const char *text, gsize left)
   return g_bytes_new (start, (gsize) length);
 }
 
+/* What goes on behind the last mention of that media type; NULL for none. */
+static const char *
+find_subtype (const char *text, gsize size, const char *subtype)
+{
+  g_autofree char *mark = g_strdup_printf ("/Subtype /application#2F%s ", subtype);
+
+  return find_last (text, size, mark);
+}
+
 GBytes *
 medina_pdf_attachment_find (GBytes *document, const char *subtype)
 {
   gsize size;
   const char *text = g_bytes_get_data (document, &size);
-  g_autofree char *mark = g_strdup_printf ("/Subtype /application#2F%s ", subtype);
-  const char *const at = find_last (text, size, mark);
+  const char *const at = find_subtype (text, size, subtype);
 
   return at != NULL ? read_file (at, size - (gsize) (at - text)) : NULL;
+}
+
+gboolean
+medina_pdf_attachment_is_damaged (GBytes *document, const char *name, const char *subtype)
+{
+  g_autoptr (GBytes) contents = medina_pdf_attachment_find (document, subtype);
+  g_autofree char *specification = g_strdup_printf ("/F (%s)", name);
+  gsize size;
+  const char *text = g_bytes_get_data (document, &size);
+
+  return contents == NULL && (find_subtype (text, size, subtype) != NULL ||
+                              find_first (text, size, specification) != NULL);
 }

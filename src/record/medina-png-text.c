@@ -124,21 +124,63 @@ find_text (const Chunk *chunk, const char *keyword, gsize *length)
   return text + 1;
 }
 
+/* The text in the first chunk that is one of ours; NULL if there is none, and then `*rest` is what comes behind the last
+ * whole chunk. */
+static const guint8 *
+find_chunk (GBytes *picture, const char *keyword, Chunk *chunk, gsize *length, const guint8 **rest)
+{
+  gsize size;
+  const guint8 *bytes = g_bytes_get_data (picture, &size), *text = NULL;
+
+  *rest = bytes + size;
+  if (!medina_png_text_check (picture))
+    return NULL;
+  *rest = bytes + SIGNATURE;
+  while (text == NULL && read_chunk (*rest, bytes + size, chunk))
+    {
+      text = find_text (chunk, keyword, length);
+      *rest += FRAME + chunk->data;
+    }
+  return text;
+}
+
+/* Whether a word stands at a place of a chunk, as far as the chunk goes. */
+static gboolean
+may_have (const guint8 *start, gsize size, gsize at, const char *word, gsize length)
+{
+  return size <= at || memcmp (start + at, word, MIN (length, size - at)) == 0;
+}
+
+/* Whether a picture ends in a chunk of ours, which is not the first one, as far as can be seen. */
+static gboolean
+is_cut_off (GBytes *picture, const guint8 *start, const char *keyword)
+{
+  gsize size;
+  const guint8 *bytes = g_bytes_get_data (picture, &size);
+  const gsize left = (gsize) (bytes + size - start);
+
+  return left > 0 && start >= bytes + HEADER && may_have (start, left, TYPE_AT, "iTXt", 4) &&
+         may_have (start, left, DATA_AT, keyword, strlen (keyword) + 1);
+}
+
 GBytes *
 medina_png_text_find (GBytes *picture, const char *keyword)
 {
-  gsize size, length;
-  const guint8 *bytes = g_bytes_get_data (picture, &size), *text;
+  gsize length;
+  Chunk chunk;
+  const guint8 *rest, *text = find_chunk (picture, keyword, &chunk, &length, &rest);
+
+  return text != NULL && is_sound (&chunk) ? g_bytes_new (text, length) : NULL;
+}
+
+gboolean
+medina_png_text_is_damaged (GBytes *picture, const char *keyword)
+{
+  gsize length;
+  const guint8 *rest;
   Chunk chunk;
 
-  if (!medina_png_text_check (picture))
-    return NULL;
-  for (const guint8 *at = bytes + SIGNATURE; read_chunk (at, bytes + size, &chunk);
-       at += FRAME + chunk.data)
-    {
-      text = find_text (&chunk, keyword, &length);
-      if (text != NULL)
-        return is_sound (&chunk) ? g_bytes_new (text, length) : NULL;
-    }
-  return NULL;
+  return find_chunk (picture, keyword, &chunk, &length, &rest) != NULL
+           ? !is_sound (&chunk)
+           : is_cut_off (picture, rest, keyword);
 }

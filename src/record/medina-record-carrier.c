@@ -15,6 +15,21 @@ unpack (GBytes *bytes, GError **error)
   return g_bytes_ref (bytes);
 }
 
+/* What stands in a picture where a record should was one before it was damaged. */
+static MedinaRecord *
+read_text (GBytes *text, gboolean in_picture, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  MedinaRecord *record =
+    medina_record_new_from_data (g_bytes_get_data (text, NULL), g_bytes_get_size (text), &fault);
+
+  if (in_picture && g_error_matches (fault, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD))
+    medina_record_picture_refuse_damaged (error);
+  else if (fault != NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+  return record;
+}
+
 MedinaRecord *
 medina_record_new_from_carrier (GBytes *bytes, gboolean *plain, GError **error)
 {
@@ -25,7 +40,5 @@ medina_record_new_from_carrier (GBytes *bytes, gboolean *plain, GError **error)
   text = unpack (bytes, error);
   if (plain != NULL)
     *plain = text == bytes;
-  return text != NULL ? medina_record_new_from_data (g_bytes_get_data (text, NULL),
-                                                     g_bytes_get_size (text), error)
-                      : NULL;
+  return text != NULL ? read_text (text, medina_record_picture_check (bytes), error) : NULL;
 }

@@ -46,6 +46,35 @@ find (GBytes *picture)
   return medina_svg_text_find (picture, SVG_ELEMENT);
 }
 
+static gboolean
+is_damaged (GBytes *picture)
+{
+  if (medina_png_text_check (picture))
+    return medina_png_text_is_damaged (picture, PNG_KEYWORD);
+  if (medina_pdf_attachment_check (picture))
+    return medina_pdf_attachment_is_damaged (picture, PDF_NAME, PDF_MEDIA_TYPE);
+  return medina_svg_text_is_damaged (picture, SVG_ELEMENT);
+}
+
+void
+medina_record_picture_refuse_damaged (GError **error)
+{
+  medina_record_refuse (error, MEDINA_RECORD_ERROR_SYNTAX,
+                        _ ("The game in this picture is damaged."));
+}
+
+static void
+refuse (GBytes *picture, GError **error)
+{
+  if (is_damaged (picture))
+    medina_record_picture_refuse_damaged (error);
+  else
+    medina_record_refuse (
+      error, MEDINA_RECORD_ERROR_NO_RECORD,
+      _ ("This picture doesn’t contain a Medina game. Editing a picture in another program "
+         "removes its game."));
+}
+
 GBytes *
 medina_record_picture_find (GBytes *picture, GError **error)
 {
@@ -55,9 +84,6 @@ medina_record_picture_find (GBytes *picture, GError **error)
 
   record = find (picture);
   if (record == NULL)
-    medina_record_refuse (
-      error, MEDINA_RECORD_ERROR_NO_RECORD,
-      _ ("This picture doesn’t contain a Medina game. Editing a picture in another program "
-         "removes its game."));
+    refuse (picture, error);
   return record;
 }

@@ -115,3 +115,17 @@ medina_svg_text_find (GBytes *drawing, const char *element)
     g_string_free (search.text, TRUE);
   return search.found;
 }
+
+/* The damage may be anywhere before its end: so the tag is looked for without reading the drawing as XML. */
+gboolean
+medina_svg_text_is_damaged (GBytes *drawing, const char *element)
+{
+  g_autoptr (GBytes) text = medina_svg_text_find (drawing, element);
+  g_autofree char *tag = g_strdup_printf ("<(?:[^\\s<>/:]+:)?%s[\\s>]", element);
+  g_autoptr (GRegex) regex = g_regex_new (tag, G_REGEX_RAW, 0, NULL);
+  gsize size;
+  const char *bytes = g_bytes_get_data (drawing, &size);
+
+  return text == NULL && size > 0 &&
+         g_regex_match_full (regex, bytes, (gssize) size, 0, 0, NULL, NULL);
+}

@@ -32,6 +32,7 @@ typedef struct
   int left_out;   /* too hard to say what is right */
   int solved;     /* the player knew that its answer was certain */
   int failed;     /* answers that cost anything */
+  int deceived;   /* those of them that it thought to be certain */
   int lost;       /* points of margin, in all */
   int most_lost;  /* by one answer */
   int victories;  /* that were thrown away */
@@ -39,7 +40,8 @@ typedef struct
   double seconds; /* of the longest answer */
 } Endings;
 
-/* The margin that the player is sure of if both play best; false if that takes too long to find. */
+/* The margin that the player is sure of if all play best; false if that takes too long to find. Who wins is told for the
+ * player to move: of others among more than two, one whose margin is nothing is not said to lose. */
 static bool
 solve (const MdnPosition *position, int player, int *margin, int *outcome)
 {
@@ -61,7 +63,8 @@ solve (const MdnPosition *position, int player, int *margin, int *outcome)
   *margin = solution.margins[player];
   *outcome = position->table.turn.player == player ? solution.outcome
              : position->rules.players == 2        ? -solution.outcome
-                                                   : (*margin > 0) - (*margin < 0);
+             : *margin >= 0                        ? 1
+                                                   : -1;
   return true;
 }
 
@@ -84,6 +87,7 @@ note_answer (Endings *self, const MdnPosition *position, const MdnAdvice *advice
   self->asked++;
   self->solved += advice->solved;
   self->failed += cost != 0;
+  self->deceived += advice->solved && cost != 0;
   self->lost += cost;
   if (cost > self->most_lost)
     self->most_lost = cost;
@@ -149,10 +153,10 @@ report (const Endings *self)
 {
   printf (
     "positions %d (%d more were too hard), known to be solved %d, answers that cost points %d, "
-    "points %d, at most %d; victories thrown away %d; pieces left at most %d; "
+    "of which it thought to be solved %d, points %d, at most %d; victories thrown away %d; pieces left at most %d; "
     "longest answer %.3f s\n",
-    self->asked, self->left_out, self->solved, self->failed, self->lost, self->most_lost,
-    self->victories, self->most_left, self->seconds);
+    self->asked, self->left_out, self->solved, self->failed, self->deceived, self->lost,
+    self->most_lost, self->victories, self->most_left, self->seconds);
 }
 
 /* --- How many pieces before the end ------------------------------------------------------------ */

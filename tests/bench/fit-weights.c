@@ -19,7 +19,7 @@
 #include "play.h"
 #include "playout.h"
 #include "score.h"
-#include "tree-variations.h"
+#include "tree.h"
 #include "weights.h"
 #include "reference-player.h"
 

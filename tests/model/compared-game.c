@@ -14,6 +14,7 @@ compare_stock (MedinaPlayer *player, const ComparedGame *compared)
   const MdnPosition *position = &compared->twin.position;
   const guint n = g_list_model_get_n_items (stock);
   MdnLegal legal;
+  guint lost = 0;
 
   mdn_legal_find (position, &legal);
   for (guint i = 0; i < n; i++)
@@ -33,7 +34,14 @@ compare_stock (MedinaPlayer *player, const ComparedGame *compared)
                         position->table.players[number].stock[piece]);
       g_assert_cmpint (medina_stock_item_get_playable (item), ==, playable);
       g_assert_true (medina_player_get_stock_item (player, piece) == item);
+      g_assert_false (playable && medina_stock_item_get_lost (item) && piece != MDN_MERCHANT);
+      if (medina_stock_item_get_lost (item))
+        lost += medina_stock_item_get_count (item);
     }
+  g_assert_cmpuint (lost, <=,
+                    medina_player_get_pieces_left (player) - medina_player_get_placeable (player));
+  if (medina_player_get_placeable (player) == 0)
+    g_assert_cmpuint (lost, ==, medina_player_get_pieces_left (player));
 }
 
 static guint

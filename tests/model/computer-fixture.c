@@ -27,7 +27,17 @@ set_game (ComputerFixture *self, MedinaGame *game)
 void
 computer_fixture_open (ComputerFixture *self, const char *kinds, MedinaLevel level, guint64 nodes)
 {
-  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, (int) strlen (kinds));
+  computer_fixture_open_by_rules (self, MDN_SECOND_EDITION, kinds, level, nodes);
+}
+
+void
+computer_fixture_open_by_rules (ComputerFixture *self,
+                                MdnRuleSet rules,
+                                const char *kinds,
+                                MedinaLevel level,
+                                guint64 nodes)
+{
+  const MdnSetup setup = scripted_game_setup (rules, (int) strlen (kinds));
   MedinaGame *game = scripted_game_new (&setup);
 
   computer_fixture_seat (game, kinds, level);

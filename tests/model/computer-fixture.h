@@ -19,6 +19,12 @@ typedef struct
 void
 computer_fixture_open (ComputerFixture *self, const char *kinds, MedinaLevel level, guint64 nodes);
 
+void computer_fixture_open_by_rules (ComputerFixture *self,
+                                     MdnRuleSet rules,
+                                     const char *kinds,
+                                     MedinaLevel level,
+                                     guint64 nodes);
+
 /* Frees both; asserts that nobody else has a reference. */
 void computer_fixture_close (ComputerFixture *self);
 

@@ -116,13 +116,27 @@ assert_found (GBytes *picture, GBytes *record)
 }
 
 static void
-assert_none (GBytes *picture)
+assert_refused (GBytes *picture, MedinaRecordError code)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_true (medina_record_picture_check (picture));
   g_assert_null (medina_record_picture_find (picture, &error));
-  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_NO_RECORD);
+  g_assert_error (error, MEDINA_RECORD_ERROR, (int) code);
+}
+
+static void
+assert_none (GBytes *picture)
+{
+  assert_refused (picture, MEDINA_RECORD_ERROR_NO_RECORD);
+}
+
+static void
+assert_damaged_in (const char *text)
+{
+  g_autoptr (GBytes) picture = bytes_of (text);
+
+  assert_refused (picture, MEDINA_RECORD_ERROR_SYNTAX);
 }
 
 static void
@@ -274,19 +288,70 @@ test_altered (gconstpointer data)
     }
 }
 
-/* A chunk whose check sum is wrong is not believed. */
+/* Anywhere in the chunk with the game: the game is damaged. */
+static void
+test_png_cut_off (void)
+{
+  g_autoptr (GBytes) record = create_record (), plain = create_png ();
+  g_autoptr (GBytes) picture = add (PNG, record);
+  const gsize header = 33, chunk = g_bytes_get_size (picture) - g_bytes_get_size (plain);
+
+  for (gsize length = 8; length < g_bytes_get_size (picture); length++)
+    {
+      g_autoptr (GBytes) part = g_bytes_new (g_bytes_get_data (picture, NULL), length);
+
+      if (length >= header + chunk)
+        assert_found (part, record);
+      else if (length > header)
+        assert_refused (part, MEDINA_RECORD_ERROR_SYNTAX);
+      else
+        assert_none (part);
+    }
+}
+
+/* Nobody knows of a picture without a game that is cut off in its last chunks that there was one. */
+static void
+test_png_cut_off_without (void)
+{
+  g_autoptr (GBytes) plain = create_png ();
+  const gsize first = 33 + 5; /* with a letter of the type of the chunk behind the header */
+
+  for (gsize length = first; length <= g_bytes_get_size (plain) - 12; length++)
+    {
+      g_autoptr (GBytes) part = g_bytes_new (g_bytes_get_data (plain, NULL), length);
+
+      assert_none (part);
+    }
+}
+
+/* A chunk whose check sum is wrong is not believed; it is not said that there is none. */
 static void
 test_png_checksum (void)
 {
   g_autoptr (GBytes) record = bytes_of ("[Medina]\n");
   g_autoptr (GBytes) picture = add (PNG, record), altered = NULL;
   g_autofree char *bytes = g_memdup2 (g_bytes_get_data (picture, NULL), g_bytes_get_size (picture));
+  g_autoptr (GError) error = NULL;
   char *text = bytes + 41; /* behind the header and the type of the chunk */
 
   g_assert_cmpstr (text, ==, "Medina");
   text[sizeof "Medina" + 4] = '{';
   altered = g_bytes_new (bytes, g_bytes_get_size (picture));
-  assert_none (altered);
+  g_assert_null (medina_record_picture_find (altered, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX);
+}
+
+/* Drawings and documents have no checksum: what stands there is no record any more, which is told of the picture. */
+static void
+test_no_record_any_more (gconstpointer data)
+{
+  g_autoptr (GBytes) text = bytes_of ("[Mexina]\nFormat=1\n");
+  g_autoptr (GBytes) picture = add (GPOINTER_TO_UINT (data), text);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (medina_record_new_from_carrier (picture, NULL, &error));
+  g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, "The game in this picture is damaged.");
 }
 
 /* --- Drawings of other programs ------------------------------------------------------------------ */
@@ -309,8 +374,11 @@ test_svg_elsewhere (void)
   assert_svg ("<svg><medina-record>1</medina-record><medina-record>2</medina-record>", "1");
   assert_svg ("<svg><medina-record>1<x>2</x>3</medina-record>", "123");
   assert_svg ("<svg><medina-record>1</medina-record><not closed", "1");
-  assert_none_in ("<svg><medina-record>1</svg>");
-  assert_none_in ("<svg><medina-record>1");
+  assert_damaged_in ("<svg><medina-record>1</svg>");
+  assert_damaged_in ("<svg><medina-record>1");
+  assert_damaged_in ("<svg><g <medina-record>1</medina-record></svg>");
+  assert_damaged_in ("<svg><m:medina-record xmlns:m='urn:x'>1&</m:medina-record></svg>");
+  assert_none_in ("<svg><g <medina-recorder>1</medina-recorder></svg>");
   assert_none_in ("<svg><medina-recorder>1</medina-recorder></svg>");
   assert_none_in ("<?xml version=\"1.0\"?><html/>");
 }
@@ -328,9 +396,11 @@ test_pdf_lengths (void)
                                                "/Length %s >>\nstream\nhello\nendstream",
                                                lengths[i]);
 
-      assert_none_in (text);
+      assert_damaged_in (text);
     }
-  assert_none_in ("%PDF-1.7\n/Subtype /application#2Fx-medina ");
+  assert_damaged_in ("%PDF-1.7\n/Subtype /application#2Fx-medina ");
+  assert_damaged_in ("%PDF-1.7\n/Type /Filespec /F (game.medina)");
+  assert_none_in ("%PDF-1.7\n/Type /Filespec /F (letter.txt)");
 }
 
 /* As far as this program writes them. */
@@ -429,7 +499,10 @@ main (int argc, char *argv[])
   add_tests ("bad-records", test_bad_records);
   add_tests ("cut-off", test_cut_off);
   add_tests ("altered", test_altered);
+  add_tests ("no-record-any-more", test_no_record_any_more);
   g_test_add_func ("/record-pictures/large-file", test_large_file);
+  g_test_add_func ("/record-pictures/png/cut-off-in-the-game", test_png_cut_off);
+  g_test_add_func ("/record-pictures/png/cut-off-without-a-game", test_png_cut_off_without);
   g_test_add_func ("/record-pictures/png/checksum", test_png_checksum);
   g_test_add_func ("/record-pictures/svg/elsewhere", test_svg_elsewhere);
   g_test_add_func ("/record-pictures/code/there-and-back", test_code);

@@ -59,28 +59,11 @@ all_windows_visit_labels (GtkWidget *widget, AllWindowsVisit visit, const char *
     all_windows_visit_labels (child, visit, name);
 }
 
-static gboolean
-count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
-{
-  ++*(int *) frames;
-  return G_SOURCE_CONTINUE;
-}
-
-void
-all_windows_await_layout (GtkWidget *widget)
-{
-  int frames = 0;
-  const guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
-
-  await (gtk_widget_get_mapped (widget) && frames >= 3);
-  gtk_widget_remove_tick_callback (widget, id);
-}
-
 void
 all_windows_visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit)
 {
   gtk_window_present (GTK_WINDOW (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   visit (window, name);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
@@ -92,7 +75,7 @@ visit_scores (Driver *driver, const char *name, AllWindowsVisit visit)
   GtkWidget *window = GTK_WIDGET (driver->window);
 
   gtk_widget_activate_action (window, "win.scores", NULL);
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   visit (window, name);
 }
 
@@ -116,7 +99,7 @@ all_windows_show_analysis (Driver *driver, guint turns)
          MIN (turns, medina_analysis_get_length (analysis)));
   medina_analysis_stop (analysis);
   await (!medina_analysis_get_running (analysis));
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
 }
 
 static void
@@ -142,7 +125,7 @@ visit_game (MdnRuleSet set, int players, int width, AllWindowsVisit visit)
   visit (GTK_WIDGET (driver.window), name);
   for (int i = 0; i < most && !medina_game_get_over (driver_get_game (&driver)); i++)
     driver_play_one (&driver, &random);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   visit (GTK_WIDGET (driver.window), name);
   visit_scores (&driver, name, visit);
   visit_city (&driver, name, visit);
@@ -161,7 +144,7 @@ visit_curtain (int width, AllWindowsVisit visit)
   driver_open (&driver, MDN_SECOND_EDITION, 2, TRUE, width, HEIGHT);
   while (!medina_game_get_curtain (driver_get_game (&driver)))
     driver_play_one (&driver, &random);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   visit (GTK_WIDGET (driver.window), "between two people's turns");
   driver_close (&driver);
 }
@@ -386,7 +369,7 @@ visit_message (const char *name, AllWindowsVisit visit)
   MedinaQuestion *question = driver_await_question ();
   GtkWidget *dialog = medina_question_get_dialog (question);
 
-  all_windows_await_layout (dialog);
+  driver_await_layout (dialog);
   visit (dialog, name);
   driver_answer (medina_question_get_label (question, "close") != NULL ? "close" : "cancel");
   driver_settle ();
@@ -463,7 +446,7 @@ visit_unkept (int width, AllWindowsVisit visit)
   bar =
     gtk_widget_get_first_child (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_AUTOSAVE_BAR));
   await (gtk_revealer_get_child_revealed (GTK_REVEALER (bar)));
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   visit (GTK_WIDGET (driver.window), "not saved");
   gtk_window_close (GTK_WINDOW (driver.window));
   visit_message ("losing the game", visit);
@@ -479,7 +462,7 @@ visit_chooser (Driver *driver, const char *action, AllWindowsVisit visit)
 
   driver_activate (driver, action);
   chooser = driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  all_windows_await_layout (chooser);
+  driver_await_layout (chooser);
   visit (chooser, action);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
   driver_settle ();

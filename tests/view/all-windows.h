@@ -36,9 +36,6 @@ void all_windows_show_analysis (Driver *driver, guint turns);
 /* Shows a window, or has it shown already, to be visited and destroyed. */
 void all_windows_visit_window (GtkWidget *window, const char *name, AllWindowsVisit visit);
 
-/* Waits until a window is laid out as its contents and its size are now. */
-void all_windows_await_layout (GtkWidget *window);
-
 /* Calls back for a widget and all below it, with the name of the window. */
 void all_windows_visit_widgets (GtkWidget *widget, AllWindowsVisit visit, const char *name);
 

@@ -51,7 +51,7 @@ open_window (Driver *driver, int width)
   g_settings_set_boolean (settings, "chances", TRUE);
   named_game_play (game, costly);
   await (gtk_widget_get_mapped (find_sign (driver)));
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
 }
 
 static void

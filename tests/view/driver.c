@@ -186,6 +186,23 @@ driver_set_text_size (int percent)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE * percent / 100, NULL);
 }
 
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
+{
+  ++*(int *) frames;
+  return G_SOURCE_CONTINUE;
+}
+
+void
+driver_await_layout (GtkWidget *widget)
+{
+  int frames = 0;
+  const guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &frames, NULL);
+
+  await (gtk_widget_get_mapped (widget) && frames >= 3);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
 void
 driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int width, int height)
 {
@@ -199,6 +216,7 @@ driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int 
   gtk_window_present (GTK_WINDOW (self->window));
   await (gtk_widget_get_mapped (GTK_WIDGET (self->board)) &&
          gtk_widget_get_width (GTK_WIDGET (self->board)) != 0);
+  driver_await_layout (GTK_WIDGET (self->window));
   driver_settle ();
 }
 

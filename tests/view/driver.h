@@ -50,6 +50,9 @@ gboolean driver_window_is_open (MedinaWindow *window);
 MedinaGame *driver_get_game (Driver *self);
 MedinaStatusBar *driver_get_status (Driver *self);
 
+/* Waits until a window is laid out as its contents and its size are now. */
+void driver_await_layout (GtkWidget *widget);
+
 /* Runs the main loop until nothing is left to do. */
 void driver_settle (void);
 

@@ -75,7 +75,7 @@ gallery_hang (const Gallery *self, GtkWidget *window, const char *name)
   g_autofree char *file = g_strdup_printf ("%s/%s-%s-%s%s.png", self->folder, self->language,
                                            self->style, get_prefix (self), words);
 
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   gallery_save (window, file);
 }
 
@@ -90,7 +90,7 @@ show (const Gallery *self, GtkWidget *window)
   else if (self->width == GALLERY_WIDE)
     gtk_window_set_default_size (GTK_WINDOW (window), GALLERY_WIDE, MAX (height, WIDE_HEIGHT));
   gtk_window_present (GTK_WINDOW (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
 }
 
 void
@@ -129,7 +129,7 @@ grow (GtkWidget *window, int width)
   for (int i = 0; i < 2 && (hidden = measure_hidden (window)) > 0; i++)
     {
       gtk_widget_set_size_request (window, width, gtk_widget_get_height (window) + hidden);
-      all_windows_await_layout (window);
+      driver_await_layout (window);
     }
 }
 

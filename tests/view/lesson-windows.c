@@ -27,7 +27,7 @@ open_lesson (const char *id, guint step, int width)
     medina_lessons_window_new (GTK_APPLICATION (driver_get_application ()), get_settings (), NULL));
   gtk_window_set_default_size (GTK_WINDOW (window), width, HEIGHT);
   gtk_window_present (GTK_WINDOW (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   return window;
 }
 
@@ -36,7 +36,7 @@ press (GtkWidget *window, GType type, const char *name)
 {
   g_signal_emit_by_name (gtk_widget_get_template_child (driver_find (window, type), type, name),
                          "clicked");
-  all_windows_await_layout (window);
+  driver_await_layout (window);
 }
 
 static void

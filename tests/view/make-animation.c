@@ -20,7 +20,7 @@ save (Driver *driver, const char *folder, int number)
 {
   g_autofree char *file = g_strdup_printf ("%s/%03d.png", folder, number);
 
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
   gallery_save (GTK_WIDGET (driver->window), file);
 }
 

@@ -93,7 +93,7 @@ hang_seat_chooser (const Gallery *self, GSettings *settings)
   GtkWidget *button, *row;
 
   gtk_window_present (GTK_WINDOW (dialog));
-  all_windows_await_layout (dialog);
+  driver_await_layout (dialog);
   button = driver_find (driver_find (dialog, MEDINA_TYPE_SEAT_CHOOSER), GTK_TYPE_MENU_BUTTON);
   row = gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW);
   gallery_open_menu (self, GTK_MENU_BUTTON (button), "seat-chooser");

@@ -95,7 +95,7 @@ main (int argc, char **argv)
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, WIDTH, HEIGHT);
   document_sync_discard (medina_window_get_document (driver.window), NULL);
   medina_window_set_game (driver.window, game);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   driver_settle ();
   for (int i = 2; i < argc; i++)
     film_placement (&driver, game, argv[i], argv[1]);

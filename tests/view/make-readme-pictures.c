@@ -63,8 +63,7 @@ hang_replay (const Gallery *self)
   story_play (&analyzed, game);
   story_open (&driver, game, WIDTH, HEIGHT);
   medina_game_seek (game, (int) medina_game_get_length (game) * 2 / 3);
-  all_windows_await_layout (
-    GTK_WIDGET (driver.window)); /* what looks back takes room from the moves */
+  driver_await_layout (GTK_WIDGET (driver.window)); /* what looks back takes room from the moves */
   driver_activate (&driver, "win.show-moves");
   gallery_present (self, GTK_WIDGET (driver.window), "replay");
   driver_close (&driver);

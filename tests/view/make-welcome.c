@@ -84,9 +84,9 @@ show (const Gallery *gallery, int width, int height, gboolean first)
   await (gtk_widget_get_mapped (window));
   if (!first)
     await (driver_find (window, MEDINA_TYPE_STORED_GAME_ROW) != NULL);
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   await (gallery_is_painted (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   gallery_hang (gallery, window, name);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();

@@ -210,7 +210,7 @@ has_come (const Frame *frame)
   return frame->come || !gtk_widget_get_mapped (frame->widget);
 }
 
-/* GDK holds the last motion back until the next frame begins. */
+/* GDK holds the last motion back until the next frame begins, and the last turns of the wheel. */
 static void
 await_frame (GtkWidget *widget)
 {
@@ -291,9 +291,14 @@ real_input_click_third (GtkWidget *widget, double x, double y)
 void
 real_input_scroll (int notches)
 {
+  GtkWindow *window;
+
   for (int i = 0; i < ABS (notches); i++)
     {
       send_button (notches < 0 ? 4 : 5, TRUE);
       send_button (notches < 0 ? 4 : 5, FALSE);
     }
+  window = real_input_get_window ();
+  if (window != NULL)
+    await_frame (GTK_WIDGET (window));
 }

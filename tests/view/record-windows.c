@@ -70,7 +70,7 @@ open_history (MedinaWindow *window)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
   history = driver_await_window (MEDINA_TYPE_HISTORY_WINDOW);
   await (medina_history_get_unread (get_history ()) == 0);
-  all_windows_await_layout (history);
+  driver_await_layout (history);
   return history;
 }
 
@@ -98,7 +98,7 @@ remove_latest (GtkWidget *history)
   gtk_widget_activate_action (driver_find (history, GTK_TYPE_LIST_VIEW), "history.remove", "s",
                               medina_history_entry_get_name (latest));
   await (driver_find (history, g_type_from_name ("AdwToastWidget")) != NULL);
-  all_windows_await_layout (history);
+  driver_await_layout (history);
 }
 
 void
@@ -138,7 +138,7 @@ visit_export (GtkWidget *history, AllWindowsVisit visit)
 
   gtk_widget_activate_action (driver_find (history, GTK_TYPE_LIST_VIEW), "history.export", NULL);
   chooser = driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  all_windows_await_layout (chooser);
+  driver_await_layout (chooser);
   visit (chooser, "history export");
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
   driver_settle ();
@@ -190,10 +190,10 @@ record_windows_show_statistics (MedinaWindow *window, AllWindowsVisit visit)
   made_history_play_year (get_history (), "Aisha");
   name_people ();
   statistics = open_statistics (window);
-  all_windows_await_layout (statistics);
+  driver_await_layout (statistics);
   visit (statistics, "statistics");
   choose_everyone (statistics);
-  all_windows_await_layout (statistics);
+  driver_await_layout (statistics);
   visit (statistics, "statistics of everyone");
   close_and_clear (statistics);
 }

@@ -91,7 +91,7 @@ story_open (Driver *driver, MedinaGame *game, int width, int height)
                           "turn-notification", FALSE);
   document_sync_discard (medina_window_get_document (driver->window), NULL);
   medina_window_set_game (driver->window, game);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
 }
 
 void

@@ -21,13 +21,19 @@ G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MERCHANT == (int) MDN_CHARACTER_MERCHANT
 G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MASON == (int) MDN_CHARACTER_MASON);
 G_STATIC_ASSERT ((int) MEDINA_CHARACTER_SURPRISE == (int) MDN_CHARACTERS);
 
-/* The set-up and the cursor, mixed (FNV-1a). */
+/* The set-up, when the game began, and the cursor, mixed (FNV-1a). In the first edition set-ups are all alike: a player
+ * places the first merchant. */
 static guint64
 make_seed (MedinaGame *game)
 {
   const MdnSetup *setup = medina_game_get_setup (game);
-  const guint parts[] = { setup->rules.set, setup->rules.players, setup->first,
-                          setup->well,      setup->merchant,      medina_game_get_cursor (game) };
+  const guint parts[] = { setup->rules.set,
+                          setup->rules.players,
+                          setup->first,
+                          setup->well,
+                          setup->merchant,
+                          (guint) medina_game_get_begun (game),
+                          medina_game_get_cursor (game) };
   guint64 seed = G_GUINT64_CONSTANT (0xcbf29ce484222325);
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)

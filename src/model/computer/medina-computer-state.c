@@ -10,9 +10,7 @@ medina_computer_event_voids_plan (MedinaComputerEvent event)
 static MedinaComputerState
 look (const MedinaComputerFacts *facts)
 {
-  if (!facts->to_act)
-    return MEDINA_COMPUTER_IDLE;
-  return facts->awaiting_end ? MEDINA_COMPUTER_ENDING : MEDINA_COMPUTER_THINKING;
+  return facts->to_move ? MEDINA_COMPUTER_THINKING : MEDINA_COMPUTER_IDLE;
 }
 
 /* A person who goes back to a computer's turn wants to look at it, or to redo it: the computer must
@@ -20,7 +18,7 @@ look (const MedinaComputerFacts *facts)
 static MedinaComputerState
 look_at_earlier (const MedinaComputerFacts *facts)
 {
-  return facts->to_act && facts->can_redo ? MEDINA_COMPUTER_PAUSED : look (facts);
+  return facts->to_move && facts->can_redo ? MEDINA_COMPUTER_PAUSED : look (facts);
 }
 
 static MedinaComputerState
@@ -66,7 +64,7 @@ next_unless_paused (MedinaComputerState state,
     case MEDINA_COMPUTER_PLACED:
       if (state != MEDINA_COMPUTER_SAVING && state != MEDINA_COMPUTER_WAITING)
         return state;
-      return facts->to_act && facts->planned ? MEDINA_COMPUTER_PLACING : MEDINA_COMPUTER_LOOKING;
+      return facts->to_move && facts->planned ? MEDINA_COMPUTER_PLACING : MEDINA_COMPUTER_LOOKING;
     default:
       return state;
     }

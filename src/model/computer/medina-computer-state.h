@@ -11,11 +11,10 @@ G_BEGIN_DECLS
  *                 start, disturbed                          rewound
  *            (from all states but PAUSED)         (from all states but PAUSED)
  *                        │                                     │
- *     nobody acts        ▼            disturbed                ▼         something can be redone
- *   IDLE ◀─────────── LOOKING ◀──────────┐                 RETURNING ─────────────────────────▶ PAUSED
- *        ─────────────▶  │ │             │                     │
- *           changed      │ └─────────▶ ENDING                  └── else as from LOOKING
- *                        │  a turn awaits its end
+ *     nobody acts        ▼                                     ▼         something can be redone
+ *   IDLE ◀─────────── LOOKING                             RETURNING ─────────────────────────▶ PAUSED
+ *        ─────────────▶  │                                     │
+ *           changed      │                                     └── else as from LOOKING
  *        a computer      │
  *        is to move      ▼          no answer
  *                     THINKING ─────────────────▶ PAUSED
@@ -41,7 +40,6 @@ typedef enum
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
   MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
   MEDINA_COMPUTER_WAITING,   /* the same, for so long that people are told */
-  MEDINA_COMPUTER_ENDING,    /* it ends a turn that a person completed and left to it */
   MEDINA_COMPUTER_PAUSED,    /* it does nothing until it is told to go on */
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
@@ -69,10 +67,9 @@ typedef enum
 /* What the way from a fork depends on. */
 typedef struct
 {
-  gboolean to_act;       /* it is for a computer to do something: to move, or to end a turn */
-  gboolean awaiting_end; /* what it is to do is to end a turn */
-  gboolean can_redo;     /* something can be redone */
-  gboolean planned;      /* the plan has another placement */
+  gboolean to_move;  /* it is for a computer to move */
+  gboolean can_redo; /* something can be redone */
+  gboolean planned;  /* the plan has another placement */
 } MedinaComputerFacts;
 
 /* Where the event leads from that state; the state itself if nowhere. */

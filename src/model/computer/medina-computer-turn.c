@@ -12,19 +12,12 @@ GParamSpec *medina_computer_properties[MEDINA_COMPUTER_N_PROPS];
 
 /* --- What is to be seen ----------------------------------------------------------------------- */
 
-/* A person made the turn, and a computer has taken the seat since. */
+/* Not where a person completed the turn, and a computer has taken the seat since: there is nothing to place, and
+ * it is for the person to end it. */
 static gboolean
-is_to_end_turn (MedinaComputerPlayer *self)
+is_to_move (MedinaComputerPlayer *self)
 {
-  return medina_game_get_awaiting_end (self->game) &&
-         medina_player_is_computer (medina_game_get_current_player (self->game));
-}
-
-/* Whether it is for a computer to do something. */
-static gboolean
-is_to_act (MedinaComputerPlayer *self)
-{
-  return self->game != NULL && (medina_game_awaits_computer (self->game) || is_to_end_turn (self));
+  return self->game != NULL && medina_game_awaits_computer (self->game);
 }
 
 static gboolean
@@ -38,8 +31,7 @@ static MedinaComputerFacts
 find_facts (MedinaComputerPlayer *self)
 {
   return (MedinaComputerFacts){
-    .to_act = is_to_act (self),
-    .awaiting_end = self->game != NULL && medina_game_get_awaiting_end (self->game),
+    .to_move = is_to_move (self),
     .can_redo = self->game != NULL && medina_game_get_can_redo (self->game),
     .planned = self->done < self->plan.count,
   };
@@ -60,14 +52,14 @@ notify_if_changed (MedinaComputerPlayer *self,
 static void
 update_properties (MedinaComputerPlayer *self)
 {
-  const gboolean acts = is_to_act (self);
+  const gboolean to_move = is_to_move (self);
   const gboolean paused = self->state == MEDINA_COMPUTER_PAUSED;
 
   g_object_freeze_notify (G_OBJECT (self));
-  notify_if_changed (self, &self->shown.needed, acts || only_computers_play (self),
+  notify_if_changed (self, &self->shown.needed, to_move || only_computers_play (self),
                      MEDINA_COMPUTER_PROP_NEEDED);
   notify_if_changed (self, &self->shown.paused, paused, MEDINA_COMPUTER_PROP_PAUSED);
-  notify_if_changed (self, &self->shown.busy, acts && !paused, MEDINA_COMPUTER_PROP_BUSY);
+  notify_if_changed (self, &self->shown.busy, to_move && !paused, MEDINA_COMPUTER_PROP_BUSY);
   notify_if_changed (self, &self->shown.thinking, self->state == MEDINA_COMPUTER_THINKING,
                      MEDINA_COMPUTER_PROP_THINKING);
   notify_if_changed (self, &self->shown.waiting, self->state == MEDINA_COMPUTER_WAITING,
@@ -151,8 +143,8 @@ leave_state (MedinaComputerPlayer *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Does what the new state is for. place () and medina_game_end_turn () change the game, and its signals
- * bring the next event before they return. So nothing may follow them here. */
+/* Does what the new state is for. place () changes the game, and its signals bring the next event before it
+ * returns. So nothing may follow it here. */
 static void
 enter_state (MedinaComputerPlayer *self)
 {
@@ -174,9 +166,6 @@ enter_state (MedinaComputerPlayer *self)
       if (!medina_placement_gate_is_open (self->gate))
         self->due_id = g_timeout_add_seconds (LONG_WAIT, due_cb, self);
       place (self);
-      break;
-    case MEDINA_COMPUTER_ENDING:
-      medina_game_end_turn (self->game);
       break;
     case MEDINA_COMPUTER_IDLE:
     case MEDINA_COMPUTER_WAITING:

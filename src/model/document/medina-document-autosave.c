@@ -29,8 +29,8 @@ gate_is_closed (MedinaDocument *self)
 }
 
 /* To open the gate may make the placement that waits, which is written in its turn. */
-static void
-update_gate (MedinaDocument *self)
+void
+medina_document_update_gate (MedinaDocument *self)
 {
   if (gate_is_closed (self))
     medina_placement_gate_close (self->gate);
@@ -56,7 +56,7 @@ start (MedinaDocument *self, MedinaSlotJobKind kind, GBytes *bytes)
   g_clear_handle_id (&self->retry_id, g_source_remove);
   self->writing = TRUE;
   self->stuck_id = g_timeout_add_seconds (STUCK, stuck_cb, self);
-  update_gate (self);
+  medina_document_update_gate (self);
   medina_document_update_busy (self);
   medina_slot_job_run (&job, job_done_cb, g_object_ref (self));
 }
@@ -77,7 +77,7 @@ start_writing (MedinaDocument *self)
   else
     {
       self->unsynced_move = FALSE;
-      update_gate (self);
+      medina_document_update_gate (self);
     }
 }
 
@@ -86,7 +86,7 @@ medina_document_write_slot (MedinaDocument *self)
 {
   self->dirty = TRUE;
   if (self->writing)
-    update_gate (self);
+    medina_document_update_gate (self);
   else
     start_writing (self);
 }
@@ -149,7 +149,7 @@ go_on (MedinaDocument *self)
   else if (self->autosave_error != NULL && self->retry_id == 0)
     self->retry_id = g_timeout_add_seconds (self->retry_delay, retry_cb, self);
   if (!self->writing)
-    update_gate (self);
+    medina_document_update_gate (self);
 }
 
 /* --- Closing ---------------------------------------------------------------------------------- */
@@ -181,6 +181,8 @@ static void
 close_with (MedinaDocument *self, MedinaSlotJobKind kind)
 {
   stop_storing (self);
+  if (kind == MEDINA_SLOT_RELEASE && self->slot != NULL)
+    self->left = g_strdup (medina_slot_get_id (self->slot));
   start (self, kind, NULL);
   g_clear_object (&self->slot);
 }
@@ -222,7 +224,7 @@ close_stuck (MedinaDocument *self)
       g_clear_object (&self->slot);
     }
   finish_closing (self, discard || !kept ? create_stuck_error (self) : NULL);
-  update_gate (self);
+  medina_document_update_gate (self);
 }
 
 void
@@ -256,7 +258,7 @@ medina_document_stop_closing (MedinaDocument *self, const GError *error)
   if (!self->writing)
     go_on (self);
   else
-    update_gate (self);
+    medina_document_update_gate (self);
 }
 
 /* --- A drive that does not answer -------------------------------------------------------------- */
@@ -271,7 +273,7 @@ stuck_cb (gpointer data)
   if (!self->closed)
     medina_document_set_autosave_error (self, word_stuck ());
   medina_document_go_on_closing (self);
-  update_gate (self);
+  medina_document_update_gate (self);
   medina_document_update_busy (self);
   return G_SOURCE_REMOVE;
 }
@@ -290,7 +292,7 @@ written (MedinaDocument *self, MedinaSlotJob *job, GError *error)
   if (self->closing == MEDINA_CLOSING_NOT)
     go_on (self);
   else
-    update_gate (self);
+    medina_document_update_gate (self);
 }
 
 /* Only a discarded slot must be gone. An empty one that cannot be removed is offered again, which
@@ -334,7 +336,7 @@ begin_closing (MedinaDocument *self, MedinaClosing closing, GTask *task)
 
   self->closing = closing;
   self->closing_task = task;
-  update_gate (self);
+  medina_document_update_gate (self);
   medina_document_go_on_closing (self);
   medina_document_update_busy (self);
 }

@@ -106,11 +106,12 @@ medina_document_is_kept (MedinaDocument *self)
 char *
 medina_document_get_kept_name (MedinaDocument *self)
 {
+  g_autofree char *end = NULL;
+
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
 
-  if (medina_store_get_history (self->store) == NULL || !medina_document_is_kept (self))
-    return NULL;
-  return medina_history_name_file (self->record);
+  end = medina_store_get_history (self->store) != NULL ? identify_end (self) : NULL;
+  return end != NULL ? medina_history_name_file (self->record) : NULL;
 }
 
 MedinaHistory *

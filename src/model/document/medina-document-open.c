@@ -29,19 +29,13 @@ hand_changed_cb (MedinaDocument *self)
 
 /* --- Beginnings ------------------------------------------------------------------------------- */
 
-/* The record is taken over. */
-static MedinaDocument *
-create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
+static void
+watch (MedinaDocument *self)
 {
   static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
                                    "notify::replaying", "seats-changed" };
-  MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
+  MedinaGame *game = self->game;
 
-  self->store = g_object_ref (store);
-  self->game = g_object_ref (game);
-  self->gate = medina_placement_gate_new (game); /* hears of changes before the document */
-  self->record = record;
-  medina_document_recall_end (self);
   g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
@@ -49,6 +43,21 @@ create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
   for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
     g_signal_connect_swapped (medina_game_get_player (game, seat), "notify::name",
                               G_CALLBACK (changed_cb), self);
+}
+
+/* The record is taken over. */
+static MedinaDocument *
+create (MedinaStore *store, MedinaGame *game, MedinaRecord *record)
+{
+  MedinaDocument *self = g_object_new (MEDINA_TYPE_DOCUMENT, NULL);
+
+  self->store = g_object_ref (store);
+  self->game = g_object_ref (game);
+  self->gate = medina_placement_gate_new (game); /* hears of changes before the document */
+  self->record = record;
+  medina_game_set_begun (game, record->date != NULL ? g_date_time_to_unix (record->date) : 0);
+  medina_document_recall_end (self);
+  watch (self);
   medina_document_update_modified (self);
   return self;
 }
@@ -97,6 +106,18 @@ medina_document_new_from_history (MedinaStore *store, const MedinaRecord *record
   self->saved = medina_document_identify (self);
   medina_document_update_modified (self);
   return self;
+}
+
+void
+medina_document_reopen (MedinaDocument *self)
+{
+  g_return_if_fail (MEDINA_IS_DOCUMENT (self));
+  g_return_if_fail (self->closed && self->left == NULL);
+
+  self->closed = FALSE;
+  g_clear_pointer (&self->stored, g_bytes_unref);
+  watch (self);
+  medina_document_update_gate (self);
 }
 
 /* The slot is NULL if it cannot be had. */

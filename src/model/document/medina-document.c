@@ -252,6 +252,14 @@ medina_document_get_autosave_error (MedinaDocument *self)
   return self->autosave_error;
 }
 
+const char *
+medina_document_get_left (MedinaDocument *self)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), NULL);
+
+  return self->left;
+}
+
 gboolean
 medina_document_get_busy (MedinaDocument *self)
 {
@@ -322,6 +330,7 @@ medina_document_finalize (GObject *object)
   g_clear_object (&self->file);
   g_clear_pointer (&self->record, medina_record_free);
   g_free (self->saved);
+  g_free (self->left);
   g_free (self->stamp);
   g_free (self->title);
   g_free (self->kept);

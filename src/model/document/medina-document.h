@@ -47,8 +47,8 @@ MedinaDocument *medina_document_new_from_history (MedinaStore *store, const Medi
 /* The record of the game as a file would have it now. Transfer full. */
 GBytes *medina_document_get_record (MedinaDocument *self);
 
-/* The history that the game goes to when it ends, transfer none, nullable; and the name of its file there, transfer full, NULL
- * if it is not there as it is now. */
+/* The history that the game goes to when it ends, transfer none, nullable; and the name that its file has there, transfer
+ * full, NULL if it is not over. A game that came from elsewhere has the same name, whether it is there or not. */
 MedinaHistory *medina_document_get_history (MedinaDocument *self);
 char *medina_document_get_kept_name (MedinaDocument *self);
 
@@ -129,6 +129,12 @@ const char *medina_document_get_autosave_error (MedinaDocument *self); /* nullab
 void
 medina_document_close_async (MedinaDocument *self, GAsyncReadyCallback callback, gpointer data);
 gboolean medina_document_close_finish (MedinaDocument *self, GAsyncResult *result, GError **error);
+
+/* Where the game is to be found once the document is closed: the slot that it can be resumed from, transfer none;
+ * NULL if it is in none, because nothing was placed or all of it is elsewhere. Then the document itself can be opened
+ * again, and stores the game as before. */
+const char *medina_document_get_left (MedinaDocument *self);
+void medina_document_reopen (MedinaDocument *self);
 
 /* Closes the document likewise, but removes the slot: the game is given up. FALSE and an error if
  * the slot cannot be removed: the game can still be resumed. */

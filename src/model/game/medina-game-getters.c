@@ -21,6 +21,14 @@ medina_game_get_engine_game (MedinaGame *self)
   return &self->game;
 }
 
+gint64
+medina_game_get_begun (MedinaGame *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), 0);
+
+  return self->begun;
+}
+
 const MdnSetup *
 medina_game_get_setup (MedinaGame *self)
 {

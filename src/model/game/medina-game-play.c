@@ -127,11 +127,13 @@ undo_row (MedinaGame *self)
   while (self->game.cursor > start && start >= 0);
 }
 
-/* What was played out is a decision, even if it ends with a placement of a computer. */
+/* What was played out is a decision, even if it ends with a placement of a computer; and a turn that awaits its end
+ * was a person's, even if a computer has taken the seat since. */
 static gboolean
 ends_with_decision (MedinaGame *self)
 {
-  return medina_played_out_find_start (&self->played_out, self->game.cursor) >= 0 ||
+  return self->awaiting_end ||
+         medina_played_out_find_start (&self->played_out, self->game.cursor) >= 0 ||
          !medina_seats_is_of_computer (&self->game, self->seats, self->game.cursor - 1);
 }
 
@@ -142,7 +144,7 @@ medina_game_undo_decision (MedinaGame *self)
 
   g_return_if_fail (MEDINA_IS_GAME (self));
 
-  if (self->replaying || !medina_seats_have_decision (&self->game, self->seats))
+  if (self->replaying || !self->state.can_undo)
     return;
   g_object_ref (self);
   do

@@ -127,7 +127,7 @@ find_state (MedinaGame *self)
 {
   MedinaGameState state = medina_game_state (&self->game, self->awaiting_end);
 
-  state.can_undo = medina_seats_have_decision (&self->game, self->seats);
+  state.can_undo = self->awaiting_end || medina_seats_have_decision (&self->game, self->seats);
   if (!self->replaying)
     {
       follow_display (self, state.player);

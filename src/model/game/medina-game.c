@@ -371,6 +371,14 @@ medina_game_set_start_chosen (MedinaGame *self, gboolean start_chosen)
 }
 
 void
+medina_game_set_begun (MedinaGame *self, gint64 begun)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  self->begun = begun;
+}
+
+void
 medina_game_set_selected_piece (MedinaGame *self, int piece)
 {
   g_return_if_fail (MEDINA_IS_GAME (self));

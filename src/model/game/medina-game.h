@@ -97,6 +97,11 @@ MedinaGame *medina_game_new_rematch (MedinaGame *self);
  * same player then. */
 void medina_game_set_start_chosen (MedinaGame *self, gboolean start_chosen);
 
+/* When the game began, in seconds since 1970; 0, as of a new game, if it is not known. By that a computer plays
+ * one game otherwise than the next, though both begin alike, and the same game alike whenever it is resumed. */
+gint64 medina_game_get_begun (MedinaGame *self);
+void medina_game_set_begun (MedinaGame *self, gint64 begun);
+
 /* The engine's view, at the cursor: while a turn awaits its end it is a turn ahead. Valid until
  * the game changes. */
 const MdnPosition *medina_game_get_position (MedinaGame *self);

@@ -28,6 +28,7 @@ name_players (MedinaGame *game)
 
       if (name != NULL)
         medina_player_set_name (player, name);
+      medina_player_set_fictional (player);
     }
 }
 

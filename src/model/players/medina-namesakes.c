@@ -4,15 +4,44 @@
 #include "medina-player-private.h"
 #include "medina-shown-name.h"
 
-/* A name as it stands in sentences, where long ones are shortened, in a form for comparing. Free it. */
+/* A form for comparing; takes the words, free it. */
 static char *
-fold_name (MedinaPlayer *player, guint number)
+fold (char *words)
 {
-  g_autofree char *name = medina_player_make_shown_name (player, number);
-  g_autofree char *words = medina_shown_name_to_words (name, MEDINA_SHOWN_NAME_PLAYER);
-  g_autofree char *normal = g_utf8_normalize (words, -1, G_NORMALIZE_ALL_COMPOSE);
+  g_autofree char *owned = words;
+  g_autofree char *normal = g_utf8_normalize (owned, -1, G_NORMALIZE_ALL_COMPOSE);
 
-  return g_utf8_casefold (normal != NULL ? normal : words, -1);
+  return g_utf8_casefold (normal != NULL ? normal : owned, -1);
+}
+
+/* The names that a player has in sentences, where long ones are shortened: who plays may be said with it or not. */
+typedef struct
+{
+  char *name;
+  char *seat_name;
+} Folded;
+
+static Folded
+fold_names (MedinaPlayer *player, guint number)
+{
+  const MedinaPlayerNaming naming = medina_player_get_naming (player);
+
+  return (Folded){ fold (medina_player_naming_make_words (naming, number)),
+                   fold (medina_player_naming_make_seat_words (naming, number)) };
+}
+
+/* Takes the names. */
+static void
+add_names (GHashTable *set, Folded names)
+{
+  g_hash_table_add (set, names.name);
+  g_hash_table_add (set, names.seat_name);
+}
+
+static gboolean
+has_any (GHashTable *set, Folded names)
+{
+  return g_hash_table_contains (set, names.name) || g_hash_table_contains (set, names.seat_name);
 }
 
 /* No number makes a name that is that of somebody else without one. */
@@ -21,14 +50,15 @@ find_number (MedinaPlayer *player, GHashTable *names, GHashTable *taken)
 {
   for (guint number = 1;; number++)
     {
-      g_autofree char *folded = fold_name (player, number);
+      const Folded folded = fold_names (player, number);
 
-      if (!g_hash_table_contains (taken, folded) &&
-          (number == 1 || !g_hash_table_contains (names, folded)))
+      if (!has_any (taken, folded) && (number == 1 || !has_any (names, folded)))
         {
-          g_hash_table_add (taken, g_steal_pointer (&folded));
+          add_names (taken, folded);
           return number;
         }
+      g_free (folded.name);
+      g_free (folded.seat_name);
     }
 }
 
@@ -54,7 +84,7 @@ medina_namesakes_number (MedinaPlayer *const *players, guint n_players)
   g_return_if_fail (n_players <= MDN_MAX_PLAYERS);
 
   for (guint i = 0; i < n_players; i++)
-    g_hash_table_add (names, fold_name (players[i], 1));
+    add_names (names, fold_names (players[i], 1));
   for (int own = TRUE; own >= FALSE; own--)
     for (guint i = 0; i < n_players; i++)
       if (has_own_name (players[i]) == own)

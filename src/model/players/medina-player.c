@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-private.h"
 
-#include <glib/gi18n.h>
-
-#include "medina-player-name.h"
-#include "medina-shown-name.h"
 #include "medina-tile-update.h"
 
 G_DEFINE_FINAL_TYPE (MedinaPlayer, medina_player, G_TYPE_OBJECT)
@@ -101,33 +97,26 @@ medina_player_set_property (GObject *object, guint prop_id, const GValue *value,
     }
 }
 
-/* The default name stands for a name in which nothing can be seen. */
-static char *
-make_line (MedinaPlayer *self)
+MedinaPlayerNaming
+medina_player_get_naming (const MedinaPlayer *self)
 {
-  if (medina_shown_name_is_visible (self->name))
-    return g_strstrip (medina_shown_name_to_line (self->name));
-  return medina_player_name_make_default (self->number, self->kind);
-}
-
-char *
-medina_player_make_shown_name (MedinaPlayer *self, guint namesake)
-{
-  g_autofree char *line = make_line (self);
-
-  if (namesake == 1)
-    return g_steal_pointer (&line);
-  /* Translators: the name of a player, and which of several with this name it is: "Amina 2" */
-  return g_strdup_printf (C_ ("namesake", "%1$s %2$u"), line, namesake);
+  return (MedinaPlayerNaming){ self->number, self->kind, self->name, self->fictional };
 }
 
 static void
-make_names (MedinaPlayer *self)
+update_names (MedinaPlayer *self)
 {
-  self->display_name = medina_player_make_shown_name (self, self->namesake);
+  const MedinaPlayerNaming naming = medina_player_get_naming (self);
+  g_autofree char *shown_before = g_steal_pointer (&self->display_name);
+
+  self->display_name = medina_player_naming_make_line (naming, self->namesake);
   g_free (self->name_in_sentence);
-  self->name_in_sentence =
-    medina_shown_name_to_words (self->display_name, MEDINA_SHOWN_NAME_PLAYER);
+  self->name_in_sentence = medina_player_naming_make_words (naming, self->namesake);
+  g_free (self->seat_name);
+  self->seat_name = medina_player_naming_make_seat_words (naming, self->namesake);
+  if (g_strcmp0 (self->display_name, shown_before) != 0)
+    g_object_notify_by_pspec (G_OBJECT (self),
+                              medina_player_properties[MEDINA_PLAYER_PROP_DISPLAY_NAME]);
 }
 
 static void
@@ -138,7 +127,7 @@ medina_player_constructed (GObject *object)
   G_OBJECT_CLASS (medina_player_parent_class)->constructed (object);
 
   self->name = g_strdup ("");
-  make_names (self);
+  update_names (self);
   medina_tile_set_owner (self->tea, (MdnOwner) self->number);
 }
 
@@ -150,6 +139,7 @@ medina_player_finalize (GObject *object)
   g_free (self->name);
   g_free (self->display_name);
   g_free (self->name_in_sentence);
+  g_free (self->seat_name);
   g_object_unref (self->stock);
   g_object_unref (self->tiles);
   g_object_unref (self->tea);
@@ -259,6 +249,22 @@ medina_player_get_name_in_sentence (MedinaPlayer *self)
   g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
 
   return self->name_in_sentence;
+}
+
+const char *
+medina_player_get_seat_name (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return self->seat_name;
+}
+
+gboolean
+medina_player_has_long_name (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), FALSE);
+
+  return medina_player_naming_is_long (medina_player_get_naming (self), self->namesake);
 }
 
 MedinaColor
@@ -379,22 +385,20 @@ medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
   return medina_stock_get_item (self->stock, piece);
 }
 
-static void
-update_display_name (MedinaPlayer *self)
-{
-  g_autofree char *shown_before = g_steal_pointer (&self->display_name);
-
-  make_names (self);
-  if (strcmp (self->display_name, shown_before) != 0)
-    g_object_notify_by_pspec (G_OBJECT (self),
-                              medina_player_properties[MEDINA_PLAYER_PROP_DISPLAY_NAME]);
-}
-
 void
 medina_player_set_namesake (MedinaPlayer *self, guint namesake)
 {
   self->namesake = namesake;
-  update_display_name (self);
+  update_names (self);
+}
+
+void
+medina_player_set_fictional (MedinaPlayer *self)
+{
+  g_return_if_fail (MEDINA_IS_PLAYER (self));
+
+  self->fictional = TRUE;
+  update_names (self);
 }
 
 void
@@ -409,7 +413,7 @@ medina_player_set_name (MedinaPlayer *self, const char *name)
   g_free (self->name);
   self->name = g_steal_pointer (&possible);
   g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_NAME]);
-  update_display_name (self);
+  update_names (self);
 }
 
 void
@@ -422,7 +426,7 @@ medina_player_set_kind (MedinaPlayer *self, MedinaSeatKind kind)
   self->kind = kind;
   g_object_freeze_notify (G_OBJECT (self));
   g_object_notify_by_pspec (G_OBJECT (self), medina_player_properties[MEDINA_PLAYER_PROP_KIND]);
-  update_display_name (self);
+  update_names (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

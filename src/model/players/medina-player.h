@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  *   "name"            string, read-write, never NULL; "" stands for the default name
  *   "display-name"    string, never empty: the name in one line, or, where nothing of it can be seen,
  *                     a translated "Player 1" or, if the computer plays, a name that belongs
- *                     to the seat. No two players of a game have the same (medina-namesakes.h)
+ *                     to the seat; "Anna (computer)" if the computer plays in the place of a person,
+ *                     whose name stays. No two players of a game have the same (medina-namesakes.h)
  *   "color"           MedinaColor; where rooftops block (B1), that of the scoring ones
  *   "kind"            MedinaSeatKind, read-write: who plays it, a person by default
  *   "level"           MedinaLevel, read-write: how well the computer plays it, or would
@@ -60,6 +61,15 @@ const char *medina_player_get_display_name (MedinaPlayer *self);
 
 /* The same as words among others: shortened and isolated, as medina-shown-name.h has it. */
 const char *medina_player_get_name_in_sentence (MedinaPlayer *self);
+
+/* That without what says that the computer plays: for where this is said besides. */
+const char *medina_player_get_seat_name (MedinaPlayer *self);
+
+/* Whether the name has more letters than are in sentences. */
+gboolean medina_player_has_long_name (MedinaPlayer *self);
+
+/* The name belongs to somebody in a story, whoever plays: the computer never does in that person’s place. */
+void medina_player_set_fictional (MedinaPlayer *self);
 
 MedinaColor medina_player_get_color (MedinaPlayer *self);
 

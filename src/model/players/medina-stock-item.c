@@ -8,6 +8,7 @@ struct _MedinaStockItem
   MdnPiece piece;
   guint count;
   gboolean playable;
+  gboolean lost;
 };
 
 G_DEFINE_FINAL_TYPE (MedinaStockItem, medina_stock_item, G_TYPE_OBJECT)
@@ -18,6 +19,7 @@ enum
   PROP_PIECE,
   PROP_COUNT,
   PROP_PLAYABLE,
+  PROP_LOST,
   N_PROPS,
 };
 
@@ -39,6 +41,9 @@ medina_stock_item_get_property (GObject *object, guint prop_id, GValue *value, G
     case PROP_PLAYABLE:
       g_value_set_boolean (value, self->playable);
       break;
+    case PROP_LOST:
+      g_value_set_boolean (value, self->lost);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -55,6 +60,7 @@ medina_stock_item_class_init (MedinaStockItemClass *klass)
     g_param_spec_uint ("piece", NULL, NULL, 0, MDN_PIECES - 1, MDN_BUILDING_GREY, flags);
   properties[PROP_COUNT] = g_param_spec_uint ("count", NULL, NULL, 0, G_MAXUINT8, 0, flags);
   properties[PROP_PLAYABLE] = g_param_spec_boolean ("playable", NULL, NULL, FALSE, flags);
+  properties[PROP_LOST] = g_param_spec_boolean ("lost", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }
 
@@ -96,16 +102,28 @@ medina_stock_item_get_playable (MedinaStockItem *self)
   return self->playable;
 }
 
+gboolean
+medina_stock_item_get_lost (MedinaStockItem *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STOCK_ITEM (self), FALSE);
+
+  return self->lost;
+}
+
 void
-medina_stock_item_update (MedinaStockItem *self, guint count, gboolean playable)
+medina_stock_item_update (MedinaStockItem *self, guint count, gboolean playable, gboolean lost)
 {
   const gboolean count_changes = self->count != count;
   const gboolean playable_changes = self->playable != playable;
+  const gboolean lost_changes = self->lost != lost;
 
   self->count = count;
   self->playable = playable;
+  self->lost = lost;
   if (count_changes)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COUNT]);
   if (playable_changes)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYABLE]);
+  if (lost_changes)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOST]);
 }

@@ -2,6 +2,7 @@
 #include "medina-stock.h"
 
 #include "medina-stock-item-private.h"
+#include "outlook.h"
 
 struct _MedinaStock
 {
@@ -110,13 +111,16 @@ medina_stock_update (MedinaStock *self,
                      const MdnLegal *legal)
 {
   const uint8_t *stock = position->table.players[player].stock;
+  int placeable[MDN_PIECES] = { [MDN_TEA] = stock[MDN_TEA] };
 
   g_return_if_fail (MEDINA_IS_STOCK (self));
 
+  mdn_outlook_list_pieces (position, (int) player, placeable);
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     if (self->by_piece[piece] != NULL)
       medina_stock_item_update (self->by_piece[piece], stock[piece],
-                                is_playable (position, legal, piece));
+                                is_playable (position, legal, piece),
+                                stock[piece] > 0 && placeable[piece] == 0);
 }
 
 MedinaStockItem *

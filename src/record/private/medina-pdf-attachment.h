@@ -22,4 +22,7 @@ GBytes *medina_pdf_attachment_add (GBytes *document,
  * if it is damaged. */
 GBytes *medina_pdf_attachment_find (GBytes *document, const char *subtype);
 
+/* Whether there is such an attachment, or the name of one, but it cannot be found. */
+gboolean medina_pdf_attachment_is_damaged (GBytes *document, const char *name, const char *subtype);
+
 G_END_DECLS

@@ -13,7 +13,10 @@ gboolean medina_svg_text_check (GBytes *drawing);
 /* Transfer full; NULL if the drawing does not begin as one. The text must be UTF-8. */
 GBytes *medina_svg_text_add (GBytes *drawing, const char *element, GBytes *text);
 
-/* Transfer full; NULL for none, or if the drawing is damaged before it. */
+/* Transfer full; NULL for none, or if the drawing is damaged before it or in it. */
 GBytes *medina_svg_text_find (GBytes *drawing, const char *element);
+
+/* Whether there is the beginning of such a text, but it cannot be found. */
+gboolean medina_svg_text_is_damaged (GBytes *drawing, const char *element);
 
 G_END_DECLS

@@ -41,7 +41,7 @@ kept_cb (GObject *analysis, GAsyncResult *result, gpointer data)
     g_printerr ("%s: %s\n", g_get_prgname (), error->message);
 }
 
-/* Only a game in the history, and only as it was when it ended. */
+/* Only a game as it was when it ended; where it was opened from makes no difference. */
 static char *
 find_name (MedinaAnalysisActions *self)
 {

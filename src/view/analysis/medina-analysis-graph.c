@@ -9,7 +9,8 @@
 enum
 {
   SAMPLE_WIDTH = 34, /* in pixels */
-  LEAST_RANGE = 5,   /* points above and below zero */
+  MARKER_ROOM = MEDINA_PLAYER_MARKER + 4,
+  LEAST_RANGE = 5, /* points above and below zero */
 };
 
 struct _MedinaAnalysisGraph
@@ -241,24 +242,44 @@ medina_analysis_graph_new (void)
 /* --- Legend ----------------------------------------------------------------------------------- */
 
 static void
+draw_marker (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer player)
+{
+  medina_player_line_mark (cr, player, width / 2.0, height / 2.0, MEDINA_PLAYER_MARKER);
+}
+
+static void
 draw_sample (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer player)
 {
   cairo_move_to (cr, 1, height / 2.0);
   cairo_line_to (cr, width - 1, height / 2.0);
   medina_player_line_stroke (cr, player, 2);
-  medina_player_line_mark (cr, player, width / 2.0, height / 2.0, MEDINA_PLAYER_MARKER);
+  draw_marker (area, cr, width, height, player);
+}
+
+static GtkWidget *
+create_area (MedinaPlayer *player, int width, GtkDrawingAreaDrawFunc draw)
+{
+  GtkWidget *area = gtk_drawing_area_new ();
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), width);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), MARKER_ROOM);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, g_object_ref (player),
+                                  g_object_unref);
+  return area;
 }
 
 GtkWidget *
 medina_analysis_graph_create_sample (MedinaPlayer *player)
 {
-  GtkWidget *area = gtk_drawing_area_new ();
-
   g_return_val_if_fail (MEDINA_IS_PLAYER (player), NULL);
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), SAMPLE_WIDTH);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), MEDINA_PLAYER_MARKER + 4);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_sample, g_object_ref (player),
-                                  g_object_unref);
-  return area;
+  return create_area (player, SAMPLE_WIDTH, draw_sample);
+}
+
+GtkWidget *
+medina_analysis_graph_create_marker (MedinaPlayer *player)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (player), NULL);
+
+  return create_area (player, MARKER_ROOM, draw_marker);
 }

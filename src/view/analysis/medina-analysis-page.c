@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "medina-analysis-graph.h"
-#include "medina-analysis-words.h"
 #include "medina-children.h"
-#include "medina-name-label.h"
-#include "medina-costly-turns.h"
+#include "medina-costly-list.h"
 #include "medina-focus.h"
+#include "medina-graph-height.h"
+#include "medina-name-label.h"
 #include "medina-time-left.h"
 
 enum
@@ -26,15 +26,14 @@ struct _MedinaAnalysisPage
   GtkWidget *progress;
   GtkProgressBar *bar;
   GtkButton *stop_button;
-  AdwPreferencesGroup *group;
+  GtkLabel *description;
   GtkListBox *list;
   GtkScrolledWindow *scroller;
 
   /* owned */
-  MedinaAnalysis *analysis;   /* NULL for none */
-  MedinaAnalysisTurn *chosen; /* likewise */
-  GPtrArray *listed;          /* of MedinaAnalysisTurn */
+  MedinaAnalysis *analysis; /* NULL for none */
 
+  MedinaCostlyList costly;
   MedinaTimeLeft time_left;
 };
 
@@ -60,7 +59,7 @@ choose (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
 static void
 row_activated_cb (MedinaAnalysisPage *self, GtkListBoxRow *row)
 {
-  choose (self, self->listed->pdata[gtk_list_box_row_get_index (row)]);
+  choose (self, medina_costly_list_get_turn (&self->costly, row));
 }
 
 static void
@@ -72,163 +71,12 @@ graph_chosen_cb (MedinaAnalysisPage *self, guint turn)
   choose (self, item);
 }
 
-static void
-mark_row (GtkWidget *row, gboolean chosen)
-{
-  if (chosen)
-    gtk_widget_add_css_class (row, "chosen");
-  else
-    gtk_widget_remove_css_class (row, "chosen");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED, chosen, -1);
-}
-
 void
 medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
 {
   g_return_if_fail (MEDINA_IS_ANALYSIS_PAGE (self));
 
-  if (!g_set_object (&self->chosen, turn))
-    return;
-  for (guint i = 0; i < self->listed->len; i++)
-    mark_row (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i)),
-              self->listed->pdata[i] == turn);
-}
-
-static GtkWidget *
-create_row (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn)
-{
-  g_autofree char *title = medina_analysis_turn_to_title (self->analysis, turn);
-  g_autofree char *lines = medina_analysis_turn_to_lines (self->analysis, turn);
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), lines);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), medina_costly_turns_create_label (turn));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  mark_row (row, turn == self->chosen);
-  return row;
-}
-
-static void
-ring_worst (MedinaAnalysisPage *self)
-{
-  GListModel *turns = medina_analysis_get_turns (self->analysis);
-  guint ringed[MEDINA_COSTLY_TURNS], count = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (MedinaAnalysisTurn) turn = g_list_model_get_item (turns, i);
-
-      if (g_ptr_array_find (self->listed, turn, NULL))
-        ringed[count++] = i;
-    }
-  medina_analysis_graph_set_ringed (self->graph, ringed, count);
-}
-
-static gboolean
-is_same (GPtrArray *a, GPtrArray *b)
-{
-  return a->len == b->len &&
-         (a->len == 0 || memcmp (a->pdata, b->pdata, sizeof *a->pdata * a->len) == 0);
-}
-
-static void
-remove_row (MedinaAnalysisPage *self, guint index)
-{
-  g_ptr_array_remove_index (self->listed, index);
-  gtk_list_box_remove (self->list,
-                       GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) index)));
-}
-
-static void
-insert_row (MedinaAnalysisPage *self, guint index, MedinaAnalysisTurn *turn)
-{
-  g_ptr_array_insert (self->listed, (int) index, g_object_ref (turn));
-  gtk_list_box_insert (self->list, create_row (self, turn), (int) index);
-}
-
-/* Their order is always that of their losses: rows that stay need not be moved. */
-static void
-set_listed (MedinaAnalysisPage *self, GPtrArray *turns)
-{
-  for (guint i = self->listed->len; i-- > 0;)
-    if (!g_ptr_array_find (turns, self->listed->pdata[i], NULL))
-      remove_row (self, i);
-  for (guint i = 0; i < turns->len; i++)
-    if (i == self->listed->len || self->listed->pdata[i] != turns->pdata[i])
-      insert_row (self, i, turns->pdata[i]);
-  gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
-}
-
-static void
-fill_list (MedinaAnalysisPage *self)
-{
-  g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
-  g_autoptr (GPtrArray) worst = medina_costly_turns_find (self->analysis);
-
-  set_listed (self, nothing);
-  set_listed (self, worst);
-}
-
-/* The row that somebody uses, or has chosen; NULL for none. Transfer full. */
-static GtkWidget *
-find_used (MedinaAnalysisPage *self)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
-  guint chosen;
-
-  if (focus != NULL)
-    return g_object_ref (focus);
-  if (!g_ptr_array_find (self->listed, self->chosen, &chosen))
-    return NULL;
-  return g_object_ref (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) chosen)));
-}
-
-/* The height of all rows above a row, those included that have not been laid out yet. */
-static int
-measure_above (MedinaAnalysisPage *self, GtkWidget *row)
-{
-  const int width = gtk_widget_get_width (row);
-  int sum = 0;
-
-  while ((row = gtk_widget_get_prev_sibling (row)) != NULL)
-    {
-      int height;
-
-      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-      sum += height;
-    }
-  return sum;
-}
-
-/* What is above the rows in use grows by so much: they stay where they are in the window. */
-static void
-scroll_along (MedinaAnalysisPage *self, int by)
-{
-  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  if (by == 0)
-    return;
-  gtk_adjustment_set_upper (scrolled, gtk_adjustment_get_upper (scrolled) + MAX (by, 0));
-  gtk_adjustment_set_value (scrolled, gtk_adjustment_get_value (scrolled) + by);
-}
-
-/* The rows stay as they are while nothing changes: somebody may be about to use them. */
-static void
-update_list_cb (MedinaAnalysisPage *self)
-{
-  g_autoptr (GPtrArray) worst = medina_costly_turns_find (self->analysis);
-  g_autoptr (GtkWidget) used = find_used (self);
-  int above;
-
-  if (is_same (worst, self->listed))
-    return;
-  above = used != NULL ? measure_above (self, used) : 0;
-  set_listed (self, worst);
-  if (used != NULL && gtk_widget_get_parent (used) == GTK_WIDGET (self->list))
-    scroll_along (self, measure_above (self, used) - above);
-  ring_worst (self);
+  medina_costly_list_set_chosen (&self->costly, turn);
 }
 
 /* --- Progress --------------------------------------------------------------------------------- */
@@ -262,11 +110,12 @@ update_state_cb (MedinaAnalysisPage *self)
   gtk_button_set_label (self->stop_button, medina_analysis_get_running (self->analysis)
                                              ? _ ("_Stop")
                                              : C_ ("analysis", "_Continue"));
-  adw_preferences_group_set_description (
-    self->group, complete && self->listed->len == 0
-                   ? _ ("No turn lost a full point.")
-                   : _ ("Select a turn here or in the graph to see the city before it. Corner "
-                        "marks show what was placed, stars what would have been better."));
+  gtk_label_set_label (self->description,
+                       complete && medina_costly_list_is_empty (&self->costly)
+                         ? _ ("No turn lost a full point.")
+                         : _ (
+                             "Select a turn here or in the graph to see the city before it. Corner "
+                             "marks show what was placed, stars what would have been better."));
 }
 
 /* While it is stopped nobody knows. */
@@ -290,6 +139,14 @@ stop_clicked_cb (MedinaAnalysisPage *self)
 
 /* --- The analysis ----------------------------------------------------------------------------- */
 
+void
+medina_analysis_page_set_atlas (MedinaAnalysisPage *self, MedinaPieceAtlas *atlas)
+{
+  g_return_if_fail (MEDINA_IS_ANALYSIS_PAGE (self));
+
+  g_set_object (&self->costly.atlas, atlas);
+}
+
 static void
 fill_legend (MedinaAnalysisPage *self)
 {
@@ -303,8 +160,9 @@ fill_legend (MedinaAnalysisPage *self)
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
       GtkWidget *name = gtk_label_new (medina_player_get_display_name (player));
 
-      medina_name_label_prepare (GTK_LABEL (name));
+      medina_name_label_prepare_two_lines (GTK_LABEL (name));
       gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_widget_set_hexpand (name, TRUE);
       gtk_box_append (GTK_BOX (box), medina_analysis_graph_create_sample (player));
       gtk_box_append (GTK_BOX (box), name);
       gtk_grid_attach (self->legend, box, (int) i % LEGEND_COLUMNS, (int) i / LEGEND_COLUMNS, 1, 1);
@@ -315,7 +173,7 @@ static void
 name_changed_cb (MedinaAnalysisPage *self)
 {
   fill_legend (self);
-  fill_list (self);
+  medina_costly_list_fill (&self->costly);
 }
 
 static void
@@ -333,7 +191,7 @@ forget (MedinaAnalysisPage *self)
     return;
   for (guint i = 0; i < medina_analysis_get_n_players (self->analysis); i++)
     g_signal_handlers_disconnect_by_data (medina_analysis_get_player (self->analysis, i), self);
-  g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+  medina_costly_list_set_analysis (&self->costly, NULL);
   g_signal_handlers_disconnect_by_data (self->analysis, self);
   medina_analysis_stop (self->analysis);
   g_clear_object (&self->analysis);
@@ -347,9 +205,7 @@ follow (MedinaAnalysisPage *self)
   g_signal_connect_swapped (self->analysis, "notify::progress", G_CALLBACK (progress_cb), self);
   g_signal_connect_swapped (self->analysis, "notify::running", G_CALLBACK (running_cb), self);
   g_signal_connect_swapped (self->analysis, "notify::complete", G_CALLBACK (update_state_cb), self);
-  g_signal_connect_swapped (medina_analysis_get_turns (self->analysis), "items-changed",
-                            G_CALLBACK (update_list_cb), self);
-  update_list_cb (self);
+  medina_costly_list_set_analysis (&self->costly, self->analysis);
   medina_analysis_start (self->analysis);
   running_cb (self);
 }
@@ -377,6 +233,32 @@ medina_analysis_page_get_analysis (MedinaAnalysisPage *self)
   return self->analysis;
 }
 
+/* --- Room for the graph ----------------------------------------------------------------------- */
+
+static void
+medina_analysis_page_measure (GtkWidget *widget,
+                              GtkOrientation orientation,
+                              int for_size,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline,
+                              int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (MEDINA_ANALYSIS_PAGE (widget)->scroller), orientation, for_size,
+                      minimum, natural, NULL, NULL);
+}
+
+static void
+medina_analysis_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaAnalysisPage *self = MEDINA_ANALYSIS_PAGE (widget);
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->graph), -1,
+                               medina_graph_height_find (GTK_WIDGET (self->graph), self->progress,
+                                                         GTK_WIDGET (self->list), width, height));
+  gtk_widget_allocate (GTK_WIDGET (self->scroller), width, height, -1, NULL);
+}
+
 /* --- The object ------------------------------------------------------------------------------- */
 
 /* Past the rows, which the arrow keys go through. */
@@ -397,8 +279,7 @@ medina_analysis_page_dispose (GObject *object)
   MedinaAnalysisPage *self = MEDINA_ANALYSIS_PAGE (object);
 
   forget (self);
-  g_clear_object (&self->chosen);
-  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  medina_costly_list_clear (&self->costly);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_analysis_page_parent_class)->dispose (object);
 }
@@ -411,6 +292,8 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
   g_type_ensure (MEDINA_TYPE_ANALYSIS_GRAPH);
 
   G_OBJECT_CLASS (klass)->dispose = medina_analysis_page_dispose;
+  widget_class->measure = medina_analysis_page_measure;
+  widget_class->size_allocate = medina_analysis_page_size_allocate;
   widget_class->focus = medina_analysis_page_focus;
   signals[TURN_CHOSEN] =
     g_signal_new ("turn-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -423,7 +306,7 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, stop_button);
-  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, group);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, description);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, list);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, scroller);
   gtk_widget_class_bind_template_callback (widget_class, graph_chosen_cb);
@@ -435,6 +318,6 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
 static void
 medina_analysis_page_init (MedinaAnalysisPage *self)
 {
-  self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_costly_list_init (&self->costly, self->list, self->scroller, self->graph);
 }

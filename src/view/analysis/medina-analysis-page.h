@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "medina-analysis.h"
+#include "medina-piece-atlas.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,9 @@ G_BEGIN_DECLS
 
 #define MEDINA_TYPE_ANALYSIS_PAGE (medina_analysis_page_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnalysisPage, medina_analysis_page, MEDINA, ANALYSIS_PAGE, GtkWidget)
+
+/* The atlas for the pictures of the pieces; the page keeps a reference. To be set before an analysis. */
+void medina_analysis_page_set_atlas (MedinaAnalysisPage *self, MedinaPieceAtlas *atlas);
 
 /* NULL, as at first, for none. It keeps a reference. */
 void medina_analysis_page_set_analysis (MedinaAnalysisPage *self, MedinaAnalysis *analysis);

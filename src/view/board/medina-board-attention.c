@@ -18,6 +18,8 @@ medina_board_attention_describe_pointed_at (MedinaBoardInput *input, MedinaGame 
   MedinaBoardItem item;
   int index;
 
+  if (medina_board_input_is_resting (input))
+    return NULL;
   if (medina_board_input_get_item (input, &item, &index))
     return medina_board_describe_item (game, item, index);
   return space != MDN_NO_SPACE ? medina_board_describe_space (game, space) : NULL;

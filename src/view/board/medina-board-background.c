@@ -152,8 +152,23 @@ make_square (MedinaBoardBackground *self, int row, int column)
     self->squares[row][column] = create_square (self, get_square (self, row, column));
 }
 
+gboolean
+medina_board_background_prepare (MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
+{
+  const cairo_rectangle_int_t squares = find_squares (self, area);
+
+  for (int row = squares.y; row < squares.y + squares.height; row++)
+    for (int column = squares.x; column < squares.x + squares.width; column++)
+      if (self->squares[row][column] == NULL)
+        {
+          make_square (self, row, column);
+          return TRUE;
+        }
+  return FALSE;
+}
+
 static void
-paint_square (MedinaBoardBackground *self, int row, int column, cairo_t *cr)
+paint_square (MedinaBoardBackground *self, int row, int column, cairo_t *cr, cairo_filter_t filter)
 {
   const cairo_rectangle_int_t r = get_square (self, row, column);
   const double pixel = 1 / self->stage.scale;
@@ -163,9 +178,22 @@ paint_square (MedinaBoardBackground *self, int row, int column, cairo_t *cr)
   cairo_translate (cr, r.x, r.y);
   cairo_scale (cr, pixel, pixel);
   cairo_set_source_surface (cr, self->squares[row][column], 0, 0);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_pattern_set_filter (cairo_get_source (cr), filter);
   cairo_paint (cr);
   cairo_restore (cr);
+}
+
+static void
+paint_squares (MedinaBoardBackground *self,
+               cairo_t *cr,
+               const cairo_rectangle_int_t *area,
+               cairo_filter_t filter)
+{
+  const cairo_rectangle_int_t squares = find_squares (self, area);
+
+  for (int row = squares.y; row < squares.y + squares.height; row++)
+    for (int column = squares.x; column < squares.x + squares.width; column++)
+      paint_square (self, row, column, cr, filter);
 }
 
 void
@@ -173,11 +201,20 @@ medina_board_background_paint (MedinaBoardBackground *self,
                                cairo_t *cr,
                                const cairo_rectangle_int_t *area)
 {
-  const cairo_rectangle_int_t squares = find_squares (self, area);
+  paint_squares (self, cr, area, CAIRO_FILTER_NEAREST);
+}
 
-  for (int row = squares.y; row < squares.y + squares.height; row++)
-    for (int column = squares.x; column < squares.x + squares.width; column++)
-      paint_square (self, row, column, cr);
+GskRenderNode *
+medina_board_background_create_part (MedinaBoardBackground *self, const cairo_rectangle_int_t *area)
+{
+  GskRenderNode *node =
+    gsk_cairo_node_new (&GRAPHENE_RECT_INIT ((float) area->x, (float) area->y, (float) area->width,
+                                             (float) area->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  paint_squares (self, cr, area, CAIRO_FILTER_BILINEAR); /* it may be shown at another scale */
+  cairo_destroy (cr);
+  return node;
 }
 
 GskRenderNode *

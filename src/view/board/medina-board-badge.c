@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-badge.h"
 
+#include "medina-board-number.h"
 #include "palace.h"
 
 enum
@@ -30,14 +31,48 @@ has_dome (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int 
          (scene->palace == palace && scene->hand < MDN_PIECES);
 }
 
-static void
-draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y)
+static gboolean
+has_discs (const MedinaBoardCanvas *canvas)
 {
-  const double radius = MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
+  return canvas->layout->space_width >= MEDINA_DISCS_FROM;
+}
 
+/* Half the width of what a size is drawn in. */
+static double
+get_radius (const MedinaBoardCanvas *canvas, int size)
+{
+  if (has_discs (canvas))
+    return MAX (medina_board_canvas_part (canvas, RADIUS), LEAST_RADIUS);
+  return MEDINA_BARE_DIGITS * (size < 10 ? .35 : .7); /* their edge may be covered */
+}
+
+static void
+draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y, double radius)
+{
   medina_board_canvas_disc (canvas, x, y, radius, paper, ink,
                             medina_board_canvas_line (canvas, 2.5));
   medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
+}
+
+/* In the middle, or farther to the right where the spaces are small: numbers of placements may be at the left edge, of
+ * this piece and of the one below. */
+static double
+find_x (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, double radius)
+{
+  const double free = medina_board_number_get_reach (canvas);
+  const double middle = MAX (r.width / 2.0, free + radius);
+
+  return r.x + MAX (MIN (middle, r.width - radius), r.width / 2.0);
+}
+
+/* In hundredths of a space's width: in the middle of the roof, below a dome at its edge. Bare digits are lower, where
+ * they do not read as one number with that of a placement beside them. */
+static int
+find_depth (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
+{
+  if (has_dome (canvas->scene, palaces, palace))
+    return 56;
+  return has_discs (canvas) ? 11 : 44;
 }
 
 static void
@@ -46,17 +81,16 @@ draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
   const MdnPalace *state = &canvas->scene->position->palace[palace];
   const cairo_rectangle_int_t r =
     medina_board_layout_get_space (canvas->layout, palaces->palace[palace].crown);
-  const double x = r.x + r.width / 2.0;
-  /* In the middle of the roof, below a dome at its edge. */
-  const double y =
-    r.y + medina_board_canvas_part (canvas, has_dome (canvas->scene, palaces, palace) ? 56 : 11);
+  const double radius = get_radius (canvas, mdn_palace_size (state));
+  const double x = find_x (canvas, r, radius);
+  const double y = r.y + medina_board_canvas_part (canvas, find_depth (canvas, palaces, palace));
   char text[4];
 
   if (!is_wanted (canvas->scene, palaces, palace))
     return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
-  if (r.width >= MEDINA_DISCS_FROM)
-    draw_disc (canvas, text, x, y);
+  if (has_discs (canvas))
+    draw_disc (canvas, text, x, y, radius);
   else
     medina_board_canvas_edged_text (canvas, text, x, y, MEDINA_BARE_DIGITS, &bare_inks);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-caption.h"
 
+#include <math.h>
+
 #include "medina-picture-text.h"
 #include "medina-piece-sprites.h"
 #include "medina-result-words.h"
@@ -82,28 +84,66 @@ medina_board_caption_measure (double width)
 
 /* --- Drawing ------------------------------------------------------------------------------------- */
 
-static void
+/* The widest share that leaves enough for all. */
+static double
+find_most (const double *wishes, guint n, double room)
+{
+  double most = room / n;
+
+  for (guint round = 0; round < n; round++)
+    {
+      double left = room;
+      guint longer = 0;
+
+      for (guint i = 0; i < n; i++)
+        if (wishes[i] <= most)
+          left -= wishes[i];
+        else
+          longer++;
+      if (longer > 0)
+        most = left / longer;
+    }
+  return most;
+}
+
+void
+medina_board_caption_share (double *wishes, guint n, double room)
+{
+  const double most = n > 0 ? find_most (wishes, n, room) : 0;
+
+  for (guint i = 0; i < n; i++)
+    wishes[i] = MIN (wishes[i], most);
+}
+
+static double
+measure (cairo_t *cr, const char *text, double size, gboolean bold)
+{
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (cr, text, 0, size, bold, PANGO_ALIGN_LEFT);
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_size (layout, &width, NULL);
+  return ceil ((double) width / PANGO_SCALE) + 1;
+}
+
+/* Returns how wide it is. */
+static double
 draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
 {
-  const double room = (HEAD_WIDTH - MARGIN) * width;
+  const double wish = MAX (measure (cr, self->headline, LINE * width, TRUE),
+                           measure (cr, self->rules, SMALL * width, FALSE));
+  const double room = MIN (wish, (HEAD_WIDTH - MARGIN) * width);
 
   medina_picture_text_draw (cr, self->headline, MARGIN * width, y + .010 * width, room,
                             LINE * width, TRUE, PANGO_ALIGN_LEFT);
   medina_picture_text_draw (cr, self->rules, MARGIN * width, y + .042 * width, room, SMALL * width,
                             FALSE, PANGO_ALIGN_LEFT);
+  return room;
 }
 
+/* The rooftop, the name, which has that room, and the points behind it. Returns where it ends. */
 static double
-get_width (PangoLayout *layout, double most)
-{
-  int width;
-
-  pango_layout_get_size (layout, &width, NULL);
-  return MIN ((double) width / PANGO_SCALE, most);
-}
-
-/* The rooftop, the name, and the points behind it, within that room. */
-static void
 draw_entry (const Entry *entry,
             cairo_t *cr,
             MedinaPieceAtlas *atlas,
@@ -112,17 +152,39 @@ draw_entry (const Entry *entry,
             double room,
             double width)
 {
-  const double most = room - (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
   const double name = x + (PIECE_WIDTH + GAP) * width, line = y + .021 * width;
-  g_autoptr (PangoLayout) layout =
-    medina_picture_text_new (cr, entry->name, most, NAME * width, FALSE, PANGO_ALIGN_LEFT);
-  const double points = name + get_width (layout, most) + GAP * width;
+  const double points = name + room + GAP * width;
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  medina_picture_text_show (cr, layout, name, line, NAME * width);
+  medina_picture_text_draw (cr, entry->name, name, line, room, NAME * width, FALSE,
+                            PANGO_ALIGN_LEFT);
   medina_picture_text_draw (cr, entry->points, points, line - .002 * width, POINTS_WIDTH * width,
                             LINE * width, TRUE, PANGO_ALIGN_LEFT);
+  return points + POINTS_WIDTH * width;
+}
+
+/* Up to the right margin. What is left over is between them. */
+static void
+draw_entries (const MedinaBoardCaption *self,
+              cairo_t *cr,
+              MedinaPieceAtlas *atlas,
+              double x,
+              double y,
+              double width)
+{
+  const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
+  double left = (1 - MARGIN) * width - x - self->n_entries * rest;
+  double names[MDN_MAX_PLAYERS];
+
+  for (guint i = 0; i < self->n_entries; i++)
+    names[i] = measure (cr, self->entries[i].name, NAME * width, FALSE);
+  medina_board_caption_share (names, self->n_entries, left);
+  for (guint i = 0; i < self->n_entries; i++)
+    left -= names[i];
+  for (guint i = 0; i < self->n_entries; i++)
+    x = draw_entry (&self->entries[i], cr, atlas,
+                    x + 2 * GAP * width + MAX (left, 0) / self->n_entries, y, names[i], width);
 }
 
 void
@@ -132,16 +194,14 @@ medina_board_caption_draw (const MedinaBoardCaption *self,
                            double y,
                            double width)
 {
-  const double room = (1 - HEAD_WIDTH - MARGIN) * width / self->n_entries;
+  double head;
 
   cairo_save (cr);
   cairo_rectangle (cr, 0, y, width, medina_board_caption_measure (width));
   cairo_set_source_rgb (cr, .98, .955, .90);
   cairo_fill (cr);
   cairo_set_source_rgb (cr, .20, .12, .06);
-  draw_head (self, cr, y, width);
-  for (guint i = 0; i < self->n_entries; i++)
-    draw_entry (&self->entries[i], cr, atlas, (HEAD_WIDTH + MARGIN) * width + i * room, y, room,
-                width);
+  head = draw_head (self, cr, y, width);
+  draw_entries (self, cr, atlas, 2 * MARGIN * width + head, y, width);
   cairo_restore (cr);
 }

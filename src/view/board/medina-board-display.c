@@ -2,7 +2,9 @@
 #include "medina-board-display.h"
 
 #include <math.h>
+#include <string.h>
 
+#include "medina-board-background.h"
 #include "medina-raster.h"
 #include "medina-board-tiles.h"
 
@@ -21,9 +23,19 @@ struct _MedinaBoardDisplay
   MedinaBoardLayout last; /* the size that was wanted in the last frame */
   guint sharpen_id;       /* until no other size has come for a while; 0 otherwise */
 
+  /* of the last frame */
+  MdnSpace away;
+  int hand;
+  MdnSet legal;
+  guint dim_id; /* until what glows one frame longer is painted without; 0 otherwise */
+
+  cairo_rectangle_int_t visible; /* of the board, in units of the stage */
+  guint prepare_id; /* while the ground is being painted in another light; 0 otherwise */
+
   /* owned */
   MedinaPieceAtlas *atlas;
   MedinaBoardTiles *tiles;
+  MedinaBoardBackground *next; /* that ground; NULL for none */
 };
 
 MedinaBoardDisplay *
@@ -32,15 +44,25 @@ medina_board_display_new (GtkWidget *widget, MedinaPieceAtlas *atlas)
   MedinaBoardDisplay *self = g_new0 (MedinaBoardDisplay, 1);
 
   self->widget = widget;
+  self->away = MDN_NO_SPACE;
   self->atlas = g_object_ref (atlas);
   self->tiles = medina_board_tiles_new (atlas);
   return self;
 }
 
+static void
+drop_next (MedinaBoardDisplay *self)
+{
+  g_clear_handle_id (&self->prepare_id, g_source_remove);
+  g_clear_pointer (&self->next, medina_board_background_free);
+}
+
 void
 medina_board_display_free (MedinaBoardDisplay *self)
 {
+  drop_next (self);
   g_clear_handle_id (&self->sharpen_id, g_source_remove);
+  g_clear_handle_id (&self->dim_id, g_source_remove);
   medina_board_tiles_free (self->tiles);
   g_object_unref (self->atlas);
   g_free (self);
@@ -49,6 +71,7 @@ medina_board_display_free (MedinaBoardDisplay *self)
 static void
 set_up (MedinaBoardDisplay *self, const MedinaBoardStage *stage)
 {
+  drop_next (self);
   medina_piece_atlas_set_scale (self->atlas, stage->scale);
   medina_board_tiles_take_background (self->tiles,
                                       medina_board_background_new (stage, self->atlas));
@@ -82,14 +105,95 @@ is_resized (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
          medina_board_stage_equal (shown, &same);
 }
 
+/* --- Another light ---------------------------------------------------------------------------- */
+
+static gboolean
+is_relit (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
+{
+  MedinaBoardStage same = *wanted;
+
+  same.dark = shown->dark;
+  same.high_contrast = shown->high_contrast;
+  same.material = shown->material;
+  same.daylight = shown->daylight;
+  return medina_board_stage_equal (shown, &same);
+}
+
+static gboolean
+prepare_cb (gpointer data)
+{
+  MedinaBoardDisplay *self = data;
+
+  medina_piece_atlas_set_scale (self->atlas, medina_board_background_get_stage (self->next)->scale);
+  if (medina_board_background_prepare (self->next, &self->visible))
+    return G_SOURCE_CONTINUE;
+  self->prepare_id = 0;
+  medina_board_tiles_take_background (self->tiles, g_steal_pointer (&self->next));
+  gtk_widget_queue_draw (self->widget);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+prepare (MedinaBoardDisplay *self, const MedinaBoardStage *stage)
+{
+  if (self->next != NULL &&
+      medina_board_stage_equal (medina_board_background_get_stage (self->next), stage))
+    return;
+  drop_next (self);
+  self->next = medina_board_background_new (stage, self->atlas);
+  self->prepare_id = g_idle_add (prepare_cb, self);
+}
+
+/* --- A piece that comes ----------------------------------------------------------------------- */
+
+static gboolean
+dim_cb (gpointer data)
+{
+  MedinaBoardDisplay *self = data;
+
+  self->dim_id = 0;
+  gtk_widget_queue_draw (self->widget);
+  return G_SOURCE_REMOVE;
+}
+
+/* A piece that flies is seen at once. Where it might have gone glows for one frame more: often that is half of the board,
+ * and frames come anyway while it flies. */
+static void
+linger (MedinaBoardDisplay *self, MedinaBoardScene *scene)
+{
+  const gboolean leaves = scene->away != MDN_NO_SPACE && scene->away != self->away;
+  const int hand = self->hand;
+  MdnSet legal = self->legal;
+
+  self->away = scene->away;
+  self->hand = scene->hand;
+  self->legal = scene->legal;
+  if (!leaves || scene->hand < MDN_PIECES || mdn_set_is_empty (legal) ||
+      mdn_piece_is_rooftop ((MdnPiece) hand))
+    return;
+  mdn_set_remove (&legal, scene->away);
+  scene->hand = hand;
+  scene->legal = legal;
+  if (self->dim_id == 0)
+    self->dim_id = g_idle_add (dim_cb, self);
+}
+
+/* --- What is shown ---------------------------------------------------------------------------- */
+
 /* While the size changes the tiles are shown scaled, and made for the last size afterwards. */
 static void
 follow (MedinaBoardDisplay *self, const MedinaBoardStage *wanted)
 {
   const MedinaBoardStage *shown = medina_board_tiles_get_stage (self->tiles);
   const gboolean due = self->sharpen_id == 0 && self->size_changed;
+  const gboolean same = shown != NULL && medina_board_stage_equal (shown, wanted);
+  const gboolean relit = shown != NULL && !same && is_relit (shown, wanted);
 
-  if (shown != NULL && medina_board_stage_equal (shown, wanted))
+  if (relit)
+    prepare (self, wanted);
+  else
+    drop_next (self);
+  if (same || relit)
     self->size_changed = FALSE;
   else if (shown == NULL || due || !is_resized (shown, wanted))
     {
@@ -124,18 +228,20 @@ medina_board_display_snapshot (MedinaBoardDisplay *self,
                                const MedinaBoardScene *scene)
 {
   const MedinaBoardLayout moved = medina_board_layout_move_to (layout, 0, 0);
-  cairo_rectangle_int_t visible;
+  MedinaBoardScene lingering;
   MedinaBoardStage wanted;
   GskRenderNode *node;
   double scale;
 
+  memcpy (&lingering, scene, sizeof lingering); /* holes included: see medina_board_looks_miss () */
+  linger (self, &lingering);
   medina_board_stage_init (&wanted, &moved, scene, gtk_widget_get_scale_factor (self->widget));
   wanted.textures = medina_raster_wants_textures (self->widget);
   follow (self, &wanted);
   scale =
     (double) layout->frame.width / medina_board_tiles_get_stage (self->tiles)->layout.frame.width;
-  visible = find_visible (self, layout, scale);
-  node = medina_board_tiles_update (self->tiles, scene, &visible);
+  self->visible = find_visible (self, layout, scale);
+  node = medina_board_tiles_update (self->tiles, &lingering, &self->visible);
   if (node == NULL)
     return;
   gtk_snapshot_save (snapshot);

@@ -16,10 +16,14 @@ struct _MedinaBoardInput
   MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
   double pointer_x; /* where the pointer was last */
   double pointer_y;
+  graphene_point_t pointed; /* likewise in the window, also after it has left */
+  gboolean moved;           /* somebody is just pointing elsewhere */
 
   gboolean on_item; /* the pointer is over something beside the board: */
   MedinaBoardItem item;
   int item_index;
+
+  gboolean resting; /* nothing was pointed at anew since it was told to rest */
 
   GtkWidget *popover; /* a child of the board, which offers pieces or answers; NULL for none */
   MdnSpace offered;   /* the space that it is about */
@@ -52,6 +56,15 @@ static void
 tell_of_change (MedinaBoardInput *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+  self->moved = FALSE;
+}
+
+/* Only the pointer ends its rest: the focus comes and goes by itself where a button can no longer be used. */
+static void
+tell_of_pointer (MedinaBoardInput *self)
+{
+  self->resting = FALSE;
+  tell_of_change (self);
 }
 
 /* --- What is pointed at ----------------------------------------------------------------------- */
@@ -84,6 +97,30 @@ medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int 
   *item = self->item;
   *index = self->item_index;
   return self->on_item;
+}
+
+void
+medina_board_input_set_resting (MedinaBoardInput *self, gboolean resting)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  self->resting = resting;
+}
+
+gboolean
+medina_board_input_is_resting (MedinaBoardInput *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  return self->resting && (self->hover != MDN_NO_SPACE || self->on_item);
+}
+
+gboolean
+medina_board_input_is_moved (MedinaBoardInput *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
+
+  return self->moved;
 }
 
 static void
@@ -232,13 +269,28 @@ point_at (MedinaBoardInput *self, MdnSpace space, gboolean on_item, MedinaBoardI
   return TRUE;
 }
 
+/* The board comes under a pointer that lies still when a dialog closes, or a layout changes. */
+static gboolean
+has_moved (MedinaBoardInput *self, double x, double y)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+  graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  gboolean moved;
+
+  if (root != NULL && !gtk_widget_compute_point (self->board, GTK_WIDGET (root), &point, &point))
+    return FALSE;
+  moved = !graphene_point_near (&point, &self->pointed, .5F);
+  self->pointed = point;
+  return moved;
+}
+
 void
 medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
 {
   MdnSpace space;
   MedinaBoardItem item = 0;
   int index = 0;
-  gboolean on_item;
+  gboolean on_item, moved;
 
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
@@ -247,12 +299,15 @@ medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
     return;
   self->pointer_x = x;
   self->pointer_y = y;
+  moved = has_moved (self, x, y);
   medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
   space = medina_board_layout_find_space (self->layout, x, y);
   on_item =
     space == MDN_NO_SPACE && medina_board_layout_find_item (self->layout, x, y, &item, &index);
-  if (point_at (self, space, on_item, item, index))
-    tell_of_change (self);
+  if (!point_at (self, space, on_item, item, index) && !self->resting)
+    return;
+  self->moved = moved;
+  tell_of_pointer (self);
 }
 
 void
@@ -262,7 +317,7 @@ medina_board_input_point_at_nothing (MedinaBoardInput *self)
 
   self->pointer_x = self->pointer_y = -1;
   point_at_nothing (self);
-  tell_of_change (self);
+  tell_of_pointer (self);
 }
 
 /* The space there, with the focus on it; MDN_NO_SPACE for none. */
@@ -352,6 +407,13 @@ medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, d
 }
 
 /* --- The keyboard ----------------------------------------------------------------------------- */
+
+static void
+moved_cb (MedinaBoardInput *self)
+{
+  point_at_nothing (self);
+  self->moved = TRUE; /* which it tells of next */
+}
 
 static void
 choose_cb (MedinaBoardInput *self, guint space)
@@ -454,7 +516,7 @@ medina_board_input_new (GtkWidget *board,
   add_controllers (self);
   self->keyboard = medina_board_keyboard_new (board, grid);
   connect (self, self->keyboard, "changed", G_CALLBACK (tell_of_change));
-  connect (self, self->keyboard, "moved", G_CALLBACK (point_at_nothing));
+  connect (self, self->keyboard, "moved", G_CALLBACK (moved_cb));
   connect (self, self->keyboard, "choose", G_CALLBACK (choose_cb));
   connect (self, self->keyboard, "place", G_CALLBACK (place_cb));
   return self;

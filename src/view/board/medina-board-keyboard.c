@@ -159,6 +159,9 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
       refuse (self, typed);
       return;
     }
+  if (gtk_widget_get_focus_child (self->board) == NULL)
+    medina_board_keyboard_set_cursor (self,
+                                      self->cursor); /* the keys that follow are for the board */
   medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
   set_typed (self, typed);
 }
@@ -214,30 +217,34 @@ type (MedinaBoardKeyboard *self, char key)
     }
 }
 
-/* Where the layout has digits that its keys do not type, the window's own bindings do not know them. */
 static void
-pick (MedinaBoardKeyboard *self, char digit)
+take (MedinaBoardKeyboard *self, char digit)
 {
   forget_typed (self);
-  gtk_widget_activate_action (self->board, "win.pick", "i",
+  gtk_widget_activate_action (self->board, "win.take", "i",
                               (int) medina_piece_from_digit ((guint) (digit - '0')));
 }
 
-static gboolean
-type_key (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierType state)
+gboolean
+medina_board_keyboard_type (MedinaBoardKeyboard *self,
+                            guint keyval,
+                            guint keycode,
+                            GdkModifierType state)
 {
   const GdkModifierType others =
     state & gtk_accelerator_get_default_mod_mask () & ~(GdkModifierType) GDK_SHIFT_MASK;
-  const char key =
-    medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
+  char key;
 
-  if (others != 0 || key == '\0')
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
+
+  key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
+  if (self->game == NULL || others != 0 || key == '\0')
     return FALSE;
   if (type (self, key))
     return TRUE;
   if (!g_ascii_isdigit (key))
     return FALSE;
-  pick (self, key);
+  take (self, key);
   return TRUE;
 }
 
@@ -301,7 +308,7 @@ key_pressed_cb (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModif
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
   medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
-  if (type_key (self, keyval, keycode, state))
+  if (medina_board_keyboard_type (self, keyval, keycode, state))
     return GDK_EVENT_STOP;
   key = medina_board_keys_find (keyval, state);
   if (key == MEDINA_BOARD_KEY_NONE)

@@ -129,6 +129,7 @@ look_at_palaces (MedinaBoardLooks *looks,
           look->lit = of_all.lit;
           look->roofable = of_all.roofable;
           look->crown = space == shape->crown;
+          look->walled = mdn_set_has (&scene->position->walls, (MdnSpace) (space - MDN_STRIDE));
         }
     }
 }
@@ -336,7 +337,7 @@ find_ink (const MedinaBoardLook *look)
   if (look->ghost != 0)
     spread (&ink, 0, -80, 100, 90);
   if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0 || look->meant != 0)
-    spread (&ink, -6, -66, 106, 98);
+    spread (&ink, -18, -66, 106, 98);
   if (look->cursor != 0)
     spread (&ink, -9, -44, 109, 100);
   return ink;

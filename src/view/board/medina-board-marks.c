@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "medina-board-badge.h"
+#include "medina-board-number.h"
 #include "medina-board-outline.h"
 #include "palace.h"
 
@@ -18,9 +19,7 @@ typedef struct
 
 enum
 {
-  CROWD = 48,         /* legal spaces that are many */
-  NUMBER_RADIUS = 15, /* in hundredths of a space's width */
-  LEAST_RADIUS = 6,   /* in pixels: a number must stay legible */
+  CROWD = 48, /* legal spaces that are many */
 };
 
 static const MedinaInk light = 0xfffaf0ff;
@@ -226,37 +225,6 @@ shows_mark (const MedinaBoardCanvas *canvas,
     mdn_set_intersection (palaces->palace[palace].buildings, canvas->spaces));
 }
 
-/* The number of a mark, in a corner at the top: the left one of a piece, the right one of a palace's crown,
- * for a building may be told of together with the rooftop on it. */
-static void
-draw_number (const MedinaBoardCanvas *canvas,
-             const MedinaBoardMark *mark,
-             const MedinaOwnerInks *inks,
-             MdnSpace space)
-{
-  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-  const double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
-  const double radius = MAX (medina_board_canvas_part (canvas, NUMBER_RADIUS), LEAST_RADIUS);
-  const double inset =
-    MAX (medina_board_canvas_part (canvas, 9), radius - medina_board_canvas_part (canvas, 4));
-  const double x = mark->rooftop ? r.x + r.width - inset : r.x + inset;
-  const double y = r.y - rise + inset;
-  const MedinaInk text_ink = medina_ink_for_text (inks->fill);
-  char text[4];
-
-  g_snprintf (text, sizeof text, "%u", mark->number);
-  if (r.width < MEDINA_DISCS_FROM)
-    {
-      medina_board_canvas_edged_text (canvas, text, mark->rooftop ? r.x + r.width - 5 : r.x + 5,
-                                      y - inset + 4, MEDINA_BARE_DIGITS,
-                                      &(MedinaTextInks){ inks->fill, text_ink, 1 });
-      return;
-    }
-  medina_board_canvas_disc (canvas, x, y, radius, inks->fill, inks->edge,
-                            medina_board_canvas_line (canvas, 3));
-  medina_board_canvas_text (canvas, text, x, y, radius * 1.5, text_ink);
-}
-
 /* A rooftop's mark is around its palace. */
 static void
 draw_mark (const MedinaBoardCanvas *canvas,
@@ -264,8 +232,6 @@ draw_mark (const MedinaBoardCanvas *canvas,
            const MedinaBoardMark *mark)
 {
   const int palace = medina_board_scene_find_marked (canvas->scene, mark);
-  const MedinaOwnerInks *inks =
-    medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]);
 
   if (!shows_mark (canvas, palaces, palace, mark->space))
     return;
@@ -274,9 +240,21 @@ draw_mark (const MedinaBoardCanvas *canvas,
   else
     for (MdnSet set = palaces->palace[palace].buildings; !mdn_set_is_empty (set);)
       add_corners (canvas, palaces->palace[palace].buildings, mdn_set_take (&set));
-  stroke_corners (canvas, inks);
-  draw_number (canvas, mark, inks,
-               palace == MDN_NO_PALACE ? mark->space : palaces->palace[palace].crown);
+  stroke_corners (canvas, medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]));
+}
+
+static void
+draw_number (const MedinaBoardCanvas *canvas,
+             const MedinaBoardPalaces *palaces,
+             const MedinaBoardMark *mark)
+{
+  const int palace = medina_board_scene_find_marked (canvas->scene, mark);
+  const MdnSpace space = palace == MDN_NO_PALACE ? mark->space : palaces->palace[palace].crown;
+
+  if (shows_mark (canvas, palaces, palace, mark->space))
+    medina_board_number_draw (canvas, mark, space,
+                              medina_board_canvas_part (canvas,
+                                                        get_rise (canvas->scene->position, space)));
 }
 
 /* With its middle at x, y. */
@@ -448,14 +426,17 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
   cairo_save (canvas->cr);
   if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))
     draw_cursor (canvas);
-  medina_board_badges_draw (canvas, palaces); /* whole, above the frame of the cursor */
   for (guint i = 0; i < scene->n_marks; i++)
     draw_mark (canvas, palaces, &scene->marks[i]);
+  medina_board_badges_draw (canvas, palaces); /* whole, above the frame of the cursor */
   while (!mdn_set_is_empty (suggested))
     draw_suggested (canvas, palaces, mdn_set_take (&suggested));
   while (!mdn_set_is_empty (meant))
     draw_meant (canvas, mdn_set_take (&meant));
   while (!mdn_set_is_empty (counted))
     draw_coin (canvas, mdn_set_take (&counted));
+  for (guint i = 0; i < scene->n_marks; i++)
+    draw_number (canvas, palaces,
+                 &scene->marks[i]); /* above all others' corners, rings and coins */
   cairo_restore (canvas->cr);
 }

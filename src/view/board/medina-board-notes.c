@@ -61,12 +61,22 @@ medina_board_notes_light (MedinaBoardNotes *self, guint64 palaces, MdnSet counte
   gtk_widget_queue_draw (self->widget);
 }
 
+/* At the end there is nobody who has yet to see what the others have placed. */
+static MedinaRound
+find_told (const MedinaBoardNotes *self, MedinaGame *game)
+{
+  if (self->told.first < self->told.end)
+    return self->told;
+  if (medina_game_get_over (game) && !medina_game_get_replaying (game))
+    return (MedinaRound){ 0, 0 };
+  return medina_game_get_news (game);
+}
+
 void
 medina_board_notes_show (const MedinaBoardNotes *self, MedinaGame *game, MedinaBoardScene *scene)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
-  const MedinaRound round =
-    self->told.first < self->told.end ? self->told : medina_game_get_news (game);
+  const MedinaRound round = find_told (self, game);
 
   for (int i = round.first; i < round.end; i++)
     medina_board_scene_mark (scene, engine->placements[i], mdn_game_player_of (engine, i));

@@ -7,6 +7,13 @@
 
 #include <math.h>
 
+/* In hundredths of a space's width. */
+enum
+{
+  GROUND_LINE = 5, /* how wide the line around the ground of a palace is */
+  WALL_RISE = 18,  /* how far a wall rises above its space */
+};
+
 static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
 static const MedinaInk seam_ink = 0x2e2015ff;
 static const MedinaInk light_ink = 0xfff8d8ff;
@@ -111,11 +118,74 @@ get_insets (double across, double top, double bottom)
   return (MedinaBoardInsets){ across, top, across, bottom };
 }
 
+/* The pieces of a palace in front of which a wall stands. */
+static MdnSet
+find_walled (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
+{
+  return mdn_set_intersection (palace->pieces,
+                               mdn_set_up (canvas->scene->position->walls, MDN_STRIDE));
+}
+
+/* A wall hides the lower edge of the ground behind it: there its sides, which are seen beyond the ends of the wall, end
+ * above it, too. */
+static void
+clip_sides (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
+{
+  const cairo_rectangle_int_t frame = canvas->layout->frame;
+  const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
+  const double beside = medina_board_canvas_line (canvas, 15);
+
+  cairo_rectangle (canvas->cr, frame.x, frame.y, frame.width, frame.height);
+  for (MdnSet set = find_walled (canvas, palace); !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+      const double y = r.y + r.height - hidden;
+
+      if (!mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)))
+        cairo_rectangle (canvas->cr, r.x - beside, y, beside, hidden + beside);
+      if (!mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)))
+        cairo_rectangle (canvas->cr, r.x + r.width, y, beside, hidden + beside);
+    }
+  cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (canvas->cr);
+}
+
+/* What a wall hides of the line around the ground is drawn above the wall. */
+static void
+draw_line_above_walls (const MedinaBoardCanvas *canvas,
+                       const MedinaBoardPalace *palace,
+                       const MedinaOwnerInks *inks)
+{
+  const double width = medina_board_canvas_line (canvas, GROUND_LINE);
+  const double edge = medina_board_canvas_line (canvas, 1.5);
+  const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
+
+  for (MdnSet set = find_walled (canvas, palace); !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+      const double y = r.y + r.height - hidden - width / 2;
+      const gboolean goes_on[] = { mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)),
+                                   mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)) };
+      const double left = r.x - (goes_on[0] ? 0 : width);
+      const double right = r.x + r.width + (goes_on[1] ? 0 : width);
+
+      cairo_rectangle (canvas->cr, left - (goes_on[0] ? 0 : edge), y - width / 2 - edge,
+                       right - left + (goes_on[0] ? 0 : edge) + (goes_on[1] ? 0 : edge),
+                       width + 2 * edge);
+      medina_board_canvas_fill (canvas, inks->edge);
+      cairo_move_to (canvas->cr, left, y);
+      cairo_line_to (canvas->cr, right, y);
+      medina_board_outline_stroke (canvas, inks, width);
+    }
+}
+
 void
 medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                    const MedinaBoardPalaces *palaces)
 {
-  double margin = medina_board_canvas_line (canvas, 5);
+  double margin = medina_board_canvas_line (canvas, GROUND_LINE);
   double edge = medina_board_canvas_line (canvas, 1.5);
 
   for (int i = 1; i <= canvas->scene->position->table.palaces; i++)
@@ -127,10 +197,13 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
         continue;
       if (palace->owner != MDN_OWNER_NONE)
         {
+          cairo_save (canvas->cr);
+          clip_sides (canvas, palace);
           fill_spaces (canvas, palace->pieces, margin + edge, inks->edge);
           medina_board_outline_trace (canvas, palace->pieces,
                                       get_insets (-margin / 2, -margin / 2, -margin / 2));
           medina_board_outline_stroke (canvas, inks, margin);
+          cairo_restore (canvas->cr);
         }
       fill_spaces (canvas, leave_out_away (canvas, palace->pieces), 0, seam_ink);
     }
@@ -268,6 +341,8 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
 
   if (!is_shown (canvas, shape))
     return;
+  if (shape->owner != MDN_OWNER_NONE)
+    draw_line_above_walls (canvas, shape, get_inks (canvas, shape));
   if (shape->owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
     draw_line (canvas, shape->buildings, get_inks (canvas, shape));
   if (shape->owner >= MDN_OWNER_BLOCKED1)

@@ -23,8 +23,9 @@ enum
 
 typedef struct
 {
-  GskRenderNode *node; /* owned; NULL if it has to be painted */
-  MdnSet spaces;       /* whose ink touches it */
+  GskRenderNode *node;   /* owned; NULL if it has to be painted */
+  GskRenderNode *ground; /* what is seen where nothing stands; owned; NULL until it is wanted */
+  MdnSet spaces;         /* whose ink touches it */
 } Tile;
 
 typedef struct
@@ -48,7 +49,7 @@ struct _MedinaBoardTiles
   /* owned */
   MedinaPieceAtlas *atlas;
   MedinaBoardBackground *background;
-  GskRenderNode *ground; /* the background; NULL if other squares of it are to be shown */
+  GskRenderNode *ground; /* what lies below textures; NULL if other squares of it are to be shown */
   GskRenderNode *nothing;
   cairo_surface_t *glow;
   Tile tiles[ROWS][COLUMNS];
@@ -75,6 +76,14 @@ forget_tile (MedinaBoardTiles *self, int row, int column)
 }
 
 static void
+forget_ground (MedinaBoardTiles *self)
+{
+  for (int i = 0; i < ROWS * COLUMNS; i++)
+    g_clear_pointer (&self->tiles[i / COLUMNS][i % COLUMNS].ground, gsk_render_node_unref);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+}
+
+static void
 forget_all (MedinaBoardTiles *self)
 {
   for (int row = 0; row < ROWS; row++)
@@ -88,7 +97,7 @@ void
 medina_board_tiles_free (MedinaBoardTiles *self)
 {
   forget_all (self);
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  forget_ground (self);
   g_clear_pointer (&self->nothing, gsk_render_node_unref);
   g_clear_pointer (&self->background, medina_board_background_free);
   g_object_unref (self->atlas);
@@ -107,7 +116,7 @@ medina_board_tiles_take_background (MedinaBoardTiles *self, MedinaBoardBackgroun
   const MedinaBoardLayout *layout = &medina_board_background_get_stage (background)->layout;
 
   forget_all (self);
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  forget_ground (self);
   g_clear_pointer (&self->background, medina_board_background_free);
   self->background = background;
   medina_board_tiling_init (&self->tiling, layout);
@@ -198,7 +207,7 @@ is_bare (MedinaBoardTiles *self, const Tile *tile, const cairo_rectangle_int_t *
   return mdn_set_is_empty (tile->spaces) && !medina_board_table_touches (get_layout (self), area);
 }
 
-/* The soft corners of the frame are the background's, and must not be painted twice. */
+/* Below textures the soft corners of the frame are the background's, and must not be painted twice. */
 static void
 clear_corners (const MedinaBoardLayout *layout, cairo_t *cr)
 {
@@ -261,7 +270,8 @@ paint (MedinaBoardTiles *self,
   canvas.area = area;
   canvas.spaces = spaces;
   medina_board_background_paint (self->background, canvas.cr, area);
-  clear_corners (&stage->layout, canvas.cr);
+  if (stage->textures)
+    clear_corners (&stage->layout, canvas.cr);
   medina_board_layers_draw_scene (&canvas, palaces);
   cairo_destroy (canvas.cr);
   return surface;
@@ -313,6 +323,17 @@ record_group (MedinaBoardTiles *self,
   self->parts++;
 }
 
+/* Textures lie on the background, as to paint a place twice costs a graphics card nothing. */
+static GskRenderNode *
+get_ground (MedinaBoardTiles *self, Tile *tile, const cairo_rectangle_int_t *area)
+{
+  if (medina_board_background_get_stage (self->background)->textures)
+    return self->nothing;
+  if (tile->ground == NULL)
+    tile->ground = medina_board_background_create_part (self->background, area);
+  return tile->ground;
+}
+
 static void
 record_bare (MedinaBoardTiles *self, int row, int column)
 {
@@ -323,7 +344,7 @@ record_bare (MedinaBoardTiles *self, int row, int column)
     return;
   self->count++;
   if (is_bare (self, tile, &area))
-    tile->node = gsk_render_node_ref (self->nothing);
+    tile->node = gsk_render_node_ref (get_ground (self, tile, &area));
 }
 
 static void
@@ -379,9 +400,11 @@ compose_block (MedinaBoardTiles *self, int row, int column)
 static void
 compose (MedinaBoardTiles *self)
 {
-  GskRenderNode *nodes[1 + BLOCK_ROWS * BLOCK_COLUMNS] = { self->ground };
-  guint count = 1;
+  GskRenderNode *nodes[1 + BLOCK_ROWS * BLOCK_COLUMNS];
+  guint count = 0;
 
+  if (self->ground != NULL)
+    nodes[count++] = self->ground;
   for (int i = 0; i < BLOCK_ROWS * BLOCK_COLUMNS; i++)
     {
       Block *block = &self->blocks[i / BLOCK_COLUMNS][i % BLOCK_COLUMNS];
@@ -464,7 +487,10 @@ set_shown (MedinaBoardTiles *self, const cairo_rectangle_int_t *area)
     for (int column = 0; column < COLUMNS; column++)
       if (row < shown.y || row >= shown.y + shown.height || column < shown.x ||
           column >= shown.x + shown.width)
-        forget_tile (self, row, column);
+        {
+          forget_tile (self, row, column);
+          g_clear_pointer (&self->tiles[row][column].ground, gsk_render_node_unref);
+        }
   g_clear_pointer (&self->root, gsk_render_node_unref);
   g_clear_pointer (&self->ground, gsk_render_node_unref);
   medina_board_background_trim (self->background, area);
@@ -489,7 +515,7 @@ medina_board_tiles_update (MedinaBoardTiles *self,
   set_shown (self, area);
   if (self->shown.width == 0 || self->shown.height == 0)
     return NULL;
-  if (self->ground == NULL)
+  if (self->ground == NULL && medina_board_background_get_stage (self->background)->textures)
     self->ground = medina_board_background_create_node (self->background, area);
   if (self->root == NULL)
     {

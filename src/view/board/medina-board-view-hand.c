@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-keyboard.h"
 #include "medina-board-view-private.h"
 
-/* Pieces that come from elsewhere, and the finger that brings them. */
+/* Pieces that come from elsewhere, the finger that brings them, and the keys that ask for them. */
 
 void
 medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRectangle *area)
@@ -49,4 +50,13 @@ medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, 
   if (*space == MDN_NO_SPACE || self->viewport.layout.space_width >= MEDINA_FINGERTIP)
     return 0;
   return (double) MEDINA_FINGERTIP / self->viewport.layout.space_width;
+}
+
+gboolean
+medina_board_view_type (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
+
+  return medina_board_keyboard_type (medina_board_input_get_keyboard (self->input), keyval, keycode,
+                                     state);
 }

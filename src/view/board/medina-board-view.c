@@ -202,6 +202,23 @@ game_changed_cb (MedinaBoardView *self)
   update_cb (self);
 }
 
+/* What was pointed at in a turn is not asked for in the next one, */
+static void
+turn_changed_cb (MedinaBoardView *self)
+{
+  medina_board_input_set_resting (self->input, TRUE);
+  game_changed_cb (self);
+}
+
+/* unless for what is in hand there. */
+static void
+hand_changed_cb (MedinaBoardView *self)
+{
+  if (medina_game_get_selected_piece (self->game) >= 0)
+    medina_board_input_set_resting (self->input, FALSE);
+  game_changed_cb (self);
+}
+
 void
 medina_board_view_end_items_away (MedinaBoardView *self)
 {
@@ -262,12 +279,12 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);
       g_signal_connect_swapped (game, "seeked", G_CALLBACK (taken_back_cb), self);
-      g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (turn_changed_cb), self);
       g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::curtain", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "names-changed", G_CALLBACK (game_changed_cb), self);
-      g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);
     }
   medina_board_input_set_game (self->input, game);
   update_description (self);
@@ -304,6 +321,14 @@ medina_board_view_get_palace (MedinaBoardView *self)
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), MDN_NO_PALACE);
 
   return self->palace;
+}
+
+gboolean
+medina_board_view_is_pointed_at (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
+
+  return medina_board_input_is_moved (self->input);
 }
 
 gboolean

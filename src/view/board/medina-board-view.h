@@ -52,6 +52,10 @@ MedinaBoardNotes *medina_board_view_get_notes (MedinaBoardView *self);
 
 int medina_board_view_get_palace (MedinaBoardView *self);
 
+/* Whether "palace" is just changing because somebody moves the pointer or the cursor, and not because the city changes, or
+ * what was in front of the board goes. */
+gboolean medina_board_view_is_pointed_at (MedinaBoardView *self);
+
 const char *medina_board_view_get_description (MedinaBoardView *self);
 
 /* How large it is shown, and which part of it. Transfer none. Another game is shown whole. */
@@ -66,6 +70,11 @@ void medina_board_view_end_carrying (MedinaBoardView *self);
 
 /* Sets a piece down there, in hand or not: chooses that placement as a click does, if there is a space. */
 void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y);
+
+/* Types a key of a placement, as of "key-pressed", that nobody wanted who has the focus elsewhere, or takes the piece of a
+ * digit in hand. FALSE for a key that means neither. */
+gboolean
+medina_board_view_type (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierType state);
 
 /* How many times as large the board has to be seen where a finger points at it, so that spaces are as large as a
  * fingertip; the space, and where that is, in the widget's coordinates. 0 if no finger is there, or spaces are large

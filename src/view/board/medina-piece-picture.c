@@ -274,3 +274,12 @@ medina_piece_picture_set_alone (MedinaPiecePicture *self)
   self->alone = TRUE;
   medina_piece_picture_set_fills (self, TRUE);
 }
+
+int
+medina_piece_picture_get_drawn_width (MedinaPiecePicture *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PIECE_PICTURE (self), 0);
+
+  return width_in (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                   gtk_widget_get_height (GTK_WIDGET (self)));
+}

@@ -31,6 +31,9 @@ void medina_piece_picture_set_width (MedinaPiecePicture *self, int width);
 /* Whether it is as large as its area, whose least size a style gives, instead of having a width. */
 void medina_piece_picture_set_fills (MedinaPiecePicture *self, gboolean fills);
 
+/* The width of the piece in its area, in the middle of which it is. */
+int medina_piece_picture_get_drawn_width (MedinaPiecePicture *self);
+
 /* It fills what a style gives it, not among pieces that it has to be in scale with. */
 void medina_piece_picture_set_alone (MedinaPiecePicture *self);
 

@@ -32,20 +32,16 @@ medina_board_scene_init_for_game (MedinaBoardScene *scene, MedinaGame *game)
 }
 
 MedinaPieceSprite
-medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
+medina_board_scene_get_piece (const MedinaBoardScene *scene, guint number, MdnPiece piece)
 {
-  const guint number = medina_player_get_number (player);
-  MedinaBoardScene scene;
-
-  medina_board_scene_init_for_game (&scene, game);
   switch (piece)
     {
     case MDN_ROOFTOP:
-      return scene.rooftops[number];
+      return scene->rooftops[number];
     case MDN_OTHER_ROOFTOP:
-      return medina_board_scene_get_rooftop (&scene, scene.position->rules.blocking
-                                                       ? MDN_OWNER_BLOCKED1 + number
-                                                       : MDN_OWNER_NEUTRAL);
+      return medina_board_scene_get_rooftop (scene, scene->position->rules.blocking
+                                                      ? MDN_OWNER_BLOCKED1 + number
+                                                      : MDN_OWNER_NEUTRAL);
     case MDN_STABLE:
       return MEDINA_PIECE_STABLE;
     case MDN_MERCHANT:
@@ -55,8 +51,17 @@ medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
     case MDN_TEA:
       return MEDINA_PIECE_TILE_TEA;
     default:
-      return medina_board_scene_get_building (&scene, (MdnColor) piece);
+      return medina_board_scene_get_building (scene, (MdnColor) piece);
     }
+}
+
+MedinaPieceSprite
+medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece)
+{
+  MedinaBoardScene scene;
+
+  medina_board_scene_init_for_game (&scene, game);
+  return medina_board_scene_get_piece (&scene, medina_player_get_number (player), piece);
 }
 
 MedinaPieceSprite

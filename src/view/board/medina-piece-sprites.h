@@ -13,6 +13,10 @@ MedinaPieceSprite medina_sprite_of_color (MedinaColor color);
 /* The CSS class of what is a player's; static. */
 const char *medina_player_css_class (MedinaColor color);
 
+/* In a scene with the rooftops of its players: that of the player with this number. */
+MedinaPieceSprite
+medina_board_scene_get_piece (const MedinaBoardScene *scene, guint number, MdnPiece piece);
+
 MedinaPieceSprite medina_sprite_of_piece (MedinaGame *game, MedinaPlayer *player, MdnPiece piece);
 MedinaPieceSprite medina_sprite_of_tile (MedinaGame *game, MedinaTile *tile);
 

@@ -6,6 +6,7 @@
 #include "medina-board-export.h"
 #include "medina-chosen-file.h"
 #include "medina-export-dialog.h"
+#include "medina-free-name.h"
 #include "medina-game-clipboard.h"
 #include "medina-game-name.h"
 #include "medina-game-saver.h"
@@ -27,6 +28,7 @@ struct _MedinaExportActions
   MedinaDocument *document; /* NULL for none */
   GFile *last_file;         /* the last picture's; NULL for none */
   gpointer last_document;   /* whose it was; weak */
+  GCancellable *naming;     /* of what the dialog waits for; NULL for nothing */
 };
 
 enum
@@ -205,8 +207,7 @@ save_board (GFile *file, MedinaPictureFormat format, gboolean replace, GObject *
     medina_export_actions_save (self, file, format, replace);
 }
 
-/* The last picture of this game again, or one named after the game, where the last picture is. Transfer
- * full. */
+/* Named as the last picture of this game, or after the game, where the last picture is. Transfer full. */
 static GFile *
 suggest_file (MedinaExportActions *self)
 {
@@ -223,15 +224,59 @@ suggest_file (MedinaExportActions *self)
   return g_file_get_child (folder, name);
 }
 
+/* No drive is asked for a name any more. */
+static void
+stop_naming (MedinaExportActions *self)
+{
+  if (self->naming == NULL)
+    return;
+  if (self->window != NULL)
+    medina_wait_bar_end (self->wait_bar, self->naming);
+  g_cancellable_cancel (self->naming);
+  g_clear_object (&self->naming);
+}
+
+/* A person who did not want to wait for a drive any longer can go on with the export elsewhere. */
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (MedinaExportActions) self = data;
+  g_autoptr (GFile) suggested = medina_free_name_find_finish (result, NULL);
+
+  if (self->naming == NULL || self->naming != g_task_get_cancellable (G_TASK (result)))
+    return;
+  stop_naming (self);
+  if (suggested != NULL)
+    medina_export_dialog_run (self->window, suggested, self->last_format, self->settings,
+                              save_board, data);
+  else
+    g_clear_object (&self->last_file);
+}
+
+static void
+tell_naming (MedinaExportActions *self, GFile *wanted)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (wanted);
+  g_autofree char *name = medina_chosen_file_get_words (folder);
+  g_autofree char *text =
+    /* Translators: %s is the name of a file */
+    g_strdup_printf (_ ("Still opening “%s”. Its drive may be slow or unavailable."), name);
+
+  medina_wait_bar_begin (self->wait_bar, text, g_get_monotonic_time (), self->naming);
+}
+
+/* The dialog opens when it is known what is there already. */
 static void
 export_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaExportActions *self = data;
+  g_autoptr (GFile) wanted = suggest_file (self);
 
-  g_autoptr (GFile) suggested = suggest_file (self);
-
-  medina_export_dialog_run (self->window, suggested, self->last_format, self->settings, save_board,
-                            data);
+  stop_naming (self);
+  self->naming = g_cancellable_new ();
+  tell_naming (self, wanted);
+  medina_free_name_find_async (wanted, self->last_format, self->naming, named_cb,
+                               g_object_ref (self));
 }
 
 /* Nothing is to be told once the window is closed. */
@@ -344,6 +389,7 @@ medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *d
 {
   g_return_if_fail (MEDINA_IS_EXPORT_ACTIONS (self));
 
+  stop_naming (self);
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (medina_document_get_game (self->document), self);
   g_set_object (&self->document, document);
@@ -396,6 +442,7 @@ medina_export_actions_new (GActionMap *map,
   self->wait_bar = wait_bar;
   self->settings = g_object_ref (settings);
   g_set_weak_pointer (&self->window, window);
+  g_signal_connect_object (window, "unmap", G_CALLBACK (stop_naming), self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   set_enabled (map, FALSE);
   return self;

@@ -21,6 +21,12 @@ struct _MedinaFileActions
   GSimpleAction *save;
   GSimpleAction *save_as;
   GSimpleAction *saved_games;
+  GSimpleAction *back_to_game;
+  MedinaDocument *document; /* on the table; NULL for none */
+  MedinaDocument *left;     /* closed, to see the saved games; NULL for none */
+
+  int looked_at;      /* the cursor in what was left, while looking back; -1 for not */
+  gboolean returning; /* to what was left */
 };
 
 enum
@@ -94,8 +100,13 @@ save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 /* --- The saved games -------------------------------------------------------------------------- */
 
 static void
-tell_put_away (GObject *self, gpointer data)
+tell_put_away (GObject *object, gpointer data)
 {
+  MedinaFileActions *self = MEDINA_FILE_ACTIONS (object);
+  MedinaGame *game = medina_document_get_game (self->document);
+
+  g_set_object (&self->left, self->document);
+  self->looked_at = medina_game_get_replaying (game) ? (int) medina_game_get_cursor (game) : -1;
   g_signal_emit (self, signals[PUT_AWAY], 0);
 }
 
@@ -107,6 +118,33 @@ saved_games_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, tell_put_away,
                             G_OBJECT (self), NULL, NULL);
+}
+
+static void
+back_to_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaFileActions *self = data;
+
+  self->returning = !medina_game_opener_is_busy (self->opener);
+  medina_game_opener_return (self->opener, self->left);
+}
+
+/* Whoever was looking back at a turn sees that one again. */
+static void
+opened_cb (MedinaFileActions *self, MedinaDocument *document)
+{
+  if (self->returning && self->looked_at >= 0)
+    medina_game_seek (medina_document_get_game (document), self->looked_at);
+  self->returning = FALSE;
+}
+
+/* The person has been told why. */
+static void
+not_resumed_cb (MedinaFileActions *self)
+{
+  g_clear_object (&self->left);
+  self->returning = FALSE;
+  g_simple_action_set_enabled (self->back_to_game, FALSE);
 }
 
 /* --- Closing ---------------------------------------------------------------------------------- */
@@ -138,13 +176,19 @@ close_request_cb (MedinaFileActions *self)
 /* --- The object ------------------------------------------------------------------------------- */
 
 void
-medina_file_actions_set_has_game (MedinaFileActions *self, gboolean has_game)
+medina_file_actions_set_document (MedinaFileActions *self, MedinaDocument *document)
 {
+  const gboolean has_game = document != NULL;
+
   g_return_if_fail (MEDINA_IS_FILE_ACTIONS (self));
 
+  g_set_object (&self->document, document);
+  if (has_game)
+    g_clear_object (&self->left);
   g_simple_action_set_enabled (self->save, has_game);
   g_simple_action_set_enabled (self->save_as, has_game);
   g_simple_action_set_enabled (self->saved_games, has_game);
+  g_simple_action_set_enabled (self->back_to_game, self->left != NULL);
 }
 
 static void
@@ -159,6 +203,9 @@ medina_file_actions_dispose (GObject *object)
   g_clear_object (&self->save);
   g_clear_object (&self->save_as);
   g_clear_object (&self->saved_games);
+  g_clear_object (&self->back_to_game);
+  g_clear_object (&self->document);
+  g_clear_object (&self->left);
   G_OBJECT_CLASS (medina_file_actions_parent_class)->dispose (object);
 }
 
@@ -179,9 +226,13 @@ static void
 add_actions (MedinaFileActions *self, GActionMap *map)
 {
   static const GActionEntry entries[] = {
-    { "open", open_cb },       { "open-recent", open_recent_cb, "s" },
-    { "paste", paste_cb },     { "save", save_cb },
-    { "save-as", save_as_cb }, { "saved-games", saved_games_cb },
+    { "open", open_cb },
+    { "open-recent", open_recent_cb, "s" },
+    { "paste", paste_cb },
+    { "save", save_cb },
+    { "save-as", save_as_cb },
+    { "saved-games", saved_games_cb },
+    { "back-to-game", back_to_game_cb },
   };
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
@@ -189,7 +240,9 @@ add_actions (MedinaFileActions *self, GActionMap *map)
   self->save_as = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "save-as")));
   self->saved_games =
     g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "saved-games")));
-  medina_file_actions_set_has_game (self, FALSE);
+  self->back_to_game =
+    g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "back-to-game")));
+  medina_file_actions_set_document (self, NULL);
 }
 
 /* Where they mean text, in a field or a label, they still do: these come after the focus. */
@@ -222,6 +275,11 @@ medina_file_actions_new (GActionMap *map,
   self->saver = g_object_ref (saver);
   self->closer = g_object_ref (closer);
   self->opener = g_object_ref (opener);
+  g_signal_connect_object (opener, "not-resumed", G_CALLBACK (not_resumed_cb), self,
+                           G_CONNECT_SWAPPED);
+  /* once it is on the table */
+  g_signal_connect_object (opener, "opened", G_CALLBACK (opened_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   add_actions (self, map);
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* The actions of a window for files, "win.open", "win.open-recent" (s: a URI), "win.save" and
- * "win.save-as", and "win.saved-games", which puts the game away; files that are dropped on it; and its closing, which
+ * "win.save-as"; "win.saved-games", which puts the game away, and "win.back-to-game", which brings it back as long as
+ * there is no other; files that are dropped on it; and its closing, which
  * closes the game first. The dialogs are the desktop's own.
  *
  * Signals:
@@ -24,7 +25,7 @@ MedinaFileActions *medina_file_actions_new (GActionMap *map,
                                             MedinaGameCloser *closer,
                                             MedinaGameOpener *opener);
 
-/* Enables what needs a game. */
-void medina_file_actions_set_has_game (MedinaFileActions *self, gboolean has_game);
+/* What is on the table; NULL for nothing. */
+void medina_file_actions_set_document (MedinaFileActions *self, MedinaDocument *document);
 
 G_END_DECLS

@@ -1,7 +1,81 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-name.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
+
+#include "medina-names.h"
+
+enum
+{
+  /* Of each player's name. File systems take 255 bytes, which leaves room for four of these, all that is between them,
+   * a number, and an extension; a Japanese letter has three. */
+  NAME_BYTES = 40,
+};
+
+/* What systems take for something else stays out of names of files, as does what nobody sees; but letters may be
+ * joined. */
+static void
+append_safe (GString *text, gunichar letter)
+{
+  const GUnicodeType type = g_unichar_type (letter);
+
+  if (letter < 0x80 && strchr ("/\\:*?\"<>|", (int) letter) != NULL)
+    g_string_append_c (text, '-');
+  else if (g_unichar_isspace (letter))
+    g_string_append_c (text, ' ');
+  else if ((type != G_UNICODE_CONTROL && type != G_UNICODE_FORMAT) || letter == 0x200c ||
+           letter == 0x200d)
+    g_string_append_unichar (text, letter);
+}
+
+/* At most so many bytes, the ellipsis for what is missing among them. */
+static void
+shorten (GString *text, gsize bytes)
+{
+  static const char ellipsis[] = "…";
+  const char *end = text->str;
+
+  if (text->len <= bytes)
+    return;
+  end = g_utf8_find_prev_char (text->str, text->str + bytes + 1 - strlen (ellipsis));
+  while (end > text->str && g_unichar_ismark (g_utf8_get_char (end)))
+    end = g_utf8_prev_char (end);
+  g_string_truncate (text, (gsize) (end - text->str));
+  g_string_append (text, ellipsis);
+}
+
+/* Transfer full. */
+static char *
+name_player (MedinaPlayer *player)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const char *at = medina_player_get_seat_name (player); *at != '\0';
+       at = g_utf8_next_char (at))
+    append_safe (text, g_utf8_get_char (at));
+  shorten (text, NAME_BYTES);
+  return g_strstrip (g_string_free (text, FALSE));
+}
+
+/* "Anna, Ben, Chiara"; transfer full. */
+static char *
+list_players (GListModel *players)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (players); i++)
+    {
+      g_autoptr (MedinaPlayer) player = g_list_model_get_item (players, i);
+      g_autofree char *name = name_player (player);
+
+      g_strv_builder_add (builder, name);
+    }
+  names = g_strv_builder_end (builder);
+  return g_strjoinv (medina_list_separator (), names);
+}
 
 char *
 medina_game_name_suggest (MedinaDocument *document)
@@ -9,7 +83,7 @@ medina_game_name_suggest (MedinaDocument *document)
   const char *title;
   GDateTime *date;
   g_autoptr (GDateTime) begin = NULL;
-  g_autofree char *day = NULL;
+  g_autofree char *day = NULL, *players = NULL;
 
   g_return_val_if_fail (MEDINA_IS_DOCUMENT (document), NULL);
 
@@ -19,6 +93,8 @@ medina_game_name_suggest (MedinaDocument *document)
   date = medina_document_get_date (document);
   begin = date != NULL ? g_date_time_to_local (date) : g_date_time_new_now_local ();
   day = g_date_time_format (begin, "%Y-%m-%d");
-  /* Translators: the suggested name of a game's file; %s is the day, as in 2026-11-20 */
-  return g_strdup_printf (_ ("Medina %s"), day);
+  players = list_players (medina_game_get_players (medina_document_get_game (document)));
+  /* Translators: the suggested name of a game's file: who plays, and the day, as in
+   * “Medina – Anna, Ben – 2026-11-20” */
+  return g_strdup_printf (_ ("Medina – %1$s – %2$s"), players, day);
 }

@@ -216,6 +216,27 @@ medina_game_opener_resume (MedinaGameOpener *self, const char *id)
   medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
 }
 
+void
+medina_game_opener_return (MedinaGameOpener *self, MedinaDocument *closed)
+{
+  const char *id;
+
+  g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
+  g_return_if_fail (MEDINA_IS_DOCUMENT (closed));
+
+  if (self->n_loading > 0)
+    return;
+  id = medina_document_get_left (closed);
+  if (id != NULL)
+    {
+      medina_game_opener_resume (self, id);
+      return;
+    }
+  medina_document_reopen (closed);
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_resumed,
+                            G_OBJECT (self), g_object_ref (closed), g_object_unref);
+}
+
 gboolean
 medina_game_opener_is_busy (MedinaGameOpener *self)
 {

@@ -30,6 +30,9 @@ MedinaGameOpener *medina_game_opener_new (GtkWindow *window,
 void medina_game_opener_open (MedinaGameOpener *self, GFile *file);
 void medina_game_opener_resume (MedinaGameOpener *self, const char *id);
 
+/* A game that was on the table and has been closed, from wherever it was left. */
+void medina_game_opener_return (MedinaGameOpener *self, MedinaDocument *closed);
+
 /* What is on the clipboard: a picture that carries a game, a record, or a code. */
 void medina_game_opener_paste (MedinaGameOpener *self);
 

@@ -3,9 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-alike-games.h"
+#include "medina-stored-game-folder.h"
+#include "medina-stored-game-removal.h"
 #include "medina-stored-game-row.h"
-#include "medina-question.h"
-#include "medina-record-error.h"
 
 enum
 {
@@ -47,16 +48,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaStoredGameList, medina_stored_game_list, ADW_TYPE_PREFERENCES_GROUP)
-
-/* Shows an error, unless the list has left its window meanwhile. */
-static void
-show_error (MedinaStoredGameList *self, const char *heading, const char *text)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (GTK_IS_WINDOW (root))
-    medina_question_tell (GTK_WINDOW (root), heading, text);
-}
 
 /* --- Rows ------------------------------------------------------------------------------------- */
 
@@ -125,10 +116,10 @@ has_readable (MedinaStoredGameList *self)
 
 /* The latest game that can be gone on with is the first thing to be seen. */
 static void
-add_game (MedinaStoredGameList *self, MedinaSlotContents *contents)
+add_game (MedinaStoredGameList *self, MedinaSlotContents *contents, gboolean alike)
 {
   const gboolean large = self->section == MEDINA_STORE_SECTION_IN_PROGRESS && !has_readable (self);
-  GtkWidget *row = medina_stored_game_row_new (contents, large);
+  GtkWidget *row = medina_stored_game_row_new (contents, alike, large);
 
   if (contents->error != NULL)
     {
@@ -149,9 +140,10 @@ add_games (MedinaStoredGameList *self, GPtrArray *games)
 {
   const gboolean focused = gtk_widget_has_focus (self->more);
   const guint first = count_rows (self);
+  g_autofree gboolean *alike = medina_alike_games_find (games);
 
   for (guint i = 0; i < games->len; i++)
-    add_game (self, g_steal_pointer (&games->pdata[i]));
+    add_game (self, g_steal_pointer (&games->pdata[i]), alike[i]);
   if (focused && games->len > 0)
     gtk_widget_grab_focus (GTK_WIDGET (get_row (self, first)));
 }
@@ -256,21 +248,6 @@ row_activated_cb (MedinaStoredGameList *self, GtkWidget *row)
 
 /* --- Removal ---------------------------------------------------------------------------------- */
 
-/* A game that is to be removed, once the person has agreed. */
-typedef struct
-{
-  MedinaStoredGameList *list; /* owned */
-  char *id;
-} Removal;
-
-static void
-removal_free (Removal *removal)
-{
-  g_object_unref (removal->list);
-  g_free (removal->id);
-  g_free (removal);
-}
-
 static gboolean
 has_focus (GtkWidget *row)
 {
@@ -314,107 +291,34 @@ drop_row (MedinaStoredGameList *self, MedinaStoredGameRow *row)
 }
 
 static void
-removed_cb (GObject *store, GAsyncResult *result, gpointer data)
+removed_cb (const char *id, gpointer list)
 {
-  Removal *removal = data;
-  g_autoptr (GError) error = NULL;
-  MedinaStoredGameRow *row = find_row (removal->list, removal->id);
+  MedinaStoredGameRow *row = find_row (list, id);
 
-  if (!medina_store_remove_finish (MEDINA_STORE (store), result, &error))
-    show_error (removal->list, _ ("Could Not Delete Game"), error->message);
-  else if (row != NULL)
-    drop_row (removal->list, row);
-  removal_free (removal);
-}
-
-static Removal *
-removal_new (MedinaStoredGameList *list, const char *id)
-{
-  Removal *removal = g_new (Removal, 1);
-
-  *removal = (Removal){ g_object_ref (list), g_strdup (id) };
-  return removal;
-}
-
-static void
-remove_confirmed_cb (MedinaQuestion *question, const char *answer, Removal *removal)
-{
-  medina_store_remove_async (removal->list->store, removal->id, removed_cb,
-                             removal_new (removal->list, removal->id));
-}
-
-static const char *
-warn_of_removal (const GError *error)
-{
-  if (error == NULL)
-    return _ ("Anything not saved to a file will be lost for good.");
-  if (g_error_matches (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_FORMAT))
-    return _ ("This version of Medina cannot read the game, but a newer one might. Anything not "
-              "saved to a file will be lost for good.");
-  return _ ("Medina cannot read this game. Anything not saved to a file will be lost for good.");
+  if (row != NULL)
+    drop_row (list, row);
 }
 
 static void
 remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (widget);
-  const char *id = g_variant_get_string (parameter, NULL);
-  MedinaStoredGameRow *row = find_row (self, id);
-  g_autoptr (MedinaQuestion) question = NULL;
+  MedinaStoredGameRow *row = find_row (self, g_variant_get_string (parameter, NULL));
 
-  if (row == NULL)
-    return;
-  question =
-    medina_question_new (_ ("Delete This Game?"),
-                         warn_of_removal (medina_stored_game_row_get_contents (row)->error));
-  medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
-  medina_question_add_answer (question, "remove", _ ("_Delete"), MEDINA_ANSWER_DESTRUCTIVE);
-  g_signal_connect_data (question, "answered::remove", G_CALLBACK (remove_confirmed_cb),
-                         removal_new (self, id), (GClosureNotify) (void (*) (void)) removal_free,
-                         0);
-  medina_question_ask (question, GTK_WINDOW (gtk_widget_get_root (widget)));
+  if (row != NULL)
+    medina_stored_game_removal_ask (self->store, medina_stored_game_row_get_contents (row), widget,
+                                    removed_cb);
 }
 
-/* --- The file --------------------------------------------------------------------------------- */
-
-typedef struct
-{
-  MedinaStoredGameList *list; /* owned */
-  GFile *file;                /* owned */
-} Showing;
-
-static void
-shown_cb (GObject *window, GAsyncResult *result, gpointer data)
-{
-  g_autofree Showing *showing = data;
-  g_autoptr (MedinaStoredGameList) list = showing->list;
-  g_autoptr (GFile) file = showing->file;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-
-  if (gtk_show_uri_full_finish (GTK_WINDOW (window), result, &error))
-    return;
-  text = g_strdup_printf (
-    /* Translators: the first %s is the system's reason, the second one a file */
-    _ ("The folder with the game could not be shown: %1$s. The game is in the file “%2$s”."),
-    error->message, g_file_peek_path (file));
-  show_error (list, _ ("Could Not Show Folder"), text);
-}
+/* --- Where it is ------------------------------------------------------------------------------ */
 
 static void
 show_file_cb (GtkWidget *widget, const char *action, GVariant *id)
 {
-  MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (widget);
-  Showing *showing = g_new (Showing, 1);
-  g_autoptr (GFile) folder = NULL;
-  g_autofree char *uri = NULL;
+  MedinaStore *store = MEDINA_STORED_GAME_LIST (widget)->store;
+  g_autoptr (GFile) file = medina_store_get_file (store, g_variant_get_string (id, NULL));
 
-  showing->list = g_object_ref (self);
-  showing->file = medina_store_get_file (self->store, g_variant_get_string (id, NULL));
-  folder = g_file_get_parent (showing->file);
-  uri = g_file_get_uri (folder);
-  gtk_show_uri_full (GTK_WINDOW (gtk_widget_get_root (widget)), uri, GDK_CURRENT_TIME, NULL,
-                     shown_cb, showing);
+  medina_stored_game_folder_show (file, GTK_WINDOW (gtk_widget_get_root (widget)));
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

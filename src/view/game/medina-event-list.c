@@ -3,9 +3,11 @@
 
 #include "medina-curtain.h"
 #include "medina-events.h"
+#include "medina-mover-color.h"
 #include "medina-name-label.h"
 #include "medina-news-words.h"
 #include "medina-repaint.h"
+#include "medina-text-column.h"
 #include "medina-whole-rows.h"
 
 enum
@@ -146,27 +148,70 @@ light (MedinaEventList *self)
   for (int left = count_lit (self); left > 0; left--)
     {
       gtk_widget_add_css_class (line, "current");
+      medina_mover_color_show (line, self->game);
       line = gtk_widget_get_next_sibling (line);
     }
 }
 
+/* --- Where it scrolls --------------------------------------------------------------------------- */
+
+static GtkScrolledWindow *
+find_around (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkWidget *scroller =
+    parent != NULL ? gtk_widget_get_ancestor (parent, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+
+  return scroller != NULL ? GTK_SCROLLED_WINDOW (scroller) : NULL;
+}
+
+static gboolean
+scrolls (GtkScrolledWindow *scroller)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
+/* What shows a part of it only: by itself, or with all that is around it. NULL if it is in no such thing. */
+static GtkWidget *
+find_port (GtkWidget *list)
+{
+  GtkScrolledWindow *port = find_around (list), *around;
+
+  while (port != NULL && !scrolls (port) && (around = find_around (GTK_WIDGET (port))) != NULL)
+    port = around;
+  return port != NULL ? GTK_WIDGET (port) : NULL;
+}
+
 /* With the cards above them, if all of them are seen then; else these have more use for the room. */
+static void
+show_lit (MedinaEventList *self)
+{
+  GtkWidget *list = GTK_WIDGET (self), *line = gtk_widget_get_first_child (list);
+  GtkWidget *port = find_port (list);
+  GtkAdjustment *adjustment;
+  graphene_rect_t area;
+
+  if (port == NULL || count_lit (self) == 0 || !gtk_widget_compute_bounds (line, port, &area))
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (port));
+  if (gtk_adjustment_get_value (adjustment) + area.origin.y + area.size.height <=
+      gtk_adjustment_get_page_size (adjustment))
+    gtk_adjustment_set_value (adjustment, 0);
+}
+
+/* The newest lines, which stand first. */
 static gboolean
 show_cb (gpointer data)
 {
   MedinaEventList *self = data;
-  GtkWidget *list = GTK_WIDGET (self), *line = gtk_widget_get_first_child (list);
-  GtkWidget *scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
-  graphene_rect_t area;
+  GtkScrolledWindow *scroller = find_around (GTK_WIDGET (self));
 
   self->show_id = 0;
-  if (scroller == NULL || count_lit (self) == 0)
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  if (gtk_widget_compute_bounds (line, gtk_widget_get_parent (list), &area) &&
-      area.origin.y + area.size.height <= gtk_adjustment_get_page_size (adjustment))
-    gtk_adjustment_set_value (adjustment, 0);
+  if (scroller != NULL)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scroller), 0);
+  show_lit (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -217,6 +262,7 @@ played_cb (MedinaEventList *self)
   g_autofree char *line = medina_news_of_last_placement (self->game);
 
   add_line (self, line, medina_game_get_cursor (self->game));
+  show_soon (self);
   g_signal_emit (self, signals[TOLD], 0, line);
 }
 
@@ -287,60 +333,76 @@ is_in_sight (GtkWidget *list)
   return TRUE;
 }
 
+/* What is around it may be cut in turn. */
 gboolean
 medina_event_list_shows (MedinaEventList *self, int lines)
 {
-  GtkWidget *list = GTK_WIDGET (self), *line, *scroller;
+  GtkWidget *list = GTK_WIDGET (self), *line;
   graphene_point_t top;
   int height;
 
   g_return_val_if_fail (MEDINA_IS_EVENT_LIST (self), FALSE);
 
   line = gtk_widget_get_first_child (list);
-  scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
-  if (scroller == NULL || line == NULL || !is_in_sight (list) ||
-      !gtk_widget_compute_point (list, scroller, &GRAPHENE_POINT_INIT (0, 0), &top))
+  if (line == NULL || !is_in_sight (list))
     return FALSE;
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
                       NULL, NULL);
-  return top.y >= 0 && top.y + lines * height <= gtk_widget_get_height (scroller);
+  for (GtkScrolledWindow *port = find_around (list); port != NULL;
+       port = find_around (GTK_WIDGET (port)))
+    if (!gtk_widget_compute_point (list, GTK_WIDGET (port), &GRAPHENE_POINT_INIT (0, 0), &top) ||
+        top.y < 0 || top.y + lines * height > gtk_widget_get_height (GTK_WIDGET (port)))
+      return FALSE;
+  return TRUE;
+}
+
+/* The whole lines that are in sight, from the top of the list: of what scrolls around it, any may cut it. */
+static gboolean
+find_whole_lines (GtkWidget *list, graphene_rect_t *lines)
+{
+  graphene_rect_init (lines, 0, 0, (float) gtk_widget_get_width (list),
+                      (float) gtk_widget_get_height (list));
+  for (GtkScrolledWindow *port = find_around (list); port != NULL;
+       port = find_around (GTK_WIDGET (port)))
+    {
+      graphene_point_t origin;
+      float top, bottom;
+
+      if (!medina_whole_rows_find (list, GTK_WIDGET (port), &top, &bottom) ||
+          !gtk_widget_compute_point (list, GTK_WIDGET (port), &GRAPHENE_POINT_INIT (0, 0),
+                                     &origin) ||
+          !graphene_rect_intersection (
+            lines, &GRAPHENE_RECT_INIT (0, top - origin.y, lines->size.width, bottom - top), lines))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Without a line that would be cut. */
 static void
 medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  gboolean *odd = &MEDINA_EVENT_LIST (widget)->odd;
-  graphene_point_t origin;
-  float top, bottom;
+  graphene_rect_t lines;
 
-  if (scroller == NULL)
-    medina_repaint_as_one (widget, snapshot, NULL, odd);
-  else if (medina_whole_rows_find (widget, scroller, &top, &bottom) &&
-           gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &origin))
-    medina_repaint_as_one (widget, snapshot,
-                           &GRAPHENE_RECT_INIT (0, top - origin.y,
-                                                (float) gtk_widget_get_width (widget),
-                                                bottom - top),
-                           odd);
+  if (find_whole_lines (widget, &lines))
+    medina_repaint_as_one (widget, snapshot, &lines, &MEDINA_EVENT_LIST (widget)->odd);
 }
 
 /* What is cut changes with what scrolls. */
 static void
 medina_event_list_root (GtkWidget *widget)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
-
   GTK_WIDGET_CLASS (medina_event_list_parent_class)->root (widget);
-  if (scroller == NULL)
-    return;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (gtk_widget_queue_draw), widget,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw), widget,
-                           G_CONNECT_SWAPPED);
+  for (GtkScrolledWindow *scroller = find_around (widget); scroller != NULL;
+       scroller = find_around (GTK_WIDGET (scroller)))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+
+      g_signal_connect_object (adjustment, "changed", G_CALLBACK (gtk_widget_queue_draw), widget,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_draw),
+                               widget, G_CONNECT_SWAPPED);
+    }
 }
 
 static void
@@ -371,7 +433,7 @@ medina_event_list_class_init (MedinaEventListClass *klass)
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, MEDINA_TYPE_TEXT_COLUMN);
   gtk_widget_class_set_css_name (widget_class, "event-list");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LOG);
 }
@@ -381,7 +443,4 @@ medina_event_list_init (MedinaEventList *self)
 {
   self->places = g_array_new (FALSE, FALSE, sizeof (guint));
   self->pending = g_string_new (NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (
-                                    gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                                  GTK_ORIENTATION_VERTICAL);
 }

@@ -34,7 +34,10 @@ lit_cb (MedinaGameEnd *self)
 static void
 palace_cb (MedinaGameEnd *self)
 {
-  medina_score_page_point_at (self->parts.scores, medina_board_view_get_palace (self->parts.board));
+  MedinaBoardView *board = self->parts.board;
+
+  medina_score_page_point_at (self->parts.scores, medina_board_view_get_palace (board),
+                              medina_board_view_is_pointed_at (board));
 }
 
 static void

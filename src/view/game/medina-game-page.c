@@ -2,33 +2,29 @@
 #include "medina-game-page.h"
 
 #include "medina-announcer.h"
+#include "medina-attempts.h"
 #include "medina-children.h"
 #include "medina-coach-display-private.h"
-#include "medina-curtain.h"
-#include "medina-event-list.h"
-#include "medina-focus.h"
 #include "medina-game-end.h"
-#include "medina-narrator.h"
 #include "medina-only-piece.h"
+#include "medina-mover-color.h"
+#include "medina-page-focus.h"
 #include "medina-page-motions.h"
+#include "medina-page-news.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
-#include "medina-prompts.h"
 #include "medina-player-cards.h"
-#include "medina-reasons.h"
 #include "medina-replay-bar.h"
+#include "medina-rest-scroller.h"
 #include "medina-round-button.h"
-#include "medina-seat-news.h"
-#include "medina-status-bar.h"
 #include "medina-table.h"
-#include "medina-why-not.h"
+#include "medina-tooltip.h"
 
 struct _MedinaGamePage
 {
   GtkWidget parent_instance;
 
   gboolean looking_back; /* the game was being replayed before the notifications that come now */
-
   MedinaAnnouncer *announcer; /* of the status bar */
 
   /* template */
@@ -47,6 +43,9 @@ struct _MedinaGamePage
 
   MedinaPieceDrag *drag; /* a child, over all others */
   MedinaPageMotions motions;
+  MedinaPageFocus focus;
+  MedinaPageNews news;
+  MedinaAttempts attempts;
 
   /* owned */
   MedinaPlacementGate *gate;
@@ -64,64 +63,37 @@ struct _MedinaGamePage
 
 G_DEFINE_FINAL_TYPE (MedinaGamePage, medina_game_page, GTK_TYPE_WIDGET)
 
-/* The computer of a lesson waits until what is said was read. */
-static void
-tell_refusal (MedinaGamePage *self, const char *sentence)
-{
-  if (medina_status_bar_has_lesson (self->status) && medina_game_awaits_computer (self->game))
-    sentence = medina_prompt_word_unread ();
-  medina_status_bar_refuse (self->status, sentence);
-  medina_narrator_say (self->narrator, sentence);
-}
-
-static void
-refuse (MedinaGamePage *self, MdnReason reason, MdnPlacement placement)
-{
-  g_autofree char *sentence = medina_reason_to_sentence (reason, self->game, placement);
-
-  tell_refusal (self, sentence);
-}
-
 void
 medina_game_page_play (MedinaGamePage *self, MdnPlacement placement)
 {
-  MdnReason reason;
-
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
   g_return_if_fail (self->game != NULL);
 
-  reason = medina_game_awaits_person (self->game)
-             ? medina_placement_gate_play (self->gate, placement)
-             : MDN_REASON_OVER;
-  if (reason != MDN_REASON_NONE)
-    refuse (self, reason, placement);
+  medina_attempts_play (&self->attempts, placement);
 }
 
 void
 medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece)
 {
-  g_autofree char *sentence = NULL;
-
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
   g_return_if_fail (self->game != NULL);
 
-  sentence = medina_piece_tell_why_not (self->game, piece);
-  if (sentence != NULL)
-    tell_refusal (self, sentence);
+  medina_attempts_refuse_piece (&self->attempts, piece);
+}
+
+void
+medina_game_page_refuse (MedinaGamePage *self, const char *sentence)
+{
+  g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
+  g_return_if_fail (self->game != NULL);
+
+  medina_attempts_refuse (&self->attempts, sentence);
 }
 
 static void
 barred_cb (MedinaGamePage *self, guint space)
 {
-  g_autofree char *sentence = NULL;
-
-  if (!medina_game_awaits_person (self->game))
-    {
-      refuse (self, MDN_REASON_OVER, MDN_NO_PLACEMENT);
-      return;
-    }
-  sentence = medina_space_tell_why_not (self->game, (MdnSpace) space);
-  tell_refusal (self, sentence);
+  medina_attempts_refuse_space (&self->attempts, (MdnSpace) space);
 }
 
 static void
@@ -147,21 +119,14 @@ medina_game_page_focus_board (MedinaGamePage *self)
 {
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  if (medina_curtain_is_closed (self->curtain))
-    gtk_widget_grab_focus (GTK_WIDGET (self->curtain));
-  else if (gtk_widget_get_focus_child (GTK_WIDGET (self->board)) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  medina_page_focus_board (&self->focus);
 }
 
 static gboolean
 medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  MedinaGamePage *self = MEDINA_GAME_PAGE (widget);
-  GtkWidget *const stops[] = { GTK_WIDGET (self->board), GTK_WIDGET (self->curtain),
-                               GTK_WIDGET (self->status) };
-
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
+    return medina_page_focus_move (&MEDINA_GAME_PAGE (widget)->focus, widget, direction);
   return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
 }
 
@@ -171,11 +136,13 @@ seeked_cb (MedinaGamePage *self)
 {
   self->looking_back = medina_game_get_replaying (self->game);
   medina_announcer_dismiss (self->announcer);
+  medina_tooltip_dismiss (GTK_WIDGET (self));
   medina_panel_set_footed (self->pages, self->looking_back);
   if (self->looking_back)
     gtk_widget_add_css_class (GTK_WIDGET (self), "replaying");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "replaying");
+  medina_mover_color_show (GTK_WIDGET (self->status), self->game);
   medina_player_cards_show_current (self->cards);
 }
 
@@ -234,6 +201,8 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "turn-changed", G_CALLBACK (medina_tooltip_dismiss), self,
+                           G_CONNECT_SWAPPED);
   seeked_cb (self);
   medina_only_piece_follow (self->game, self);
 }
@@ -254,6 +223,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
       g_signal_handlers_disconnect_by_data (self->game, self->announcer);
     }
   self->game = game;
+  self->attempts.gate = gate;
   medina_piece_drag_set_game (self->drag, game);
   medina_page_motions_set_game (&self->motions, game);
   medina_curtain_set_game (self->curtain, game);
@@ -285,35 +255,13 @@ medina_game_page_set_computer (MedinaGamePage *self, MedinaComputerPlayer *compu
   medina_coach_display_set_computer (self->coach_display, computer);
 }
 
-/* How to stop it is said once, while it stands on the plaque. */
-static void
-playing_cb (MedinaGamePage *self, GParamSpec *pspec, MedinaReplay *replay)
-{
-  if (medina_replay_get_playing (replay))
-    medina_narrator_say (self->narrator, medina_prompt_word_playing ());
-}
-
 void
 medina_game_page_set_replay (MedinaGamePage *self, MedinaReplay *replay)
 {
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
   medina_status_bar_set_replay (self->status, replay);
-  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* What is seen to be new in the list is not said again on the plaque, nor what stands there anyway. */
-static void
-announced_cb (MedinaGamePage *self, const char *text)
-{
-  int lines = 1;
-
-  for (const char *c = text; *c != '\0'; c++)
-    lines += *c == '\n';
-  if (!medina_event_list_shows (self->event_list, lines) &&
-      strstr (medina_status_bar_get_losses (self->status), text) == NULL)
-    medina_announcer_add (self->announcer, text);
+  medina_page_news_follow_replay (&self->news, replay);
 }
 
 void
@@ -338,17 +286,12 @@ medina_game_page_show_moves (MedinaGamePage *self)
   gtk_widget_child_focus (there ? GTK_WIDGET (self->board) : moves, GTK_DIR_TAB_FORWARD);
 }
 
-/* The announcer says it, too. */
 void
 medina_game_page_repeat_news (MedinaGamePage *self)
 {
-  const char *text;
-
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
-  text = medina_narrator_recall (self->narrator);
-  if (*text != '\0')
-    medina_announcer_announce (self->announcer, text);
+  medina_page_news_repeat (&self->news);
 }
 
 MedinaNarrator *
@@ -391,17 +334,6 @@ medina_game_page_get_board (MedinaGamePage *self)
   return self->board;
 }
 
-/* Said once, while it stands on the plaque for as long as it holds. */
-static void
-foregone_cb (MedinaGamePage *self)
-{
-  const char *sentence =
-    medina_prompt_word_foregone (medina_finisher_get_foregone (self->finisher));
-
-  if (sentence != NULL)
-    medina_narrator_say (self->narrator, sentence);
-}
-
 static void
 medina_game_page_dispose (GObject *object)
 {
@@ -434,6 +366,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   g_type_ensure (MEDINA_TYPE_PANEL);
   g_type_ensure (MEDINA_TYPE_PLAYER_CARDS);
   g_type_ensure (MEDINA_TYPE_REPLAY_BAR);
+  g_type_ensure (MEDINA_TYPE_REST_SCROLLER);
   g_type_ensure (MEDINA_TYPE_ROUND_BUTTON);
   g_type_ensure (MEDINA_TYPE_SCORE_PAGE);
   g_type_ensure (MEDINA_TYPE_STATUS_BAR);
@@ -457,13 +390,13 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, analysis);
   gtk_widget_class_bind_template_callback (widget_class, place_cb);
   gtk_widget_class_bind_template_callback (widget_class, barred_cb);
-  gtk_widget_class_bind_template_callback (widget_class, announced_cb);
 }
 
 static void
 medina_game_page_init (MedinaGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->focus = (MedinaPageFocus){ self->board, self->curtain, self->status };
   self->announcer = medina_status_bar_get_announcer (self->status);
   /* The cards have their new sizes only after the next layout. */
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->panel), "changed",
@@ -474,6 +407,7 @@ medina_game_page_init (MedinaGamePage *self)
   medina_player_cards_set_atlas (self->cards, self->atlas);
   medina_curtain_set_atlas (self->curtain, self->atlas);
   medina_score_page_set_atlas (self->scores, self->atlas);
+  medina_analysis_page_set_atlas (self->analysis, self->atlas);
   medina_page_motions_init (&self->motions, GTK_WIDGET (self), self->board, self->cards);
   self->drag =
     medina_piece_drag_new (GTK_WIDGET (self), self->board, self->motions.flights, self->atlas);
@@ -486,18 +420,13 @@ medina_game_page_init (MedinaGamePage *self)
                          self->chance_bar, self->hint_display, self->narrator });
   self->finisher = medina_finisher_new ();
   medina_status_bar_set_finisher (self->status, self->finisher);
-  g_signal_connect_object (self->finisher, "notify::foregone", G_CALLBACK (foregone_cb), self,
-                           G_CONNECT_SWAPPED);
   self->end = medina_game_end_new (&(MedinaGameEndParts){ self->pages, self->scores, self->analysis,
                                                           self->moves, self->board, self->status,
                                                           self->hint_display, self->replay_bar });
-  g_signal_connect_object (self->event_list, "told", G_CALLBACK (medina_narrator_say),
-                           self->narrator, G_CONNECT_SWAPPED);
   self->seat_news = medina_seat_news_new ();
-  g_signal_connect_object (self->seat_news, "told", G_CALLBACK (medina_narrator_say),
-                           self->narrator, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->seat_news, "told", G_CALLBACK (medina_announcer_add),
-                           self->announcer, G_CONNECT_SWAPPED);
+  medina_page_news_init (&self->news, self->event_list, self->status, self->narrator,
+                         self->finisher, self->seat_news);
+  self->attempts = (MedinaAttempts){ NULL, self->status, self->narrator };
 }
 
 GtkWidget *

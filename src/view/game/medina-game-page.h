@@ -39,6 +39,9 @@ void medina_game_page_play (MedinaGamePage *self, MdnPlacement placement);
 /* Says why a piece that can go nowhere cannot be picked up. */
 void medina_game_page_refuse_piece (MedinaGamePage *self, MdnPiece piece);
 
+/* Says why something else cannot be done now. */
+void medina_game_page_refuse (MedinaGamePage *self, const char *sentence);
+
 /* Shows a text on the plaque for a while. */
 void medina_game_page_announce (MedinaGamePage *self, const char *text);
 

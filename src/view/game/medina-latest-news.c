@@ -50,12 +50,12 @@ measure_line (MedinaLatestNews *self, double scale)
 }
 
 void
-medina_latest_news_fit (MedinaLatestNews *self, int height, double scale)
+medina_latest_news_fit (MedinaLatestNews *self, int height, double least, double scale)
 {
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  while (scale > MEDINA_FITTED_TEXT_LEAST && self->told * measure_line (self, scale) > height)
-    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+  while (scale > least && self->told * measure_line (self, scale) > height)
+    scale = MAX (scale - STEP, least);
   self->shown = self->told;
   while (self->shown > 0 && self->shown * measure_line (self, scale) > height)
     self->shown--;

@@ -12,7 +12,10 @@ struct _MedinaPageSwitcher
   GtkWidget parent_instance;
 
   GtkWidget *buttons[MEDINA_PANEL_PAGES];
+  GtkWidget *row; /* of those */
   GtkWidget *round;
+  GtkWidget *back;
+  gboolean has_round;
 };
 
 enum
@@ -62,12 +65,30 @@ medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page
                           medina_page_switcher_offers_more (self));
 }
 
+gboolean
+medina_page_switcher_has_round (MedinaPageSwitcher *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PAGE_SWITCHER (self), FALSE);
+
+  return self->has_round;
+}
+
 void
 medina_page_switcher_set_round (MedinaPageSwitcher *self, gboolean there)
 {
   g_return_if_fail (MEDINA_IS_PAGE_SWITCHER (self));
 
-  gtk_widget_set_visible (self->round, there);
+  self->has_round = there;
+  gtk_widget_set_visible (self->round, there && !gtk_widget_get_visible (self->back));
+}
+
+void
+medina_page_switcher_set_back (MedinaPageSwitcher *self, gboolean there)
+{
+  g_return_if_fail (MEDINA_IS_PAGE_SWITCHER (self));
+
+  gtk_widget_set_visible (self->back, there);
+  medina_page_switcher_set_round (self, self->has_round);
 }
 
 static void
@@ -76,6 +97,73 @@ toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
   for (guint page = 0; page < MEDINA_PANEL_PAGES; page++)
     if (self->buttons[page] == GTK_WIDGET (button) && gtk_toggle_button_get_active (button))
       g_signal_emit (self, signals[CHOSEN], 0, page);
+}
+
+/* --- Layout ----------------------------------------------------------------------------------- */
+
+static int
+measure_width (GtkWidget *child, gboolean natural)
+{
+  int least = 0, usual = 0;
+
+  if (gtk_widget_get_visible (child))
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
+  return natural ? usual : least;
+}
+
+/* What the button at the end takes of a width. That which replays the round would not be worth it that others have to
+ * stand below one another: what plays back all turns is behind one of these. */
+static int
+find_last_width (MedinaPageSwitcher *self, int width)
+{
+  const int back = measure_width (self->back, FALSE), round = measure_width (self->round, FALSE);
+
+  if (back > 0)
+    return back;
+  return width < 0 || measure_width (self->row, TRUE) + round <= width ? round : 0;
+}
+
+static GtkSizeRequestMode
+medina_page_switcher_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+medina_page_switcher_measure (GtkWidget *widget,
+                              GtkOrientation orientation,
+                              int for_size,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline,
+                              int *natural_baseline)
+{
+  MedinaPageSwitcher *self = MEDINA_PAGE_SWITCHER (widget);
+  const int last = find_last_width (self, for_size);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      gtk_widget_measure (self->row, orientation, for_size < 0 ? -1 : MAX (for_size - last, 0),
+                          minimum, natural, NULL, NULL);
+      return;
+    }
+  *minimum = measure_width (self->row, FALSE) + last;
+  *natural = measure_width (self->row, TRUE) + last;
+}
+
+static void
+medina_page_switcher_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaPageSwitcher *self = MEDINA_PAGE_SWITCHER (widget);
+  GtkWidget *end = gtk_widget_get_visible (self->back) ? self->back : self->round;
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const int last = find_last_width (self, width), rest = width - last;
+
+  gtk_widget_size_allocate (self->row, &(GtkAllocation){ mirrored ? last : 0, 0, rest, height },
+                            -1);
+  gtk_widget_set_child_visible (end, last > 0);
+  if (last > 0)
+    gtk_widget_size_allocate (end, &(GtkAllocation){ mirrored ? 0 : rest, 0, last, height }, -1);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -92,10 +180,12 @@ medina_page_switcher_class_init (MedinaPageSwitcherClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->get_request_mode = medina_page_switcher_get_request_mode;
+  widget_class->measure = medina_page_switcher_measure;
+  widget_class->size_allocate = medina_page_switcher_size_allocate;
   G_OBJECT_CLASS (klass)->dispose = medina_page_switcher_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "pageswitcher");
 }
 
@@ -124,6 +214,28 @@ add_pair (GtkWidget *row)
   return pair;
 }
 
+/* What both buttons at the end have in common: there is one of them at a time. */
+static void
+add_last (MedinaPageSwitcher *self, GtkWidget *button)
+{
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+create_back (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("go-home-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.replay-return");
+  gtk_widget_set_tooltip_text (button, _ ("Return to Game"));
+  gtk_widget_add_css_class (button, "replay-round");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Return to Game"), -1);
+  return button;
+}
+
 static void
 medina_page_switcher_init (MedinaPageSwitcher *self)
 {
@@ -135,12 +247,12 @@ medina_page_switcher_init (MedinaPageSwitcher *self)
   add_button (self, MEDINA_PANEL_MOVES, _ ("Moves"), playing);
   add_button (self, MEDINA_PANEL_SCORES, _ ("Scores"), over);
   add_button (self, MEDINA_PANEL_ANALYSIS, _ ("Analysis"), over);
-  gtk_widget_set_hexpand (row, TRUE);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
+  self->row = row;
   self->round = medina_round_button_new ();
-  gtk_widget_set_valign (self->round, GTK_ALIGN_START);
-  gtk_widget_set_parent (self->round, GTK_WIDGET (self));
-  medina_page_switcher_set_round (self, FALSE);
+  self->back = create_back ();
+  add_last (self, self->round);
+  add_last (self, self->back);
   medina_page_switcher_set_offered (self, MEDINA_PANEL_SCORES, FALSE);
   medina_page_switcher_set_offered (self, MEDINA_PANEL_ANALYSIS, FALSE);
   medina_page_switcher_set_page (self, MEDINA_PANEL_PLAYERS);

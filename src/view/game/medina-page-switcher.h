@@ -16,7 +16,8 @@ typedef enum
 } MedinaPanelPage;
 
 /* The buttons that choose what a panel shows: players and moves, and next to these, or below them where not all find
- * room side by side, what is offered besides. At their end there can be one that replays the last round.
+ * room side by side, what is offered besides. At their end there can be one that replays the last round, where that leaves
+ * them in their row, or one that returns to the game.
  *
  * Signal:
  *   "chosen"  (guint page): that MedinaPanelPage is to be shown */
@@ -36,6 +37,10 @@ gboolean medina_page_switcher_get_offered (MedinaPageSwitcher *self, MedinaPanel
 
 /* Whether there is a button beside them that replays the last round; at first there is none. */
 void medina_page_switcher_set_round (MedinaPageSwitcher *self, gboolean there);
+gboolean medina_page_switcher_has_round (MedinaPageSwitcher *self);
+
+/* Whether there is a button in its place that returns to the game; at first there is none. */
+void medina_page_switcher_set_back (MedinaPageSwitcher *self, gboolean there);
 
 /* Whether any is offered besides players and moves. */
 gboolean medina_page_switcher_offers_more (MedinaPageSwitcher *self);

@@ -4,8 +4,10 @@
 enum
 {
   COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
-  MOVES_LEAST_HEIGHT = 300, /* where they are below the players: four turns, and the buttons */
+  MOVES_LEAST_HEIGHT = 290, /* where they are below the players: four turns, and the buttons */
+  TALL_SHARE = 70,          /* percent: of what has use for height, above the moves */
   NEWS_HEIGHT = 70,         /* of what happened, below the cards */
+  NEWS_MORE = 60,           /* at the most, above moves: for the last turns, and the tabs */
   TOUCH_HEIGHT = 420,       /* less is a phone's */
   LARGE_WIDTH = 400,
   LARGE_HEIGHT = 860,
@@ -53,7 +55,7 @@ medina_panel_plan_arrange (const MedinaPanelNeeds *needs, int width, int height)
   return MEDINA_PANEL_SWITCHED;
 }
 
-/* The news below the cards and the moves share what is left. */
+/* The news below the cards are those of the last turns: the moves tell all others, and have what is left. */
 static void
 stack (const MedinaPanelNeeds *needs,
        int width,
@@ -61,9 +63,10 @@ stack (const MedinaPanelNeeds *needs,
        GdkRectangle *first,
        GdkRectangle *moves)
 {
+  const int most = height - MOVES_LEAST_HEIGHT;
   const int needed = find_players_height (needs);
-  const int players =
-    CLAMP (needed + (height - needed - MOVES_LEAST_HEIGHT) / 4, 0, height - MOVES_LEAST_HEIGHT);
+  const int usual = CLAMP (needed + MIN ((most - needed) / 4, NEWS_MORE), 0, most);
+  const int players = needs->tall ? MAX (usual, MIN (height * TALL_SHARE / 100, most)) : usual;
 
   *first = (GdkRectangle){ 0, 0, width, players };
   *moves = (GdkRectangle){ 0, players, width, height - players };

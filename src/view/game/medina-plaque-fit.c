@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-fitted-text.h"
-
 enum
 {
   SHORT_LINES = 2, /* altogether, the least */
@@ -12,14 +10,25 @@ enum
   FULL_LINES = 4,     /* so many fill a large plaque */
   RESERVED_LINES = 2, /* for a message, in its smallest letters: the most */
   MESSAGE_LINES = 3,  /* likewise, before the usual prompts have larger letters than all others */
+  PROMPT_LINES = 12,  /* more is shortened */
   NEWS_LINES = 3,     /* of news: more than its place if it has less, but no more than these */
   LINE_LENGTH = 16,   /* heights of a line, below which a line is too short for sentences */
   NARROW_LENGTH = 22, /* likewise, below which most sentences take several */
-  NARROW_LINES = 5,   /* that a narrow plaque has room for: three of a prompt, two of a message */
+  NARROW_LINES = 7,   /* that a narrow plaque has room for: three of a prompt, four of a message */
 };
+
+/* What is above the message, in the order in which it gives way to that. */
+typedef enum
+{
+  HEAD_WHOLE, /* the prompt and the losses */
+  HEAD_BRIEF, /* the prompt in brief, and the losses */
+  HEAD_ALONE, /* the prompt in brief */
+  HEAD_LINE,  /* the same in one line, shortened if it is longer */
+} Head;
 
 #define MOST_SCALE     2.0 /* of letters */
 #define READABLE_SCALE 1.4 /* from the other side of a room, on a usual screen */
+#define NEWS_SHARE     .75 /* of the letters of a prompt, at the least: then they are scrolled */
 #define STEP           .07
 
 /* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
@@ -82,28 +91,63 @@ medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self)
 static int
 measure_losses (MedinaPlaqueFit *self, int width, double scale)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->losses))
-           ? medina_fitted_text_measure (self->losses, width, scale) +
+  const char *text = gtk_label_get_text (self->losses);
+
+  return *text != '\0'
+           ? medina_fitted_text_recall (&self->losses_memory, self->losses, text, width, scale) +
                gtk_box_get_spacing (self->lines)
            : 0;
 }
 
-/* What does not depend on where one points: all but the message and the news. */
 static int
-measure_upper (MedinaPlaqueFit *self, int room, double scale)
+measure_prompt (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
-  return measure_lines (self, 0) + medina_fitted_text_measure (self->prompt, room, scale) +
-         measure_losses (self, room, scale);
+  if (head == HEAD_WHOLE)
+    return medina_fitted_text_recall (&self->prompt_memory, self->prompt, self->whole, room, scale);
+  return medina_fitted_text_recall (&self->brief_memory, self->prompt, self->brief,
+                                    head == HEAD_LINE ? G_MAXINT / PANGO_SCALE : room, scale);
 }
 
-/* The message or the news; of these no more than some of their height. */
+/* All but the message and the news. */
 static int
-measure_lower (MedinaPlaqueFit *self, int room, double scale, int most_news)
+measure_upper (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
-  const int message = medina_fitted_text_measure (self->message, room, scale);
+  return measure_lines (self, 0) + measure_prompt (self, head, room, scale) +
+         (head < HEAD_ALONE ? measure_losses (self, room, scale) : 0);
+}
+
+static int
+measure_message (MedinaPlaqueFit *self, gboolean brief, int room, double scale)
+{
+  const MedinaPlaqueMessage *message = self->message;
+
+  if (brief && message->brief != NULL)
+    return medina_fitted_text_recall (&self->brief_message_memory, message->label, message->brief,
+                                      room, scale);
+  return medina_fitted_text_recall (&self->message_memory, message->label, message->text, room,
+                                    scale);
+}
+
+/* The news, which cover the message, but no more than some of their height; else the message. */
+static int
+measure_lower (MedinaPlaqueFit *self, gboolean brief, int room, double scale, int most_news)
+{
   const int news = medina_announcer_measure_texts (self->announcer, room, scale);
 
-  return MAX (message, MIN (news, most_news));
+  return news > 0 ? MIN (news, most_news) : measure_message (self, brief, room, scale);
+}
+
+static gboolean
+is_narrow (MedinaPlaqueFit *self, int room)
+{
+  return room < NARROW_LENGTH * measure_line (self);
+}
+
+/* The least size of letters that need not be there. */
+static double
+find_least_scale (MedinaPlaqueFit *self, int room)
+{
+  return is_narrow (self, room) ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_READABLE;
 }
 
 /* What is kept free for a message while there is none, so that the prompt keeps its letters when one comes. */
@@ -121,7 +165,7 @@ medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts)
 {
   int widest = 0;
 
-  medina_plaque_fit_clear (self);
+  g_clear_pointer (&self->usual, g_free);
   self->usual_room = 0;
   for (char **text = texts; text != NULL && *text != NULL; text++)
     {
@@ -138,10 +182,38 @@ medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts)
     }
 }
 
+/* Who hears it, hears all of it: only the eye has too little room for it. */
+static void
+show_prompt (MedinaPlaqueFit *self, const char *text)
+{
+  gtk_label_set_label (self->prompt, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->prompt), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->whole != NULL ? self->whole : "", -1);
+}
+
+void
+medina_plaque_fit_set_prompt (MedinaPlaqueFit *self, const char *whole, const char *brief)
+{
+  if (g_strcmp0 (self->whole, whole) == 0 && g_strcmp0 (self->brief, brief) == 0)
+    return;
+  g_free (self->whole);
+  g_free (self->brief);
+  self->whole = g_strdup (whole);
+  self->brief = g_strdup (brief);
+  show_prompt (self, whole);
+}
+
 void
 medina_plaque_fit_clear (MedinaPlaqueFit *self)
 {
   g_clear_pointer (&self->usual, g_free);
+  g_clear_pointer (&self->whole, g_free);
+  g_clear_pointer (&self->brief, g_free);
+  medina_fitted_text_forget (&self->prompt_memory);
+  medina_fitted_text_forget (&self->brief_memory);
+  medina_fitted_text_forget (&self->losses_memory);
+  medina_fitted_text_forget (&self->message_memory);
+  medina_fitted_text_forget (&self->brief_message_memory);
 }
 
 /* In which the longest of the usual texts leaves room for a message. */
@@ -176,28 +248,61 @@ find_readable_scale (MedinaPlaqueFit *self, int room, int height)
 }
 
 /* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to all that is said
- * would be of another length, and so of another size: there all letters are as small as the longest of it needs. */
+ * would be of another length, and so of another size: there all letters are as small as much of it needs. */
 static double
 find_usual_scale (MedinaPlaqueFit *self, int room, int height)
 {
   const int line = measure_line (self);
 
-  if (room >= NARROW_LENGTH * line)
+  if (!is_narrow (self, room))
     return MAX (CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE),
                 find_readable_scale (self, room, height));
   return CLAMP ((double) (height - measure_lines (self, 0)) / (NARROW_LINES * line),
-                MEDINA_FITTED_TEXT_LEAST, MOST_SCALE);
+                MEDINA_FITTED_TEXT_NEAR, MOST_SCALE);
 }
 
+/* It does not depend on where one points. */
 static double
 find_upper_scale (MedinaPlaqueFit *self, int room, int height)
 {
   const int most = height - find_reserve (self, height);
+  const double least = self->brief != NULL ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_LEAST;
   double scale = find_usual_scale (self, room, height);
 
-  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_upper (self, room, scale) > most)
-    scale = MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+  while (scale > least && measure_upper (self, HEAD_WHOLE, room, scale) > most)
+    scale = MAX (scale - STEP, least);
   return scale;
+}
+
+/* What leaves so much of the height; HEAD_LINE if nothing does. */
+static Head
+find_head_above (MedinaPlaqueFit *self, int lower, int room, int height, double scale)
+{
+  Head head = HEAD_WHOLE;
+
+  while (head < HEAD_LINE && measure_upper (self, head, room, scale) + lower > height)
+    head++;
+  return head;
+}
+
+/* Only a message, or news, can have it be shortened. */
+static Head
+find_head (MedinaPlaqueFit *self, int room, int height, double scale)
+{
+  const double least = MIN (scale, MEDINA_FITTED_TEXT_READABLE);
+  const int most_news = NEWS_LINES * measure_line (self);
+  const int lower = measure_lower (self, FALSE, room, least, most_news);
+  Head head;
+
+  if (self->brief == NULL)
+    return HEAD_WHOLE;
+  head = find_head_above (self, lower, room, height, scale);
+  if (lower == 0)
+    return MIN (head, HEAD_BRIEF);
+  if (measure_upper (self, head, room, scale) + lower <= height)
+    return head;
+  return find_head_above (self, measure_lower (self, TRUE, room, least, most_news), room, height,
+                          scale);
 }
 
 void
@@ -214,38 +319,122 @@ medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int *minimum, int *natu
   *natural = measure_lines (self, TALL_LINES);
 }
 
-/* News can be of any length, as when a game is played out: they never hide the board for that. */
+/* News can be of any length, as when a game is played out: they never hide the board for that. A message is to be
+ * read. */
+static int
+measure_wanted_lower (MedinaPlaqueFit *self, int room, double scale)
+{
+  const int news = medina_announcer_measure_texts (self->announcer, room, MEDINA_FITTED_TEXT_LEAST);
+
+  if (news > 0)
+    return MIN (news, NEWS_LINES * measure_line (self));
+  return measure_message (self, TRUE, room, MIN (scale, find_least_scale (self, room)));
+}
+
 int
 medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height)
 {
   const int room = width - medina_plaque_fit_measure_buttons (self);
   const double scale = find_upper_scale (self, room, height);
+  const Head head = find_head (self, room, height, scale);
 
   self->place_height = height;
-  return MAX (height, measure_upper (self, room, scale) +
-                        measure_lower (self, room, MEDINA_FITTED_TEXT_LEAST,
-                                       NEWS_LINES * measure_line (self)));
+  return MAX (height,
+              measure_upper (self, head, room, scale) + measure_wanted_lower (self, room, scale));
+}
+
+/* Sizes that letters should not have less than are not left out. */
+static double
+make_smaller (double scale)
+{
+  static const double floors[] = { MEDINA_FITTED_TEXT_READABLE, MEDINA_FITTED_TEXT_NEAR };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (floors); i++)
+    if (scale > floors[i])
+      return MAX (scale - STEP, floors[i]);
+  return MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
+}
+
+/* What is longer than its place in the smallest letters ends there. */
+static void
+cut_message (MedinaPlaqueFit *self, gboolean brief, int room, int most, double scale)
+{
+  GtkLabel *label = self->message->label;
+  const gboolean cut = measure_message (self, brief, room, scale) > most;
+
+  gtk_label_set_ellipsize (label, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (label, cut ? MAX (most / (int) (measure_line (self) * scale), 1) : -1);
+}
+
+/* It tells less before its letters get too small. The height that it has. */
+static int
+fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
+{
+  const MedinaPlaqueMessage *message = self->message;
+  const double least = MIN (scale, find_least_scale (self, room));
+  const gboolean brief =
+    message->brief != NULL && measure_message (self, FALSE, room, least) > most;
+  const char *text = brief ? message->brief : message->text;
+
+  while (scale > MEDINA_FITTED_TEXT_LEAST && measure_message (self, brief, room, scale) > most)
+    scale = make_smaller (scale);
+  if (!g_str_equal (gtk_label_get_label (message->label), text))
+    gtk_label_set_label (message->label, text);
+  medina_fitted_text_set_scale (message->label, scale);
+  cut_message (self, brief, room, most, scale);
+  return measure_message (self, brief, room, scale);
+}
+
+/* The height that they have; 0 if there are none. */
+static int
+fit_news (MedinaPlaqueFit *self, int room, int most, double scale)
+{
+  const double least = MAX (scale * NEWS_SHARE, MIN (scale, find_least_scale (self, room)));
+
+  while (scale > least && medina_announcer_measure_texts (self->announcer, room, scale) > most)
+    scale = MAX (scale - STEP, least);
+  medina_announcer_set_scale (self->announcer, scale);
+  return medina_announcer_measure_texts (self->announcer, room, scale);
 }
 
 /* Each by itself: a message keeps its letters while there are long news in its place. */
 static void
 fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
 {
-  double message = scale, news = scale;
+  const int message = fit_message (self, room, most, scale);
+  const int news = fit_news (self, room, most, scale);
 
-  while (message > MEDINA_FITTED_TEXT_LEAST &&
-         medina_fitted_text_measure (self->message, room, message) > most)
-    message = MAX (message - STEP, MEDINA_FITTED_TEXT_LEAST);
-  while (news > MEDINA_FITTED_TEXT_LEAST &&
-         medina_announcer_measure_texts (self->announcer, room, news) > most)
-    news = MAX (news - STEP, MEDINA_FITTED_TEXT_LEAST);
-  medina_fitted_text_set_scale (self->message, message);
-  medina_announcer_set_scale (self->announcer, news);
-  medina_latest_news_fit (self->latest,
-                          most - measure_lower (self, room, message,
-                                                medina_announcer_measure_texts (self->announcer,
-                                                                                room, news)),
-                          scale);
+  medina_latest_news_fit (self->latest, most - (news > 0 ? news : message),
+                          MIN (scale, find_least_scale (self, room)), scale);
+}
+
+/* Nothing is set to what it is already: all would be laid out again. */
+static void
+set_head (MedinaPlaqueFit *self, Head head, double scale)
+{
+  const char *text = head == HEAD_WHOLE ? self->whole : self->brief;
+
+  if (g_strcmp0 (gtk_label_get_label (self->prompt), text) != 0)
+    show_prompt (self, text != NULL ? text : "");
+  gtk_label_set_lines (self->prompt, head == HEAD_LINE ? 1 : PROMPT_LINES);
+  gtk_widget_set_visible (GTK_WIDGET (self->losses),
+                          head < HEAD_ALONE && *gtk_label_get_text (self->losses) != '\0');
+  medina_fitted_text_set_scale (self->prompt, scale);
+  medina_fitted_text_set_scale (self->losses, scale);
+}
+
+/* A prompt that has but one line is written smaller before it is shortened, as long as it is readable; on a narrow plaque
+ * all letters are of one size. */
+static double
+find_prompt_scale (MedinaPlaqueFit *self, Head head, int room, double scale)
+{
+  const double least =
+    head == HEAD_LINE && !is_narrow (self, room) ? MEDINA_FITTED_TEXT_READABLE : scale;
+
+  while (scale > least && measure_prompt (self, HEAD_BRIEF, room, scale) >
+                            measure_prompt (self, HEAD_LINE, room, scale))
+    scale = MAX (scale - STEP, least);
+  return scale;
 }
 
 void
@@ -254,8 +443,8 @@ medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
   const int room = width - medina_plaque_fit_measure_buttons (self);
   const int place = self->place_height > 0 ? MIN (self->place_height, height) : height;
   const double scale = find_upper_scale (self, room, place);
+  const Head head = find_head (self, room, place, scale);
 
-  medina_fitted_text_set_scale (self->prompt, scale);
-  medina_fitted_text_set_scale (self->losses, scale);
-  fit_lower (self, room, height - measure_upper (self, room, scale), scale);
+  set_head (self, head, find_prompt_scale (self, head, room, scale));
+  fit_lower (self, room, height - measure_upper (self, head, room, scale), scale);
 }

@@ -3,11 +3,44 @@
 
 #include "medina-toolkit.h"
 
+/* Of a message and news the newer one is seen. */
+static void
+make_way (MedinaPlaqueMessage *self, const char *text)
+{
+  if (*text == '\0')
+    medina_announcer_set_aside (self->announcer, FALSE);
+  else if (!g_str_equal (self->text, text))
+    medina_announcer_set_aside (self->announcer, TRUE);
+}
+
+/* Of three lines, as about a palace that a rooftop can go on, the first says what would be done: whoever has the rooftop
+ * in hand knows. The others follow one another. */
+static char *
+shorten (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  return g_strv_length (lines) == 3 ? g_strjoinv (" · ", lines + 1) : NULL;
+}
+
+static void
+set_text (MedinaPlaqueMessage *self, const char *text)
+{
+  if (g_str_equal (self->text, text))
+    return;
+  g_free (self->text);
+  g_free (self->brief);
+  self->text = g_strdup (text);
+  self->brief = shorten (text);
+  gtk_label_set_label (self->label, text);
+}
+
 static void
 show (MedinaPlaqueMessage *self, const char *text, gboolean refusing)
 {
+  make_way (self, text);
   self->refusing = refusing;
-  gtk_label_set_label (self->label, text);
+  set_text (self, text);
   gtk_widget_set_visible (GTK_WIDGET (self->label), *text != '\0');
   if (refusing)
     gtk_widget_add_css_class (GTK_WIDGET (self->label), "refusal");
@@ -75,10 +108,13 @@ medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence)
 }
 
 void
-medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label)
+medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAnnouncer *announcer)
 {
   self->label = label;
+  self->announcer = announcer;
   self->refusing = FALSE;
+  self->text = g_strdup ("");
+  self->brief = NULL;
   self->description = g_strdup ("");
   self->typed = g_strdup ("");
   self->hint = g_strdup ("");
@@ -87,6 +123,8 @@ medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label)
 void
 medina_plaque_message_clear (MedinaPlaqueMessage *self)
 {
+  g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->brief, g_free);
   g_clear_pointer (&self->description, g_free);
   g_clear_pointer (&self->typed, g_free);
   g_clear_pointer (&self->hint, g_free);

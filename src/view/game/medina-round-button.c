@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-tooltip.h"
+
 #define ACTION "win.replay-round"
 
 struct _MedinaRoundButton
@@ -42,19 +44,36 @@ medina_round_button_query_tooltip (GtkWidget *widget,
     return FALSE;
   /* Translators: a button that shows again what the others have placed since one’s last turn; %s is its key, as in “Ctrl+B” */
   text = g_strdup_printf (_ ("Replay Last Round (%s)"), key);
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
+  return medina_tooltip_show (tooltip, text);
+}
+
+/* Its text would lie over what comes then, for as long as the pointer rests. */
+static void
+medina_round_button_clicked (GtkButton *button)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (button), FALSE);
 }
 
 static void
 medina_round_button_class_init (MedinaRoundButtonClass *klass)
 {
+  GTK_BUTTON_CLASS (klass)->clicked = medina_round_button_clicked;
   GTK_WIDGET_CLASS (klass)->query_tooltip = medina_round_button_query_tooltip;
+}
+
+static void
+pointer_left_cb (GtkWidget *button)
+{
+  gtk_widget_set_has_tooltip (button, TRUE);
 }
 
 static void
 medina_round_button_init (MedinaRoundButton *self)
 {
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_button_set_icon_name (GTK_BUTTON (self), "media-playlist-repeat-symbolic");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), ACTION);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);

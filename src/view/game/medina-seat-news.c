@@ -32,7 +32,7 @@ remember (MedinaSeatNews *self, guint seat)
 
   self->kinds[seat] = medina_player_get_kind (player);
   g_free (self->names[seat]);
-  self->names[seat] = g_strdup (medina_player_get_name_in_sentence (player));
+  self->names[seat] = g_strdup (medina_player_get_seat_name (player));
 }
 
 /* NULL if nobody else plays there than before. Transfer full. */
@@ -40,7 +40,7 @@ static char *
 word_change (MedinaSeatNews *self, guint seat)
 {
   MedinaPlayer *player = medina_game_get_player (self->game, seat);
-  const char *name = medina_player_get_name_in_sentence (player);
+  const char *name = medina_player_get_seat_name (player);
 
   if (medina_player_get_kind (player) == self->kinds[seat])
     return NULL;

@@ -6,19 +6,13 @@
 #include "medina-children.h"
 #include "medina-coach-sign.h"
 #include "medina-computer-controls.h"
+#include "medina-given-place.h"
 #include "medina-latest-news.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
-#include "medina-news-words.h"
 #include "medina-plaque-fit.h"
+#include "medina-plaque-head.h"
 #include "medina-plaque-message.h"
-#include "medina-prompts.h"
-#include "medina-status-prompt.h"
-
-enum
-{
-  NARROW = 480, /* windows below that are, in pixels */
-};
 
 struct _MedinaStatusBar
 {
@@ -37,19 +31,11 @@ struct _MedinaStatusBar
   MedinaAnnouncer *announcer; /* in the place of the message */
   MedinaLatestNews *latest;   /* in what is left of it */
 
-  MedinaFinisher *finisher; /* weak */
-  MedinaReplay *replay;     /* weak */
-
   MedinaPlaqueFit fit; /* of the texts above */
+  MedinaPlaqueHead head;
   MedinaPlaqueMessage message;
 
-  /* owned */
-  MedinaGame *game;
-  MedinaComputerPlayer *computer;
-  MedinaComputerControls *controls;
-  char *lesson; /* NULL for none */
-
-  gboolean newsy; /* whether it tells the latest news */
+  MedinaComputerControls *controls; /* owned */
 };
 
 enum
@@ -124,146 +110,54 @@ query_tooltip_cb (GtkLabel *label,
                   GtkTooltip *tooltip,
                   MedinaStatusBar *self)
 {
-  return medina_name_label_complete (label, self->game, tooltip);
-}
-
-/* --- Lines ------------------------------------------------------------------------------------ */
-
-/* The bar itself is as narrow in a large window, beside the tiles. */
-static gboolean
-is_in_narrow_window (MedinaStatusBar *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) < NARROW;
-}
-
-/* The player may long have forgotten, or never have seen, what happened during the others' turns. */
-static void
-update_losses (MedinaStatusBar *self)
-{
-  g_autofree char *losses =
-    self->game != NULL && self->lesson == NULL ? medina_news_of_losses (self->game) : NULL;
-
-  gtk_label_set_label (self->losses, losses != NULL ? losses : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->losses), losses != NULL);
-}
-
-static void
-update_prompt_cb (MedinaStatusBar *self)
-{
-  g_autofree char *prompt = self->lesson != NULL
-                              ? g_strdup (self->lesson)
-                              : medina_status_prompt (self->game, self->computer, self->finisher,
-                                                      self->replay, is_in_narrow_window (self));
-
-  gtk_label_set_label (self->prompt, prompt != NULL ? prompt : "");
-  update_losses (self);
-  medina_latest_news_tell (self->latest, self->newsy && self->lesson == NULL ? self->game : NULL);
-}
-
-/* What a lesson says, and what is said looking back, is as long as it is. */
-static void
-update_usual (MedinaStatusBar *self)
-{
-  const gboolean known =
-    self->game != NULL && self->lesson == NULL && !medina_game_get_replaying (self->game);
-  g_auto (GStrv) usual = known ? medina_prompts_list_usual (self->game) : NULL;
-
-  medina_plaque_fit_set_usual (&self->fit, usual);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static void
-names_changed_cb (MedinaStatusBar *self)
-{
-  update_usual (self);
-  update_prompt_cb (self);
+  return medina_name_label_complete (label, self->head.game, tooltip);
 }
 
 /* --- The computer ----------------------------------------------------------------------------- */
-
-static void
-follow_computer (MedinaStatusBar *self)
-{
-  g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (update_prompt_cb), self);
-  g_signal_connect_swapped (self->computer, "notify::waiting", G_CALLBACK (update_prompt_cb), self);
-}
 
 void
 medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (self->computer != NULL)
-    g_signal_handlers_disconnect_by_data (self->computer, self);
-  g_set_object (&self->computer, computer);
+  medina_plaque_head_set_computer (&self->head, computer);
   medina_computer_controls_set_computer (self->controls, computer);
-  if (computer != NULL)
-    follow_computer (self);
-  update_prompt_cb (self);
 }
 
 void
 medina_status_bar_set_finisher (MedinaStatusBar *self, MedinaFinisher *finisher)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
-  g_return_if_fail (self->finisher == NULL);
+  g_return_if_fail (self->head.finisher == NULL);
 
-  g_set_weak_pointer (&self->finisher, finisher);
-  g_signal_connect_object (finisher, "notify::foregone", G_CALLBACK (update_prompt_cb), self,
-                           G_CONNECT_SWAPPED);
+  medina_plaque_head_set_finisher (&self->head, finisher);
 }
 
 void
 medina_status_bar_set_replay (MedinaStatusBar *self, MedinaReplay *replay)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
-  g_return_if_fail (self->replay == NULL);
+  g_return_if_fail (self->head.replay == NULL);
 
-  g_set_weak_pointer (&self->replay, replay);
-  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (update_prompt_cb), self,
-                           G_CONNECT_SWAPPED);
+  medina_plaque_head_set_replay (&self->head, replay);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
 
-static void
-game_changed_cb (MedinaStatusBar *self)
-{
-  medina_plaque_message_forget_refusal (&self->message);
-  update_prompt_cb (self);
-}
-
-static void
-disconnect_game (MedinaStatusBar *self)
-{
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->game);
-}
-
 void
 medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game)
 {
-  static const char *changes[] = {
-    "placement-played",       "placement-undone",     "seeked",          "turn-changed",
-    "notify::selected-piece", "notify::awaiting-end", "notify::curtain", "seats-changed"
-  };
-
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  disconnect_game (self);
-  if (game != NULL)
-    {
-      self->game = g_object_ref (game);
-      for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
-        g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
-      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
-      g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
-    }
-  update_usual (self);
-  game_changed_cb (self);
+  medina_plaque_head_set_game (&self->head, game);
+}
+
+gboolean
+medina_status_bar_is_finished (MedinaStatusBar *self)
+{
+  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), FALSE);
+
+  return self->head.game != NULL && medina_game_get_finished (self->head.game);
 }
 
 const char *
@@ -303,10 +197,9 @@ medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
 static void
 set_newsy (MedinaStatusBar *self, gboolean newsy)
 {
-  if (self->newsy == newsy)
+  if (self->head.newsy == newsy)
     return;
-  self->newsy = newsy;
-  update_prompt_cb (self);
+  medina_plaque_head_set_newsy (&self->head, newsy);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEWSY]);
 }
 
@@ -315,12 +208,7 @@ medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
-  if (g_strcmp0 (self->lesson, sentence) == 0)
-    return;
-  g_free (self->lesson);
-  self->lesson = g_strdup (sentence);
-  update_usual (self);
-  update_prompt_cb (self);
+  medina_plaque_head_set_lesson (&self->head, sentence);
 }
 
 gboolean
@@ -328,7 +216,7 @@ medina_status_bar_has_lesson (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), FALSE);
 
-  return self->lesson != NULL;
+  return self->head.lesson != NULL;
 }
 
 void
@@ -337,7 +225,7 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
   g_return_if_fail (sentence != NULL);
 
-  if (medina_game_get_over (self->game))
+  if (medina_game_get_over (self->head.game))
     medina_plaque_message_forget_refusal (&self->message);
   else
     medina_plaque_message_refuse (&self->message, sentence);
@@ -349,6 +237,16 @@ medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
   medina_plaque_message_set_hint (&self->message, sentence);
+}
+
+void
+medina_status_bar_announce (MedinaStatusBar *self, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+  g_return_if_fail (text != NULL);
+
+  medina_announcer_add (self->announcer, text);
+  medina_plaque_head_withdraw_losses (&self->head);
 }
 
 MedinaAnnouncer *
@@ -380,7 +278,7 @@ medina_status_bar_get_message (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
-  return gtk_label_get_label (self->message_label);
+  return self->message.text;
 }
 
 const char *
@@ -396,7 +294,7 @@ medina_status_bar_get_prompt (MedinaStatusBar *self)
 {
   g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
 
-  return gtk_label_get_label (self->prompt);
+  return self->fit.whole != NULL ? self->fit.whole : "";
 }
 
 static void
@@ -411,7 +309,7 @@ medina_status_bar_get_property (GObject *object, guint id, GValue *value, GParam
       g_value_set_string (value, MEDINA_STATUS_BAR (object)->message.typed);
       break;
     case PROP_NEWSY:
-      g_value_set_boolean (value, MEDINA_STATUS_BAR (object)->newsy);
+      g_value_set_boolean (value, MEDINA_STATUS_BAR (object)->head.newsy);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -442,13 +340,8 @@ medina_status_bar_dispose (GObject *object)
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (object);
 
-  disconnect_game (self);
-  g_clear_weak_pointer (&self->finisher);
+  medina_plaque_head_clear (&self->head);
   g_clear_object (&self->controls);
-  g_clear_weak_pointer (&self->replay);
-  if (self->computer != NULL)
-    g_signal_handlers_disconnect_by_data (self->computer, self);
-  g_clear_object (&self->computer);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
 }
@@ -457,7 +350,6 @@ static void
 medina_status_bar_finalize (GObject *object)
 {
   medina_plaque_message_clear (&MEDINA_STATUS_BAR (object)->message);
-  g_free (MEDINA_STATUS_BAR (object)->lesson);
   medina_plaque_fit_clear (&MEDINA_STATUS_BAR (object)->fit);
   G_OBJECT_CLASS (medina_status_bar_parent_class)->finalize (object);
 }
@@ -470,6 +362,7 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
 
   g_type_ensure (MEDINA_TYPE_ANNOUNCER);
   g_type_ensure (MEDINA_TYPE_COACH_SIGN);
+  g_type_ensure (MEDINA_TYPE_GIVEN_PLACE);
   g_type_ensure (MEDINA_TYPE_LATEST_NEWS);
   g_type_ensure (MEDINA_TYPE_NARROW_BIN);
 
@@ -516,13 +409,17 @@ medina_status_bar_init (MedinaStatusBar *self)
                                  .lines = self->lines,
                                  .prompt = self->prompt,
                                  .losses = self->losses,
-                                 .message = self->message_label,
+                                 .message = &self->message,
                                  .progress = GTK_WIDGET (self->progress),
                                  .announcer = self->announcer,
                                  .latest = self->latest };
+  self->head = (MedinaPlaqueHead){ .plaque = GTK_WIDGET (self),
+                                   .losses = self->losses,
+                                   .fit = &self->fit,
+                                   .message = &self->message };
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->losses);
   medina_name_label_prepare_sentences (self->message_label);
-  medina_plaque_message_init (&self->message, self->message_label);
+  medina_plaque_message_init (&self->message, self->message_label, self->announcer);
 }

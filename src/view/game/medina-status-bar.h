@@ -38,6 +38,9 @@ int medina_status_bar_find_height (MedinaStatusBar *self, int width, int height)
 /* NULL for none. It keeps a reference to the game. */
 void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);
 
+/* Whether that game is finished, whatever is looked at of it. */
+gboolean medina_status_bar_is_finished (MedinaStatusBar *self);
+
 /* Who plays for the computers of that game; NULL for nobody. It keeps a reference. */
 void medina_status_bar_set_computer (MedinaStatusBar *self, MedinaComputerPlayer *computer);
 
@@ -65,7 +68,10 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
  * replaced; NULL for none. */
 void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
 
-/* Shows for a while what happened, in the place of the lower lines; transfer none. */
+/* Shows for a while what happened, in the place of the lower lines, if that does not stand on the plaque anyway. */
+void medina_status_bar_announce (MedinaStatusBar *self, const char *text);
+
+/* Who shows it; transfer none. */
 MedinaAnnouncer *medina_status_bar_get_announcer (MedinaStatusBar *self);
 
 /* What the lower line says now; "" for nothing. */

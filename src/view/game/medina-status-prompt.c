@@ -10,6 +10,16 @@ find_foregone (MedinaFinisher *finisher)
 }
 
 char *
+medina_status_prompt_in_brief (MedinaGame *game, MedinaComputerPlayer *computer)
+{
+  if (game == NULL || (computer != NULL && medina_game_awaits_computer (game) &&
+                       (medina_computer_player_get_waiting (computer) ||
+                        medina_computer_player_get_paused (computer))))
+    return NULL;
+  return medina_prompt_in_brief (game);
+}
+
+char *
 medina_status_prompt (MedinaGame *game,
                       MedinaComputerPlayer *computer,
                       MedinaFinisher *finisher,

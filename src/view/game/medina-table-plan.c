@@ -7,12 +7,16 @@ enum
   MARGIN = 6,      /* around the board, in pixels */
   GAP = 4,         /* around the plaque in the band */
   TALL = 100000,
-  USUAL_HEIGHT = 520,      /* of a table: in a higher one the plaque in the band grows with it, */
-  PLAQUE_MOST_SHARE = 160, /* to so many percent of its usual height */
-  PANEL_SHARE_FROM = 1280, /* wide tables give the panel a share of the width: */
-  PANEL_LEAST_SHARE = 22,  /* in percent */
+  USUAL_HEIGHT = 520,      /* of a table: in a higher one the plaque at the board grows with it, */
+  PLAQUE_MOST_SHARE = 160, /* to so many percent of its usual height, */
+  PLAQUE_TALL_SHARE = 12,  /* or below the board to so many for each 100 pixels of the table's */
+  PHONE_SHARE = 140,       /* of the height for much text: on a phone its lines are short */
+  CARDS_HEIGHT = 540,      /* of a panel that has the plaque above it: cards, and what happened */
+  PANEL_SHARE_FROM = 1260, /* wide tables, as in windows of 1280 with a frame, give the panel */
+  PANEL_LEAST_SHARE = 22,  /* a share of the width, in percent */
   PANEL_MOST_SHARE = 26,
   PANEL_LEAST_HEIGHT = 222, /* below the board: the switch of pages, and the open card */
+  PANEL_CARD_HEIGHT = 238,  /* the same with all of the card's frame */
   PANEL_SEEN_HEIGHT = 48,   /* of it where there is no room for that */
   /* A board beside the panel counts so much, in percent: the panel is better there. */
   BESIDE_BONUS = 115,
@@ -49,7 +53,7 @@ find_panel_width (const MedinaTableNeeds *needs, int width, const MedinaBoardLay
     width >= PANEL_SHARE_FROM ? width * PANEL_MOST_SHARE / 100 : needs->panel_natural;
 
   if (rest >= 2 * needs->panel_natural && rest > most)
-    return 2 * needs->panel_natural; /* players and moves side by side */
+    return MAX (2 * needs->panel_natural, most); /* players and moves side by side */
   return CLAMP (rest, least, MAX (least, most));
 }
 
@@ -84,10 +88,9 @@ put_side_by_side (MedinaTablePlan *plan,
 
 /* Whoever sits before a large window sits farther away. */
 static int
-find_plaque_height (const MedinaTableNeeds *needs, int height)
+grow (int plaque, int height, int most_share)
 {
-  return CLAMP (needs->plaque_usual * height / USUAL_HEIGHT, needs->plaque_usual,
-                needs->plaque_usual * PLAQUE_MOST_SHARE / 100);
+  return CLAMP (plaque * height / USUAL_HEIGHT, plaque, plaque * most_share / 100);
 }
 
 static gboolean
@@ -112,27 +115,21 @@ plan_beside_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int
   return put_in_band (plan, needs, width, height, needs->plaque_usual);
 }
 
-/* That does not decide where it lies. */
-static void
-grow_plaque (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
-{
-  MedinaTablePlan grown = { 0 };
-
-  if (plan->place == MEDINA_PLAQUE_BAND && plan->beside &&
-      put_in_band (&grown, needs, width, height, find_plaque_height (needs, height)))
-    *plan = grown;
-}
-
-/* The bar is as tall as the board leaves room for. */
+/* The bar is as tall as the board leaves room for, and at least `least`. */
 static gboolean
-plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+put_above_bar (MedinaTablePlan *plan,
+               const MedinaTableNeeds *needs,
+               int width,
+               int height,
+               int least,
+               int most)
 {
   MedinaBoardLayout layout;
   int bar;
 
   plan->place = MEDINA_PLAQUE_BELOW;
-  put_side_by_side (plan, needs, width, height - needs->plaque_short - MARGIN, &layout);
-  bar = CLAMP (height - layout.frame.height - 3 * MARGIN, needs->plaque_short, needs->plaque_tall);
+  put_side_by_side (plan, needs, width, height - least - MARGIN, &layout);
+  bar = CLAMP (height - layout.frame.height - 3 * MARGIN, least, most);
   plan->board.height = MIN (layout.frame.height + 2 * MARGIN, height - bar - MARGIN);
   plan->board.y = (height - plan->board.height - bar - MARGIN) / 2;
   plan->plaque = (GdkRectangle){ MARGIN, plan->board.y + plan->board.height,
@@ -142,14 +139,39 @@ plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int 
 }
 
 static gboolean
+plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  return put_above_bar (plan, needs, width, height, needs->plaque_short, needs->plaque_tall);
+}
+
+/* That does not decide where it lies. */
+static void
+grow_plaque (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
+{
+  const int bar_share = MAX (PLAQUE_MOST_SHARE, PLAQUE_TALL_SHARE * height / 100);
+  MedinaTablePlan grown = { 0 };
+
+  if (!plan->beside)
+    return;
+  if ((plan->place == MEDINA_PLAQUE_BAND &&
+       put_in_band (&grown, needs, width, height,
+                    grow (needs->plaque_usual, height, PLAQUE_MOST_SHARE))) ||
+      (plan->place == MEDINA_PLAQUE_BELOW &&
+       put_above_bar (&grown, needs, width, height, grow (needs->plaque_short, height, bar_share),
+                      grow (needs->plaque_tall, height, bar_share))))
+    *plan = grown;
+}
+
+static gboolean
 plan_beside_with_head (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
   MedinaBoardLayout layout;
 
   plan->place = MEDINA_PLAQUE_PANEL;
   put_side_by_side (plan, needs, width, height, &layout);
-  plan->plaque =
-    (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN, needs->plaque_usual };
+  plan->plaque = (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN,
+                                 CLAMP (height - MARGIN - CARDS_HEIGHT, needs->plaque_usual,
+                                        grow (needs->plaque_tall, height, PLAQUE_MOST_SHARE)) };
   plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.height = height - plan->panel.y;
   return plan->plaque.width >= MAX (needs->plaque_least, needs->plaque_width * HEAD_SHARE / 100) &&
@@ -196,16 +218,18 @@ static gboolean
 plan_below_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
   const int wanted = find_board_height (needs, width, 0);
-  const int bar =
-    CLAMP (height - wanted - PANEL_LEAST_HEIGHT, needs->plaque_short, needs->plaque_tall);
+  const int bar = CLAMP (height - wanted - PANEL_LEAST_HEIGHT, needs->plaque_short,
+                         CLAMP (height - wanted - PANEL_CARD_HEIGHT, needs->plaque_tall,
+                                needs->plaque_tall * PHONE_SHARE / 100));
   MedinaBoardLayout layout;
 
   plan->place = MEDINA_PLAQUE_BELOW;
   plan->board = (GdkRectangle){ 0, 0, width, share_height (wanted, bar, height) };
   lay_out (needs, width, plan->board.height, 0, &layout);
   plan->space_width = layout.space_width;
-  plan->plaque = (GdkRectangle){ MARGIN, plan->board.height, width - 2 * MARGIN, bar };
-  plan->panel.y = plan->plaque.y + bar;
+  plan->plaque = (GdkRectangle){ MARGIN, plan->board.height, width - 2 * MARGIN,
+                                 needs->finished ? MIN (bar, needs->plaque_usual) : bar };
+  plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.width = width;
   plan->panel.height = height - plan->panel.y;
   return plan->panel.height >= PANEL_SEEN_HEIGHT;
@@ -228,6 +252,16 @@ rate (const MedinaTablePlan *plan)
   return plan->space_width * bonus[plan->place] * (plan->beside ? BESIDE_BONUS : 100);
 }
 
+/* The board lies in the middle of its area. */
+static void
+note_city (MedinaTablePlan *plan, const MedinaTableNeeds *needs)
+{
+  MedinaBoardLayout layout;
+
+  lay_out (needs, plan->board.width, plan->board.height, plan->strip_height, &layout);
+  plan->city_bottom = plan->board.y + MARGIN + layout.grid.y + layout.grid.height;
+}
+
 MedinaTablePlan
 medina_table_plan_find (const MedinaTableNeeds *needs, int width, int height)
 {
@@ -246,6 +280,7 @@ medina_table_plan_find (const MedinaTableNeeds *needs, int width, int height)
         best = plan;
     }
   grow_plaque (&best, needs, width, height);
+  note_city (&best, needs);
   best.board.x += MARGIN;
   best.board.y += MARGIN;
   best.board.width -= 2 * MARGIN;

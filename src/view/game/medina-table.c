@@ -47,6 +47,7 @@ find_needs (GtkWidget *widget)
   gtk_widget_measure (plaque, GTK_ORIENTATION_VERTICAL, -1, &needs.plaque_short, &needs.plaque_tall,
                       NULL, NULL);
   needs.plaque_usual = (2 * needs.plaque_short + needs.plaque_tall) / 3;
+  needs.finished = medina_status_bar_is_finished (MEDINA_STATUS_BAR (plaque));
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &needs.panel_least,
                       &needs.panel_natural, NULL, NULL);
   return needs;
@@ -100,20 +101,23 @@ mirror (MedinaTablePlan *plan, int width)
                                                      : width - plan->plaque.x - plan->plaque.width;
 }
 
-/* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: what is below it, or the
- * board above it. TRUE if it does. */
+/* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: of the board what is below
+ * its spaces, but nothing of a panel that lies below it, where there is much to press. TRUE if it does. */
 static gboolean
-give_room (GtkWidget *plaque, GdkRectangle *area, MedinaPlaquePlace place, int height)
+give_room (GtkWidget *plaque, MedinaTablePlan *plan, int height)
 {
+  GdkRectangle *area = &plan->plaque;
   const int wanted =
     medina_status_bar_find_height (MEDINA_STATUS_BAR (plaque), area->width, area->height);
-  const int more = MIN (wanted, height) - area->height;
+  const int free = plan->place == MEDINA_PLAQUE_PANEL ? height - area->y - area->height
+                                                      : area->y - plan->city_bottom;
+  const int more = MIN (wanted - area->height, free);
 
   if (more <= 0)
     return FALSE;
   area->height += more;
-  area->y =
-    place == MEDINA_PLAQUE_BAND ? MAX (area->y - more, 0) : MIN (area->y, height - area->height);
+  if (plan->place != MEDINA_PLAQUE_PANEL)
+    area->y -= more;
   return TRUE;
 }
 
@@ -140,7 +144,7 @@ medina_table_size_allocate (GtkWidget *widget, int width, int height, int baseli
   self->place = plan.place;
   medina_board_viewport_set_strip_height (medina_board_view_get_viewport (needs.board),
                                           plan.strip_height);
-  let_through (plaque, give_room (plaque, &plan.plaque, plan.place, height));
+  let_through (plaque, give_room (plaque, &plan, height));
   gtk_widget_size_allocate (board, &plan.board, -1);
   gtk_widget_size_allocate (plaque, &plan.plaque, -1);
   gtk_widget_size_allocate (panel, &plan.panel, -1);

@@ -2,7 +2,7 @@
 #include "medina-turn-actions.h"
 
 #include "medina-news-words.h"
-#include "medina-piece-key.h"
+#include "medina-popovers.h"
 #include "notation.h"
 
 /* What is possible as long as a property of the game is TRUE. */
@@ -26,6 +26,7 @@ struct _MedinaTurnActions
   MedinaGame *game; /* NULL for none */
   GAction *hint;
   GAction *finish;
+  GSimpleAction *put_back; /* Escape means something else where there is no game */
   GSimpleAction *of_game[G_N_ELEMENTS (enabled)]; /* those above */
   GBindingGroup *bindings;                        /* of them to the game */
 };
@@ -97,20 +98,43 @@ tell_hand (MedinaTurnActions *self)
   medina_narrator_say (medina_game_page_get_narrator (self->page), line);
 }
 
-/* Picked again, a piece is laid down, unless there is no other: that came in hand by itself. */
+static gboolean
+is_in_hand (MedinaTurnActions *self, MdnPiece piece)
+{
+  return medina_game_get_selected_piece (self->game) == (int) piece;
+}
+
 static void
-pick (MedinaTurnActions *self, MdnPiece piece)
+take (MedinaTurnActions *self, MdnPiece piece)
 {
   if (piece == MDN_TEA)
     medina_game_page_play (self->page, mdn_placement_tea ());
   else if (!is_playable (self->game, piece))
     medina_game_page_refuse_piece (self->page, piece);
-  else if (medina_game_get_selected_piece (self->game) != (int) piece)
+  else if (is_in_hand (self, piece))
+    tell_hand (self);
+  else
     medina_game_set_selected_piece (self->game, (int) piece);
-  else if (medina_game_get_only_piece (self->game) < 0)
+}
+
+static void
+take_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  MedinaTurnActions *self = data;
+  const int piece = g_variant_get_int32 (parameter);
+
+  if (self->game != NULL && piece >= 0 && piece < MDN_PIECES)
+    take (self, (MdnPiece) piece);
+}
+
+/* Picked again, a piece is laid down, unless there is no other: that came in hand by itself. */
+static void
+pick (MedinaTurnActions *self, MdnPiece piece)
+{
+  if (is_in_hand (self, piece) && medina_game_get_only_piece (self->game) < 0)
     medina_game_set_selected_piece (self->game, -1);
   else
-    tell_hand (self);
+    take (self, piece);
 }
 
 static void
@@ -193,6 +217,7 @@ static const GActionEntry entries[] = {
   { "end-turn", end_turn_cb },
   { "finish", finish_cb },
   { "pick", pick_cb, "i" },
+  { "take", take_cb, "i" },
   { "put-back", put_back_cb },
   { "place", place_cb, "s" },
   { "hint", hint_cb },
@@ -203,21 +228,37 @@ static const GActionEntry entries[] = {
   { "zoom-fit", zoom_fit_cb },
 };
 
-/* Keys without a modifier are bound last, after the widget with the focus, which could want them
- * itself. */
+/* --- Keys ------------------------------------------------------------------------------------- */
+
 void
 medina_turn_actions_add_bindings (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.put-back", NULL);
-  for (guint digit = 0; digit < 10; digit++)
-    {
-      const int piece = (int) medina_piece_from_digit (digit);
+}
 
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + digit, 0, "win.pick", "i",
-                                           piece);
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + digit, 0, "win.pick", "i",
-                                           piece);
-    }
+static gboolean
+key_pressed_cb (MedinaTurnActions *self,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                GtkEventController *controller)
+{
+  if (self->game == NULL || self->page == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self->page)) ||
+      medina_popovers_have_focus (GTK_WINDOW (gtk_event_controller_get_widget (controller))))
+    return GDK_EVENT_PROPAGATE;
+  return medina_board_view_type (medina_game_page_get_board (self->page), keyval, keycode, state);
+}
+
+/* Keys without a modifier come last, after the widget with the focus, which could want them itself. */
+static void
+add_keys (MedinaTurnActions *self, GtkWidget *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, keys);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -241,6 +282,7 @@ medina_turn_actions_set_game (MedinaTurnActions *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_TURN_ACTIONS (self));
 
   g_set_object (&self->game, game);
+  g_simple_action_set_enabled (self->put_back, game != NULL);
   g_binding_group_set_source (self->bindings, game);
   for (guint i = 0; game == NULL && i < G_N_ELEMENTS (enabled); i++)
     g_simple_action_set_enabled (self->of_game[i], FALSE);
@@ -257,6 +299,7 @@ medina_turn_actions_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->hint);
   g_clear_object (&self->finish);
+  g_clear_object (&self->put_back);
   g_clear_object (&self->bindings);
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)
     g_clear_object (&self->of_game[i]);
@@ -276,8 +319,9 @@ medina_turn_actions_init (MedinaTurnActions *self)
 }
 
 MedinaTurnActions *
-medina_turn_actions_new (GActionMap *map)
+medina_turn_actions_new (GtkApplicationWindow *window)
 {
+  GActionMap *map = G_ACTION_MAP (window);
   MedinaTurnActions *self = g_object_new (MEDINA_TYPE_TURN_ACTIONS, NULL);
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
@@ -285,6 +329,7 @@ medina_turn_actions_new (GActionMap *map)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (self->hint), FALSE);
   self->finish = g_object_ref (g_action_map_lookup_action (map, "finish"));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (self->finish), FALSE);
+  self->put_back = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "put-back")));
   for (guint i = 0; i < G_N_ELEMENTS (enabled); i++)
     {
       self->of_game[i] =
@@ -293,5 +338,6 @@ medina_turn_actions_new (GActionMap *map)
                             G_BINDING_SYNC_CREATE);
     }
   medina_turn_actions_set_game (self, NULL);
+  add_keys (self, GTK_WIDGET (window));
   return self;
 }

@@ -20,7 +20,7 @@ word_player (MedinaHistoryEntry *entry, MedinaPlayer *player)
 {
   const int points =
     medina_history_entry_get_score (entry, medina_player_get_number (player))->total;
-  const char *name = medina_player_get_name_in_sentence (player);
+  const char *name = medina_player_get_seat_name (player);
 
   if (!medina_player_is_computer (player))
     /* Translators: a player of a finished game, and the points: "Aisha: 45" */

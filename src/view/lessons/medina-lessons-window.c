@@ -366,7 +366,7 @@ create_actions (MedinaLessonsWindow *self)
   GActionMap *map = G_ACTION_MAP (self);
   MedinaGamePage *page = medina_lesson_page_get_game_page (self->page);
 
-  self->actions = medina_turn_actions_new (map);
+  self->actions = medina_turn_actions_new (GTK_APPLICATION_WINDOW (self));
   medina_turn_actions_set_page (self->actions, page);
   for (guint i = 0; i < G_N_ELEMENTS (of_games); i++)
     self->game_actions[i] = g_object_ref (g_action_map_lookup_action (map, of_games[i]));

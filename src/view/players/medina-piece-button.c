@@ -51,6 +51,16 @@ update_in_hand_cb (MedinaPieceButton *self)
                                -1);
 }
 
+/* It looks the same whoever is to move. */
+static void
+update_lost_cb (MedinaPieceButton *self)
+{
+  if (medina_stock_item_get_lost (self->item))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "lost");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "lost");
+}
+
 static gboolean
 is_blocking (MedinaPieceButton *self)
 {
@@ -103,22 +113,34 @@ update_count_cb (MedinaPieceButton *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "none-left");
 }
 
-/* Why the piece is dimmed is found out when somebody asks. */
+/* What is to be said of the piece besides its name: why it is dimmed, which is found out when somebody asks; and that the
+ * count stays as it is in the opening (M0). Nullable. */
+static char *
+tell_more (MedinaPieceButton *self)
+{
+  if (!medina_stock_item_get_playable (self->item))
+    return medina_piece_tell_why_not (self->game, medina_stock_item_get_piece (self->item));
+  if (medina_game_get_phase (self->game) == MDN_PHASE_OPENING)
+    return g_strdup (_ ("The first merchant comes from the box, not from your supply."));
+  return NULL;
+}
+
 static gboolean
 query_tooltip_cb (MedinaPieceButton *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   MedinaPlayer *current = medina_game_get_current_player (self->game);
-  g_autofree char *reason = NULL;
+  g_autofree char *more = NULL;
   g_autofree char *text = NULL;
 
-  if (medina_stock_item_get_playable (self->item) || !medina_game_awaits_person (self->game) ||
+  if (!medina_game_awaits_person (self->game) ||
       medina_player_get_number (current) != self->player ||
       medina_popovers_are_open_at (GTK_WIDGET (self)))
     return FALSE;
-  reason = medina_piece_tell_why_not (self->game, medina_stock_item_get_piece (self->item));
-  text = g_strjoin ("\n", gtk_widget_get_tooltip_text (GTK_WIDGET (self)), reason, NULL);
-  medina_tooltip_show (tooltip, text);
-  return TRUE;
+  more = tell_more (self);
+  if (more == NULL)
+    return FALSE;
+  text = g_strjoin ("\n", gtk_widget_get_tooltip_text (GTK_WIDGET (self)), more, NULL);
+  return medina_tooltip_show (tooltip, text);
 }
 
 static void
@@ -193,10 +215,37 @@ add_digit (MedinaPieceButton *self, GtkOverlay *overlay)
                                   digit, -1);
 }
 
+/* The count is at the lower right corner of the piece and the key at the upper left one, which in a large button are far
+ * from its edges. */
+static gboolean
+get_child_position_cb (MedinaPieceButton *self,
+                       GtkWidget *child,
+                       GdkRectangle *place,
+                       GtkOverlay *overlay)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (overlay));
+  const int height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  const int beside =
+    (width - medina_piece_picture_get_drawn_width (MEDINA_PIECE_PICTURE (self->picture))) / 2;
+  GtkRequisition size;
+
+  if (child != self->count && child != self->digit)
+    return FALSE;
+  gtk_widget_get_preferred_size (child, NULL, &size);
+  *place = (GdkRectangle){ .width = size.width, .height = size.height };
+  place->x = child == self->count ? width - size.width : 0;
+  place->y = child == self->count ? height - size.height : 0;
+  if (beside > size.width / 2)
+    place->x += (child == self->count ? -1 : 1) * (beside - size.width / 2);
+  return TRUE;
+}
+
 static GtkWidget *
 create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAtlas *atlas)
 {
-  GtkWidget *overlay = gtk_overlay_new ();
+  /* A name of its own: with the usual one GTK would style it anew whenever the focus moves in the window, as that of some
+   * color might then be dropped on. */
+  GtkWidget *overlay = g_object_new (GTK_TYPE_OVERLAY, "css-name", "pile", NULL);
 
   /* The name of the button says it all. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (overlay), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -208,6 +257,8 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
   self->picture = medina_piece_picture_new (atlas, sprite, PICTURE_WIDTH);
   medina_piece_picture_set_fills (MEDINA_PIECE_PICTURE (self->picture), TRUE);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->picture);
+  g_signal_connect_object (overlay, "get-child-position", G_CALLBACK (get_child_position_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
   if (is_blocking (self))
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_hues (self));
@@ -237,8 +288,11 @@ medina_piece_button_new (MedinaGame *game,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (update_in_hand_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (item, "notify::lost", G_CALLBACK (update_lost_cb), self,
+                           G_CONNECT_SWAPPED);
   update_count_cb (self);
   update_in_hand_cb (self);
+  update_lost_cb (self);
   return GTK_WIDGET (self);
 }
 

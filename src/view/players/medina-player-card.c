@@ -10,7 +10,6 @@
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
 #include "medina-player-name.h"
-#include "medina-repaint.h"
 #include "medina-score-button.h"
 #include "medina-seat-chooser.h"
 #include "medina-supply-label.h"
@@ -28,8 +27,7 @@ struct _MedinaPlayerCard
 {
   GtkWidget parent_instance;
 
-  gboolean odd; /* see medina_repaint_as_one () */
-  guint meant;  /* tiles that glow, see medina_tile_to_bit () */
+  guint meant; /* tiles that glow, see medina_tile_to_bit () */
 
   /* template */
   GtkWidget *header;
@@ -165,6 +163,8 @@ show_stock (MedinaPlayerCard *self, gboolean visible)
       gtk_widget_set_visible (button,
                               visible || mdn_piece_is_rooftop (medina_stock_item_get_piece (item)));
     }
+  gtk_widget_set_hexpand (GTK_WIDGET (self->stock),
+                          visible); /* the screen stands beside rooftops */
   gtk_widget_set_visible (self->screen, !visible);
 }
 
@@ -186,6 +186,18 @@ update_current_cb (MedinaPlayerCard *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "current");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+}
+
+/* After the computers that begin. */
+static gboolean
+is_next_person (MedinaPlayerCard *self)
+{
+  const guint n = medina_game_get_n_players (self->game);
+  guint i = medina_player_get_number (medina_game_get_current_player (self->game));
+
+  while (medina_player_is_computer (medina_game_get_player (self->game, i)))
+    i = (i + 1) % n;
+  return medina_game_get_player (self->game, i) == self->player;
 }
 
 /* The card of the person who acts is open. While computers act, that of the last person stays
@@ -214,8 +226,8 @@ update_kind_cb (MedinaPlayerCard *self)
   gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
   medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player), nameless);
-  medina_seat_chooser_show (self->chooser, medina_player_get_name_in_sentence (self->player), kind,
-                            level, medina_player_get_character (self->player));
+  medina_seat_chooser_show (self->chooser, medina_player_get_seat_name (self->player), kind, level,
+                            medina_player_get_character (self->player));
 }
 
 static void
@@ -291,12 +303,6 @@ medina_player_card_root (GtkWidget *widget)
 }
 
 static void
-medina_player_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  medina_repaint_as_one (widget, snapshot, NULL, &MEDINA_PLAYER_CARD (widget)->odd);
-}
-
-static void
 medina_player_card_class_init (MedinaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -307,7 +313,6 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = medina_player_card_dispose;
   widget_class->root = medina_player_card_root;
-  widget_class->snapshot = medina_player_card_snapshot;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaPlayerCard, header);
@@ -372,7 +377,7 @@ bind_game (MedinaPlayerCard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_tiles_cb), self,
                            G_CONNECT_SWAPPED);
-  set_compact (self, TRUE);
+  set_compact (self, medina_player_is_computer (self->player) || !is_next_person (self));
   update_open_cb (self);
 }
 

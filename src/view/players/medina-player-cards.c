@@ -1,15 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-player-cards.h"
 
+#include "medina-motion.h"
+#include "medina-popovers.h"
+#include "medina-repaint.h"
+
 struct _MedinaPlayerCards
 {
   GtkBox parent_instance;
 
-  guint show_id; /* idle source that brings the open card into view */
+  guint show_id;   /* idle source that brings the open card into view */
+  double shown_at; /* how far it was scrolled for that */
+  gboolean busy;   /* the next frame has much else to paint */
+  guint paint_id;  /* idle source that has cards painted that one left as they were */
 
   /* owned */
   MedinaPieceAtlas *atlas;
   MedinaGame *game;
+  MedinaRepaintMemory memories[MDN_MAX_PLAYERS]; /* of the cards */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaPlayerCards, medina_player_cards, GTK_TYPE_BOX)
@@ -44,6 +52,48 @@ wants_to_be_seen (MedinaGame *game)
          !medina_player_is_computer (medina_game_get_current_player (game));
 }
 
+/* A smaller window may have scrolled, too. */
+static gboolean
+was_scrolled (MedinaPlayerCards *self, GtkAdjustment *adjustment)
+{
+  const double most =
+    gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  return gtk_adjustment_get_value (adjustment) != MIN (self->shown_at, most);
+}
+
+/* As near to the first card as can be, unless a person has scrolled: then no farther than it has to. */
+static void
+scroll_to (MedinaPlayerCards *self, GtkAdjustment *adjustment, double top, double bottom)
+{
+  const double before = gtk_adjustment_get_value (adjustment);
+
+  if (was_scrolled (self, adjustment))
+    {
+      gtk_adjustment_clamp_page (adjustment, top, bottom);
+      if (gtk_adjustment_get_value (adjustment) == before)
+        return;
+    }
+  else
+    gtk_adjustment_set_value (adjustment, CLAMP (bottom - gtk_adjustment_get_page_size (adjustment),
+                                                 0, MAX (top, 0)));
+  self->shown_at = gtk_adjustment_get_value (adjustment);
+}
+
+/* What is open at a card would be dragged along. */
+static gboolean
+waits_for_popover (MedinaPlayerCards *self)
+{
+  GtkWidget *popover = medina_popovers_find_open (GTK_WIDGET (self));
+
+  if (popover == NULL)
+    return FALSE;
+  g_signal_handlers_disconnect_by_func (popover, medina_player_cards_show_current, self);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (medina_player_cards_show_current), self,
+                           G_CONNECT_SWAPPED);
+  return TRUE;
+}
+
 /* Scrolls where the window around the cards is small. */
 static gboolean
 show_current_cb (gpointer data)
@@ -54,9 +104,10 @@ show_current_cb (gpointer data)
 
   self->show_id = 0;
   if (scroller != NULL && self->game != NULL && wants_to_be_seen (self->game) &&
+      !waits_for_popover (self) &&
       gtk_widget_compute_bounds (GTK_WIDGET (get_current (self)), GTK_WIDGET (self), &area))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
-                               area.origin.y, area.origin.y + area.size.height);
+    scroll_to (self, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
+               area.origin.y, area.origin.y + area.size.height);
   return G_SOURCE_REMOVE;
 }
 
@@ -70,10 +121,18 @@ medina_player_cards_show_current (MedinaPlayerCards *self)
 }
 
 static void
+forget_pictures (MedinaPlayerCards *self)
+{
+  for (guint i = 0; i < MDN_MAX_PLAYERS; i++)
+    medina_repaint_forget (&self->memories[i]);
+}
+
+static void
 fill (MedinaPlayerCards *self)
 {
   GtkWidget *card;
 
+  forget_pictures (self);
   while ((card = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_box_remove (GTK_BOX (self), card);
   for (guint i = 0; self->game != NULL && i < medina_game_get_n_players (self->game); i++)
@@ -91,6 +150,13 @@ medina_player_cards_set_atlas (MedinaPlayerCards *self, MedinaPieceAtlas *atlas)
   g_set_object (&self->atlas, atlas);
 }
 
+/* A piece flies first; while it does, frames come anyway. */
+static void
+played_cb (MedinaPlayerCards *self)
+{
+  self->busy = medina_motion_is_on (GTK_WIDGET (self));
+}
+
 void
 medina_player_cards_set_game (MedinaPlayerCards *self, MedinaGame *game)
 {
@@ -100,9 +166,54 @@ medina_player_cards_set_game (MedinaPlayerCards *self, MedinaGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   fill (self);
-  if (game != NULL)
-    g_signal_connect_object (game, "turn-changed", G_CALLBACK (medina_player_cards_show_current),
-                             self, G_CONNECT_SWAPPED);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "turn-changed", G_CALLBACK (medina_player_cards_show_current),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "placement-played", G_CALLBACK (played_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static gboolean
+paint_cb (gpointer data)
+{
+  MedinaPlayerCards *self = data;
+
+  self->paint_id = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Shows the cards as they were, and has them painted in the next frame. */
+static void
+snapshot_later (MedinaPlayerCards *self, GtkSnapshot *snapshot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  MedinaRepaintMemory *memory = self->memories;
+  gboolean later = FALSE;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    later |= medina_repaint_child_later (widget, card, snapshot, memory++);
+  if (later && self->paint_id == 0)
+    self->paint_id = g_idle_add (paint_cb, self);
+}
+
+static void
+medina_player_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  MedinaPlayerCards *self = MEDINA_PLAYER_CARDS (widget);
+  MedinaRepaintMemory *memory = self->memories;
+
+  if (self->busy)
+    {
+      self->busy = FALSE;
+      snapshot_later (self, snapshot);
+      return;
+    }
+  for (GtkWidget *card = gtk_widget_get_first_child (widget); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    medina_repaint_child_as_one (widget, card, snapshot, memory++);
 }
 
 static void
@@ -110,7 +221,9 @@ medina_player_cards_dispose (GObject *object)
 {
   MedinaPlayerCards *self = MEDINA_PLAYER_CARDS (object);
 
+  forget_pictures (self);
   g_clear_handle_id (&self->show_id, g_source_remove);
+  g_clear_handle_id (&self->paint_id, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_player_cards_parent_class)->dispose (object);
@@ -120,6 +233,7 @@ static void
 medina_player_cards_class_init (MedinaPlayerCardsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_player_cards_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = medina_player_cards_snapshot;
 }
 
 static void

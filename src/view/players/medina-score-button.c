@@ -5,6 +5,7 @@
 
 #include "medina-counting-label.h"
 #include "medina-focus.h"
+#include "medina-popovers.h"
 #include "medina-score-item.h"
 #include "medina-score-sheet.h"
 
@@ -143,6 +144,7 @@ medina_score_button_init (MedinaScoreButton *self)
   gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("Points in Detail"));
+  medina_popovers_keep_still (self->popover);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_parent (GTK_WIDGET (self->button), GTK_WIDGET (self));

@@ -6,6 +6,7 @@
 #include "medina-character-page.h"
 #include "medina-choice-row.h"
 #include "medina-focus.h"
+#include "medina-popovers.h"
 #include "medina-icon.h"
 #include "medina-names.h"
 
@@ -212,7 +213,7 @@ create_content (MedinaSeatChooser *self)
 void
 medina_seat_chooser_add_name (MedinaSeatChooser *self)
 {
-  GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *label = gtk_label_new (_ ("Name")), *entry = gtk_entry_new ();
 
   g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
   g_return_if_fail (self->name == NULL);
@@ -220,9 +221,12 @@ medina_seat_chooser_add_name (MedinaSeatChooser *self)
   self->name = GTK_EDITABLE (entry);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name"),
                                   -1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "heading");
   g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (gtk_popover_popdown), self->popover,
                            G_CONNECT_SWAPPED);
+  gtk_box_append (self->page, label);
   gtk_box_append (self->page, entry);
 }
 
@@ -327,6 +331,7 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
   gtk_menu_button_set_child (self->button, create_content (self));
   gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
+  medina_popovers_keep_still (self->popover);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_has_frame (self->button, FALSE);

@@ -9,6 +9,12 @@
 
 #define NO_BREAK_SPACE "\u00a0"
 
+enum
+{
+  SHORT =
+    24, /* characters of a placement, that a row of a panel always has room for beside what a turn has cost */
+};
+
 struct _MedinaMoveLogRow
 {
   GtkListBoxRow parent_instance;
@@ -29,7 +35,26 @@ struct _MedinaMoveLogRow
 
 G_DEFINE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* As many placements in a line as there is room for, none of them parted. */
+/* A short placement stays in one line. A long one, which may have no room in any, is parted between words, but its space
+ * stays with the word before it. */
+static char *
+join_words (const char *placement)
+{
+  g_auto (GStrv) words = g_strsplit (placement, " ", -1);
+  GString *joined = g_string_new (words[0]);
+
+  for (guint i = 1; words[0] != NULL && words[i] != NULL; i++)
+    {
+      const gboolean last = words[i + 1] == NULL;
+
+      g_string_append (joined,
+                       last || g_utf8_strlen (placement, -1) <= SHORT ? NO_BREAK_SPACE : " ");
+      g_string_append (joined, words[i]);
+    }
+  return g_string_free (joined, FALSE);
+}
+
+/* As many placements in a line as there is room for. */
 static char *
 join_lines (const char *lines)
 {
@@ -37,10 +62,10 @@ join_lines (const char *lines)
 
   for (guint i = 0; placements[i] != NULL; i++)
     {
-      g_auto (GStrv) words = g_strsplit (placements[i], " ", -1);
+      char *joined = join_words (placements[i]);
 
       g_free (placements[i]);
-      placements[i] = g_strjoinv (NO_BREAK_SPACE, words);
+      placements[i] = joined;
     }
   return g_strjoinv (medina_list_separator (), placements);
 }

@@ -126,7 +126,7 @@ update_cb (MedinaReplayBar *self)
 
   if (there)
     {
-      g_autofree char *text = word_place (self, FALSE);
+      g_autofree char *text = word_place (self, !medina_game_get_replaying (self->game));
       g_autofree char *brief_text = word_place (self, TRUE);
 
       gtk_label_set_label (self->wide_label, text);

@@ -82,6 +82,7 @@ medina_rules_passage_new (GtkWidget *child)
   MedinaRulesPassage *self = g_object_new (MEDINA_TYPE_RULES_PASSAGE, NULL);
   Reading reading = { g_string_new (NULL), -1 };
 
+  gtk_widget_add_css_class (child, "passage");
   gtk_widget_set_parent (child, GTK_WIDGET (self));
   add_labels (&reading, child);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

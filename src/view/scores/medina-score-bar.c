@@ -75,13 +75,13 @@ medina_score_bar_init (MedinaScoreBar *self)
 }
 
 GtkWidget *
-medina_score_bar_new (MedinaScoreSheet *sheet, MedinaPlayer *player, int points)
+medina_score_bar_new (MedinaPlayer *player, int points, int most)
 {
   MedinaScoreBar *self = g_object_new (MEDINA_TYPE_SCORE_BAR, NULL);
 
   self->player = g_object_ref (player);
   self->points = points;
-  self->most = medina_score_sheet_get_score (sheet, 0)->total;
+  self->most = MAX (most, 1);
   self->share = 1;
   return GTK_WIDGET (self);
 }

@@ -14,16 +14,10 @@
 #include "medina-score-row.h"
 #include "tiles.h"
 
-enum
-{
-  SPACING = 8, /* pixels; the style adds some in a large panel */
-  NAME_LINES = 2,
-};
-
 /* What all rows are made of. */
 typedef struct
 {
-  GtkListBox *list;
+  GtkListBox *list; /* that is being filled */
   MedinaGame *game;
   MedinaScoreSheet *sheet;
   MedinaPieceAtlas *atlas;
@@ -56,25 +50,26 @@ create_title (const Lines *lines, const char *text)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (is_name)
-    {
-      medina_name_label_prepare (GTK_LABEL (label));
-      gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
-    }
+    medina_name_label_prepare_two_lines (GTK_LABEL (label));
   return label;
 }
 
-/* A title, and a bar as wide as all others: so they begin below one another. (In a size group, a title that wraps would
- * ask for all its width in every row that is one line high; so it would in a grid, with newer toolkits.) */
+/* A title, and a bar that has half of the width, as all others: so they begin below one another, and are of one scale. (In a
+ * size group, a title that wraps would ask for all its width in every row that is one line high; so it would in a grid, with
+ * newer toolkits.) */
 static GtkWidget *
 create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *label = create_title (lines, title);
 
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
+  gtk_box_set_homogeneous (GTK_BOX (box), barred);
   if (barred)
-    gtk_box_append (GTK_BOX (box), medina_score_bar_new (lines->sheet, lines->player, points));
+    gtk_box_append (GTK_BOX (box),
+                    medina_score_bar_new (lines->player, points,
+                                          medina_score_sheet_get_score (lines->sheet, 0)->total));
   return box;
 }
 
@@ -90,7 +85,7 @@ add_row (const Lines *lines,
 {
   g_autofree char *words = g_strdup_printf (ngettext ("%d point", "%d points", points), points);
   g_autofree char *name = g_strjoin (medina_list_separator (), title, words, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *row = medina_score_row_new (box, light, name, text);
 
   gtk_box_append (GTK_BOX (box), picture);
@@ -226,12 +221,14 @@ add_standing (Lines *lines, guint line)
 
 /* What the points come from. */
 static void
-add_player (Lines *lines, guint line)
+add_player (Lines *lines, guint line, MedinaScoreColumns *columns)
 {
   const MedinaScoreSheetPalace *palaces;
   guint n_palaces;
 
   lines->player = medina_score_sheet_get_player (lines->sheet, line);
+  lines->list =
+    medina_score_columns_add_list (columns, medina_player_get_display_name (lines->player), FALSE);
   add_total (lines, medina_score_sheet_get_score (lines->sheet, line)->total, FALSE, "player");
   palaces = medina_score_sheet_get_palaces (lines->sheet, line, &n_palaces);
   for (guint i = 0; i < n_palaces; i++)
@@ -241,17 +238,18 @@ add_player (Lines *lines, guint line)
 }
 
 void
-medina_score_lines_add (GtkListBox *list,
+medina_score_lines_add (MedinaScoreColumns *columns,
                         MedinaGame *game,
                         MedinaScoreSheet *sheet,
                         MedinaPieceAtlas *atlas)
 {
-  Lines lines = { .list = list, .game = game, .sheet = sheet, .atlas = atlas };
+  Lines lines = { .game = game, .sheet = sheet, .atlas = atlas };
 
   medina_board_scene_init_for_game (&lines.scene, game);
+  lines.list = medina_score_columns_add_list (columns, _ ("Score sheet"), TRUE);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     add_standing (&lines, line);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     if (medina_score_sheet_get_score (sheet, line)->total > 0)
-      add_player (&lines, line);
+      add_player (&lines, line, columns);
 }

@@ -6,6 +6,7 @@
 #include "medina-children.h"
 #include "medina-focus.h"
 #include "medina-rules-book.h"
+#include "medina-score-columns.h"
 #include "medina-score-head.h"
 #include "medina-score-lines.h"
 #include "medina-score-reveal.h"
@@ -26,10 +27,11 @@ struct _MedinaScorePage
 
   /* template */
   GtkScrolledWindow *scroller;
+  GtkBox *content; /* what it scrolls */
   MedinaScoreHead *head;
   GtkWidget *next_buttons;
   GtkWidget *other_buttons;
-  GtkListBox *list;
+  MedinaScoreColumns *columns;
 
   MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
   MedinaScoreRow *focused;
@@ -95,9 +97,10 @@ medina_score_page_get_lit (MedinaScorePage *self, guint64 *palaces, MdnSet *coun
 static void
 motion_cb (MedinaScorePage *self, double x, double y)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_y (self->list, (int) y);
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self->columns), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *row = picked != NULL ? gtk_widget_get_ancestor (picked, MEDINA_TYPE_SCORE_ROW) : NULL;
 
-  g_set_weak_pointer (&self->hovered, MEDINA_IS_SCORE_ROW (row) ? MEDINA_SCORE_ROW (row) : NULL);
+  g_set_weak_pointer (&self->hovered, row != NULL ? MEDINA_SCORE_ROW (row) : NULL);
   update_lit (self);
 }
 
@@ -130,7 +133,7 @@ find_row (MedinaScorePage *self, int palace)
 {
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+  for (int i = 0; (row = medina_score_columns_get_row (self->columns, i)) != NULL; i++)
     if (MEDINA_IS_SCORE_ROW (row) && medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) == palace)
       return MEDINA_SCORE_ROW (row);
   return NULL;
@@ -139,7 +142,7 @@ find_row (MedinaScorePage *self, int palace)
 static void
 scroll_to (MedinaScorePage *self, MedinaScoreRow *row)
 {
-  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->list));
+  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->columns));
   graphene_rect_t area;
 
   if (gtk_widget_compute_bounds (GTK_WIDGET (row), content, &area))
@@ -148,7 +151,7 @@ scroll_to (MedinaScorePage *self, MedinaScoreRow *row)
 }
 
 void
-medina_score_page_point_at (MedinaScorePage *self, int palace)
+medina_score_page_point_at (MedinaScorePage *self, int palace, gboolean shown)
 {
   MedinaScoreRow *row;
 
@@ -159,8 +162,14 @@ medina_score_page_point_at (MedinaScorePage *self, int palace)
           : NULL;
   set_row (&self->pointed, row);
   update_lit (self);
-  if (row != NULL)
+  if (row != NULL && shown)
     scroll_to (self, row);
+}
+
+static void
+scroll_to_top (MedinaScorePage *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
 /* --- The rows --------------------------------------------------------------------------------- */
@@ -177,11 +186,8 @@ forget_rows (MedinaScorePage *self)
 static void
 remove_rows (MedinaScorePage *self)
 {
-  GtkListBoxRow *row;
-
   forget_rows (self);
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  medina_score_columns_clear (self->columns);
 }
 
 static void
@@ -189,7 +195,7 @@ follow_focus (MedinaScorePage *self)
 {
   GtkListBoxRow *row;
 
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+  for (int i = 0; (row = medina_score_columns_get_row (self->columns, i)) != NULL; i++)
     if (MEDINA_IS_SCORE_ROW (row))
       {
         GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -222,8 +228,8 @@ fill (MedinaScorePage *self)
   sheet = medina_score_sheet_new (self->game);
   medina_score_head_show (self->head, self->game, sheet, self->atlas);
   show_buttons (self);
-  medina_score_lines_add (self->list, self->game, sheet, self->atlas);
-  medina_score_table_add (self->list, self->game, sheet, self->atlas);
+  medina_score_lines_add (self->columns, self->game, sheet, self->atlas);
+  medina_score_table_add (self->columns, self->game, sheet, self->atlas);
   follow_focus (self);
   medina_score_reveal_apply (self->reveal);
 }
@@ -242,6 +248,7 @@ medina_score_page_reveal (MedinaScorePage *self)
   g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
 
   self->due = TRUE;
+  scroll_to_top (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     reveal_now (self);
 }
@@ -273,12 +280,24 @@ medina_score_page_unmap (GtkWidget *widget)
   forget_rows (MEDINA_SCORE_PAGE (widget));
 }
 
+/* Then the other buttons end the sheet. */
+static gboolean
+is_brief (MedinaScorePage *self)
+{
+  return gtk_widget_get_parent (self->other_buttons) == GTK_WIDGET (self->content);
+}
+
 static gboolean
 medina_score_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
-  GtkWidget *const stops[] = { GTK_WIDGET (self->list), self->next_buttons, self->other_buttons };
+  GtkWidget *stops[] = { GTK_WIDGET (self->columns), self->next_buttons, self->other_buttons };
 
+  if (is_brief (self))
+    {
+      stops[1] = self->other_buttons;
+      stops[2] = self->next_buttons;
+    }
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return medina_focus_move (widget, stops, G_N_ELEMENTS (stops), direction);
   return GTK_WIDGET_CLASS (medina_score_page_parent_class)->focus (widget, direction);
@@ -286,8 +305,8 @@ medina_score_page_focus (GtkWidget *widget, GtkDirectionType direction)
 
 /* --- Layout ----------------------------------------------------------------------------------- */
 
-/* The buttons stay below the sheet, however far that is scrolled. Where it would have no room any more, as on a
- * phone, there is one row of them, and the menu has what the other one is for. */
+/* The buttons stay below the sheet, however far that is scrolled. On a phone it would have no room any more: there it is so
+ * with one row of them, and the other one is at its end. With very large letters the menu has what that one is for. */
 
 static int
 measure (GtkWidget *child, GtkOrientation orientation, int for_size)
@@ -310,7 +329,7 @@ medina_score_page_measure (GtkWidget *widget,
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
   const int next = measure (self->next_buttons, orientation, for_size);
-  const int other = measure (self->other_buttons, orientation, for_size);
+  const int other = is_brief (self) ? 0 : measure (self->other_buttons, orientation, for_size);
 
   gtk_widget_measure (GTK_WIDGET (self->scroller), orientation, for_size, minimum, natural, NULL,
                       NULL);
@@ -338,14 +357,23 @@ put_below (GtkWidget *row, gboolean there, int width, int height)
   return height - needed;
 }
 
+/* Likewise. */
+static int
+put_others_below (MedinaScorePage *self, int next, int width, int height)
+{
+  const int other = measure (self->other_buttons, GTK_ORIENTATION_VERTICAL, width);
+
+  if (is_brief (self))
+    return height;
+  return put_below (self->other_buttons, next == 0 || height >= ROOM + next + other, width, height);
+}
+
 static void
 medina_score_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
   const int next = measure (self->next_buttons, GTK_ORIENTATION_VERTICAL, width);
-  const int other = measure (self->other_buttons, GTK_ORIENTATION_VERTICAL, width);
-  int rest =
-    put_below (self->other_buttons, next == 0 || height >= ROOM + next + other, width, height);
+  int rest = put_others_below (self, next, width, height);
 
   rest = put_below (self->next_buttons, next > 0, width, rest);
   gtk_widget_size_allocate (GTK_WIDGET (self->scroller),
@@ -355,9 +383,25 @@ medina_score_page_size_allocate (GtkWidget *widget, int width, int height, int b
 void
 medina_score_page_set_brief (MedinaScorePage *self, gboolean brief)
 {
+  g_autoptr (GtkWidget) buttons = NULL;
+
   g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->head), !brief);
+  if (is_brief (self) == brief)
+    return;
+  buttons = g_object_ref (self->other_buttons);
+  if (brief)
+    {
+      gtk_widget_unparent (buttons);
+      gtk_widget_set_child_visible (buttons, TRUE);
+      gtk_box_append (self->content, buttons);
+    }
+  else
+    {
+      gtk_box_remove (self->content, buttons);
+      gtk_widget_set_parent (buttons, GTK_WIDGET (self));
+    }
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -385,6 +429,7 @@ medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->due = FALSE;
+  scroll_to_top (self);
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
@@ -395,12 +440,12 @@ medina_score_page_dispose (GObject *object)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (object);
 
-  if (self->list != NULL)
+  if (self->columns != NULL)
     {
       medina_score_page_set_game (self, NULL);
       remove_rows (self);
     }
-  self->list = NULL;
+  self->columns = NULL;
   g_clear_pointer (&self->reveal, medina_score_reveal_free);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
@@ -413,6 +458,7 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
+  g_type_ensure (MEDINA_TYPE_SCORE_COLUMNS);
   g_type_ensure (MEDINA_TYPE_SCORE_HEAD);
 
   G_OBJECT_CLASS (klass)->dispose = medina_score_page_dispose;
@@ -427,10 +473,11 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, content);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, head);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, next_buttons);
   gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, other_buttons);
-  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, list);
+  gtk_widget_class_bind_template_child (widget_class, MedinaScorePage, columns);
   gtk_widget_class_set_css_name (widget_class, "scorepage");
 }
 
@@ -440,9 +487,9 @@ medina_score_page_init (MedinaScorePage *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->reveal = medina_score_reveal_new (self->list, self->scroller);
+  self->reveal = medina_score_reveal_new (self->columns, self->scroller);
   g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->list), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self->columns), motion);
 }

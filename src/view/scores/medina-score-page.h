@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (MedinaScorePage, medina_score_page, MEDINA, SCORE_PAGE, Gt
 /* The pictures to show; it keeps a reference. */
 void medina_score_page_set_atlas (MedinaScorePage *self, MedinaPieceAtlas *atlas);
 
-/* Whether it begins with the rows, where there is little room: who wins and why is said beside the board, too. */
+/* Whether it begins with the rows, where there is little room: who wins and why is said beside the board, too. What is not
+ * about another game is below the last row then, and is scrolled with it. */
 void medina_score_page_set_brief (MedinaScorePage *self, gboolean brief);
 
 /* NULL for none. It keeps a reference. */
@@ -33,10 +34,11 @@ void medina_score_page_set_game (MedinaScorePage *self, MedinaGame *game);
  * them; and what there is to say about it, NULL for nothing, valid as long as that row is lit. */
 const char *medina_score_page_get_lit (MedinaScorePage *self, guint64 *palaces, MdnSet *counted);
 
-/* Shows the row of a palace that is pointed at elsewhere; MDN_NO_PALACE for none. */
-void medina_score_page_point_at (MedinaScorePage *self, int palace);
+/* Lights the row of a palace that is pointed at elsewhere; MDN_NO_PALACE for none. Brings it into view, too, if it is to
+ * be shown. */
+void medina_score_page_point_at (MedinaScorePage *self, int palace, gboolean shown);
 
-/* Has its rows appear one after the other, at once or as soon as it is seen; nobody has to wait for it. */
+/* Has its rows appear one after the other, from the top, at once or as soon as it is seen; nobody has to wait for it. */
 void medina_score_page_reveal (MedinaScorePage *self);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ struct _MedinaScoreReveal
   AdwAnimation *animation; /* owned */
 
   /* borrowed */
-  GtkListBox *list;
+  MedinaScoreColumns *columns;
   GtkScrolledWindow *scroller;
   GtkEventController *input; /* of the window, weak; NULL until it goes on for the first time */
 };
@@ -38,7 +38,7 @@ count_in_sight (MedinaScoreReveal *self)
   GtkListBoxRow *row;
   int n = 0;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, n)) != NULL &&
+  while ((row = medina_score_columns_get_row (self->columns, n)) != NULL &&
          is_in_sight (self, GTK_WIDGET (row)))
     n++;
   return n;
@@ -48,12 +48,12 @@ count_in_sight (MedinaScoreReveal *self)
 static int
 count_group (MedinaScoreReveal *self, int first)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, first);
+  GtkListBoxRow *row = medina_score_columns_get_row (self->columns, first);
   int n = 1;
 
   if (!gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
     return 1;
-  while ((row = gtk_list_box_get_row_at_index (self->list, first + n)) != NULL &&
+  while ((row = medina_score_columns_get_row (self->columns, first + n)) != NULL &&
          MEDINA_IS_SCORE_ROW (row) && !gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
     n++;
   return n;
@@ -63,7 +63,7 @@ count_group (MedinaScoreReveal *self, int first)
 static void
 show_row (MedinaScoreReveal *self, int i, double passed)
 {
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, i);
+  GtkListBoxRow *row = medina_score_columns_get_row (self->columns, i);
   const double since = MAX (passed - i, 0);
 
   if (MEDINA_IS_SCORE_ROW (row))
@@ -77,7 +77,7 @@ medina_score_reveal_apply (MedinaScoreReveal *self)
   const double progress = adw_animation_get_value (self->animation);
   const int n = self->going_on ? count_in_sight (self) : 0;
 
-  for (int i = 0; gtk_list_box_get_row_at_index (self->list, i) != NULL; i++)
+  for (int i = 0; medina_score_columns_get_row (self->columns, i) != NULL; i++)
     show_row (self, i, i < n ? progress * (n - 1 + COUNTED) : G_MAXINT);
 }
 
@@ -123,9 +123,9 @@ follow_input (MedinaScoreReveal *self, GtkWidget *window)
 void
 medina_score_reveal_begin (MedinaScoreReveal *self)
 {
-  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->list));
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self->columns));
 
-  if (self->going_on || !medina_motion_is_on (GTK_WIDGET (self->list)))
+  if (self->going_on || !medina_motion_is_on (GTK_WIDGET (self->columns)))
     return;
   if (self->input == NULL)
     follow_input (self, GTK_WIDGET (window));
@@ -141,13 +141,13 @@ medina_score_reveal_goes_on (MedinaScoreReveal *self)
 }
 
 MedinaScoreReveal *
-medina_score_reveal_new (GtkListBox *list, GtkScrolledWindow *scroller)
+medina_score_reveal_new (MedinaScoreColumns *columns, GtkScrolledWindow *scroller)
 {
   MedinaScoreReveal *self = g_new0 (MedinaScoreReveal, 1);
 
-  self->list = list;
+  self->columns = columns;
   self->scroller = scroller;
-  self->animation = medina_motion_new (MEDINA_MOTION_REVEAL, GTK_WIDGET (list));
+  self->animation = medina_motion_new (MEDINA_MOTION_REVEAL, GTK_WIDGET (columns));
   g_signal_connect_swapped (self->animation, "notify::value",
                             G_CALLBACK (medina_score_reveal_apply), self);
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (done_cb), self);

@@ -11,18 +11,13 @@
 #include "medina-score-picture.h"
 #include "medina-score-row.h"
 
-enum
-{
-  SPACING = 5, /* pixels; the style adds some in a large panel */
-};
-
 typedef struct
 {
   GtkListBox *list;
   MedinaGame *game;
   MedinaScoreSheet *sheet;
   MedinaPieceAtlas *atlas;
-  GtkSizeGroup *columns;
+  int most; /* points of anybody for one item */
 } Table;
 
 static const MedinaPieceSprite sprites[MEDINA_SCORE_ITEMS] = {
@@ -88,17 +83,21 @@ create_number (const Table *table, guint line, MedinaScoreItem item)
   GtkWidget *number = medina_counting_label_new (points);
   GtkWidget *label = GTK_WIDGET (medina_counting_label_get_label (MEDINA_COUNTING_LABEL (number)));
 
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_widget_set_halign (number, GTK_ALIGN_START);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (label, "numeric");
   if (item != MEDINA_SCORE_TOTAL && points == 0)
     gtk_widget_add_css_class (label, "dim-label");
   gtk_box_append (GTK_BOX (box), number);
-  gtk_box_append (GTK_BOX (box),
-                  medina_score_bar_new (table->sheet,
-                                        medina_score_sheet_get_player (table->sheet, line),
-                                        points));
+  if (item != MEDINA_SCORE_TOTAL)
+    gtk_box_append (GTK_BOX (box),
+                    medina_score_bar_new (medina_score_sheet_get_player (table->sheet, line),
+                                          points, table->most));
   gtk_widget_add_css_class (box, "cell");
-  gtk_size_group_add_widget (table->columns, box);
   return box;
 }
 
@@ -119,20 +118,35 @@ word_item (const Table *table, MedinaScoreItem item)
   return g_strjoinv (medina_list_separator (), list);
 }
 
+/* A box for the title, and one for the cells, each as wide as the other: so the columns are below one another. */
+static GtkWidget *
+create_line (GtkWidget **title, GtkWidget **cells)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  *cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (*cells), TRUE);
+  gtk_box_append (GTK_BOX (box), *title);
+  gtk_box_append (GTK_BOX (box), *cells);
+  return box;
+}
+
 static void
 add_item (const Table *table, MedinaScoreItem item)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *title, *cells, *box = create_line (&title, &cells);
   g_autofree char *name = word_item (table, item);
   const MedinaScoreLight light =
     medina_score_light_of_item (medina_game_get_position (table->game), item);
   GtkWidget *row = medina_score_row_new (box, light, name, NULL);
 
   if (item != MEDINA_SCORE_TOTAL)
-    gtk_box_append (GTK_BOX (box), create_picture (table, item));
-  gtk_box_append (GTK_BOX (box), create_title (medina_score_item_get_title (item)));
+    gtk_box_append (GTK_BOX (title), create_picture (table, item));
+  gtk_box_append (GTK_BOX (title), create_title (medina_score_item_get_title (item)));
   for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
-    gtk_box_append (GTK_BOX (box), create_number (table, line, item));
+    gtk_box_append (GTK_BOX (cells), create_number (table, line, item));
   gtk_widget_add_css_class (row, item == MEDINA_SCORE_TOTAL ? "total" : "item");
   gtk_list_box_append (table->list, row);
 }
@@ -141,14 +155,14 @@ add_item (const Table *table, MedinaScoreItem item)
 static void
 add_head (const Table *table)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *lead, *cells, *box = create_line (&lead, &cells);
   GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, "focusable", FALSE,
                                  "activatable", FALSE, NULL);
   /* Translators: over a table of points, item by item */
   GtkWidget *title = create_title (_ ("All Items"));
 
   gtk_widget_add_css_class (title, "heading");
-  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (lead), title);
   for (guint line = 0; line < medina_score_sheet_get_n_players (table->sheet); line++)
     {
       MedinaPlayer *player = medina_score_sheet_get_player (table->sheet, line);
@@ -158,23 +172,38 @@ add_head (const Table *table)
                                   medina_player_get_display_name (player));
 
       gtk_widget_add_css_class (picture, "rooftop");
-      gtk_box_append (GTK_BOX (box), picture);
-      gtk_size_group_add_widget (table->columns, picture);
+      gtk_widget_set_halign (picture, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (cells), picture);
     }
   gtk_widget_add_css_class (row, "head");
   gtk_list_box_append (table->list, row);
 }
 
+static int
+find_most (MedinaScoreSheet *sheet)
+{
+  int most = 0;
+
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_TOTAL; item++)
+    for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+      most =
+        MAX (most, medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line)));
+  return most;
+}
+
 void
-medina_score_table_add (GtkListBox *list,
+medina_score_table_add (MedinaScoreColumns *columns,
                         MedinaGame *game,
                         MedinaScoreSheet *sheet,
                         MedinaPieceAtlas *atlas)
 {
-  g_autoptr (GtkSizeGroup) columns = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  const Table table = { list, game, sheet, atlas, columns };
+  Table table = { medina_score_columns_add_list (columns, _ ("All Items"), TRUE), game, sheet,
+                  atlas, find_most (sheet) };
 
   add_head (&table);
+  gtk_widget_set_can_focus (GTK_WIDGET (table.list), FALSE);
+  /* Arrow keys would stop at a row of the same list that cannot have the focus. */
+  table.list = medina_score_columns_add_list (columns, _ ("All Items"), TRUE);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
     if (medina_score_item_applies (item, medina_score_sheet_get_rules (sheet)->well))
       add_item (&table, item);

@@ -8,7 +8,7 @@
 enum
 {
   SECONDS = 6,   /* a text is shown for so long */
-  PADDING = 18,  /* to both sides of them, in pixels: a style and its frame give it */
+  PADDING = 2,   /* to both sides of them, in pixels: its frame gives it */
   MAX_TEXTS = 3, /* so many are shown together, or fewer, if there is no room for them */
 };
 
@@ -19,6 +19,7 @@ struct _MedinaAnnouncer
   guint timeout_id;
   char *texts[MAX_TEXTS]; /* owned: those shown, NULL behind the last one */
   gint64 ends[MAX_TEXTS]; /* until when, on the monotonic clock */
+  gboolean aside;         /* something else is more important */
 
   /* template */
   GtkRevealer *revealer;
@@ -61,6 +62,15 @@ forget_texts (MedinaAnnouncer *self)
     drop_first (self);
 }
 
+static void
+update_sight (MedinaAnnouncer *self)
+{
+  const gboolean shown = self->texts[0] != NULL && !self->aside;
+
+  gtk_revealer_set_reveal_child (self->revealer, shown);
+  gtk_widget_set_can_target (GTK_WIDGET (self), shown);
+}
+
 /* The label keeps its text while the revealer fades it out. */
 void
 medina_announcer_dismiss (MedinaAnnouncer *self)
@@ -69,8 +79,7 @@ medina_announcer_dismiss (MedinaAnnouncer *self)
 
   forget_texts (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  update_sight (self);
 }
 
 static gboolean
@@ -146,9 +155,58 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
   for (show_texts (self); self->texts[1] != NULL && is_too_high (self); show_texts (self))
     drop_first (self);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
+  self->aside = FALSE;
+  update_sight (self);
   self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
+}
+
+void
+medina_announcer_set_aside (MedinaAnnouncer *self, gboolean aside)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  if (self->aside == aside)
+    return;
+  self->aside = aside;
+  update_sight (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* The text without that line; NULL if nothing else is in it. Transfer full. */
+static char *
+cut_line (const char *text, const char *line)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GStrvBuilder) others = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (char **other = lines; *other != NULL; other++)
+    if (!g_str_equal (*other, line))
+      g_strv_builder_add (others, *other);
+  list = g_strv_builder_end (others);
+  return *list != NULL ? g_strjoinv ("\n", list) : NULL;
+}
+
+void
+medina_announcer_withdraw (MedinaAnnouncer *self, const char *line)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+  g_return_if_fail (line != NULL);
+
+  for (int i = MAX_TEXTS - 1; i >= 0; i--)
+    if (self->texts[i] != NULL)
+      {
+        char *rest = cut_line (self->texts[i], line);
+
+        g_free (self->texts[i]);
+        self->texts[i] = rest;
+        if (rest == NULL)
+          drop (self, i);
+      }
+  if (self->texts[0] != NULL)
+    show_texts (self);
+  else
+    medina_announcer_dismiss (self);
 }
 
 const char *
@@ -159,14 +217,15 @@ medina_announcer_get_text (MedinaAnnouncer *self)
   return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->label) : "";
 }
 
-/* The button around the label has a padding. */
+/* The button around the label has a frame. */
 int
 medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale)
 {
   g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
 
-  return self->texts[0] != NULL ? medina_fitted_text_measure (self->label, width - PADDING, scale)
-                                : 0;
+  return self->texts[0] != NULL && !self->aside
+           ? medina_fitted_text_measure (self->label, width - PADDING, scale)
+           : 0;
 }
 
 void

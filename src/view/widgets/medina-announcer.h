@@ -22,6 +22,12 @@ void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
  * they are not said. */
 void medina_announcer_add (MedinaAnnouncer *self, const char *text);
 
+/* Hides it while something else is more important, until that is over or something new is told; its time goes on. */
+void medina_announcer_set_aside (MedinaAnnouncer *self, gboolean aside);
+
+/* Takes a line away wherever it is shown, because it is said elsewhere. */
+void medina_announcer_withdraw (MedinaAnnouncer *self, const char *line);
+
 /* Takes the text away at once. */
 void medina_announcer_dismiss (MedinaAnnouncer *self);
 

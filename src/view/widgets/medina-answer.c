@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-answer.h"
 
+#include "medina-letter-size.h"
 #include "medina-popover-bin.h"
 
 enum
@@ -25,6 +26,7 @@ medina_answer_new (GtkWidget *asked, const char *text)
 {
   GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   g_auto (GStrv) parts = g_strsplit (text, "\n", 2);
+  const MedinaLetterSize *size = medina_letter_size_find (asked);
 
   for (guint i = 0; parts[i] != NULL; i++)
     {
@@ -35,6 +37,8 @@ medina_answer_new (GtkWidget *asked, const char *text)
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_widget_add_css_class (popover, "answer");
+  if (size != NULL)
+    gtk_widget_add_css_class (popover, size->style);
   gtk_popover_set_child (GTK_POPOVER (popover), medina_popover_bin_new (box));
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);

@@ -53,6 +53,21 @@ medina_children_measure_largest (GtkWidget *parent, GtkOrientation orientation)
 }
 
 void
+medina_children_measure_column (GtkWidget *parent, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = medina_children_first_shown (parent); child != NULL;
+       child = medina_children_next_shown (child))
+    {
+      int least, usual;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, usual);
+    }
+}
+
+void
 medina_children_unparent (GtkWidget *parent)
 {
   GtkWidget *child;

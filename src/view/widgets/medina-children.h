@@ -17,6 +17,9 @@ int medina_children_count_shown (GtkWidget *parent);
 /* The least that is enough for any of them in that direction, in pixels. */
 int medina_children_measure_largest (GtkWidget *parent, GtkOrientation orientation);
 
+/* The widths, in pixels, of a column with all of them: the least one, and the usual one. */
+void medina_children_measure_column (GtkWidget *parent, int *minimum, int *natural);
+
 /* Lets go of all children, as a widget does that is disposed of. */
 void medina_children_unparent (GtkWidget *parent);
 

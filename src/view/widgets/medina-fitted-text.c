@@ -39,6 +39,40 @@ medina_fitted_text_measure_other (GtkLabel *label, const char *text, int width, 
   return height;
 }
 
+void
+medina_fitted_text_forget (MedinaFittedTextMemory *memory)
+{
+  g_clear_pointer (&memory->text, g_free);
+  memory->count = 0;
+}
+
+int
+medina_fitted_text_recall (MedinaFittedTextMemory *memory,
+                           GtkLabel *label,
+                           const char *text,
+                           int width,
+                           double scale)
+{
+  const guint most = G_N_ELEMENTS (memory->heights);
+  const guint serial = pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (label)));
+  int height;
+
+  if (memory->serial != serial || g_strcmp0 (memory->text, text) != 0)
+    {
+      medina_fitted_text_forget (memory);
+      memory->text = g_strdup (text);
+      memory->serial = serial;
+    }
+  for (guint i = 0; i < MIN (memory->count, most); i++)
+    if (memory->heights[i].width == width && memory->heights[i].scale == scale)
+      return memory->heights[i].height;
+  height = medina_fitted_text_measure_other (label, text, width, scale);
+  memory->heights[memory->count % most].width = width;
+  memory->heights[memory->count % most].scale = scale;
+  memory->heights[memory->count++ % most].height = height;
+  return height;
+}
+
 /* Setting the same again would have all be laid out again. */
 void
 medina_fitted_text_set_scale (GtkLabel *label, double scale)

@@ -8,11 +8,38 @@ G_BEGIN_DECLS
 /* Labels that wrap and write smaller where their text needs it, for places whose size is given. (GtkLabel can only
  * shorten or scroll.) */
 
-#define MEDINA_FITTED_TEXT_LEAST .72 /* of the label's own size: smaller letters are not legible */
+/* Of the label's own size: smaller letters are not legible; those of what is read in passing are not smaller than the
+ * second, or on a phone, which is nearer to the eye, than the third. */
+#define MEDINA_FITTED_TEXT_LEAST    .88
+#define MEDINA_FITTED_TEXT_READABLE 1.03
+#define MEDINA_FITTED_TEXT_NEAR     .95
 
 /* The height, in pixels, that the label's text has at a width, in letters so many times as large as its own; 0 for no
  * text. */
 int medina_fitted_text_measure (GtkLabel *label, int width, double scale);
+
+/* What was found so far for a text of a label: while something else changes in a window, it is laid out again,
+ * and all this is asked for once more. Zero it first. */
+typedef struct
+{
+  char *text;   /* owned */
+  guint serial; /* of the Pango context */
+  guint count;
+  struct
+  {
+    int width;
+    double scale;
+    int height;
+  } heights[4];
+} MedinaFittedTextMemory;
+
+/* As medina_fitted_text_measure_other (), with a memory that is for this label only. */
+int medina_fitted_text_recall (MedinaFittedTextMemory *memory,
+                               GtkLabel *label,
+                               const char *text,
+                               int width,
+                               double scale);
+void medina_fitted_text_forget (MedinaFittedTextMemory *memory);
 
 /* The same for another text that it might have. */
 int medina_fitted_text_measure_other (GtkLabel *label, const char *text, int width, double scale);

@@ -8,7 +8,7 @@
 enum
 {
   MIN_WIDTH = 220, /* in pixels */
-  HEIGHT = 170,
+  MIN_HEIGHT = 90, /* likewise; the style has more */
 };
 
 typedef struct
@@ -62,7 +62,7 @@ medina_graph_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : HEIGHT;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
 }
 
 /* --- The cursor ------------------------------------------------------------------------------- */
@@ -132,8 +132,7 @@ query_tooltip_cb (MedinaGraph *self, int x, int y, gboolean keyboard, GtkTooltip
   if (plot.n_points == 0)
     return FALSE;
   text = MEDINA_GRAPH_GET_CLASS (self)->tell (self, medina_plot_find (&plot, x));
-  medina_tooltip_show (tooltip, text);
-  return TRUE;
+  return medina_tooltip_show (tooltip, text);
 }
 
 void

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-name-label.h"
 
-#include "medina-shown-name.h"
 #include "medina-tooltip.h"
 
 static void
@@ -18,11 +17,10 @@ append_shortened_names (GString *text, const char *sentences, MedinaGame *game)
   for (guint i = 0; i < medina_game_get_n_players (game); i++)
     {
       MedinaPlayer *player = medina_game_get_player (game, i);
-      const char *name = medina_player_get_display_name (player);
 
-      if (medina_shown_name_is_long (name, MEDINA_SHOWN_NAME_PLAYER) &&
-          strstr (sentences, medina_player_get_name_in_sentence (player)) != NULL)
-        append_line (text, name);
+      if (medina_player_has_long_name (player) &&
+          strstr (sentences, medina_player_get_seat_name (player)) != NULL)
+        append_line (text, medina_player_get_display_name (player));
     }
 }
 
@@ -40,9 +38,7 @@ medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *toolt
     append_line (text, shown);
   if (game != NULL)
     append_shortened_names (text, shown, game);
-  if (text->len > 0)
-    medina_tooltip_show (tooltip, text->str);
-  return text->len > 0;
+  return text->len > 0 && medina_tooltip_show (tooltip, text->str);
 }
 
 static gboolean
@@ -62,6 +58,17 @@ medina_name_label_prepare (GtkLabel *label)
   gtk_widget_set_overflow (GTK_WIDGET (label), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
   g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
+}
+
+void
+medina_name_label_prepare_two_lines (GtkLabel *label)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  medina_name_label_prepare (label);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (label, 2);
 }
 
 void

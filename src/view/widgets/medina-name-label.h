@@ -11,6 +11,9 @@
  * whole is in a tooltip where it is shortened. */
 void medina_name_label_prepare (GtkLabel *label);
 
+/* The same, in two lines where one is too short. */
+void medina_name_label_prepare_two_lines (GtkLabel *label);
+
 /* For a label of sentences that wraps: it breaks also within a long name, and marks of letters do
  * not reach out of it. */
 void medina_name_label_prepare_sentences (GtkLabel *label);

@@ -5,14 +5,16 @@
 
 enum
 {
-  LEFT = 38, /* room for numbers, in pixels */
-  RIGHT = 10,
+  RIGHT = 10, /* in pixels */
   TOP = 10,
-  BOTTOM = 24,
+  GAP = 6, /* between numbers and lines */
   RING = 16,
   MARKER_EVERY = 24, /* pixels, at least: not on every point */
   MOST_STEPS = 8,    /* of the scale */
+  LEAST_STEPS = 2,
 };
+
+#define LONGEST_VALUE "−100" /* at the side: there is room for it */
 
 typedef struct
 {
@@ -20,23 +22,57 @@ typedef struct
   cairo_t *cr;
   double width;
   double height;
+  double left;   /* where the lines begin: before that there are numbers */
+  double bottom; /* where they end, from below, likewise */
   double lowest; /* of the scale */
   double highest;
   int step; /* between two lines of it */
   GdkRGBA color;
 } Canvas;
 
+/* --- Numbers ---------------------------------------------------------------------------------- */
+
+static PangoLayout *
+create_layout (const MedinaPlot *plot, const char *text)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (plot->widget, text);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  return layout;
+}
+
+/* They are larger in a larger panel. */
+static void
+measure_numbers (const MedinaPlot *plot, int *width, int *height)
+{
+  g_autoptr (PangoLayout) layout = create_layout (plot, LONGEST_VALUE);
+
+  pango_layout_get_pixel_size (layout, width, height);
+}
+
 /* --- The scale -------------------------------------------------------------------------------- */
 
 static int
-choose_step (double range)
+choose_step (double range, int most)
 {
   static const int steps[] = { 1, 2, 5, 10, 20, 50, 100, 200, 500 };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (range / steps[i] <= MOST_STEPS)
+    if (range / steps[i] <= most)
       return steps[i];
   return 1000;
+}
+
+/* As many as have room for their numbers. */
+static int
+count_steps (const Canvas *canvas)
+{
+  const double line = canvas->bottom - GAP;
+
+  return (int) CLAMP ((canvas->height - TOP - canvas->bottom) / line, LEAST_STEPS, MOST_STEPS);
 }
 
 static void
@@ -54,7 +90,7 @@ find_range (Canvas *canvas)
         canvas->lowest = MIN (canvas->lowest, value);
         canvas->highest = MAX (canvas->highest, value);
       }
-  canvas->step = choose_step (canvas->highest - canvas->lowest);
+  canvas->step = choose_step (canvas->highest - canvas->lowest, count_steps (canvas));
   canvas->lowest = floor (canvas->lowest / canvas->step) * canvas->step;
   canvas->highest = ceil (canvas->highest / canvas->step) * canvas->step;
 }
@@ -70,24 +106,28 @@ count_gaps (const MedinaPlot *self)
 guint
 medina_plot_find (const MedinaPlot *self, double x)
 {
-  const int room = gtk_widget_get_width (self->widget) - LEFT - RIGHT;
-  const double place = (x - LEFT) / MAX (room, 1) * count_gaps (self);
+  int left, height, room;
+  double place;
 
   g_return_val_if_fail (self->n_points > 0, 0);
 
+  measure_numbers (self, &left, &height);
+  left += GAP;
+  room = gtk_widget_get_width (self->widget) - left - RIGHT;
+  place = (x - left) / MAX (room, 1) * count_gaps (self);
   return (guint) CLAMP (lround (place), 0, (long) self->n_points - 1);
 }
 
 static double
 x_of (const Canvas *canvas, guint place)
 {
-  return LEFT + (canvas->width - LEFT - RIGHT) * place / count_gaps (canvas->plot);
+  return canvas->left + (canvas->width - canvas->left - RIGHT) * place / count_gaps (canvas->plot);
 }
 
 static double
 y_of (const Canvas *canvas, double value)
 {
-  const double room = canvas->height - TOP - BOTTOM;
+  const double room = canvas->height - TOP - canvas->bottom;
 
   return TOP + room * (canvas->highest - value) / (canvas->highest - canvas->lowest);
 }
@@ -115,13 +155,9 @@ draw_text (const Canvas *canvas, const char *text, double x, double y, double al
 {
   /* Its sign stays before it where one reads from the right: a left-to-right mark. */
   g_autofree char *marked = g_strconcat ("\u200e", text, NULL);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (canvas->plot->widget, marked);
-  PangoAttrList *attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = create_layout (canvas->plot, marked);
   int width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
   cairo_move_to (canvas->cr, floor (MIN (x - width * align, canvas->width - width)),
                  floor (y - height / 2.0));
@@ -140,10 +176,10 @@ draw_scale (const Canvas *canvas)
 
       set_color (canvas, value == 0 ? .7 : .16);
       cairo_set_line_width (canvas->cr, 1);
-      cairo_move_to (canvas->cr, LEFT, y);
+      cairo_move_to (canvas->cr, canvas->left, y);
       cairo_line_to (canvas->cr, canvas->width - RIGHT, y);
       cairo_stroke (canvas->cr);
-      draw_text (canvas, name, LEFT - 6, y, 1);
+      draw_text (canvas, name, canvas->left - GAP, y, 1);
     }
 }
 
@@ -160,9 +196,9 @@ draw_places (const Canvas *canvas)
       set_color (canvas, .16);
       cairo_set_line_width (canvas->cr, 1);
       cairo_move_to (canvas->cr, x, TOP);
-      cairo_line_to (canvas->cr, x, canvas->height - BOTTOM);
+      cairo_line_to (canvas->cr, x, canvas->height - canvas->bottom);
       cairo_stroke (canvas->cr);
-      draw_text (canvas, name, x, canvas->height - BOTTOM / 2.0, .5);
+      draw_text (canvas, name, x, canvas->height - canvas->bottom / 2, .5);
     }
 }
 
@@ -207,7 +243,7 @@ draw_cursor (const Canvas *canvas)
   const double x = floor (x_of (canvas, (guint) canvas->plot->cursor)) + .5;
 
   cairo_move_to (canvas->cr, x, TOP);
-  cairo_line_to (canvas->cr, x, canvas->height - BOTTOM);
+  cairo_line_to (canvas->cr, x, canvas->height - canvas->bottom);
   set_color (canvas, .9);
   cairo_set_line_width (canvas->cr, canvas->plot->focused ? 3 : 1);
   cairo_stroke (canvas->cr);
@@ -223,6 +259,11 @@ medina_plot_draw (const MedinaPlot *self, cairo_t *cr)
     .height = gtk_widget_get_height (self->widget),
   };
 
+  int width, height;
+
+  measure_numbers (self, &width, &height);
+  canvas.left = width + GAP;
+  canvas.bottom = height + GAP;
   gtk_style_context_get_color (gtk_widget_get_style_context (self->widget), &canvas.color);
   find_range (&canvas);
   draw_scale (&canvas);

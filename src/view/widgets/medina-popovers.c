@@ -30,6 +30,52 @@ has_open_one (GtkWidget *widget)
   return FALSE;
 }
 
+GtkWidget *
+medina_popovers_find_open (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  if (GTK_IS_POPOVER (widget))
+    return gtk_widget_get_visible (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = medina_popovers_find_open (child);
+  return found;
+}
+
+static void
+set_scrolled_by_focus (GtkWidget *popover, gboolean scrolled)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (popover, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), scrolled);
+}
+
+static void
+map_cb (GtkWidget *popover)
+{
+  set_scrolled_by_focus (popover, FALSE);
+}
+
+static void
+unmap_cb (GtkWidget *popover)
+{
+  set_scrolled_by_focus (popover, TRUE);
+}
+
+/* A GtkViewport takes what has the focus in a popover for a part of what it scrolls. */
+void
+medina_popovers_keep_still (GtkPopover *popover)
+{
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  g_signal_connect (popover, "map", G_CALLBACK (map_cb), NULL);
+  g_signal_connect (popover, "unmap", G_CALLBACK (unmap_cb), NULL);
+}
+
 gboolean
 medina_popovers_are_open_at (GtkWidget *widget)
 {
@@ -39,4 +85,15 @@ medina_popovers_are_open_at (GtkWidget *widget)
     if (has_open_one (widget))
       return TRUE;
   return FALSE;
+}
+
+gboolean
+medina_popovers_have_focus (GtkWindow *window)
+{
+  GtkWidget *focus;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), FALSE);
+
+  focus = gtk_window_get_focus (window);
+  return focus != NULL && GTK_WIDGET (gtk_widget_get_native (focus)) != GTK_WIDGET (window);
 }

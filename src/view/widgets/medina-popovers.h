@@ -8,6 +8,15 @@ G_BEGIN_DECLS
 /* Closes all popovers in the widget, or the widget if it is one. */
 void medina_popovers_close (GtkWidget *widget);
 
+/* An open one in the widget, or the widget if it is one; NULL for none. */
+GtkWidget *medina_popovers_find_open (GtkWidget *widget);
+
+/* Whether the focus of the window is in one, which has the keys for itself. */
+gboolean medina_popovers_have_focus (GtkWindow *window);
+
+/* What the popover belongs to is not scrolled by the focus in it. */
+void medina_popovers_keep_still (GtkPopover *popover);
+
 /* Whether a popover of the widget is open, or of what it is in. */
 gboolean medina_popovers_are_open_at (GtkWidget *widget);
 

@@ -8,6 +8,16 @@ enum
   COLUMNS = 50,
 };
 
+/* GTK has one tooltip for all windows. */
+static struct
+{
+  GtkWidget *label; /* weak: of the latest text */
+
+  /* Where the pointer is while tooltips stay away; NULL if they do not. Not a reference, only to be compared. */
+  gconstpointer surface;
+  double x, y;
+} state;
+
 GtkWidget *
 medina_tooltip_create_label (const char *text)
 {
@@ -22,13 +32,68 @@ medina_tooltip_create_label (const char *text)
   return label;
 }
 
-void
+/* --- Whether one is shown ----------------------------------------------------------------------- */
+
+static GdkSurface *
+find_pointer (GdkDisplay *display, double *x, double *y)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (display);
+  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
+
+  return pointer != NULL ? gdk_device_get_surface_at_position (pointer, x, y) : NULL;
+}
+
+static gboolean
+stays_away (void)
+{
+  double x, y;
+
+  if (state.surface != NULL &&
+      (find_pointer (gdk_display_get_default (), &x, &y) != state.surface || x != state.x ||
+       y != state.y))
+    state.surface = NULL;
+  return state.surface != NULL;
+}
+
+gboolean
 medina_tooltip_show (GtkTooltip *tooltip, const char *text)
 {
-  g_return_if_fail (GTK_IS_TOOLTIP (tooltip));
+  GtkWidget *label;
 
-  gtk_tooltip_set_custom (tooltip, medina_tooltip_create_label (text));
+  g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
+
+  if (stays_away ())
+    return FALSE;
+  label = medina_tooltip_create_label (text);
+  g_set_weak_pointer (&state.label, label);
+  gtk_tooltip_set_custom (tooltip, label);
+  return TRUE;
 }
+
+const char *
+medina_tooltip_get_shown (void)
+{
+  return state.label != NULL && gtk_widget_get_mapped (state.label)
+           ? gtk_label_get_text (GTK_LABEL (state.label))
+           : NULL;
+}
+
+/* GTK hides what it shows when a widget is asked that has no tooltip, as if the pointer were there now. */
+void
+medina_tooltip_dismiss (GtkWidget *widget)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  root = gtk_widget_get_root (widget);
+  if (root == NULL || medina_tooltip_get_shown () == NULL)
+    return;
+  state.surface = find_pointer (gtk_widget_get_display (widget), &state.x, &state.y);
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (root));
+}
+
+/* --- All of them -------------------------------------------------------------------------------- */
 
 /* Instead of GtkWidget's own handler, which comes last: whoever has another one is asked before. It would lie over a
  * popover that tells more. */
@@ -45,8 +110,7 @@ query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *t
       g_signal_chain_from_overridden_handler (widget, x, y, keyboard, tooltip, &shown);
       return shown;
     }
-  medina_tooltip_show (tooltip, text);
-  return TRUE;
+  return medina_tooltip_show (tooltip, text);
 }
 
 void

@@ -13,8 +13,16 @@ G_BEGIN_DECLS
  * once, when GTK has been initialized. */
 void medina_tooltip_init (void);
 
-/* Shows the text, for a "query-tooltip" handler. */
-void medina_tooltip_show (GtkTooltip *tooltip, const char *text);
+/* Shows the text, for a "query-tooltip" handler, which returns what this does: FALSE as long as tooltips stay away, see
+ * below. */
+gboolean medina_tooltip_show (GtkTooltip *tooltip, const char *text);
+
+/* If a text is shown, it goes, and none comes before the pointer is moved: what is told changes. (GTK asks again only
+ * when it is moved.) For the window that the widget is in. */
+void medina_tooltip_dismiss (GtkWidget *widget);
+
+/* What is shown now; NULL for nothing. Transfer none. */
+const char *medina_tooltip_get_shown (void);
 
 /* The label that shows it: one line, or lines of some 50 letters. Floating. */
 GtkWidget *medina_tooltip_create_label (const char *text);

@@ -55,9 +55,8 @@ choose_new_game (MedinaGameActions *self)
 {
   MedinaNewGameDialog *dialog = medina_new_game_dialog_new (self->settings);
 
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), self->window);
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  medina_new_game_dialog_present_over (dialog, self->window);
 }
 
 static void

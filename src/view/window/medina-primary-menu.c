@@ -6,6 +6,7 @@
 #include "medina-focus.h"
 #include "medina-menu-reason.h"
 #include "medina-recent-games.h"
+#include "medina-why-not.h"
 
 /* Shared by two callbacks, that of the button and that of its popover. It is freed when both are gone. */
 typedef struct
@@ -70,10 +71,8 @@ open_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_menu_model (button, self->menu);
   g_signal_connect_data (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
                          g_rc_box_acquire (self), closure_gone_cb, 0);
-  medina_menu_reason_add (
-    gtk_menu_button_get_popover (button), _ ("_Finish"),
-    /* Translators: why Finish in the menu, which plays out what is decided, is gray */
-    _ ("Possible once the turn or the game can end only one way"));
+  medina_menu_reason_add (gtk_menu_button_get_popover (button), _ ("_Finish"),
+                          medina_finish_word_why_not ());
 }
 
 void

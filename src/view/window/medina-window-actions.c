@@ -14,6 +14,7 @@
 #include "medina-sound-player.h"
 #include "medina-statistics-actions.h"
 #include "medina-turn-actions.h"
+#include "medina-vain-keys.h"
 
 struct _MedinaWindowActions
 {
@@ -116,6 +117,7 @@ medina_window_actions_set_page (MedinaWindowActions *self, MedinaGamePage *page)
   self->page = page;
   medina_turn_actions_set_page (self->turn, page);
   medina_coach_actions_add (G_ACTION_MAP (self->window), medina_game_page_get_coach_display (page));
+  medina_vain_keys_watch (self->window, page);
   medina_game_page_set_replay (page, medina_replay_actions_get_replay (self->replay));
 }
 
@@ -132,7 +134,7 @@ medina_window_actions_set_document (MedinaWindowActions *self, MedinaDocument *d
   medina_export_actions_set_document (self->export, document);
   medina_replay_actions_set_game (self->replay, game);
   medina_turn_actions_set_game (self->turn, game);
-  medina_file_actions_set_has_game (self->file, game != NULL);
+  medina_file_actions_set_document (self->file, document);
   medina_game_actions_set_game (self->game, game);
 }
 
@@ -212,7 +214,7 @@ add_rooms (MedinaWindowActions *self, GSettings *settings, const MedinaWindowPar
     medina_history_actions_new (map, self->window, parts->store, settings, parts->opener);
   self->replay = medina_replay_actions_new (map, settings);
   self->statistics = medina_statistics_actions_new (map, self->window, parts->store, settings);
-  self->turn = medina_turn_actions_new (map);
+  self->turn = medina_turn_actions_new (GTK_APPLICATION_WINDOW (self->window));
 }
 
 static void

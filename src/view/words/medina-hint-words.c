@@ -3,9 +3,11 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 #include "medina-names.h"
 #include "notation.h"
+#include "play.h"
 
 enum
 {
@@ -345,6 +347,27 @@ add_sentence (char **text, char *sentence)
   *text = joined;
 }
 
+/* What the claim that follows in the same turn brings besides the palace. */
+static void
+add_tiles (char **text, const MdnVariation *plan, const MdnPosition *position, MedinaGame *game)
+{
+  MdnExplanation explanations[MDN_MAX_EXPLANATIONS];
+  MdnPosition ahead = *position;
+  MdnVariation rest = *plan;
+  int count;
+
+  while (rest.count > 0 && mdn_placement_piece (rest.placements[0]) != MDN_ROOFTOP)
+    {
+      mdn_position_play (&ahead, rest.placements[0], NULL);
+      rest.count--;
+      memmove (rest.placements, rest.placements + 1, (gsize) rest.count * sizeof *rest.placements);
+    }
+  count = rest.count > 0 ? mdn_explain (&ahead, &rest, explanations) : 0;
+  for (int i = 0; i < count; i++)
+    if (explanations[i].kind == MDN_EXPLANATION_PALACE_TILE)
+      add_sentence (text, word_palace_tile (&explanations[i], game));
+}
+
 char *
 medina_plan_to_reasons (const MdnVariation *plan, const MdnPosition *position, MedinaGame *game)
 {
@@ -360,6 +383,8 @@ medina_plan_to_reasons (const MdnVariation *plan, const MdnPosition *position, M
     if (!is_said_already (&explanations[i], &explanations[0]))
       {
         add_sentence (&text, medina_explanation_to_sentence (&explanations[i], game));
+        if (explanations[i].kind == MDN_EXPLANATION_PREPARES)
+          add_tiles (&text, plan, position, game);
         about_points += is_about_points (&explanations[i]);
         told++;
       }

@@ -140,7 +140,8 @@ prompt_computer (MedinaGame *game)
 {
   MedinaPlayer *player = medina_game_get_current_player (game);
 
-  return g_strdup_printf (_ (thinking[medina_player_get_level (player)]), name_of_current (game));
+  return g_strdup_printf (_ (thinking[medina_player_get_level (player)]),
+                          medina_player_get_seat_name (player));
 }
 
 static char *
@@ -148,6 +149,12 @@ prompt_opening (MedinaGame *game)
 {
   return g_strdup_printf (_ ("%s’s turn: place the first merchant, away from the city’s edge."),
                           name_of_current (game));
+}
+
+static char *
+word_complete (MedinaGame *game)
+{
+  return g_strdup_printf (_ ("%s’s turn is complete."), name_of_current (game));
 }
 
 static char *
@@ -226,6 +233,20 @@ medina_prompt_for_turn (MedinaGame *game)
   if (!medina_game_awaits_person (game))
     return prompt_computer (game);
   return asks_for_pieces (game) ? word_turn (game) : prompt_opening (game);
+}
+
+char *
+medina_prompt_in_brief (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_awaiting_end (game) && !medina_game_get_over (game) &&
+      !medina_game_get_replaying (game) && !medina_game_get_curtain (game))
+    return word_complete (game);
+  if (asks_for_pieces (game) && can_drink_tea (game))
+    return word_middle_of_turn (name_of_current (game),
+                                (guint) mdn_outlook_placements (medina_game_get_position (game)));
+  return medina_prompt_for_turn (game);
 }
 
 char *
@@ -320,10 +341,7 @@ medina_prompt_for_foregone (MedinaGame *game, MdnForegone foregone)
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (medina_game_get_awaiting_end (game))
-    turn = g_strdup_printf (_ ("%s’s turn is complete."), name_of_current (game));
-  else
-    turn = medina_prompt_for_turn (game);
+  turn = medina_game_get_awaiting_end (game) ? word_complete (game) : medina_prompt_for_turn (game);
   return medina_sentences_join (turn, medina_prompt_word_foregone (foregone));
 }
 

@@ -18,6 +18,9 @@ char **medina_prompts_list_usual (MedinaGame *game);
  * person who hears it is told once. Transfer full. */
 char *medina_prompt_for_turn (MedinaGame *game);
 
+/* The same in as few words as can be. Transfer full. */
+char *medina_prompt_in_brief (MedinaGame *game);
+
 /* Instead of it, while an earlier part of the game plays by itself. Transfer full. And what it says of that. */
 char *medina_prompt_for_replay (MedinaGame *game);
 const char *medina_prompt_word_playing (void);

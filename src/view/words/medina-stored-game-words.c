@@ -149,20 +149,33 @@ word_result (const MedinaRecord *record, const char *day)
                           day, names, points);
 }
 
+/* A turn that was completed, but has not been ended yet, is still its player's. */
+static void
+find_turn (const MedinaRecord *record, int *turn, int *player)
+{
+  const MdnGame *game = &record->game;
+
+  *turn = record->resume.awaiting_end ? mdn_game_turn_of (game, game->cursor - 1)
+                                      : MAX (0, mdn_game_turn (game));
+  *player = record->resume.awaiting_end ? mdn_game_player_of (game, game->cursor - 1)
+                                        : game->position.table.turn.player;
+}
+
 char *
 medina_stored_game_to_state (const MedinaRecord *record, gint64 changed, GDateTime *now)
 {
   g_autofree char *day = NULL;
-  g_autofree char *player = NULL;
+  g_autofree char *name = NULL;
+  int turn, player;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   day = medina_moment_to_day (changed, now);
-  if (mdn_position_is_over (&record->game.position))
+  if (mdn_position_is_over (&record->game.position) && !record->resume.awaiting_end)
     return word_result (record, day);
-  player = list_names (record, 1u << record->game.position.table.turn.player);
+  find_turn (record, &turn, &player);
+  name = list_names (record, 1u << player);
   /* Translators: a game to go on with: the day on which it was played last, the number of the turn, and
    * who is to move: "Yesterday, turn 36, Idris to move" */
-  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s to move"), day,
-                          MAX (0, mdn_game_turn (&record->game)) + 1, player);
+  return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s to move"), day, turn + 1, name);
 }

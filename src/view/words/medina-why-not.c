@@ -233,3 +233,35 @@ medina_space_tell_why_not (MedinaGame *game, MdnSpace space)
     find_reasons (&reasons, game, space, MDN_REASON_NONE + 1);
   return sentences->len > 0 ? join_reasons (&reasons) : tell_supply (game, space);
 }
+
+/* --- What is asked for with a key ------------------------------------------------------------- */
+
+const char *
+medina_finish_word_why_not (void)
+{
+  /* Translators: why Finish, which plays out what is decided, cannot be chosen: in the menu, and on the plaque when
+   * its key is pressed */
+  return _ ("You can finish once the turn or the game can end only one way.");
+}
+
+char *
+medina_finish_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_replaying (game) || medina_game_get_curtain (game))
+    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+  return medina_game_get_over (game) ? NULL : g_strdup (medina_finish_word_why_not ());
+}
+
+/* On a purist's table there are none, which is as it was wanted. */
+char *
+medina_hint_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_awaits_person (game) || medina_game_get_over (game) ||
+      !medina_game_get_aided (game))
+    return NULL;
+  return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+}

@@ -45,6 +45,26 @@ test_repeatable (void)
   g_assert_cmpmem (placements[0], sizeof placements[0], placements[1], sizeof placements[1]);
 }
 
+/* Two games do not go alike because they begin alike, as all of the first edition do. */
+static void
+test_variety (void)
+{
+  g_autoptr (GHashTable) merchants = g_hash_table_new (NULL, NULL);
+
+  for (gint64 game = 1; game <= 12; game++)
+    {
+      ComputerFixture fixture;
+
+      computer_fixture_open_by_rules (&fixture, MDN_FIRST_EDITION, "ccc", MEDINA_LEVEL_EASY, 0);
+      medina_game_set_begun (fixture.game, game);
+      await (medina_game_get_cursor (fixture.game) > 0);
+      g_hash_table_add (merchants, GUINT_TO_POINTER (
+                                     medina_game_get_engine_game (fixture.game)->placements[0]));
+      computer_fixture_close (&fixture);
+    }
+  g_assert_cmpuint (g_hash_table_size (merchants), >, 6);
+}
+
 /* It answers a person, whose turns it leaves alone, until the end. */
 static void
 test_against_person (void)
@@ -281,21 +301,40 @@ test_seat_changes (void)
   computer_fixture_close (&fixture);
 }
 
-/* A person's turn that only awaits its end. */
+/* A person's turn that only awaits its end: the computer that takes it over leaves that to people, who can also take
+ * back what was placed. */
 static void
-test_seat_changes_at_end (void)
+test_seat_changes_at_end (gconstpointer undo)
 {
   ComputerFixture fixture;
   MdnRandom random;
+  MedinaPlayer *player;
+  guint placed;
 
   mdn_random_seed (&random, 1);
   computer_fixture_open (&fixture, "pp", MEDINA_LEVEL_EASY, 0);
   while (!medina_game_get_awaiting_end (fixture.game))
     scripted_game_play_random (fixture.game, &random);
-  medina_player_set_kind (medina_game_get_current_player (fixture.game), MEDINA_SEAT_COMPUTER);
-  g_assert_false (medina_game_awaits_computer (fixture.game));
-  computer_fixture_await_person (&fixture);
-  g_assert_false (medina_game_get_awaiting_end (fixture.game));
+  placed = medina_game_get_cursor (fixture.game);
+  player = medina_game_get_current_player (fixture.game);
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  await_quiet ();
+  g_assert_true (medina_game_get_awaiting_end (fixture.game));
+  g_assert_true (medina_game_get_can_end_turn (fixture.game));
+  g_assert_true (medina_game_get_can_undo (fixture.game));
+  g_assert_false (medina_computer_player_get_needed (fixture.computer));
+  if (GPOINTER_TO_INT (undo))
+    {
+      medina_game_undo_decision (fixture.game);
+      g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed - 1);
+      g_assert_true (medina_game_get_current_player (fixture.game) == player);
+    }
+  else
+    {
+      medina_game_end_turn (fixture.game);
+      computer_fixture_await_person (&fixture);
+      g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed);
+    }
   computer_fixture_close (&fixture);
 }
 
@@ -413,6 +452,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/computer/plays-whole-games", test_whole_games);
   g_test_add_func ("/computer/the-same-game-gives-the-same-answers", test_repeatable);
+  g_test_add_func ("/computer/games-that-begin-alike-go-otherwise", test_variety);
   g_test_add_func ("/computer/leaves-a-persons-turns-alone", test_against_person);
   g_test_add_func ("/computer/does-not-end-a-persons-turn", test_awaits_end_of_person);
   g_test_add_func ("/computer/play-now-ends-the-thought", test_play_now);
@@ -423,7 +463,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/computer/waits-while-looking-back", test_replay);
   g_test_add_func ("/computer/pauses-where-something-can-be-redone", test_rewound);
   g_test_add_func ("/computer/takes-and-leaves-a-seat-in-a-turn", test_seat_changes);
-  g_test_add_func ("/computer/ends-a-turn-that-it-takes-over", test_seat_changes_at_end);
+  g_test_add_data_func ("/computer/a-turn-that-it-takes-over/ended", GINT_TO_POINTER (FALSE),
+                        test_seat_changes_at_end);
+  g_test_add_data_func ("/computer/a-turn-that-it-takes-over/undone", GINT_TO_POINTER (TRUE),
+                        test_seat_changes_at_end);
   g_test_add_func ("/computer/another-game-ends-the-thought", test_another_game);
   g_test_add_func ("/computer/can-be-freed-while-it-thinks", test_closing);
   g_test_add_func ("/computer/thinks-anew-when-others-place", test_placed_by_others);

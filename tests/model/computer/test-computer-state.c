@@ -4,8 +4,8 @@
 #include <string.h>
 
 /* Every edge of the computer player's machine, by its letters:
- * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Ending, Paused (Z). */
-static const char letters[] = "ILRTASWEZ";
+ * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Paused (Z). */
+static const char letters[] = "ILRTASWZ";
 
 /* Where each event leads from each state when a computer is to move and nothing else is the matter. */
 static const struct
@@ -13,12 +13,12 @@ static const struct
   MedinaComputerEvent event;
   const char *to; /* by the state, in the order of the letters */
 } edges[] = {
-  { MEDINA_COMPUTER_START, "LLLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIIII" },
-  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRRZ" },
-  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASWEZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZZ" },
-  { MEDINA_COMPUTER_RESUME, "ILRTASWEL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASWEZ" },
-  { MEDINA_COMPUTER_RETIMED, "ILRTASWEZ" },   { MEDINA_COMPUTER_DUE, "ITTTSWWEZ" },
-  { MEDINA_COMPUTER_ANSWER, "ILRAASWEZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALLEZ" },
+  { MEDINA_COMPUTER_START, "LLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIII" },
+  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRZ" },
+  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASWZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZ" },
+  { MEDINA_COMPUTER_RESUME, "ILRTASWL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASWZ" },
+  { MEDINA_COMPUTER_RETIMED, "ILRTASWZ" },   { MEDINA_COMPUTER_DUE, "ITTTSWWZ" },
+  { MEDINA_COMPUTER_ANSWER, "ILRAASWZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALLZ" },
 };
 
 /* The forks: the event, the state, the facts, and the next state. */
@@ -26,22 +26,20 @@ static const struct
 {
   MedinaComputerEvent event;
   char from;
-  MedinaComputerFacts facts; /* to_act, awaiting_end, can_redo, planned */
+  MedinaComputerFacts facts; /* to_move, can_redo, planned */
   char to;
 } forks[] = {
-  { MEDINA_COMPUTER_DUE, 'L', { FALSE, FALSE, FALSE, FALSE }, 'I' },
-  { MEDINA_COMPUTER_DUE, 'L', { FALSE, TRUE, TRUE, TRUE }, 'I' },
-  { MEDINA_COMPUTER_DUE, 'L', { TRUE, TRUE, FALSE, FALSE }, 'E' },
-  { MEDINA_COMPUTER_DUE, 'L', { TRUE, FALSE, TRUE, FALSE }, 'T' },
-  { MEDINA_COMPUTER_DUE, 'R', { FALSE, FALSE, TRUE, FALSE }, 'I' },
-  { MEDINA_COMPUTER_DUE, 'R', { TRUE, FALSE, TRUE, FALSE }, 'Z' },
-  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, TRUE, FALSE }, 'Z' },
-  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, FALSE, FALSE }, 'E' },
-  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, TRUE }, 'A' },
-  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE, FALSE }, 'L' },
-  { MEDINA_COMPUTER_PLACED, 'S', { FALSE, FALSE, FALSE, TRUE }, 'L' },
-  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, FALSE, TRUE }, 'A' },
-  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, FALSE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_DUE, 'L', { FALSE, FALSE, FALSE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'L', { FALSE, TRUE, TRUE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'L', { TRUE, TRUE, FALSE }, 'T' },
+  { MEDINA_COMPUTER_DUE, 'R', { FALSE, TRUE, FALSE }, 'I' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, FALSE }, 'Z' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, FALSE, FALSE }, 'T' },
+  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, TRUE }, 'A' },
+  { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_PLACED, 'S', { FALSE, FALSE, TRUE }, 'L' },
+  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, TRUE }, 'A' },
+  { MEDINA_COMPUTER_PLACED, 'W', { TRUE, FALSE, FALSE }, 'L' },
 };
 
 static MedinaComputerState
@@ -56,7 +54,7 @@ state_of (char letter)
 static void
 test_edges (void)
 {
-  const MedinaComputerFacts facts = { .to_act = TRUE };
+  const MedinaComputerFacts facts = { .to_move = TRUE };
 
   g_assert_cmpuint (G_N_ELEMENTS (edges), ==, MEDINA_COMPUTER_EVENTS);
   for (guint i = 0; i < G_N_ELEMENTS (edges); i++)
@@ -86,7 +84,7 @@ test_forks (void)
 static void
 test_void_plans (void)
 {
-  const MedinaComputerFacts facts = { .to_act = TRUE, .planned = TRUE };
+  const MedinaComputerFacts facts = { .to_move = TRUE, .planned = TRUE };
 
   for (int event = 0; event < MEDINA_COMPUTER_EVENTS; event++)
     {

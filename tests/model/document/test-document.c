@@ -223,7 +223,7 @@ test_played_meanwhile (void)
   document_fixture_clear (&fixture);
 }
 
-/* Undo history, a turn that awaits its end and the piece in hand come back. */
+/* Undo history, a turn that awaits its end and the piece in hand come back, and so does when the game began. */
 static void
 test_resume (void)
 {
@@ -231,8 +231,11 @@ test_resume (void)
   g_autoptr (GError) error = NULL;
   MdnGame before;
   gboolean awaiting;
+  gint64 begun;
 
   document_fixture_set_up (&fixture);
+  begun = medina_game_get_begun (fixture.game);
+  g_assert_cmpint (begun, !=, 0);
   document_fixture_play (&fixture, 20);
   medina_game_undo (fixture.game);
   medina_game_undo (fixture.game);
@@ -248,6 +251,7 @@ test_resume (void)
   g_assert_cmpint (medina_game_get_engine_game (fixture.game)->count, ==, before.count);
   g_assert_cmpint (medina_game_get_engine_game (fixture.game)->cursor, ==, before.cursor);
   g_assert_true (medina_game_get_awaiting_end (fixture.game) == awaiting);
+  g_assert_cmpint (medina_game_get_begun (fixture.game), ==, begun);
   g_assert_cmpint (medina_game_get_selected_piece (fixture.game), ==, MDN_WALL);
   medina_game_redo (fixture.game);
   document_fixture_await (&fixture);

@@ -46,7 +46,7 @@ test_seat (void)
   g_autoptr (MedinaPlayer) player = medina_player_new_from_seat (2, &begun);
 
   g_assert_cmpuint (medina_player_get_number (player), ==, 2);
-  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra");
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra (computer)");
   medina_player_fill_seat (player, &filled);
   g_assert_cmpstr (filled.name, ==, begun.name);
   g_assert_cmpint (filled.kind, ==, begun.kind);
@@ -340,6 +340,82 @@ test_long_namesakes (void)
                    "Scheherazade of…" WJ "he Sea 2");
 }
 
+static void
+assert_shown (MedinaPlayer *player, const char *shown, const char *seat_name)
+{
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, shown);
+  g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==, shown);
+  g_assert_cmpstr (medina_player_get_seat_name (player), ==, seat_name);
+}
+
+/* Where the computer plays in the place of a person it is said with the name, which stays as it is. */
+static void
+test_standing_in (void)
+{
+  MedinaPlayer *player = medina_player_new (2, "Zahra", MEDINA_COLOR_RED);
+  g_autoptr (NotifyWatch) watch = notify_watch_new ();
+
+  notify_watch_add_object (watch, player);
+  assert_shown (player, "Zahra", "Zahra");
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  notify_watch_check (watch);
+  assert_shown (player, "Zahra (computer)", "Zahra");
+  g_assert_cmpstr (medina_player_get_name (player), ==, "Zahra");
+  medina_player_set_level (player, MEDINA_LEVEL_EXPERT);
+  notify_watch_check (watch);
+  assert_shown (player, "Zahra (computer)", "Zahra");
+  medina_player_set_name (player, " ");
+  notify_watch_check (watch);
+  assert_shown (player, "Salma", "Salma");
+  medina_player_set_name (player, "Yui");
+  notify_watch_check (watch);
+  assert_shown (player, "Yui (computer)", "Yui");
+  medina_player_set_kind (player, MEDINA_SEAT_HUMAN);
+  notify_watch_check (watch);
+  assert_shown (player, "Yui", "Yui");
+
+  /* In a story it is that of whoever plays. */
+  medina_player_set_fictional (player);
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  notify_watch_check (watch);
+  assert_shown (player, "Yui", "Yui");
+
+  g_clear_pointer (&watch, notify_watch_free);
+  g_assert_finalize_object (player);
+}
+
+/* They differ with what says who plays, and without. */
+static void
+test_standing_in_among_namesakes (void)
+{
+  const MedinaSeat seats[] = { { "Zahra", MEDINA_SEAT_HUMAN },
+                               { "zahra", MEDINA_SEAT_COMPUTER },
+                               { "Yui (computer)", MEDINA_SEAT_HUMAN },
+                               { "Yui", MEDINA_SEAT_COMPUTER } };
+  const MedinaSeat *const listed[] = { &seats[0], &seats[1], &seats[2], &seats[3] };
+  g_autoptr (GPtrArray) players = medina_namesakes_new_players (listed, G_N_ELEMENTS (listed));
+
+  assert_shown (players->pdata[0], "Zahra", "Zahra");
+  assert_shown (players->pdata[1], "zahra 2 (computer)", "zahra 2");
+  assert_shown (players->pdata[2], "Yui (computer)", "Yui (computer)");
+  assert_shown (players->pdata[3], "Yui 2 (computer)", "Yui 2");
+}
+
+/* It can be read behind a long name, too. */
+static void
+test_standing_in_with_a_long_name (void)
+{
+  g_autoptr (MedinaPlayer) player =
+    medina_player_new (0, "Scheherazade of the Isles of the Sea", MEDINA_COLOR_BLUE);
+
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==,
+                   "Scheherazade of…" WJ " the Sea (computer)");
+  g_assert_true (medina_player_has_long_name (player));
+  medina_player_set_name (player, "Scheherazade");
+  g_assert_false (medina_player_has_long_name (player));
+}
+
 /* A name has no line breaks, wherever it comes from; marks of direction stay. */
 static void
 test_impossible_name (void)
@@ -365,6 +441,9 @@ main (int argc, char **argv)
   g_test_add_func ("/players/impossible-names-are-mended", test_impossible_name);
   g_test_add_func ("/players/namesakes-are-numbered", test_namesakes);
   g_test_add_func ("/players/namesakes-are-numbered-where-they-are-shortened", test_long_namesakes);
+  g_test_add_func ("/players/stand-in", test_standing_in);
+  g_test_add_func ("/players/stand-in-among-namesakes", test_standing_in_among_namesakes);
+  g_test_add_func ("/players/stand-in-with-a-long-name", test_standing_in_with_a_long_name);
   g_test_add_func ("/players/without-a-name-they-have-a-number", test_name);
   g_test_add_func ("/players/are-made-from-seats-and-fill-them", test_seat);
   g_test_add_func ("/players/seats-have-words", test_seat_words);

@@ -9,10 +9,13 @@
 #include "driver.h"
 #include "medina-analysis-page.h"
 #include "medina-analysis-words.h"
+#include "medina-costly-row.h"
 #include "named-game.h"
+#include "real-input.h"
 
 typedef struct
 {
+  MedinaPieceAtlas *atlas;
   MedinaGame *game;
   MedinaAnalysis *analysis;
   GtkWidget *window;
@@ -38,6 +41,7 @@ open_page (Fixture *fixture)
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 700);
   gtk_window_present (GTK_WINDOW (fixture->window));
+  medina_analysis_page_set_atlas (fixture->page, fixture->atlas);
   medina_analysis_page_set_analysis (fixture->page, fixture->analysis);
   await (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
 }
@@ -45,6 +49,7 @@ open_page (Fixture *fixture)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  fixture->atlas = medina_piece_atlas_new ();
   fixture->game = named_game_new_finished (MDN_SECOND_EDITION, 2, 11);
   fixture->analysis = medina_analysis_new (fixture->game);
   medina_analysis_set_nodes (fixture->analysis, 10);
@@ -66,6 +71,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_clear_object (&fixture->chosen);
   g_assert_finalize_object (fixture->analysis);
   g_assert_finalize_object (fixture->game);
+  g_assert_finalize_object (fixture->atlas);
 }
 
 static void
@@ -98,15 +104,42 @@ loss_of_row (Fixture *fixture, int n)
   return medina_analysis_turn_get_loss (fixture->chosen);
 }
 
-/* The worst first, each of whole points; random games have enough of them. */
+/* In a high page it is seen better, and the list keeps its room; a low one has it as low as before. */
+static void
+test_graph_height (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = child (fixture, "list"), *scroller = child (fixture, "scroller");
+  const int before = gtk_widget_get_height (child (fixture, "graph"));
+  graphene_point_t end;
+
+  await_end (fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 1000);
+  await (gtk_widget_get_height (GTK_WIDGET (fixture->page)) >= 900);
+  await (gtk_widget_get_height (child (fixture, "graph")) >= 225);
+  driver_await_layout (fixture->window);
+  g_assert_cmpint (before, <, 190);
+  g_assert_nonnull (get_row (fixture, 7));
+  g_assert_true (gtk_widget_compute_point (
+    GTK_WIDGET (get_row (fixture, 7)), scroller,
+    &GRAPHENE_POINT_INIT (0, (float) gtk_widget_get_height (GTK_WIDGET (get_row (fixture, 7)))),
+    &end));
+  g_assert_cmpfloat (end.y, <=, gtk_widget_get_height (scroller));
+  g_assert_true (gtk_widget_get_visible (list));
+}
+
+/* The worst first, each of whole points; random games have enough of them. The graph keeps its height. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
 {
   double before = G_MAXDOUBLE;
-  int rows = 0;
+  int rows = 0, height;
 
   g_assert_true (medina_analysis_get_running (fixture->analysis));
+  driver_await_layout (fixture->window);
+  height = gtk_widget_get_height (child (fixture, "graph"));
   await_end (fixture);
+  driver_await_layout (fixture->window);
+  g_assert_cmpint (gtk_widget_get_height (child (fixture, "graph")), ==, height);
   g_assert_false (gtk_widget_get_visible (child (fixture, "progress")));
   for (; get_row (fixture, rows) != NULL; rows++)
     {
@@ -115,8 +148,7 @@ test_list (Fixture *fixture, gconstpointer data)
 
       g_assert_cmpfloat (loss, <=, before);
       g_assert_cmpfloat (loss, >=, .5);
-      g_assert_cmpstr (adw_preferences_row_get_title (
-                         ADW_PREFERENCES_ROW (get_row (fixture, rows))),
+      g_assert_cmpstr (medina_costly_row_get_title (MEDINA_COSTLY_ROW (get_row (fixture, rows))),
                        ==, title);
       before = loss;
     }
@@ -137,7 +169,7 @@ test_names (Fixture *fixture, gconstpointer data)
       medina_player_set_name (medina_game_get_player (fixture->game, i), name);
     }
   for (int i = 0; get_row (fixture, i) != NULL; i++)
-    named += strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (get_row (fixture, i))),
+    named += strstr (medina_costly_row_get_title (MEDINA_COSTLY_ROW (get_row (fixture, i))),
                      "Namur ") != NULL;
   g_assert_cmpuint (named, >, 2);
   g_assert_nonnull (driver_find_label (child (fixture, "legend"), "Namur 1"));
@@ -281,12 +313,12 @@ use_first_row (Fixture *fixture)
 
   if (row == NULL)
     return NULL;
-  all_windows_await_layout (fixture->window);
+  driver_await_layout (fixture->window);
   gtk_adjustment_set_value (scrolled,
                             gtk_adjustment_get_value (scrolled) + find_top_of (fixture, row) - 20);
-  all_windows_await_layout (fixture->window);
+  driver_await_layout (fixture->window);
   gtk_widget_grab_focus (row);
-  all_windows_await_layout (fixture->window);
+  driver_await_layout (fixture->window);
   return row;
 }
 
@@ -299,7 +331,7 @@ look_at_one_more (Fixture *fixture)
   medina_analysis_start (fixture->analysis);
   await (g_list_model_get_n_items (turns) > seen);
   medina_analysis_stop (fixture->analysis);
-  all_windows_await_layout (fixture->window);
+  driver_await_layout (fixture->window);
 }
 
 /* A row that has the focus, and stays in the list, stays where it is also while others come above it. */
@@ -326,6 +358,32 @@ test_row_stays_below (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (stayed, >, 0);
 }
 
+/* Under the pointer of somebody who aims at a row there comes no other one; the worst turns are listed when it leaves. */
+static void
+test_rows_stay_below_pointer (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = child (fixture, "list"), *first, *second;
+
+  if (real_input_is_missing ())
+    return;
+  medina_analysis_stop (fixture->analysis);
+  while (get_row (fixture, 1) == NULL)
+    look_at_one_more (fixture);
+  first = GTK_WIDGET (get_row (fixture, 0));
+  second = GTK_WIDGET (get_row (fixture, 1));
+  real_input_point (first, 20, 5);
+  real_input_point (first, 22, 7);
+  medina_analysis_start (fixture->analysis);
+  await_end (fixture);
+  driver_await_layout (fixture->window);
+  g_assert_true (gtk_widget_get_first_child (list) == first);
+  g_assert_true (gtk_widget_get_next_sibling (first) == second);
+  g_assert_null (gtk_widget_get_next_sibling (second));
+  real_input_point (child (fixture, "graph"), 20, 20);
+  await (get_row (fixture, 2) != NULL);
+  g_assert_cmpfloat (loss_of_row (fixture, 0), >=, loss_of_row (fixture, 2));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -333,11 +391,13 @@ main (int argc, char **argv)
 #define ADD(name, function) \
   g_test_add ("/analysis-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("the-worst-turns-come-first", test_list);
+  ADD ("the-graph-is-high-where-there-is-room", test_graph_height);
   ADD ("stops-and-goes-on", test_stop);
   ADD ("changed-names-are-there", test_names);
   ADD ("closed-it-stops", test_close);
   ADD ("the-graph-draws-each-player", test_graph);
   ADD ("a-row-in-use-stays", test_row_stays_below);
+  ADD ("rows-stay-below-the-pointer", test_rows_stay_below_pointer);
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
   return g_test_run ();

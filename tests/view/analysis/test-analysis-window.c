@@ -12,11 +12,13 @@
 #include "medina-analysis-actions.h"
 #include "medina-analysis-page.h"
 #include "medina-analysis-words.h"
+#include "medina-costly-row.h"
 #include "medina-costly-turns.h"
 #include "medina-game-record.h"
 #include "medina-move-log-view.h"
 #include "medina-replay-bar.h"
 #include "named-game.h"
+#include "real-input.h"
 
 static GAction *
 get_action (Driver *driver)
@@ -86,7 +88,7 @@ check_row (Driver *driver, const char *title)
     if (gtk_widget_has_css_class (row, "chosen"))
       {
         g_assert_null (marked);
-        marked = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+        marked = medina_costly_row_get_title (MEDINA_COSTLY_ROW (row));
       }
   g_assert_cmpstr (marked, ==, title);
 }
@@ -176,21 +178,55 @@ test_page (void)
 
   open_finished (&driver, game);
   page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANALYSIS_PAGE);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   g_assert_false (gtk_widget_get_mapped (page));
   g_assert_true (
     gtk_widget_compute_bounds (GTK_WIDGET (driver.board), GTK_WIDGET (driver.window), &before));
   driver_activate (&driver, "win.analyze");
   await (gtk_widget_get_mapped (page) && gtk_widget_get_focus_child (page) != NULL);
   medina_analysis_stop (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   g_assert_true (
     gtk_widget_compute_bounds (GTK_WIDGET (driver.board), GTK_WIDGET (driver.window), &after));
   g_assert_true (graphene_rect_equal (&before, &after));
+  /* Nothing is looked back at. */
+  g_assert_true (
+    g_str_has_prefix (medina_replay_bar_get_text (MEDINA_REPLAY_BAR (
+                        driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR))),
+                      "Turn "));
   medina_game_undo (game);
   g_assert_false (g_action_get_enabled (get_action (&driver)));
   await (!gtk_widget_get_mapped (page));
   g_assert_null (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
+  driver_close (&driver);
+}
+
+/* On a phone, where there is no key for it, a button leads back to the game from a turn that was chosen. */
+static void
+test_way_back (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 4, 11);
+  g_autoptr (MedinaAnalysisTurn) turn = NULL;
+  Driver driver;
+  GtkWidget *page, *button;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  medina_window_set_game (driver.window, game);
+  all_windows_show_analysis (&driver, G_MAXUINT);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANALYSIS_PAGE);
+  turn = find_costly (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
+  g_signal_emit_by_name (page, "turn-chosen", turn);
+  g_assert_true (medina_game_get_replaying (game));
+  driver_await_layout (GTK_WIDGET (driver.window));
+  button = driver_find_by_action (GTK_WIDGET (driver.window), "win.replay-return");
+  g_assert_nonnull (button);
+  real_input_click (button, gtk_widget_get_width (button) / 2.0,
+                    gtk_widget_get_height (button) / 2.0);
+  await (!gtk_widget_get_mapped (button));
+  g_assert_false (medina_game_get_replaying (game));
+  g_assert_true (gtk_widget_get_mapped (page));
   driver_close (&driver);
 }
 
@@ -243,6 +279,31 @@ find_row_in_sight (Driver *driver)
   return found;
 }
 
+/* All of them; in a large window, where the moves are below it, too. On a phone the first one. */
+static void
+test_turns_in_sight (void)
+{
+  static const int sizes[][3] = { { 1280, 800, 7 }, { 1900, 1040, 7 }, { 360, 640, 0 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 4, 11);
+      Driver driver;
+      GtkListBoxRow *row;
+
+      driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, sizes[i][0], sizes[i][1]);
+      document_sync_discard (medina_window_get_document (driver.window), NULL);
+      medina_window_set_game (driver.window, game);
+      all_windows_show_analysis (&driver, G_MAXUINT);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      row =
+        gtk_list_box_get_row_at_index (GTK_LIST_BOX (find_child (&driver, "list")), sizes[i][2]);
+      g_assert_nonnull (row);
+      g_assert_true (is_in_sight (&driver, GTK_WIDGET (row), 0));
+      driver_close (&driver);
+    }
+}
+
 /* The last row that is in sight stays where it is, and in sight, when it is clicked. */
 static void
 test_row_stays (void)
@@ -258,13 +319,13 @@ test_row_stays (void)
   scrolled =
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (find_child (&driver, "scroller")));
   gtk_adjustment_set_value (scrolled, gtk_adjustment_get_upper (scrolled) / 4);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   row = find_row_in_sight (&driver);
   g_assert_nonnull (row);
   before = find_top (&driver, row);
   driver_press_widget (row);
   await (medina_game_get_replaying (game));
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   g_assert_cmpfloat (find_top (&driver, row), ==, before);
   g_assert_true (is_in_sight (&driver, row, 0));
   driver_close (&driver);
@@ -278,11 +339,10 @@ show_cb (MedinaAnalysis **shown, MedinaAnalysis *analysis)
   g_set_object (shown, analysis);
 }
 
-/* A game in the history, opened to be looked at, with the action that analyzes it; what is shown, transfer full. */
+/* A finished game, with the action that analyzes it; what is shown, transfer full, and whether it was there at once. */
 static MedinaAnalysis *
-analyze_from_history (MedinaStore *store, const MedinaRecord *record)
+analyze_document (MedinaDocument *document, gboolean *recalled)
 {
-  g_autoptr (MedinaDocument) document = medina_document_new_from_history (store, record);
   g_autoptr (GSimpleActionGroup) map = g_simple_action_group_new ();
   g_autoptr (MedinaAnalysisActions) actions = medina_analysis_actions_new (G_ACTION_MAP (map));
   MedinaAnalysis *shown = NULL, *analysis;
@@ -292,7 +352,8 @@ analyze_from_history (MedinaStore *store, const MedinaRecord *record)
   g_action_group_activate_action (G_ACTION_GROUP (map), "analyze", NULL);
   await (shown != NULL);
   analysis = g_object_ref (shown);
-  if (!medina_analysis_get_complete (analysis))
+  *recalled = medina_analysis_get_complete (analysis);
+  if (!*recalled)
     {
       medina_analysis_set_nodes (analysis, 10);
       medina_analysis_start (analysis);
@@ -304,7 +365,29 @@ analyze_from_history (MedinaStore *store, const MedinaRecord *record)
   return analysis;
 }
 
-/* What was found once is there at once when the game is opened again. */
+static MedinaAnalysis *
+analyze_from_history (MedinaStore *store, const MedinaRecord *record, gboolean *recalled)
+{
+  g_autoptr (MedinaDocument) document = medina_document_new_from_history (store, record);
+
+  return analyze_document (document, recalled);
+}
+
+/* As the game comes out of a picture. */
+static MedinaAnalysis *
+analyze_from_elsewhere (MedinaStore *store, const MedinaRecord *record, gboolean *recalled)
+{
+  g_autoptr (GBytes) bytes = medina_record_to_bytes (record, MEDINA_RECORD_PLAIN);
+  g_autoptr (MedinaRecord) read =
+    medina_record_new_from_data (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL);
+  g_autoptr (MedinaDocument) document = medina_document_new_from_record (store, read);
+  MedinaAnalysis *analysis = analyze_document (document, recalled);
+
+  document_sync_discard (document, NULL);
+  return analysis;
+}
+
+/* What was found once is there at once when the game is opened again, from wherever. */
 static void
 test_kept (void)
 {
@@ -314,22 +397,26 @@ test_kept (void)
   g_autoptr (MedinaHistory) history = medina_history_new (folder);
   g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 2, 11);
   g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
-  g_autoptr (MedinaAnalysis) first = NULL, second = NULL;
+  g_autoptr (MedinaAnalysis) first = NULL, second = NULL, third = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean recalled;
 
   medina_store_set_history (store, history);
   medina_game_fill_record (game, record);
   g_assert_true (medina_history_keep (history, record, -1, &error));
   g_assert_no_error (error);
-  first = analyze_from_history (store, record);
+  first = analyze_from_history (store, record, &recalled);
+  g_assert_false (recalled);
   file = medina_history_name_file (record);
   path =
     g_strdup_printf ("%s/%.*s.analysis", folder, (int) (strlen (file) - strlen (".medina")), file);
   await (g_file_test (path, G_FILE_TEST_EXISTS));
-  second = analyze_from_history (store, record);
+  second = analyze_from_history (store, record, &recalled);
+  g_assert_true (recalled);
   g_assert_true (first != second);
-  g_assert_true (medina_analysis_get_complete (second));
   g_assert_cmpuint (medina_analysis_get_length (second), ==, medina_analysis_get_length (first));
+  third = analyze_from_elsewhere (store, record, &recalled);
+  g_assert_true (recalled);
   medina_store_set_history (store, NULL);
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
@@ -340,7 +427,9 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/analysis-window/chosen-turns-are-shown", test_window);
   g_test_add_func ("/analysis-window/a-chosen-row-stays", test_row_stays);
+  g_test_add_func ("/analysis-window/eight-turns-are-in-sight", test_turns_in_sight);
   g_test_add_func ("/analysis-window/it-is-beside-the-board", test_page);
+  g_test_add_func ("/analysis-window/on-a-phone-a-button-leads-back", test_way_back);
   g_test_add_func ("/analysis-window/it-is-there-at-once-the-next-time", test_kept);
   return g_test_run ();
 }

@@ -48,20 +48,35 @@ lay_out (Fixture *self, int width, int height, int strip)
   return medina_board_layout_move_to (&layout, 0, 0);
 }
 
-/* How far down the picture of a board in that room reaches. */
-static int
-show (Fixture *self, const MedinaBoardLayout *layout)
+/* What a board in that room shows; its bounds may be NULL. */
+static cairo_surface_t *
+paint (Fixture *self, const MedinaBoardLayout *layout, graphene_rect_t *bounds)
 {
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, layout->frame.width, layout->frame.height);
+  cairo_t *cr = cairo_create (surface);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderNode *node;
-  graphene_rect_t bounds;
 
   gtk_widget_measure (self->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_allocate (self->widget, layout->frame.width, layout->frame.height, -1, NULL);
   medina_board_display_snapshot (self->display, snapshot, layout, &self->picture.scene);
   node = gtk_snapshot_free_to_node (snapshot);
-  gsk_render_node_get_bounds (node, &bounds);
+  gsk_render_node_draw (node, cr);
+  if (bounds != NULL)
+    gsk_render_node_get_bounds (node, bounds);
   gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  return surface;
+}
+
+/* How far down the picture of a board in that room reaches. */
+static int
+show (Fixture *self, const MedinaBoardLayout *layout)
+{
+  graphene_rect_t bounds;
+
+  cairo_surface_destroy (paint (self, layout, &bounds));
   return (int) (bounds.origin.y + bounds.size.height);
 }
 
@@ -91,6 +106,79 @@ test_band (Fixture *self, gconstpointer data)
   g_assert_cmpint (show (self, &with), ==, with.frame.height);
 }
 
+/* What shows the change waits for no ground: the old picture stays until the new one is painted. */
+static void
+test_light (Fixture *self, gconstpointer data)
+{
+  const MedinaBoardLayout layout = lay_out (self, WIDTH, HEIGHT, PLAQUE);
+  cairo_surface_t *day = paint (self, &layout, NULL), *still_day, *night, *at_once;
+
+  self->picture.scene.dark = TRUE;
+  still_day = paint (self, &layout, NULL);
+  g_assert_true (board_picture_equal (day, still_day));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  night = paint (self, &layout, NULL);
+  medina_board_display_free (self->display);
+  self->display = medina_board_display_new (self->widget, self->picture.atlas);
+  at_once = paint (self, &layout, NULL);
+  g_assert_false (board_picture_equal (day, night));
+  g_assert_true (board_picture_equal (night, at_once));
+  cairo_surface_destroy (day);
+  cairo_surface_destroy (still_day);
+  cairo_surface_destroy (night);
+  cairo_surface_destroy (at_once);
+}
+
+/* While a piece flies to its space what glowed does so for one frame more; where nothing flies it does not. */
+static void
+test_lingering (Fixture *self, gconstpointer flies)
+{
+  const MedinaBoardLayout layout = lay_out (self, WIDTH, HEIGHT, PLAQUE);
+  const MdnSpace space = mdn_space (4, 4);
+  cairo_surface_t *first, *second, *at_once;
+
+  self->picture.scene.hand = MDN_STABLE;
+  mdn_set_add (&self->picture.scene.legal, space);
+  mdn_set_add (&self->picture.scene.legal, mdn_space (9, 7));
+  cairo_surface_destroy (paint (self, &layout, NULL));
+  self->picture.scene.hand = MDN_PIECES;
+  self->picture.scene.legal = mdn_set_empty ();
+  mdn_set_add (&self->picture.position.stables, space);
+  self->picture.scene.away = flies != NULL ? space : MDN_NO_SPACE;
+  first = paint (self, &layout, NULL);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  second = paint (self, &layout, NULL);
+  medina_board_display_free (self->display);
+  self->display = medina_board_display_new (self->widget, self->picture.atlas);
+  at_once = paint (self, &layout, NULL);
+  g_assert_true (board_picture_equal (second, at_once));
+  g_assert_true (board_picture_equal (first, at_once) == (flies == NULL));
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (second);
+  cairo_surface_destroy (at_once);
+}
+
+/* A light that does not last is never shown. */
+static void
+test_passing_light (Fixture *self, gconstpointer data)
+{
+  const MedinaBoardLayout layout = lay_out (self, WIDTH, HEIGHT, PLAQUE);
+  cairo_surface_t *day = paint (self, &layout, NULL), *day_again;
+
+  self->picture.scene.dark = TRUE;
+  cairo_surface_destroy (paint (self, &layout, NULL));
+  self->picture.scene.dark = FALSE;
+  cairo_surface_destroy (paint (self, &layout, NULL));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  day_again = paint (self, &layout, NULL);
+  g_assert_true (board_picture_equal (day, day_again));
+  cairo_surface_destroy (day);
+  cairo_surface_destroy (day_again);
+}
+
 #define ADD(name, function) \
   g_test_add ("/board-display/" name, Fixture, NULL, set_up, function, tear_down)
 
@@ -101,5 +189,11 @@ main (int argc, char *argv[])
   gtk_init ();
   ADD ("another-size-is-scaled", test_scaled);
   ADD ("another-band-is-painted-at-once", test_band);
+  ADD ("another-light-is-painted-meanwhile", test_light);
+  ADD ("a-passing-light-is-not-shown", test_passing_light);
+  g_test_add ("/board-display/what-glowed-waits-for-a-piece-that-flies", Fixture, "flies", set_up,
+              test_lingering, tear_down);
+  g_test_add ("/board-display/else-it-is-gone-at-once", Fixture, NULL, set_up, test_lingering,
+              tear_down);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "board-picture.h"
 #include "file-text.h"
+#include "medina-board-caption.h"
 #include "medina-board-export.h"
 #include "medina-record-picture.h"
 #include "named-game.h"
@@ -296,6 +297,33 @@ test_sizes (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* Names are whole as long as there is room for all of them, however long one is. */
+static void
+test_caption_room (void)
+{
+  static const struct
+  {
+    double room;
+    double wishes[4];
+    double shares[4];
+  } cases[] = {
+    { 100, { 10, 60, 10, 10 }, { 10, 60, 10, 10 } },
+    { 100, { 10, 90, 10, 80 }, { 10, 40, 10, 40 } },
+    { 100, { 27, 31, 90, 10 }, { 27, 31, 32, 10 } },
+    { 100, { 60, 60, 60, 60 }, { 25, 25, 25, 25 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      double names[4];
+
+      memcpy (names, cases[i].wishes, sizeof names);
+      medina_board_caption_share (names, 4, cases[i].room);
+      for (guint j = 0; j < 4; j++)
+        g_assert_cmpfloat_with_epsilon (names[j], cases[i].shares[j], .01);
+    }
+}
+
 /* What is drawn is the same with a record in it. */
 static void
 test_record (void)
@@ -341,6 +369,7 @@ main (int argc, char *argv[])
   add_for_all ("pdf", test_pdf);
   g_test_add_func ("/board-export/coordinates-change-only-the-band", test_coordinates);
   g_test_add_func ("/board-export/the-hand-is-not-in-the-picture", test_only_the_board);
+  g_test_add_func ("/board-export/caption/room-for-the-names", test_caption_room);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),

@@ -235,6 +235,40 @@ test_visible (BoardPicture *picture, gconstpointer data)
   assert_same (picture, tiles, 1);
 }
 
+/* All that is painted of a node, in pixels, some of them twice. */
+static guint
+measure_painted (GskRenderNode *node)
+{
+  graphene_rect_t bounds;
+  guint pixels = 0;
+
+  if (gsk_render_node_get_node_type (node) == GSK_CLIP_NODE)
+    return measure_painted (gsk_clip_node_get_child (node));
+  if (gsk_render_node_get_node_type (node) == GSK_CONTAINER_NODE)
+    {
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        pixels += measure_painted (gsk_container_node_get_child (node, i));
+      return pixels;
+    }
+  gsk_render_node_get_bounds (node, &bounds);
+  return (guint) (bounds.size.width * bounds.size.height);
+}
+
+/* What a tile shows hides the ground, which need not be painted there as well; only the edges of tiles are. */
+static void
+test_once (BoardPicture *picture, gconstpointer data)
+{
+  g_autoptr (MedinaBoardTiles) tiles = create_tiles (picture, 1);
+  const guint board = (guint) (picture->width * picture->height);
+  MdnRandom random;
+
+  mdn_random_seed (&random, SEED);
+  for (int i = 0; i < PLAYED; i++)
+    play_one (picture, &random);
+  g_assert_cmpuint (measure_painted (update (picture, tiles)), >=, board);
+  g_assert_cmpuint (measure_painted (update (picture, tiles)), <=, board * 5 / 4);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -251,6 +285,8 @@ main (int argc, char *argv[])
                       test_kept);
   BOARD_PICTURE_TEST ("/board-tiles/only-what-changes-is-repainted", board_picture_set_up, NULL,
                       test_repainted);
+  BOARD_PICTURE_TEST ("/board-tiles/nothing-is-painted-twice", board_picture_set_up, NULL,
+                      test_once);
   BOARD_PICTURE_TEST ("/board-tiles/only-what-is-seen-is-recorded", board_picture_set_up, NULL,
                       test_visible);
   return g_test_run ();

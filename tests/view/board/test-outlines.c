@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-picture.h"
 
+#include "medina-board-palette.h"
 #include "palace.h"
 
 static int
@@ -97,6 +98,29 @@ test_rooftop_away (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (after);
 }
 
+/* Behind a wall the line around a palace is closed above the wall, and its sides do not hang down beside it. */
+static void
+test_wall_below (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (&picture->layout, mdn_space (4, 1));
+  const guint32 fill = medina_board_palette_get_owner (picture->scene.rooftops[0])->fill >> 8;
+  cairo_surface_t *surface;
+  int closed = 0, hanging = 0;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "e2"), 0);
+  mdn_set_add (&picture->position.walls, mdn_space (4, 0));
+  surface = board_picture_paint (picture);
+  for (int y = r.y + r.height * 7 / 10; y < r.y + r.height; y++)
+    closed += (board_picture_get_pixel (surface, r.x + r.width / 2, y) & 0xffffff) == fill;
+  for (int y = r.y + r.height - r.width / 10; y < r.y + r.height + r.width / 10; y++)
+    for (int x = r.x - r.width / 10; x < r.x; x++)
+      hanging += (board_picture_get_pixel (surface, x, y) & 0xffffff) == fill;
+  g_assert_cmpint (closed, >, 0);
+  g_assert_cmpint (hanging, ==, 0);
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -109,5 +133,7 @@ main (int argc, char *argv[])
                       test_court);
   BOARD_PICTURE_TEST ("/outlines/the-owner-shows-with-the-rooftop", board_picture_set_up, NULL,
                       test_rooftop_away);
+  BOARD_PICTURE_TEST ("/outlines/behind-a-wall-they-are-closed-above-it", board_picture_set_up,
+                      NULL, test_wall_below);
   return g_test_run ();
 }

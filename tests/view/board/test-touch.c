@@ -216,6 +216,55 @@ test_long_press (void)
   driver_close (&driver);
 }
 
+static void
+set_true (gboolean *flag)
+{
+  *flag = TRUE;
+}
+
+/* Tells by `cancelled` when the board does not wait for a finger to rest any more. */
+static void
+watch_long_press (Driver *driver, gboolean *cancelled)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (driver->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_LONG_PRESS (controller))
+        g_signal_connect_swapped (controller, "cancelled", G_CALLBACK (set_true), cancelled);
+    }
+}
+
+/* One that moves does not ask, with a piece in hand or without. */
+static void
+test_moved (void)
+{
+  if (real_input_is_missing ())
+    return;
+  for (int with_piece = 0; with_piece < 2; with_piece++)
+    {
+      gboolean cancelled = FALSE;
+      Driver driver;
+
+      open_table (&driver, 1900, 1060);
+      if (with_piece)
+        driver_pick (&driver, MDN_BUILDING_GREY);
+      watch_long_press (&driver, &cancelled);
+      driver_point_at (&driver, mdn_space (8, 8));
+      real_input_press ();
+      driver_point_at (&driver, mdn_space (10, 8));
+      await (cancelled);
+      g_assert_false (is_asked (&driver));
+      real_input_release ();
+      driver_settle ();
+      g_assert_false (is_asked (&driver));
+      g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, with_piece);
+      driver_close (&driver);
+    }
+}
+
 static gboolean
 is_told (GtkWidget *widget)
 {
@@ -261,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/touch/no-lens-where-none-is-needed", test_no_lens);
   g_test_add_func ("/touch/a-carried-piece-is-seen-through-the-lens", test_carried);
   g_test_add_func ("/touch/a-finger-that-rests-asks", test_long_press);
+  g_test_add_func ("/touch/a-finger-that-moves-does-not-ask", test_moved);
   g_test_add_func ("/touch/a-finger-that-rests-is-told-the-tooltip", test_tooltip);
   return g_test_run ();
 }

@@ -90,6 +90,6 @@ export_fixture_name_game (ExportFixture *self, const char *suffix)
   g_autofree char *name =
     medina_game_name_suggest (medina_window_get_document (self->driver.window));
 
-  g_assert_true (g_str_has_prefix (name, "Medina 2"));
+  g_assert_true (g_str_has_prefix (name, "Medina – "));
   return g_strconcat (name, suffix, NULL);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <signal.h>
+#include <string.h>
 #include <sys/resource.h>
 
 #include <glib/gstdio.h>
@@ -8,6 +9,8 @@
 #include "export-fixture.h"
 #include "medina-board-export.h"
 #include "medina-export-actions.h"
+#include "medina-free-name.h"
+#include "medina-game-name.h"
 #include "stuck-file.h"
 
 /* The window's actions that export the board to files, and the dialog that they open. */
@@ -109,6 +112,7 @@ test_closed_early (ExportFixture *self, gconstpointer data)
   for (int turns = 5; turns < 50; turns += 5)
     {
       driver_activate (&self->driver, "win.export-board");
+      driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
       for (int i = 0; i < turns; i++)
         g_main_context_iteration (NULL, FALSE);
       gtk_window_close (GTK_WINDOW (driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG)));
@@ -220,6 +224,27 @@ test_filters (ExportFixture *self, gconstpointer data)
       /* Or the desktop's dialog would ask next time. */
       export_fixture_remove (self, names[i]);
     }
+}
+
+/* What is written already is not proposed: the next picture has a number. */
+static void
+test_written_already (ExportFixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "City.png", "City (2).png", "City (3).png" };
+
+  export_fixture_play (self, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *saved = g_strdup_printf ("Board exported as “%s”", names[i]);
+      GtkFileChooser *chooser = open_chooser (self);
+
+      if (i > 0)
+        assert_name (chooser, names[i]);
+      choose (self, chooser, names[i]);
+      export_fixture_await_announcement (self, saved);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    export_fixture_remove (self, names[i]);
 }
 
 /* Changing only the name gives the kind that it says. */
@@ -398,6 +423,135 @@ test_stuck_name (ExportFixture *self, gconstpointer data)
   check_stuck (self, FALSE);
 }
 
+/* --- Names ----------------------------------------------------------------------------------------- */
+
+/* A name for the game with such players; transfer full. */
+static char *
+name_game (ExportFixture *self, const char *const *names, guint n_names)
+{
+  MedinaDocument *document = medina_window_get_document (self->driver.window);
+  GListModel *players = medina_game_get_players (medina_document_get_game (document));
+
+  for (guint i = 0; i < n_names; i++)
+    {
+      g_autoptr (MedinaPlayer) player = g_list_model_get_item (players, i);
+
+      medina_player_set_name (player, names[i]);
+    }
+  return medina_game_name_suggest (document);
+}
+
+/* Who plays is in the name, as far as every system takes it. */
+static void
+test_players_in_name (ExportFixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "Anna", "AC/DC: \"1\\2\"", " B\ten\u202e\a " };
+  g_autofree char *name = name_game (self, names, G_N_ELEMENTS (names));
+
+  g_assert_true (g_str_has_prefix (name, "Medina – Anna, AC-DC- -1-2-, Ben – 2"));
+}
+
+#define ACCENTS \
+  "\u0350\u0351\u0352\u0353\u0354\u0355\u0356\u0357\u0358\u0359\u035a\u035b\u035c\u035d\u035e"
+
+/* Long names, and those whose letters have many bytes, leave room for the rest. */
+static void
+test_long_name (ExportFixture *self, gconstpointer data)
+{
+  static const char *const names[] = {
+    "長い名前の商人長い名前の商人長い名前の商人長い名前の商人",
+    "Z" ACCENTS ACCENTS,
+    "Maximiliane Alexandra von Donnersmarck-Hohenlohe",
+  };
+  g_autofree char *name = name_game (self, names, G_N_ELEMENTS (names));
+
+  g_assert_true (g_utf8_validate (name, -1, NULL));
+  g_assert_cmpuint (strlen (name), <=, 230);
+  g_assert_true (g_str_has_prefix (name, "Medina – 長い名前の商人"));
+  g_assert_nonnull (strstr (name, "…"));
+  g_assert_nonnull (strstr (name, " – 2"));
+}
+
+static void
+set_true (gboolean *said)
+{
+  *said = TRUE;
+}
+
+/* --- A drive that does not answer before the dialog ------------------------------------------------ */
+
+static void
+name_found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GFile **) data = medina_free_name_find_finish (result, NULL);
+}
+
+/* The window goes on meanwhile: or this would never end. */
+static void
+test_stuck_folder (ExportFixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "city.png", NULL);
+  g_autoptr (GFile) behind = g_file_new_for_path (path), found = NULL;
+  g_autoptr (GFile) file = stuck_file_new (behind);
+  g_autofree char *name = NULL;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  medina_free_name_find_async (file, MEDINA_PICTURE_PNG, NULL, name_found_cb, &found);
+  await (stuck_file_is_awaited (file));
+  g_assert_null (found);
+  stuck_file_set_answers (file, TRUE);
+  await (found != NULL);
+  name = g_file_get_basename (found);
+  g_assert_cmpstr (name, ==, "city (2).png");
+}
+
+/* A window of its own, whose last picture is on a drive that does not answer any more. */
+static MedinaExportActions *
+open_on_stuck_drive (ExportFixture *self, GtkWidget *window, GActionMap *map, GFile *file)
+{
+  GtkWidget *bar = g_object_new (MEDINA_TYPE_WAIT_BAR, NULL);
+  MedinaExportActions *actions;
+  gboolean said = FALSE;
+
+  gtk_window_set_child (GTK_WINDOW (window), bar);
+  gtk_window_present (GTK_WINDOW (window));
+  actions = medina_export_actions_new (map, GTK_WINDOW (window),
+                                       medina_application_get_settings (self->driver.application),
+                                       MEDINA_WAIT_BAR (bar));
+  medina_export_actions_set_document (actions, medina_window_get_document (self->driver.window));
+  g_signal_connect_swapped (actions, "announce", G_CALLBACK (set_true), &said);
+  stuck_file_set_answers (file, TRUE);
+  medina_export_actions_save (actions, file, MEDINA_PICTURE_PNG, TRUE);
+  await (said);
+  g_signal_handlers_disconnect_by_data (actions, &said);
+  stuck_file_set_answers (file, FALSE);
+  return actions;
+}
+
+/* Closed while its drive is asked for names, the window leaves nothing behind that waits for it, and no dialog comes. */
+static void
+test_closed_while_naming (ExportFixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "city.png", NULL);
+  g_autoptr (GFile) behind = g_file_new_for_path (path);
+  g_autoptr (GFile) file = stuck_file_new (behind);
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GtkWidget *window = gtk_window_new ();
+  MedinaExportActions *actions = open_on_stuck_drive (self, window, G_ACTION_MAP (group), file);
+
+  g_object_add_weak_pointer (G_OBJECT (actions), (gpointer *) &actions);
+  g_action_group_activate_action (G_ACTION_GROUP (group), "export-board", NULL);
+  await (stuck_file_is_awaited (file));
+  g_assert_null (driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+  g_object_unref (actions);
+  gtk_window_destroy (GTK_WINDOW (window));
+  await (actions == NULL);
+  stuck_file_set_answers (file, TRUE);
+  await (!stuck_file_is_awaited (file));
+  driver_settle ();
+  g_assert_null (driver_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -405,6 +559,7 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/export-actions/need-a-game", test_enabled);
   export_fixture_add_test ("/gtk-dialogs/size-and-caption-are-remembered", test_choices);
   export_fixture_add_test ("/gtk-dialogs/the-filter-decides-on-the-kind", test_filters);
+  export_fixture_add_test ("/gtk-dialogs/what-is-written-is-not-proposed", test_written_already);
   export_fixture_add_test ("/gtk-dialogs/the-extension-decides-on-the-kind", test_extensions);
   export_fixture_add_test ("/gtk-dialogs/a-name-gets-an-extension", test_no_extension);
   export_fixture_add_test ("/gtk-dialogs/no-file-is-replaced-unasked", test_nothing_replaced);
@@ -418,5 +573,11 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/gtk-dialogs/a-full-disk-is-told", test_failure);
   export_fixture_add_test ("/export-actions/a-stuck-drive-can-be-given-up", test_stuck);
   export_fixture_add_test ("/export-actions/so-can-a-name-on-a-stuck-drive", test_stuck_name);
+  export_fixture_add_test ("/export-actions/who-plays-is-in-the-name", test_players_in_name);
+  export_fixture_add_test ("/export-actions/a-name-is-not-too-long-for-a-drive", test_long_name);
+  export_fixture_add_test ("/export-actions/a-stuck-drive-is-asked-for-names-in-a-thread",
+                           test_stuck_folder);
+  export_fixture_add_test ("/export-actions/closed-while-a-stuck-drive-is-asked-for-names",
+                           test_closed_while_naming);
   return g_test_run ();
 }

@@ -14,7 +14,7 @@ motion_fixture_set_up (MotionFixture *self, gconstpointer data)
   window = GTK_WIDGET (self->driver.window);
   document_sync_discard (medina_window_get_document (self->driver.window), NULL);
   medina_window_set_game (self->driver.window, self->game);
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   self->flights = MEDINA_FLIGHTS (driver_find (window, MEDINA_TYPE_FLIGHTS));
   self->slides = MEDINA_TILE_SLIDES (driver_find (window, MEDINA_TYPE_TILE_SLIDES));
   self->cards = MEDINA_PLAYER_CARDS (driver_find (window, MEDINA_TYPE_PLAYER_CARDS));

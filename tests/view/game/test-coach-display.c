@@ -67,7 +67,7 @@ open_window (Fixture *self, int width, int height)
   use_few_nodes (self);
   named_game_play (game, opening);
   medina_game_end_turn (game);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
 }
 
 static void
@@ -97,7 +97,7 @@ await_sign (Fixture *self)
   g_settings_set_boolean (self->settings, "coach", TRUE);
   named_game_play (game_of (self), costly);
   await (gtk_widget_get_mapped (GTK_WIDGET (sign_of (self))));
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
 }
 
 /* --- The sign ----------------------------------------------------------------------------------- */
@@ -147,7 +147,7 @@ test_press (Fixture *self, gconstpointer data)
   driver_press_widget (driver_find (GTK_WIDGET (sign_of (self)), GTK_TYPE_MENU_BUTTON));
   await ((button = driver_find_by_action (GTK_WIDGET (self->driver.window),
                                           "win.coach-take-back")) != NULL);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   driver_press_widget (button);
   await (medina_game_get_cursor (game_of (self)) == before);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (sign_of (self))));

@@ -2,11 +2,13 @@
 #include "await.h"
 #include "document-sync.h"
 #include "medina-announcer.h"
+#include "medina-event-list.h"
 #include "medina-new-game-dialog.h"
-#include "medina-player-card.h"
+#include "medina-player-cards.h"
 #include "medina-seat-chooser.h"
 #include "medina-status-bar.h"
 #include "named-game.h"
+#include "real-input.h"
 #include "driver.h"
 
 /* Games with computers, as a person plays and watches them. */
@@ -147,6 +149,64 @@ test_seat_news (Fixture *self, gconstpointer data)
   medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&self->driver)));
   set_seat (self, 1, "human");
   g_assert_cmpstr (announced (self), ==, "A person plays for Yui now.");
+}
+
+static GtkWidget *
+card_of (Fixture *self, guint number)
+{
+  GtkWidget *cards = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_PLAYER_CARDS);
+
+  return GTK_WIDGET (medina_player_cards_get (MEDINA_PLAYER_CARDS (cards), number));
+}
+
+/* Who plays is chosen on the card: a person, or the first, second … level of the computer. */
+static void
+choose_seat (Fixture *self, guint number, int row)
+{
+  GtkWidget *chooser = driver_find (card_of (self, number), MEDINA_TYPE_SEAT_CHOOSER);
+  GtkWidget *list = driver_find (chooser, GTK_TYPE_LIST_BOX);
+
+  driver_press_widget (driver_find (chooser, GTK_TYPE_MENU_BUTTON));
+  await (gtk_widget_get_mapped (list) && gtk_widget_get_width (list) != 0);
+  driver_press_widget (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), row)));
+  await (!gtk_widget_get_mapped (list));
+}
+
+/* How many lines of what happened begin so. */
+static guint
+count_lines (Fixture *self, const char *beginning)
+{
+  GtkWidget *list = driver_find (GTK_WIDGET (self->driver.window), MEDINA_TYPE_EVENT_LIST);
+  guint lines = 0;
+
+  for (GtkWidget *line = gtk_widget_get_first_child (list); line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    lines += g_str_has_prefix (gtk_label_get_label (GTK_LABEL (line)), beginning);
+  return lines;
+}
+
+/* That the computer plays in the place of somebody stands with the name, as long as it does. */
+static void
+test_standing_in (Fixture *self, gconstpointer data)
+{
+  if (real_input_is_missing ())
+    return;
+  medina_computer_player_set_paused (self->computer, TRUE);
+  medina_player_set_name (medina_game_get_player (game_of (self), 0), "Yui");
+  play_turn (self);
+  driver_settle ();
+  g_assert_cmpuint (count_lines (self, "Yui: "), >, 0);
+
+  choose_seat (self, 0, 3);
+  await (driver_find_label (card_of (self, 0), "Yui (computer)") != NULL);
+  g_assert_nonnull (driver_find_label (card_of (self, 0), "Computer, hard"));
+  await (count_lines (self, "Yui (computer): ") > 0);
+  g_assert_cmpuint (count_lines (self, "Yui: "), ==, 0);
+
+  choose_seat (self, 0, 0);
+  await (driver_find_label (card_of (self, 0), "Yui") != NULL);
+  g_assert_null (driver_find_label (card_of (self, 0), "Computer, hard"));
+  await (count_lines (self, "Yui: ") > 0);
 }
 
 static void
@@ -352,7 +412,7 @@ test_asked (Fixture *self, gconstpointer data)
   set_seat (self, seat, "easy");
   await (medina_computer_player_get_waiting (self->computer));
   g_assert_cmpstr (medina_status_bar_get_prompt (driver_get_status (&self->driver)), ==,
-                   "Yui will play as soon as the game is saved…");
+                   "Yui (computer) will play as soon as the game is saved…");
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
   driver_answer ("close");
   await (medina_game_get_cursor (game_of (self)) > cursor);
@@ -420,6 +480,7 @@ main (int argc, char *argv[])
   add ("/computers/a-window-closes-while-one-thinks", test_close);
   add ("/computers/the-card-changes-who-plays", test_card);
   add ("/computers/who-plays-for-whom-is-told", test_seat_news);
+  add ("/computers/stand-in-for-somebody-with-a-name", test_standing_in);
   add ("/computers/wait-while-a-question-is-open", test_asked);
   add ("/computers/wait-in-the-next-game-too", test_asked_over_two_games);
   add ("/computers/fit-a-phone", test_narrow);

@@ -97,11 +97,40 @@ test_click_too_many (void)
   driver_close (&driver);
 }
 
+static guint
+count_marks (Driver *driver)
+{
+  MedinaGame *game = driver_get_game (driver);
+  MedinaBoardScene scene;
+
+  medina_board_scene_init (&scene, medina_game_get_position (game));
+  medina_board_notes_show (medina_board_view_get_notes (driver->board), game, &scene);
+  return scene.n_marks;
+}
+
+/* What was placed last is marked while somebody is to answer it, and where one looks back. */
+static void
+test_marks (void)
+{
+  Driver driver;
+  MdnRandom random;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1120, 740);
+  mdn_random_seed (&random, 11);
+  named_game_finish (driver_get_game (&driver), &random);
+  g_assert_cmpuint (count_marks (&driver), ==, 0);
+  medina_game_seek (driver_get_game (&driver),
+                    medina_game_get_length (driver_get_game (&driver)) - 4);
+  g_assert_cmpuint (count_marks (&driver), >, 0);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/game-end/it-is-told-once", test_told_once);
   g_test_add_func ("/game-end/a-click-too-many-says-nothing-twice", test_click_too_many);
+  g_test_add_func ("/game-end/nothing-is-marked", test_marks);
   return g_test_run ();
 }

@@ -371,6 +371,43 @@ test_ask_space (void)
   driver_close (&driver);
 }
 
+/* A piece stays in hand for the next placement, and its key keeps it there: "9, click, 9, click" places two walls.
+ * Escape puts it back, and so does its button. */
+static void
+test_digit_again (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1120, 740);
+  game = driver_get_game (&driver);
+  play (game, MDN_BUILDING_GREY, mdn_space (4, 5));
+  driver_settle ();
+  for (guint placement = 2; placement <= 3; placement++)
+    {
+      real_input_key (GDK_KEY_9, 0);
+      g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+      driver_click (&driver, mdn_space ((int) placement - 1, 0));
+      await (medina_game_get_length (game) == placement);
+      document_sync_await_stored (medina_window_get_document (driver.window));
+      medina_game_end_turn (game);
+      driver_settle ();
+    }
+  for (int times = 0; times < 3; times++)
+    {
+      real_input_key (times == 1 ? GDK_KEY_KP_9 : GDK_KEY_9, 0);
+      g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);
+    }
+  real_input_key (GDK_KEY_Escape, 0);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_pick (&driver, MDN_WALL);
+  driver_pick (&driver, MDN_WALL);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_close (&driver);
+}
+
 /* On the card of the player who can place a wall. */
 static GtkWidget *
 find_dimmed (GtkWidget *widget, MdnPiece piece)
@@ -466,6 +503,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/a-short-press-is-a-click", test_click);
   g_test_add_func ("/hand/the-only-piece-is-in-hand", test_only_piece);
   g_test_add_func ("/hand/a-space-answers-what-it-is", test_ask_space);
+  g_test_add_func ("/hand/a-digit-keeps-its-piece-in-hand", test_digit_again);
   g_test_add_func ("/hand/a-dimmed-piece-says-why", test_dimmed);
   g_test_add_func ("/hand/no-tooltip-over-an-answer", test_tooltip);
   g_test_add_func ("/hand/a-piece-answers-what-it-does", test_ask_button);

@@ -71,7 +71,7 @@ play_turn (Fixture *self)
 
   while (medina_game_get_current_player (game) == player)
     driver_play_one (&self->driver, &self->random);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
 }
 
 /* The first player has played twice, the second once, who is to come now. */
@@ -143,7 +143,7 @@ assert_closed (Fixture *self, guint seat)
   g_autofree char *name = NULL;
 
   await (find_button (self) != NULL);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   g_assert_true (medina_game_get_current_player (game) == medina_game_get_player (game, seat));
   g_assert_cmpuint (count_pieces (), ==, 0);
   all_windows_visit_open (check_text_cb);
@@ -175,7 +175,7 @@ test_keys (Fixture *self, gconstpointer keyval)
       await (!medina_game_get_curtain (game));
       await (gtk_widget_is_ancestor (driver_get_focus (self->driver.window),
                                      GTK_WIDGET (self->driver.board)));
-      all_windows_await_layout (GTK_WIDGET (self->driver.window));
+      driver_await_layout (GTK_WIDGET (self->driver.window));
       g_assert_cmpuint (count_pieces (), >, 0);
       g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
     }
@@ -205,7 +205,7 @@ click_button (Fixture *self, int double_click_time)
                                            &GRAPHENE_POINT_INIT (x, y), &middle));
   real_input_click (button, x, y);
   await (!medina_game_get_curtain (game_of (self)));
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   return middle;
 }
 
@@ -259,7 +259,7 @@ end_turn (Fixture *self)
     g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), "end-turn"));
   g_assert_null (driver_find_button (GTK_WIDGET (self->driver.window), "_End Turn"));
   come (self);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   g_assert_nonnull (driver_find_button (GTK_WIDGET (self->driver.window), "_End Turn"));
   driver_activate (&self->driver, "win.end-turn");
   assert_closed (self, 1);
@@ -286,7 +286,7 @@ test_back_and_forth (Fixture *self, gconstpointer data)
   for (int moment = 0; moment < (int) medina_game_get_length (game); moment++)
     {
       medina_game_seek (game, moment);
-      all_windows_await_layout (GTK_WIDGET (self->driver.window));
+      driver_await_layout (GTK_WIDGET (self->driver.window));
       g_assert_cmpuint (count_pieces (), ==, 0);
       all_windows_visit_open (check_text_cb);
     }

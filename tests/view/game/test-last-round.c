@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "all-windows.h"
 #include "await.h"
 #include "driver.h"
 #include "medina-event-list.h"
 #include "medina-latest-news.h"
 #include "medina-news-words.h"
 #include "medina-page-switcher.h"
+#include "medina-piece-sprites.h"
+#include "medina-player-card.h"
+#include "medina-round-button.h"
 #include "named-game.h"
 #include "real-input.h"
 
@@ -35,13 +37,40 @@ list_of (Driver *driver)
   return MEDINA_EVENT_LIST (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_EVENT_LIST));
 }
 
-/* The lit lines are those of the placement that is shown, and stand first. */
+/* The class of the player who made the placement that is shown; NULL for none. */
+static const char *
+find_mover_class (MedinaGame *game)
+{
+  const MdnGame *played = medina_game_get_engine_game (game);
+  guint mover;
+
+  if (!medina_game_get_replaying (game) || played->cursor == 0)
+    return NULL;
+  mover = (guint) mdn_game_player_of (played, played->cursor - 1);
+  return medina_player_css_class (medina_player_get_color (medina_game_get_player (game, mover)));
+}
+
+/* It alone of the players' classes. */
+static void
+assert_in_color (GtkWidget *widget, const char *mover)
+{
+  for (MedinaColor color = 0; color < MEDINA_N_COLORS; color++)
+    g_assert_cmpint (gtk_widget_has_css_class (widget, medina_player_css_class (color)), ==,
+                     g_strcmp0 (medina_player_css_class (color), mover) == 0);
+}
+
+/* The lit lines are those of the placement that is shown, and stand first; they and the plaque are in the color of who
+ * made it. */
 static void
 assert_lit (Driver *driver)
 {
+  const char *mover = find_mover_class (driver_get_game (driver));
   g_autofree char *line = medina_news_of_last_placement (driver_get_game (driver));
   GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (list_of (driver)));
 
+  g_assert_nonnull (mover);
+  assert_in_color (GTK_WIDGET (driver_get_status (driver)), mover);
+  assert_in_color (label, mover);
   g_assert_true (gtk_widget_has_css_class (label, "current"));
   while (!g_str_equal (gtk_label_get_label (GTK_LABEL (label)), line))
     {
@@ -52,7 +81,28 @@ assert_lit (Driver *driver)
   g_assert_true (label == NULL || !gtk_widget_has_css_class (label, "current"));
 }
 
-/* A click on the button beside the list; the list is there all the time, even if it was scrolled before. */
+/* Their cards have a line more. */
+static void
+make_computers (MedinaGame *game)
+{
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    if (medina_game_get_player (game, i) != medina_game_get_current_player (game))
+      medina_player_set_kind (medina_game_get_player (game, i), MEDINA_SEAT_COMPUTER);
+}
+
+/* How far down the first card is. */
+static float
+find_card_place (Driver *driver)
+{
+  GtkWidget *card = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PLAYER_CARD);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (driver->window), &area));
+  return area.origin.y;
+}
+
+/* A click on the button beside the list; the list is there all the time, even if it was scrolled before, and the cards
+ * stay where they are. */
 static void
 check_list_stays (int players, int width, int height)
 {
@@ -60,16 +110,19 @@ check_list_stays (int players, int width, int height)
   GtkWidget *button, *scroller;
   MedinaGame *game;
   Driver driver;
+  float card;
 
   driver_open (&driver, MDN_SECOND_EDITION, players, FALSE, width, height);
   game = driver_get_game (&driver);
   play (game, 8);
   if (medina_game_get_awaiting_end (game))
     medina_game_end_turn (game);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  make_computers (game);
+  driver_await_layout (GTK_WIDGET (driver.window));
   scroller = gtk_widget_get_ancestor (GTK_WIDGET (list_of (&driver)), GTK_TYPE_SCROLLED_WINDOW);
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
-  button = driver_find_by_action (scroller, "win.replay-round");
+  card = find_card_place (&driver);
+  button = driver_find_by_action (gtk_widget_get_parent (scroller), "win.replay-round");
   g_assert_nonnull (button);
   real_input_click (button, gtk_widget_get_width (button) / 2.0,
                     gtk_widget_get_height (button) / 2.0);
@@ -80,9 +133,10 @@ check_list_stays (int players, int width, int height)
        (int) medina_game_get_cursor (game) < end - 1;
        driver_activate (&driver, "win.replay-step-forward"))
     {
-      all_windows_await_layout (GTK_WIDGET (driver.window));
+      driver_await_layout (GTK_WIDGET (driver.window));
       await (medina_event_list_shows (list_of (&driver), 1));
       assert_lit (&driver);
+      g_assert_cmpfloat (find_card_place (&driver), ==, card);
     }
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
   g_assert_true (gdk_rectangle_equal (&before, &after));
@@ -90,6 +144,7 @@ check_list_stays (int players, int width, int height)
   g_assert_false (
     gtk_widget_has_css_class (gtk_widget_get_first_child (GTK_WIDGET (list_of (&driver))),
                               "current"));
+  assert_in_color (GTK_WIDGET (driver_get_status (&driver)), NULL);
   driver_close (&driver);
 }
 
@@ -102,25 +157,74 @@ test_list (void)
     check_list_stays (tables[i].players, tables[i].width, tables[i].height);
 }
 
-/* Where the list is out of sight, its button is above the cards. */
+/* Those in which the list is out of sight: a phone, upright and on its side, and a low window, so wide that players and
+ * moves stand side by side. */
+static const struct
+{
+  int width;
+  int height;
+} low_tables[] = { { 360, 640 }, { 640, 360 }, { 900, 480 }, { 1280, 420 } };
+
+/* The button above the cards gets what is pressed in its middle. */
 static void
-test_button_without_list (void)
+check_button_without_list (int width, int height)
 {
   GtkWidget *switcher, *button;
   Driver driver;
 
-  if (real_input_is_missing ())
-    return;
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
   play (driver_get_game (&driver), 8);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   switcher = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PAGE_SWITCHER);
   button = driver_find_by_action (switcher, "win.replay-round");
   g_assert_nonnull (button);
+  await (gtk_widget_get_mapped (button));
+  driver_await_layout (GTK_WIDGET (driver.window));
   real_input_click (button, gtk_widget_get_width (button) / 2.0,
                     gtk_widget_get_height (button) / 2.0);
   await (medina_game_get_replaying (driver_get_game (&driver)));
+  g_assert_false (gtk_widget_get_has_tooltip (button)); /* it would cover what has come */
+  real_input_point (GTK_WIDGET (driver.board), 20, 20);
+  await (gtk_widget_get_has_tooltip (button));
   driver_close (&driver);
+}
+
+static void
+test_button_without_list (void)
+{
+  if (real_input_is_missing ())
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (low_tables); i++)
+    check_button_without_list (low_tables[i].width, low_tables[i].height);
+}
+
+/* At the end of a game its button goes before the others stand in two rows. */
+static void
+test_tabs_stay (void)
+{
+  MedinaPageSwitcher *switcher =
+    MEDINA_PAGE_SWITCHER (g_object_ref_sink (medina_page_switcher_new ()));
+  int least, before, after, shown = 0;
+
+  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_SCORES, TRUE);
+  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_ANALYSIS, TRUE);
+  gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  for (int width = least + 60; width < 3 * least; width++)
+    {
+      medina_page_switcher_set_round (switcher, FALSE);
+      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &before, NULL,
+                          NULL, NULL);
+      medina_page_switcher_set_round (switcher, TRUE);
+      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &after, NULL,
+                          NULL, NULL);
+      g_assert_cmpint (after, ==, before);
+      gtk_widget_allocate (GTK_WIDGET (switcher), width, after, -1, NULL);
+      shown += gtk_widget_get_child_visible (
+        driver_find (GTK_WIDGET (switcher), MEDINA_TYPE_ROUND_BUTTON));
+    }
+  g_assert_cmpint (shown, >, 0);
+  g_object_unref (switcher);
 }
 
 /* --- On the plaque ------------------------------------------------------------------------------- */
@@ -141,7 +245,7 @@ open_after_round (Driver *driver, int width, int height)
   play (game, 8);
   if (medina_game_get_awaiting_end (game))
     medina_game_end_turn (game);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
 }
 
 /* The last two lines, within the plaque and below the prompt. */
@@ -183,7 +287,7 @@ test_plaque (void)
   driver_activate (&driver, "win.replay-round");
   driver_activate (&driver, "win.replay-step-forward");
   driver_activate (&driver, "win.replay-step-forward");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   assert_told (&driver);
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
   g_assert_true (gdk_rectangle_equal (&before, &after));
@@ -202,11 +306,11 @@ test_plaque_is_full (void)
   status = driver_get_status (&driver);
   height = gtk_widget_get_height (GTK_WIDGET (status));
   medina_status_bar_set_description (status, "One\nTwo\nThree");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   g_assert_cmpint (medina_latest_news_count_shown (latest_of (&driver)), <, 2);
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (status)), ==, height);
   medina_status_bar_set_description (status, "");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   assert_told (&driver);
   driver_close (&driver);
 }
@@ -228,6 +332,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/last-round/the-list-stays", test_list);
   g_test_add_func ("/last-round/without-the-list-its-button-is-above", test_button_without_list);
+  g_test_add_func ("/last-round/the-tabs-stay-in-their-row", test_tabs_stay);
   g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
   g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
   g_test_add_func ("/last-round/beside-the-list-it-is-not-on-the-plaque", test_told_once);

@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "all-windows.h"
 #include "await.h"
 #include "driver.h"
 #include "medina-game-page.h"
 #include "medina-status-bar.h"
 #include "named-game.h"
+#include "plaque-texts.h"
 
 /* The plaque shows all of what it says, in windows of any size, and nothing moves because of that, nor do the letters of
  * its first lines change. */
 
-static const struct
+typedef struct
 {
   int width;
   int height;
-} sizes[] = {
-  { 360, 640 }, { 640, 360 }, { 560, 400 }, { 800, 600 }, { 1280, 776 }, { 1280, 800 }
-};
+  gboolean cramped; /* so that the longest texts are cut: spaces and letters come first */
+} Size;
+
+static const Size sizes[] = { { 360, 640, FALSE }, { 640, 360, FALSE },  { 560, 400, TRUE },
+                              { 800, 600, FALSE }, { 1280, 776, FALSE }, { 1280, 800, FALSE } };
 
 /* As long as any that there is, in English and in longer languages. */
 static const char *const texts[] = {
@@ -25,40 +27,6 @@ static const char *const texts[] = {
   "Bringt außerdem: orangefarbenes Palastplättchen (4 Punkte), Turmplättchen 4 (4 Punkte), Turmplättchen 3 "
   "(3 Punkte), 2 Händler, 3 Teeplättchen",
 };
-
-static GtkWidget *
-find_label (GtkWidget *widget, const char *text)
-{
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *label = find_label (child, text);
-
-      if (label != NULL)
-        return label;
-    }
-  return NULL;
-}
-
-/* Not shortened, not lower than it has to be, and within the plaque. */
-static void
-assert_whole (GtkWidget *plaque, const char *text)
-{
-  GtkWidget *label = find_label (plaque, text);
-  graphene_rect_t area;
-  int needed;
-
-  g_assert_nonnull (label);
-  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &needed, NULL,
-                      NULL, NULL);
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
-  g_assert_cmpint (gtk_widget_get_height (label), >=, needed);
-  g_assert_true (gtk_widget_compute_bounds (label, plaque, &area));
-  g_assert_cmpfloat (area.origin.y, >=, 0);
-  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (plaque) + 1);
-}
 
 static int
 get_board_width (Driver *driver)
@@ -90,135 +58,72 @@ assert_board_is_in_reach (Driver *driver)
       }
 }
 
+/* It covers no space, the ring's included. */
 static void
-assert_letters (GtkWidget *label, PangoAttrList *letters)
+assert_city_is_in_sight (Driver *driver)
 {
-  g_assert_true (pango_attr_list_equal (gtk_label_get_attributes (GTK_LABEL (label)), letters));
+  GtkWidget *window = GTK_WIDGET (driver->window), *board = GTK_WIDGET (driver->board);
+  GtkWidget *plaque = GTK_WIDGET (driver_get_status (driver));
+  GdkRectangle first, last;
+  graphene_rect_t city, area;
+  double x, y;
+
+  medina_board_view_get_space_area (driver->board, mdn_space (0, 0), &first);
+  medina_board_view_get_space_area (driver->board, mdn_space (15, 11), &last);
+  gtk_widget_translate_coordinates (board, window, first.x, last.y, &x, &y);
+  graphene_rect_init (&city, (float) x, (float) y, (float) (last.x + last.width - first.x),
+                      (float) (first.y + first.height - last.y));
+  g_assert_true (gtk_widget_compute_bounds (plaque, window, &area));
+  g_assert_false (graphene_rect_intersection (&city, &area, NULL));
 }
 
 /* The prompt keeps its letters: they would jump from space to space. */
 static void
 assert_prompt_is_as_before (MedinaStatusBar *status, PangoAttrList *before)
 {
-  GtkWidget *label = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
-
-  assert_letters (label, before);
+  plaque_texts_assert_letters (plaque_texts_find_prompt (GTK_WIDGET (status)), before);
 }
 
 static void
-assert_says (Driver *driver, const char *text)
+assert_says (Driver *driver, const Size *size, const char *text)
 {
   GtkWidget *window = GTK_WIDGET (driver->window);
   GtkWidget *plaque = driver_find (window, MEDINA_TYPE_STATUS_BAR);
   MedinaStatusBar *status = MEDINA_STATUS_BAR (plaque);
-  GtkWidget *prompt = find_label (plaque, medina_status_bar_get_prompt (status));
+  GtkWidget *prompt = plaque_texts_find_prompt (plaque);
   g_autoptr (PangoAttrList) letters =
     pango_attr_list_copy (gtk_label_get_attributes (GTK_LABEL (prompt)));
   const int before = get_board_width (driver);
 
   medina_status_bar_refuse (status, text);
-  all_windows_await_layout (window);
-  assert_whole (plaque, medina_status_bar_get_prompt (status));
-  assert_whole (plaque, text);
+  driver_await_layout (window);
+  plaque_texts_assert_within (plaque, prompt);
+  if (size->cramped)
+    plaque_texts_assert_within (plaque, plaque_texts_find_message (plaque, text));
+  else
+    plaque_texts_assert_told (plaque, text);
   assert_prompt_is_as_before (status, letters);
   g_assert_cmpint (get_board_width (driver), ==, before);
   assert_board_is_in_reach (driver);
+  assert_city_is_in_sight (driver);
 }
 
 static void
 test_size (gconstpointer data)
 {
-  const int i = GPOINTER_TO_INT (data);
+  const Size *size = data;
   static const char *const names[] = { "Alexandria the Second", "Alexandria the First",
                                        "Wolfeschlegelsteinhausen", "Ben" };
   Driver driver;
 
   driver_name_players (names);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, sizes[i].width, sizes[i].height);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, size->width, size->height);
   driver_pick (&driver, MDN_BUILDING_GREY);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   for (gsize text = 0; text < G_N_ELEMENTS (texts); text++)
-    assert_says (&driver, texts[text]);
+    assert_says (&driver, size, texts[text]);
   driver_name_players (NULL);
   driver_close (&driver);
-}
-
-/* On a phone the letters keep their size, whatever is said: prompts in one line and in three, and what is below them. */
-static void
-test_steady_letters (void)
-{
-  g_autoptr (PangoAttrList) letters = NULL;
-  MedinaStatusBar *status;
-  MdnRandom random;
-  Driver driver;
-  GtkWidget *prompt;
-
-  mdn_random_seed (&random, 5);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
-  status = driver_get_status (&driver);
-  for (int i = 0; i < 8; i++)
-    {
-      driver_play_one (&driver, &random);
-      medina_status_bar_refuse (status, texts[0]);
-      all_windows_await_layout (GTK_WIDGET (driver.window));
-      prompt = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
-      if (letters == NULL)
-        letters = pango_attr_list_copy (gtk_label_get_attributes (GTK_LABEL (prompt)));
-      assert_letters (prompt, letters);
-      assert_letters (find_label (GTK_WIDGET (status), texts[0]), letters);
-    }
-  driver_close (&driver);
-}
-
-static double
-get_scale (GtkWidget *label)
-{
-  PangoAttrIterator *iterator =
-    pango_attr_list_get_iterator (gtk_label_get_attributes (GTK_LABEL (label)));
-  const PangoAttribute *scale = pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE);
-  const double value = scale != NULL ? ((const PangoAttrFloat *) scale)->value : 1;
-
-  pango_attr_iterator_destroy (iterator);
-  return value;
-}
-
-/* The scale of the prompt, which it has whatever is in hand. */
-static double
-find_scale (int width, int height)
-{
-  static const char *const names[] = { "Amina", "Ben", "Chiara", "Dai" };
-  double scale = 0;
-  Driver driver;
-  MedinaStatusBar *status;
-
-  driver_name_players (names);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
-  status = driver_get_status (&driver);
-  for (MdnPiece piece = MDN_BUILDING_GREY; piece <= MDN_WALL; piece++)
-    {
-      GtkWidget *prompt;
-
-      driver_pick (&driver, piece);
-      all_windows_await_layout (GTK_WIDGET (driver.window));
-      prompt = find_label (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
-      if (scale == 0)
-        scale = get_scale (prompt);
-      g_assert_cmpfloat (get_scale (prompt), ==, scale);
-    }
-  driver_name_players (NULL);
-  driver_close (&driver);
-  return scale;
-}
-
-/* In a large window it can be read from afar. */
-static void
-test_large_letters (void)
-{
-  const double usual = find_scale (1280, 800), large = find_scale (1920, 1080);
-
-  g_test_message ("%g, %g", usual, large);
-  g_assert_cmpfloat (usual, >, 1.1);
-  g_assert_cmpfloat (large, >, 1.3);
 }
 
 /* News of a whole game hide little of the board, and nothing of it once they are gone. */
@@ -235,16 +140,105 @@ test_long_news (void)
   status = driver_get_status (&driver);
   plaque = GTK_WIDGET (status);
   board = GTK_WIDGET (driver.board);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   before = gtk_widget_get_height (plaque);
   for (int line = 0; line < 30; line++)
     g_string_append_printf (news, "\n%s", texts[0]);
   medina_announcer_announce (medina_status_bar_get_announcer (status), news->str);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   g_assert_cmpint (gtk_widget_get_height (plaque) - before, <, gtk_widget_get_height (board) / 4);
   assert_board_is_in_reach (&driver);
   medina_announcer_dismiss (medina_status_bar_get_announcer (status));
   await (gtk_widget_get_height (plaque) == before);
+  driver_close (&driver);
+}
+
+/* On a phone the panel can be pressed whatever is said. */
+static void
+test_panel_is_in_reach (void)
+{
+  Driver driver;
+  MedinaStatusBar *status;
+  GtkWidget *plaque;
+  graphene_rect_t before, after;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  status = driver_get_status (&driver);
+  plaque = GTK_WIDGET (status);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  g_assert_true (gtk_widget_compute_bounds (plaque, GTK_WIDGET (driver.window), &before));
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      medina_status_bar_refuse (status, texts[i]);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      plaque_texts_assert_told (plaque, texts[i]);
+      g_assert_true (gtk_widget_compute_bounds (plaque, GTK_WIDGET (driver.window), &after));
+      g_assert_cmpfloat (after.origin.y + after.size.height, <=,
+                         before.origin.y + before.size.height);
+    }
+  driver_close (&driver);
+}
+
+/* --- What is seen first ---------------------------------------------------------------------------- */
+
+/* What is asked for takes the place of what was announced before, and the other way round. */
+static void
+test_newer_is_seen (void)
+{
+  Driver driver;
+  MedinaStatusBar *status;
+  MedinaAnnouncer *announcer;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  status = driver_get_status (&driver);
+  announcer = medina_status_bar_get_announcer (status);
+  medina_status_bar_announce (status, "Salma takes tower tile 4.");
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "Salma takes tower tile 4.");
+  driver_point_at (&driver, mdn_space (3, 3));
+  await (*medina_status_bar_get_message (status) != '\0');
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
+  medina_status_bar_announce (status, "Salma takes tower tile 3.");
+  g_assert_nonnull (strstr (medina_announcer_get_text (announcer), "tower tile 3"));
+  medina_status_bar_set_description (status, "d5, empty");
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
+  medina_status_bar_set_description (status, "");
+  g_assert_nonnull (strstr (medina_announcer_get_text (announcer), "tower tile 3"));
+  driver_close (&driver);
+}
+
+/* What was pointed at is not told on and on when somebody else has the turn; it is as soon as the pointer moves. */
+static void
+test_rest (void)
+{
+  MedinaBoardView *board;
+  MdnRandom random;
+  Driver driver;
+  guint turn;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1280, 800);
+  board = driver.board;
+  driver_point_at (&driver, mdn_space (3, 3));
+  await (*medina_board_view_get_description (board) != '\0');
+  turn = medina_player_get_number (medina_game_get_current_player (driver_get_game (&driver)));
+  while (!medina_game_get_awaiting_end (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  driver_point_at (&driver, mdn_space (3, 4));
+  await (g_str_has_prefix (medina_board_view_get_description (board), "d5"));
+  driver_activate (&driver, "win.end-turn");
+  g_assert_cmpuint (medina_player_get_number (
+                      medina_game_get_current_player (driver_get_game (&driver))),
+                    !=, turn);
+  g_assert_cmpstr (medina_board_view_get_description (board), ==, "");
+  driver_settle ();
+  g_assert_cmpstr (medina_board_view_get_description (board), ==, "");
+  gtk_window_set_focus (GTK_WINDOW (driver.window),
+                        NULL); /* as where a button can no longer be used */
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  driver_settle ();
+  g_assert_cmpstr (medina_board_view_get_description (board), ==, "");
+  driver_pick (&driver, MDN_WALL);
+  g_assert_cmpstr (medina_board_view_get_description (board), !=, "");
   driver_close (&driver);
 }
 
@@ -283,6 +277,27 @@ test_losses (void)
   assert_losses (status, TAKEN);
 }
 
+/* Of more that is announced only the rest is, whether that comes before it or after it. */
+static void
+test_losses_are_told_once (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  g_autoptr (MedinaStatusBar) status =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_STATUS_BAR, NULL));
+  MedinaAnnouncer *announcer = medina_status_bar_get_announcer (status);
+
+  medina_status_bar_set_game (status, game);
+  named_game_play (game, "Gb2 Rb2 Gd4 Ge4 Rd4 Wa2 Wa3 Wa4");
+  medina_status_bar_announce (status, TAKEN "\nChiara gets 2 tea tiles.");
+  g_assert_nonnull (strstr (medina_announcer_get_text (announcer), TAKEN));
+  medina_game_end_turn (game);
+  assert_losses (status, TAKEN);
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "Chiara gets 2 tea tiles.");
+  medina_announcer_dismiss (announcer);
+  medina_status_bar_announce (status, TAKEN);
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
+}
+
 /* It is seen in whole, and once. */
 static void
 test_losses_in_window (void)
@@ -299,13 +314,43 @@ test_losses_in_window (void)
       g_assert_false (medina_game_get_over (driver_get_game (&driver)));
       driver_play_one (&driver, &random);
     }
-  all_windows_await_layout (GTK_WIDGET (driver.window));
-  assert_whole (GTK_WIDGET (status), medina_status_bar_get_prompt (status));
-  assert_whole (GTK_WIDGET (status), medina_status_bar_get_losses (status));
+  driver_await_layout (GTK_WIDGET (driver.window));
+  plaque_texts_assert_within (GTK_WIDGET (status), plaque_texts_find_prompt (GTK_WIDGET (status)));
+  plaque_texts_assert_whole (GTK_WIDGET (status), medina_status_bar_get_losses (status));
   g_assert_null (strstr (medina_announcer_get_text (medina_status_bar_get_announcer (status)),
                          medina_status_bar_get_losses (status)));
   assert_board_is_in_reach (&driver);
   driver_close (&driver);
+}
+
+/* What the eye has no room for is heard all the same. */
+static void
+test_prompt_is_heard_in_whole (void)
+{
+  static const char *const names[MDN_MAX_PLAYERS] = { "Wolfeschlegelsteinhausen", "Ben", "Anna",
+                                                      "Chiara" };
+  g_autofree char *differs = NULL;
+  GtkWidget *prompt;
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 5);
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 640);
+  while (!medina_game_get_awaiting_end (driver_get_game (&driver)))
+    driver_play_one (&driver, &random);
+  medina_status_bar_refuse (driver_get_status (&driver), texts[G_N_ELEMENTS (texts) - 1]);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  prompt = plaque_texts_find_prompt (GTK_WIDGET (driver_get_status (&driver)));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (prompt)), ==,
+                   "Wolfeschlegelsteinhausen’s turn is complete.");
+  differs =
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (prompt), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                        "Wolfeschlegelsteinhausen’s turn is complete. "
+                                        "End it, or undo anything you want to change.");
+  g_assert_cmpstr (differs, ==, NULL);
+  driver_close (&driver);
+  driver_name_players (NULL);
 }
 
 int
@@ -317,12 +362,16 @@ main (int argc, char **argv)
       g_autofree char *path =
         g_strdup_printf ("/plaque/at-%d-by-%d", sizes[i].width, sizes[i].height);
 
-      g_test_add_data_func (path, GINT_TO_POINTER (i), test_size);
+      g_test_add_data_func (path, &sizes[i], test_size);
     }
-  g_test_add_func ("/plaque/letters-grow-with-the-window", test_large_letters);
-  g_test_add_func ("/plaque/on-a-phone-all-letters-are-of-one-size", test_steady_letters);
+  g_test_add_func ("/plaque/on-a-phone-it-covers-no-buttons", test_panel_is_in_reach);
+  g_test_add_func ("/plaque/of-messages-and-news-the-newer-is-seen", test_newer_is_seen);
+  g_test_add_func ("/plaque/a-pointer-that-rests-is-not-told-of-for-ever", test_rest);
+  g_test_add_func ("/plaque/what-was-taken-is-told-once", test_losses_are_told_once);
   g_test_add_func ("/plaque/long-news-leave-the-board-in-sight", test_long_news);
   g_test_add_func ("/plaque/what-was-taken-stays-until-a-placement", test_losses);
   g_test_add_func ("/plaque/what-was-taken-is-seen-in-whole", test_losses_in_window);
+  g_test_add_func ("/plaque/what-is-shown-in-brief-is-heard-in-whole",
+                   test_prompt_is_heard_in_whole);
   return g_test_run ();
 }

@@ -73,7 +73,7 @@ open_game (Driver *driver, MedinaGame *game)
   driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, 1120, 740);
   document_sync_discard (medina_window_get_document (driver->window), NULL);
   medina_window_set_game (driver->window, game);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
   return MEDINA_RISING_POINTS (
     driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_RISING_POINTS));
 }

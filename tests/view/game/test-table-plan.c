@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "driver.h"
 
-#include "medina-table-plan.h"
+#include "medina-panel.h"
+#include "medina-table.h"
 
 /* Where board, plaque and panel lie, at all sizes of a table and of its text. */
 
@@ -198,13 +199,95 @@ test_grown_plaque (void)
     }
 }
 
+/* So it does below the board, where rooftops fill the band; and the panel has the width that is left. */
+static void
+test_bar_grows (void)
+{
+  Driver driver;
+  MedinaTableNeeds needs;
+  MedinaTablePlan plan;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, 900, 640);
+  needs = make_needs (driver.board, 100);
+  plan = medina_table_plan_find (&needs, 3840, 2113);
+  g_assert_cmpint (plan.place, ==, MEDINA_PLAQUE_BELOW);
+  g_assert_cmpint (plan.plaque.height, >=, needs.plaque_short * 12 / 5);
+  g_assert_true (is_within (&plan.plaque, 3840, 2113));
+  g_assert_cmpint (plan.panel.width, >, 2 * needs.panel_natural);
+  driver_close (&driver);
+}
+
+/* On a phone the panel has more to show at the end of a game, the plaque less: the board stays where it is. */
+static void
+test_end (void)
+{
+  g_autoptr (MedinaBoardView) board =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
+  MedinaTableNeeds needs = make_needs (board, 100);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      MedinaTablePlan before, after;
+
+      needs.finished = FALSE;
+      before = medina_table_plan_find (&needs, sizes[i].width, sizes[i].height);
+      needs.finished = TRUE;
+      after = medina_table_plan_find (&needs, sizes[i].width, sizes[i].height);
+      g_test_message ("%d × %d", sizes[i].width, sizes[i].height);
+      check_areas (&after, &sizes[i]);
+      g_assert_true (gdk_rectangle_equal (&after.board, &before.board));
+      if (i > 0)
+        g_assert_true (gdk_rectangle_equal (&after.plaque, &before.plaque));
+      else
+        g_assert_cmpint (after.plaque.height, ==, needs.plaque_usual);
+      if (i == 0)
+        g_assert_cmpint (after.panel.height, >=, before.panel.height + LINE);
+    }
+}
+
+/* In a window the panel has that share, too, whatever the game. */
+static void
+test_share_in_window (void)
+{
+  static const struct
+  {
+    MdnRuleSet rules;
+    int players;
+    int width;
+    int height;
+  } windows[] = {
+    { MDN_SECOND_EDITION, 2, 1280, 800 }, { MDN_FIRST_EDITION, 2, 1280, 800 },
+    { MDN_SECOND_EDITION, 4, 1280, 800 }, { MDN_SECOND_EDITION, 2, 1920, 1080 },
+    { MDN_FIRST_EDITION, 2, 1920, 1080 }, { MDN_SECOND_EDITION, 4, 1920, 1080 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      Driver driver;
+      int width, panel;
+
+      driver_open (&driver, windows[i].rules, windows[i].players, FALSE, windows[i].width,
+                   windows[i].height);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      width = gtk_widget_get_width (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_TABLE));
+      panel = gtk_widget_get_width (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PANEL));
+      g_test_message ("%d players: %d of %d", windows[i].players, panel, width);
+      g_assert_cmpint (panel * 100, >=, (width - 1) * 22 - 100);
+      g_assert_cmpint (panel * 100, <=, width * 26);
+      driver_close (&driver);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/table-plan/nothing-overlaps-or-is-outside", test_places);
   g_test_add_func ("/table-plan/the-board-takes-what-fits", test_share);
+  g_test_add_func ("/table-plan/at-the-end-on-a-phone-the-panel-has-more", test_end);
   g_test_add_func ("/table-plan/a-plaque-grows-in-its-place", test_grown_plaque);
+  g_test_add_func ("/table-plan/a-plaque-grows-below-the-board", test_bar_grows);
+  g_test_add_func ("/table-plan/panels-have-their-share-in-windows", test_share_in_window);
   g_test_add_func ("/table-plan/wide-tables-have-the-panel-beside-the-board", test_sides);
   return g_test_run ();
 }

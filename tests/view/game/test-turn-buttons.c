@@ -8,6 +8,7 @@
 #include "medina-narrator.h"
 #include "medina-game-page.h"
 #include "medina-status-bar.h"
+#include "real-input.h"
 
 enum
 {
@@ -43,7 +44,7 @@ static void
 press_button (Driver *driver, const char *label)
 {
   await (find_button (driver, label) != NULL);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
   driver_press_widget (find_button (driver, label));
 }
 
@@ -140,6 +141,44 @@ test_either (void)
   driver_close (&driver);
 }
 
+static void
+await_message (Driver *driver, const char *message)
+{
+  MedinaStatusBar *status = driver_get_status (driver);
+
+  await (g_str_equal (medina_status_bar_get_message (status), message));
+}
+
+/* The keys of Finish and of a hint say why they can do nothing, for as long as they cannot. */
+static void
+test_in_vain (void)
+{
+  const char *why_not = "You can finish once the turn or the game can end only one way.";
+  const char *looking_back =
+    "You’re looking back. Return to the game (Esc), or continue from here.";
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  await_message (&driver, why_not);
+  g_assert_cmpuint (medina_game_get_cursor (driver_get_game (&driver)), ==, 0);
+  medina_game_finish (driver_get_game (&driver), FALSE);
+  await_quiet ();
+  real_input_key (GDK_KEY_h, GDK_CONTROL_MASK);
+  await_message (&driver, "This turn is complete. End it, or undo its last placement.");
+  medina_game_seek (driver_get_game (&driver), 0);
+  await_quiet ();
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  await_message (&driver, looking_back);
+  set_game (&driver);
+  await (find_button (&driver, "_Finish") != NULL);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  await (medina_game_get_over (driver_get_game (&driver)));
+  driver_close (&driver);
+}
+
 /* What stands on the plaque in every turn is said when it begins, not again. */
 static void
 test_said_once (void)
@@ -174,6 +213,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turn-buttons/end-turn", test_end_turn);
   g_test_add_func ("/turn-buttons/finish", test_finish);
   g_test_add_func ("/turn-buttons/one-or-the-other", test_either);
+  g_test_add_func ("/turn-buttons/in-vain", test_in_vain);
   g_test_add_func ("/turn-buttons/said-once", test_said_once);
   return g_test_run ();
 }

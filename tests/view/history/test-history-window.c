@@ -51,7 +51,7 @@ open_window (Fixture *self)
   self->window = driver_await_window (MEDINA_TYPE_HISTORY_WINDOW);
   self->list = GTK_LIST_VIEW (driver_find (self->window, GTK_TYPE_LIST_VIEW));
   await (medina_history_get_unread (self->history) == 0);
-  all_windows_await_layout (self->window);
+  driver_await_layout (self->window);
   await (driver_get_focus (self->window) != NULL &&
          gtk_widget_is_ancestor (driver_get_focus (self->window), GTK_WIDGET (self->list)));
 }
@@ -145,12 +145,12 @@ test_searched (void)
   for (const char *letter = "zahra"; *letter != '\0'; letter++)
     {
       g_assert_true (real_input_key ((guint) *letter, 0));
-      all_windows_await_layout (
+      driver_await_layout (
         self.window); /* GTK 4.24 drops a key that comes in the frame in which the entry appears */
     }
   await (count (&self) == 2);
   await (driver_find_by_action (self.window, "history.show-all") != NULL);
-  all_windows_await_layout (self.window);
+  driver_await_layout (self.window);
   driver_press_widget (driver_find_by_action (self.window, "history.show-all"));
   await (count (&self) == GAMES);
   fixture_close (&self);
@@ -318,7 +318,7 @@ test_removed (void)
   await (count (&self) == GAMES - 1);
   g_assert_false (get_first (&self) == first);
   await ((undo = driver_find_button (self.window, "_Undo")) != NULL);
-  all_windows_await_layout (self.window);
+  driver_await_layout (self.window);
   driver_press_widget (undo);
   await (count (&self) == GAMES);
   await (get_first (&self) == first);

@@ -18,7 +18,7 @@ lesson_fixture_open (LessonFixture *self, int width, int height)
   self->page = MEDINA_LESSON_PAGE (driver_find (self->window, MEDINA_TYPE_LESSON_PAGE));
   self->driver.board = medina_game_page_get_board (medina_lesson_page_get_game_page (self->page));
   await (gtk_widget_get_mapped (GTK_WIDGET (self->driver.board)));
-  all_windows_await_layout (self->window);
+  driver_await_layout (self->window);
 }
 
 void

@@ -54,6 +54,7 @@ test_game (void)
 
   open_whole_game (&self, TRUE);
   g_assert_nonnull (strstr (lesson_fixture_get_sentence (&self), "You start."));
+  g_assert_nonnull (driver_find_label (self.window, "Samira")); /* the computer, but in a story */
   listen (&self);
   g_assert_cmpuint (medina_game_get_cursor (lesson_fixture_get_game (&self)), ==, 0);
   play_turn (&self);

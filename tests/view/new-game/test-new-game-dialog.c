@@ -423,6 +423,37 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (minimum, <=, 360);
 }
 
+/* The width that is asked for in front of a window of that size. */
+static int
+find_width_over (Fixture *fixture, int width, int height)
+{
+  GtkWidget *parent = gtk_window_new ();
+  MedinaNewGameDialog *dialog = medina_new_game_dialog_new (fixture->settings);
+  int found, found_height;
+
+  gtk_window_set_default_size (GTK_WINDOW (parent), width, height);
+  gtk_window_present (GTK_WINDOW (parent));
+  await (gtk_widget_get_width (parent) >= width);
+  medina_new_game_dialog_present_over (dialog, GTK_WINDOW (parent));
+  await (gtk_widget_get_mapped (GTK_WIDGET (dialog)));
+  gtk_window_get_default_size (GTK_WINDOW (dialog), &found, &found_height);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (dialog)) == GTK_WINDOW (parent));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_window_destroy (GTK_WINDOW (parent));
+  driver_settle ();
+  return found;
+}
+
+/* Who sits before a large window sits farther away. */
+static void
+test_size (Fixture *fixture, gconstpointer data)
+{
+  const int usual = find_width_over (fixture, 1000, 700);
+
+  g_assert_cmpint (usual, ==, 560);
+  g_assert_cmpint (find_width_over (fixture, 1800, 1000), ==, usual * 11 / 10);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -454,6 +485,7 @@ main (int argc, char *argv[])
   g_test_add ("/new-game/only-players-can-begin", Fixture, NULL, set_up, test_players, tear_down);
   g_test_add ("/new-game/fixed-colors-cannot-be-chosen", Fixture, NULL, set_up, test_fixed_colors,
               tear_down);
+  g_test_add ("/new-game/grows-before-a-large-window", Fixture, NULL, set_up, test_size, tear_down);
   g_test_add ("/new-game/fits-a-phone", Fixture, NULL, set_up, test_narrow, tear_down);
 
   return g_test_run ();

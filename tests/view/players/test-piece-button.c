@@ -3,6 +3,7 @@
 #include "cards-fixture.h"
 #include "driver.h"
 #include "medina-piece-button.h"
+#include "medina-piece-picture.h"
 #include "named-game.h"
 #include "real-input.h"
 
@@ -92,6 +93,34 @@ test_count (CardsFixture *self, gconstpointer people)
       cards_fixture_play_one (self);
 }
 
+/* What nobody can place any more looks so from then on, in the turns of others, too. */
+static void
+test_lost (CardsFixture *self, gconstpointer people)
+{
+  guint waiting = 0;
+
+  while (!mdn_position_is_over (medina_game_get_position (self->game)))
+    {
+      cards_fixture_play_one (self);
+      for (guint player = 0; player < CARDS_FIXTURE_PLAYERS; player++)
+        for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+          {
+            MedinaPlayer *owner = medina_game_get_player (self->game, player);
+            GtkWidget *button =
+              piece != MDN_OTHER_ROOFTOP ? cards_fixture_get_button (self, player, piece) : NULL;
+
+            if (button == NULL)
+              continue;
+            g_assert_cmpint (gtk_widget_has_css_class (button, "lost"), ==,
+                             medina_stock_item_get_lost (
+                               medina_player_get_stock_item (owner, piece)));
+            waiting +=
+              gtk_widget_has_css_class (button, "lost") && !medina_player_get_current (owner);
+          }
+    }
+  g_assert_cmpuint (waiting, >, 0);
+}
+
 static GtkWidget *
 create_blocking_button (MedinaGame *game, MedinaPieceAtlas *atlas)
 {
@@ -125,6 +154,82 @@ test_blocking (void)
                    "Blocking Rooftop: 4 (gray, black, brown, orange)");
 }
 
+static gboolean
+count_plain_cb (GtkWidget *button,
+                int x,
+                int y,
+                gboolean keyboard,
+                GtkTooltip *tooltip,
+                guint *count)
+{
+  (*count)++;
+  return FALSE;
+}
+
+/* The first merchant of the first edition is nobody's: the count stays as it is. */
+static void
+test_first_merchant (void)
+{
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 3);
+  MedinaPlayer *player = medina_game_get_current_player (game);
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  MdnRandom random;
+  g_autoptr (GtkWidget) button = g_object_ref_sink (
+    medina_piece_button_new (game, player, medina_player_get_stock_item (player, MDN_MERCHANT),
+                             atlas));
+  guint plain = 0; /* how often the button has left it at its name */
+  gboolean shown;
+
+  g_signal_connect (button, "query-tooltip", G_CALLBACK (count_plain_cb), &plain);
+  g_signal_emit_by_name (button, "query-tooltip", 12, 12, FALSE, tooltip, &shown);
+  g_assert_cmpuint (plain, ==, 0);
+  mdn_random_seed (&random, 3);
+  named_game_play (game, "Ml6");
+  while (medina_game_get_current_player (game) != player)
+    named_game_play_random (game, &random);
+  g_signal_emit_by_name (button, "query-tooltip", 12, 12, FALSE, tooltip, &shown);
+  g_assert_cmpuint (plain, ==, 1);
+}
+
+static GtkWidget *
+find_with_class (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, name))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_class (child, name);
+  return found;
+}
+
+/* However wide the button is, the count touches the piece. */
+static void
+test_count_is_at_the_piece (CardsFixture *self, gconstpointer people)
+{
+  GtkWidget *button = cards_fixture_get_button (self, 0, MDN_WALL);
+  GtkWidget *picture = medina_piece_button_get_picture (MEDINA_PIECE_BUTTON (button));
+  GtkWidget *count = find_with_class (button, "piece-count");
+
+  for (int width = 60; width <= 240; width += 60)
+    {
+      graphene_rect_t of_picture, of_count;
+      double edge;
+
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (button, width, 120, -1, NULL);
+      g_assert_true (gtk_widget_compute_bounds (picture, button, &of_picture));
+      g_assert_true (gtk_widget_compute_bounds (count, button, &of_count));
+      edge = of_picture.origin.x + (of_picture.size.width + medina_piece_picture_get_drawn_width (
+                                                              MEDINA_PIECE_PICTURE (picture))) /
+                                     2;
+      g_assert_cmpfloat (of_count.origin.x, <, edge);
+      g_assert_cmpfloat (of_count.origin.x + of_count.size.width, >=, edge - 1);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -136,7 +241,12 @@ main (int argc, char *argv[])
                           CARDS_FIXTURE_PLAYERS, test_not_playable);
   cards_fixture_add_test ("/piece-button/the-piece-in-hand-is-marked", CARDS_FIXTURE_PLAYERS,
                           test_in_hand);
+  cards_fixture_add_test ("/piece-button/what-is-lost-looks-so-in-every-turn",
+                          CARDS_FIXTURE_PLAYERS, test_lost);
   g_test_add_func ("/piece-button/a-blocking-rooftop-tells-its-colors", test_blocking);
+  g_test_add_func ("/piece-button/the-first-merchant-comes-from-the-box", test_first_merchant);
+  cards_fixture_add_test ("/piece-button/the-count-is-at-the-piece", CARDS_FIXTURE_PLAYERS,
+                          test_count_is_at_the_piece);
   cards_fixture_add_test ("/piece-button/counts-down-to-none", CARDS_FIXTURE_PLAYERS, test_count);
   return g_test_run ();
 }

@@ -78,6 +78,27 @@ test_screens (CardsFixture *self, gconstpointer people)
   g_assert_false (gtk_widget_get_visible (cards_fixture_get_child (self, 1, "screen")));
 }
 
+static int
+measure_height (GtkWidget *card)
+{
+  int height;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, 290, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* A screen needs no more room than what it hides. */
+static void
+test_low_screens (CardsFixture *self, gconstpointer people)
+{
+  int before;
+
+  medina_player_set_kind (medina_game_get_player (self->game, 1), MEDINA_SEAT_COMPUTER);
+  before = measure_height (self->cards[1]);
+  medina_game_set_screens (self->game, TRUE);
+  g_assert_cmpint (measure_height (self->cards[1]), <=, before);
+}
+
 static GtkLabel *
 get_supply_label (CardsFixture *self, guint card)
 {
@@ -335,6 +356,8 @@ main (int argc, char *argv[])
   cards_fixture_add_test ("/player-card/of-a-single-person-is-always-open", 1, test_single_person);
   cards_fixture_add_test ("/player-card/screens-hide-all-but-rooftops", CARDS_FIXTURE_PLAYERS,
                           test_screens);
+  cards_fixture_add_test ("/player-card/screens-take-no-more-room", CARDS_FIXTURE_PLAYERS,
+                          test_low_screens);
   cards_fixture_add_test ("/player-card/has-score-pieces-left-and-tiles", CARDS_FIXTURE_PLAYERS,
                           test_table);
   cards_fixture_add_test ("/player-card/points-say-what-they-come-from", CARDS_FIXTURE_PLAYERS,

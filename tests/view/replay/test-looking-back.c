@@ -160,7 +160,7 @@ test_escape (Fixture *self, gconstpointer data)
   if (real_input_is_missing ())
     return;
   driver_activate (&self->driver, "win.replay-back");
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   driver_press_widget (button);
   popover = driver_find (button, GTK_TYPE_POPOVER);
   await (gtk_widget_get_mapped (popover));
@@ -199,7 +199,7 @@ test_narrow (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 360, 640);
   replay_fixture_play (&driver, 8);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   driver_activate (&driver, "win.replay-round");
   g_assert_true (medina_game_get_replaying (driver_get_game (&driver)));
   moment = medina_prompt_for_turn (driver_get_game (&driver));

@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 #include "await.h"
+#include "medina-move-log-row.h"
 #include "medina-panel.h"
 #include "medina-whole-rows.h"
 #include "replay-fixture.h"
 
 /* The room that the list of moves has, and what is seen of it. */
+
+enum
+{
+  NUMBERS = 110, /* pixels of a row: the turn's number, what it has cost, and what is around them */
+};
 
 static GtkWidget *
 find (Driver *driver, GType type)
@@ -45,10 +51,40 @@ test_room (void)
       moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
       await (count_whole (moves) >= 4);
       driver_activate (&driver, "win.replay-back");
-      all_windows_await_layout (GTK_WIDGET (driver.window));
+      driver_await_layout (GTK_WIDGET (driver.window));
       await (count_whole (moves) >= 3);
       driver_close (&driver);
     }
+}
+
+/* Whether the lines of a row end between words, also beside what a turn has cost. */
+static void
+assert_words_are_whole (GtkWidget *row)
+{
+  const char *text = medina_move_log_row_get_words (MEDINA_MOVE_LOG_ROW (row));
+  GtkWidget *label = driver_find_label (row, text);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, text);
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, (gtk_widget_get_width (row) - NUMBERS) * PANGO_SCALE);
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    g_assert_cmpint (text[pango_layout_get_line_readonly (layout, i)->start_index - 1], ==, ' ');
+}
+
+static void
+test_words_are_whole (void)
+{
+  Driver driver;
+  GtkWidget *list;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1000, 700);
+  replay_fixture_play (&driver, 120);
+  list = driver_find (GTK_WIDGET (replay_fixture_open_moves (&driver)), GTK_TYPE_LIST_BOX);
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (MEDINA_IS_MOVE_LOG_ROW (row))
+      assert_words_are_whole (row);
+  driver_close (&driver);
 }
 
 /* Also on a telephone, whether one looks back or not. */
@@ -63,7 +99,7 @@ test_narrow_room (void)
   moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
   await (count_whole (moves) >= 2);
   driver_activate (&driver, "win.replay-back");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   await (count_whole (moves) >= 2);
   driver_close (&driver);
 }
@@ -116,7 +152,7 @@ test_whole_rows (void)
   for (int cursor = 52; cursor > 0; cursor -= 13)
     {
       medina_game_seek (driver_get_game (&driver), cursor);
-      all_windows_await_layout (GTK_WIDGET (driver.window));
+      driver_await_layout (GTK_WIDGET (driver.window));
       await (draws_whole_rows (moves, list, moves));
     }
   driver_close (&driver);
@@ -133,9 +169,37 @@ test_whole_news (void)
   replay_fixture_play (&driver, 60);
   news = find (&driver, g_type_from_name ("MedinaEventList"));
   scroller = gtk_widget_get_ancestor (news, GTK_TYPE_SCROLLED_WINDOW);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   await (draws_whole_rows (news, news, scroller));
   driver_close (&driver);
+}
+
+/* Nor does anything around them cut a line, how high the window may be. */
+static void
+test_news_in_windows (void)
+{
+  for (int height = 702; height <= 738; height += 6)
+    {
+      Driver driver;
+      GtkWidget *list, *outer;
+      graphene_rect_t drawn;
+      graphene_point_t origin;
+
+      driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, height);
+      replay_fixture_play (&driver, 32);
+      for (guint i = 1; i < 4; i++)
+        medina_player_set_kind (medina_game_get_player (driver_get_game (&driver), i),
+                                MEDINA_SEAT_COMPUTER);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      list = find (&driver, g_type_from_name ("MedinaEventList"));
+      outer = find (&driver, g_type_from_name ("MedinaRestScroller"));
+      drawn = find_drawn (list);
+      g_assert_true (gtk_widget_compute_point (list, outer, &GRAPHENE_POINT_INIT (0, 0), &origin));
+      if (drawn.size.height > 0)
+        g_assert_cmpfloat (origin.y + drawn.origin.y + drawn.size.height, <=,
+                           gtk_widget_get_height (outer));
+      driver_close (&driver);
+    }
 }
 
 static GtkWidget *
@@ -174,7 +238,7 @@ test_large_letters (void)
   for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
     usual[i] = measure_letters (find_with_class (moves, classes[i]));
   gtk_widget_add_css_class (find (&driver, MEDINA_TYPE_PANEL), "huge");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
     g_assert_cmpint (2 * measure_letters (find_with_class (moves, classes[i])), >, 3 * usual[i]);
   driver_close (&driver);
@@ -184,10 +248,12 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
+  g_test_add_func ("/move-log-room/lines-end-between-words", test_words_are_whole);
   g_test_add_func ("/move-log-room/it-has-room", test_room);
   g_test_add_func ("/move-log-room/it-has-room-on-a-telephone", test_narrow_room);
   g_test_add_func ("/move-log-room/no-row-is-cut", test_whole_rows);
   g_test_add_func ("/move-log-room/letters-grow-with-the-panel", test_large_letters);
   g_test_add_func ("/move-log-room/no-news-are-cut", test_whole_news);
+  g_test_add_func ("/move-log-room/no-news-are-cut-by-what-is-around-them", test_news_in_windows);
   return g_test_run ();
 }

@@ -287,14 +287,70 @@ test_buttons_stay (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 800, 600);
   replay_fixture_play (&driver, 7);
   replay_fixture_open_moves (&driver);
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   play_button = bar_button (&driver, "win.replay-play");
   before = find_place (play_button);
   driver_activate (&driver, "win.replay-first");
-  all_windows_await_layout (GTK_WIDGET (driver.window));
+  driver_await_layout (GTK_WIDGET (driver.window));
   after = find_place (play_button);
   g_assert_true (graphene_point_equal (&before, &after));
   driver_close (&driver);
+}
+
+static GtkWidget *
+find_menu_button (GtkWidget *widget, const char *icon)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_MENU_BUTTON (widget) &&
+      g_strcmp0 (gtk_menu_button_get_icon_name (GTK_MENU_BUTTON (widget)), icon) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu_button (child, icon);
+  return found;
+}
+
+static const char *
+speed_of (Driver *driver)
+{
+  g_autoptr (GVariant) state =
+    g_action_group_get_action_state (G_ACTION_GROUP (driver->window), "replay-speed");
+
+  return g_intern_string (g_variant_get_string (state, NULL));
+}
+
+/* Where the menu of speeds has a button of its own, and on a phone, where it is part of another menu. */
+static void
+check_speed (int width, int height, const char *icon)
+{
+  Driver driver;
+  GtkWidget *bar, *button, *label;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  replay_fixture_play (&driver, 7);
+  replay_fixture_open_moves (&driver);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
+  button = find_menu_button (bar, icon);
+  click (button);
+  await (
+    (label = driver_find_label (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))),
+                                "Fast")) != NULL);
+  click (label);
+  await (g_str_equal (speed_of (&driver), "fast"));
+  g_action_group_change_action_state (G_ACTION_GROUP (driver.window), "replay-speed",
+                                      g_variant_new_string ("normal"));
+  driver_close (&driver);
+}
+
+static void
+test_speed (void)
+{
+  if (real_input_is_missing ())
+    return;
+  check_speed (1280, 800, "medina-speed-symbolic");
+  check_speed (360, 640, "view-more-symbolic");
 }
 
 /* Another game in the same window is not replayed. */
@@ -377,6 +433,7 @@ main (int argc, char **argv)
   g_test_add_func ("/replay/can-be-stopped-from-any-page", test_stops_anywhere);
   g_test_add_func ("/replay/every-control-by-pointer-and-keys", test_every_control);
   g_test_add_func ("/replay/buttons-stay-where-they-are", test_buttons_stay);
+  g_test_add_func ("/replay/its-speed-is-chosen", test_speed);
   g_test_add_func ("/replay/another-game-is-not-replayed", test_other_game);
   g_test_add_func ("/replay/plays-by-itself-and-pauses", test_plays);
   return g_test_run ();

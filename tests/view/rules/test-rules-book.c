@@ -22,7 +22,7 @@ open_book (MedinaRulesPageId page, int width)
 
   gtk_window_set_default_size (GTK_WINDOW (book), width, 600);
   gtk_window_present (GTK_WINDOW (book));
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   return book;
 }
 
@@ -214,7 +214,7 @@ test_list (void)
                            gtk_list_box_get_row_at_index (get_list (book),
                                                           MEDINA_RULES_PAGE_WALLS));
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WALLS);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
   close_book (book);
 }
@@ -232,13 +232,13 @@ test_folded (void)
   g_assert_true (gtk_widget_get_mapped (button));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_false (gtk_widget_get_mapped (page));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_list (book))));
   g_signal_emit_by_name (get_list (book), "row-activated",
                          gtk_list_box_get_row_at_index (get_list (book), MEDINA_RULES_PAGE_WELL));
   g_assert_cmpint (medina_rules_book_get_page (book), ==, MEDINA_RULES_PAGE_WELL);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_true (gtk_widget_get_mapped (page));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
   close_book (book);
@@ -309,7 +309,7 @@ static void
 check_editions (MedinaRulesBook *book, gboolean first, gboolean second)
 {
   medina_rules_book_set_page (book, MEDINA_RULES_PAGE_SET_UP);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_true ((driver_find_label (GTK_WIDGET (book), "First edition") != NULL) == first);
   g_assert_true (
     (driver_find_label (GTK_WIDGET (book), "Second edition and online rules") != NULL) == second);
@@ -339,7 +339,7 @@ test_editions (void)
   await (gtk_switch_get_active (GTK_SWITCH (find_switch (book))));
   check_editions (book, TRUE, TRUE);
   medina_rules_book_set_page (book, MEDINA_RULES_PAGE_RULE_SETS);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_false (gtk_widget_get_mapped (find_switch (book)));
   check_editions (book, TRUE, TRUE);
   close_book (book);
@@ -367,7 +367,7 @@ test_all_editions (void)
   book = medina_rules_book_get_open ();
   check_editions (book, FALSE, TRUE);
   medina_rules_book_set_page (book, MEDINA_RULES_PAGE_RULE_SETS);
-  all_windows_await_layout (GTK_WIDGET (book));
+  driver_await_layout (GTK_WIDGET (book));
   g_assert_nonnull (driver_find_label (GTK_WIDGET (book), "First edition"));
   close_book (book);
   driver_close (&driver);
@@ -472,7 +472,7 @@ test_pictures (void)
           GBytes *pixels;
 
           set_dark (dark);
-          all_windows_await_layout (window);
+          driver_await_layout (window);
           pixels = render (picture);
           g_assert_cmpuint (count_colors (pixels), >, 200);
           g_assert_true (g_hash_table_add (seen, pixels));

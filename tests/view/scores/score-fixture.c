@@ -3,15 +3,16 @@
 
 #include "all-windows.h"
 #include "await.h"
+#include "medina-score-columns.h"
 #include "medina-score-page.h"
 #include "named-game.h"
 
 GtkListBoxRow *
 score_fixture_get_row (GtkWidget *page, int index)
 {
-  GtkWidget *list = driver_find (page, GTK_TYPE_LIST_BOX);
+  GtkWidget *columns = driver_find (page, MEDINA_TYPE_SCORE_COLUMNS);
 
-  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index);
+  return medina_score_columns_get_row (MEDINA_SCORE_COLUMNS (columns), index);
 }
 
 int
@@ -73,5 +74,5 @@ score_fixture_open_end (ScoreFixture *fixture, MdnRuleSet set, int players, int 
   g_assert_false (gtk_widget_get_mapped (fixture->page));
   score_fixture_play_to_end (driver_get_game (&fixture->driver));
   await (gtk_widget_get_mapped (fixture->page));
-  all_windows_await_layout (fixture->page);
+  driver_await_layout (fixture->page);
 }

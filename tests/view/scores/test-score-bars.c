@@ -2,6 +2,7 @@
 #include "all-windows.h"
 #include "medina-player-line.h"
 #include "medina-score-bar.h"
+#include "medina-score-item.h"
 #include "medina-score-sheet.h"
 #include "named-game.h"
 #include "score-fixture.h"
@@ -22,6 +23,7 @@ check_bar (GtkWidget *bar, int points, int most)
   const int length = medina_score_bar_get_length (MEDINA_SCORE_BAR (bar));
 
   g_assert_cmpint (width, >, 0);
+  g_assert_cmpint (5 * width, >=, 2 * gtk_widget_get_width (gtk_widget_get_parent (bar)));
   if (points == 0)
     g_assert_cmpint (length, ==, 0);
   else
@@ -44,7 +46,20 @@ check_bars (GtkWidget *widget, int points, int most)
   return count;
 }
 
-/* A palace of 20 points is less than half as long as a total of 54, wherever either stands. */
+static int
+find_most (MedinaScoreSheet *sheet)
+{
+  int most = 0;
+
+  for (MedinaScoreItem item = 0; item < MEDINA_SCORE_TOTAL; item++)
+    for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+      most =
+        MAX (most, medina_score_item_get_points (item, medina_score_sheet_get_score (sheet, line)));
+  return most;
+}
+
+/* A palace of 20 points is less than half as long as a total of 54, wherever either stands. The items have a scale of their
+ * own: their cells are narrow. */
 static void
 test_bars (void)
 {
@@ -58,11 +73,13 @@ test_bars (void)
       int count = 0;
 
       score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, widths[i], 700);
-      all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+      driver_await_layout (GTK_WIDGET (fixture.driver.window));
       sheet = medina_score_sheet_new (driver_get_game (&fixture.driver));
       for (int j = 0; (row = score_fixture_get_row (fixture.page, j)) != NULL; j++)
         count += check_bars (GTK_WIDGET (row), score_fixture_get_number (GTK_WIDGET (row)),
-                             medina_score_sheet_get_score (sheet, 0)->total);
+                             gtk_widget_has_css_class (GTK_WIDGET (row), "item")
+                               ? find_most (sheet)
+                               : medina_score_sheet_get_score (sheet, 0)->total);
       g_assert_cmpint (count, >, 3 * 7);
       driver_close (&fixture.driver);
     }

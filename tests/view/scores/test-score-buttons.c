@@ -17,7 +17,7 @@ finish_game (Driver *driver, int width, int height)
   named_game_finish (driver_get_game (driver), &random);
   page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_SCORE_PAGE);
   await (gtk_widget_get_mapped (page));
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
   return page;
 }
 
@@ -49,7 +49,7 @@ is_in_reach (GtkWidget *page, const char *label)
          is_pressed_at (button, &area, area.origin.y + area.size.height - 1);
 }
 
-/* However far the sheet is scrolled; on a phone at least another game. */
+/* However far the sheet is scrolled; on a phone all but another game at its end. */
 static void
 test_in_reach (void)
 {
@@ -69,10 +69,10 @@ test_in_reach (void)
       for (int end = 0; end < 2; end++)
         {
           gtk_adjustment_set_value (adjustment, end * gtk_adjustment_get_upper (adjustment));
-          all_windows_await_layout (GTK_WIDGET (driver.window));
+          driver_await_layout (GTK_WIDGET (driver.window));
           g_assert_true (is_in_reach (page, "Re_match"));
           g_assert_true (is_in_reach (page, "_New Game…"));
-          g_assert_true (is_in_reach (page, "_Analysis") || sizes[i].width == 360);
+          g_assert_true (is_in_reach (page, "_Analysis") || (sizes[i].width == 360 && end == 0));
         }
       driver_close (&driver);
     }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "document-sync.h"
+#include "medina-last-input.h"
 #include "medina-score-light.h"
 #include "named-game.h"
 #include "real-input.h"
@@ -106,6 +108,83 @@ test_board (void)
   driver_close (&fixture.driver);
 }
 
+static GtkAdjustment *
+get_adjustment (ScoreFixture *fixture)
+{
+  return gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (driver_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+/* The pointer leaves the board and is there again, as when something opens in front of it and closes; then a key does not
+ * move the cursor, which has a palace under it. The sheet stays where it is. */
+static void
+test_still (void)
+{
+  ScoreFixture fixture;
+  GtkEventController *motion, *click;
+  MedinaScoreRow *row;
+  GdkRectangle area;
+  MdnSpace space;
+  double x, y;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
+  motion =
+    driver_find_controller (GTK_WIDGET (fixture.driver.board), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  click = driver_find_controller (GTK_WIDGET (fixture.driver.board), GTK_TYPE_GESTURE_CLICK);
+  row = find_palace_row (&fixture);
+  space = (MdnSpace) medina_game_get_position (driver_get_game (&fixture.driver))
+            ->palace[medina_score_row_get_palace (row)]
+            .at;
+  medina_board_view_get_space_area (fixture.driver.board, space, &area);
+  x = area.x + area.width / 2.0;
+  y = area.y + area.height / 2.0;
+  g_signal_emit_by_name (motion, "motion", x, y);
+  g_signal_emit_by_name (click, "released", 1, x, y); /* the cursor is there, too */
+  g_assert_true (medina_score_row_get_lit (row));
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_false (medina_score_row_get_lit (row));
+  gtk_adjustment_set_value (get_adjustment (&fixture), G_MAXDOUBLE);
+  driver_await_layout (fixture.page);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), >, 0);
+
+  g_signal_emit_by_name (motion, "enter", x, y);
+  g_assert_true (medina_score_row_get_lit (row));
+  g_signal_emit_by_name (motion, "leave");
+  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
+  g_assert_true (medina_score_row_get_lit (row));
+  driver_await_layout (fixture.page);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), ==,
+                     gtk_adjustment_get_upper (get_adjustment (&fixture)) -
+                       gtk_adjustment_get_page_size (get_adjustment (&fixture)));
+  driver_close (&fixture.driver);
+}
+
+/* However far it was scrolled before, the winner is in sight when a game has ended. */
+static void
+test_top (void)
+{
+  g_autoptr (MedinaGame) other = named_game_new (MDN_SECOND_EDITION, 4);
+  ScoreFixture fixture;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  gtk_adjustment_set_value (get_adjustment (&fixture), G_MAXDOUBLE);
+  driver_activate (&fixture.driver, "win.undo");
+  await (!gtk_widget_get_mapped (fixture.page));
+  score_fixture_play_to_end (driver_get_game (&fixture.driver));
+  await (gtk_widget_get_mapped (fixture.page));
+  driver_await_layout (fixture.page);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), ==, 0);
+
+  gtk_adjustment_set_value (get_adjustment (&fixture), G_MAXDOUBLE);
+  document_sync_discard (medina_window_get_document (fixture.driver.window), NULL);
+  medina_window_set_game (fixture.driver.window, other);
+  score_fixture_play_to_end (other);
+  await (gtk_widget_get_mapped (fixture.page));
+  driver_await_layout (fixture.page);
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), ==, 0);
+  driver_close (&fixture.driver);
+}
+
 /* A tile's row is about what has earned it. */
 static void
 test_tiles (void)
@@ -137,6 +216,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/score-light/the-pointer-lights-a-palace", test_pointer);
   g_test_add_func ("/score-light/the-focus-lights-what-a-row-is-about", test_focus);
   g_test_add_func ("/score-light/a-palace-on-the-board-lights-its-row", test_board);
+  g_test_add_func ("/score-light/nothing-scrolls-by-itself", test_still);
+  g_test_add_func ("/score-light/the-sheet-begins-at-its-top", test_top);
   g_test_add_func ("/score-light/tiles-are-about-what-earned-them", test_tiles);
 
   return g_test_run ();

@@ -159,8 +159,9 @@ check_lines (Fixture *fixture)
 static int
 number_at (Fixture *fixture, const char *item, guint line)
 {
-  GtkWidget *cell = gtk_widget_get_last_child (
+  GtkWidget *cells = gtk_widget_get_last_child (
     gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (score_fixture_find_row (fixture->page, item))));
+  GtkWidget *cell = gtk_widget_get_last_child (cells);
   const guint players = medina_game_get_n_players (driver_get_game (&fixture->driver));
 
   for (guint i = players - 1; i > line; i--)
@@ -224,13 +225,13 @@ test_sizes (void)
       graphene_rect_t page, area;
 
       score_fixture_open_game (&fixture, MDN_SECOND_EDITION, 4, sizes[i][0], sizes[i][1]);
-      all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+      driver_await_layout (GTK_WIDGET (fixture.driver.window));
       board = GTK_WIDGET (fixture.driver.board);
       width = gtk_widget_get_width (board);
       height = gtk_widget_get_height (board);
       score_fixture_play_to_end (driver_get_game (&fixture.driver));
       await (gtk_widget_get_mapped (fixture.page));
-      all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+      driver_await_layout (GTK_WIDGET (fixture.driver.window));
       g_assert_cmpint (gtk_widget_get_width (board), ==, width);
       g_assert_cmpint (gtk_widget_get_height (board), ==, height);
       g_assert_true (gtk_widget_compute_bounds (board, GTK_WIDGET (fixture.driver.window), &area));
@@ -250,7 +251,7 @@ test_phone (void)
   graphene_rect_t area;
 
   score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
-  all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+  driver_await_layout (GTK_WIDGET (fixture.driver.window));
   for (int i = 0; i < 4; i++)
     {
       GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture.page, i));
@@ -303,11 +304,72 @@ test_large (void)
   panel = gtk_widget_get_ancestor (fixture.page, MEDINA_TYPE_PANEL);
   usual = measure_row (&fixture);
   gtk_widget_add_css_class (panel, "huge");
-  all_windows_await_layout (GTK_WIDGET (fixture.driver.window));
+  driver_await_layout (GTK_WIDGET (fixture.driver.window));
   huge = measure_row (&fixture);
-  g_assert_cmpint (huge.picture * 10, >, usual.picture * 18);
-  g_assert_cmpint (huge.bar * 10, >, usual.bar * 18);
-  g_assert_cmpint (huge.letters * 10, >, usual.letters * 18);
+  g_assert_cmpint (huge.picture * 10, >, usual.picture * 17);
+  g_assert_cmpint (huge.bar * 10, >, usual.bar * 17);
+  g_assert_cmpint (huge.letters * 10, >, usual.letters * 17);
+  driver_close (&fixture.driver);
+}
+
+/* Nothing of it is scrolled there, also of four players: those are in two columns. */
+static void
+test_columns (void)
+{
+  GtkAdjustment *scrolled;
+  GtkListBoxRow *row;
+  Fixture fixture;
+  graphene_rect_t area;
+  int columns = 0, players = 0;
+
+  score_fixture_open_game (&fixture, MDN_SECOND_EDITION, 4, 1120, 740);
+  gtk_widget_set_size_request (GTK_WIDGET (fixture.driver.window), 3840, 2160);
+  score_fixture_play_to_end (driver_get_game (&fixture.driver));
+  await (
+    gtk_widget_get_mapped (fixture.page) &&
+    gtk_widget_has_css_class (gtk_widget_get_ancestor (fixture.page, MEDINA_TYPE_PANEL), "huge"));
+  driver_await_layout (GTK_WIDGET (fixture.driver.window));
+  scrolled = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (driver_find (fixture.page, GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=,
+                     gtk_adjustment_get_page_size (scrolled));
+  for (int i = 0; (row = score_fixture_get_row (fixture.page, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (row), "player"))
+      {
+        g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (row), fixture.page, &area));
+        columns |= area.origin.x < gtk_widget_get_width (fixture.page) / 2.0 - 1 ? 1 : 2;
+        players++;
+      }
+  g_assert_cmpint (players, ==, count_scorers (driver_get_game (&fixture.driver)));
+  g_assert_cmpint (columns, ==, 3);
+  driver_close (&fixture.driver);
+}
+
+/* Down goes through all rows, from list to list, and Up back again. */
+static void
+test_arrows (void)
+{
+  GtkWindow *window;
+  GtkListBoxRow *row;
+  Fixture fixture;
+  int last = 0;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1120, 740);
+  window = GTK_WINDOW (fixture.driver.window);
+  gtk_widget_grab_focus (GTK_WIDGET (score_fixture_get_row (fixture.page, 0)));
+  for (int i = 1; (row = score_fixture_get_row (fixture.page, i)) != NULL; i++)
+    if (gtk_widget_get_focusable (GTK_WIDGET (row)))
+      {
+        driver_press (&fixture.driver, GDK_KEY_Down);
+        await (gtk_window_get_focus (window) == GTK_WIDGET (row));
+        last = i;
+      }
+  for (int i = last - 1; i >= 0; i--)
+    if (gtk_widget_get_focusable (GTK_WIDGET (row = score_fixture_get_row (fixture.page, i))))
+      {
+        driver_press (&fixture.driver, GDK_KEY_Up);
+        await (gtk_window_get_focus (window) == GTK_WIDGET (row));
+      }
   driver_close (&fixture.driver);
 }
 
@@ -404,7 +466,7 @@ test_long_names (void)
                           "Wolfeschlegelsteinhausenbergerdorff the Magnificent of Marrakesh");
   score_fixture_play_to_end (driver_get_game (&fixture.driver));
   await (gtk_widget_get_mapped (fixture.page));
-  all_windows_await_layout (fixture.page);
+  driver_await_layout (fixture.page);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.driver.window)), <=, 360);
   for (int i = 0; (row = score_fixture_get_row (fixture.page, i)) != NULL; i++)
     g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (row)), <, 56);
@@ -421,6 +483,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
   g_test_add_func ("/scores/pictures-bars-and-letters-grow-together", test_large);
+  g_test_add_func ("/scores/on-a-large-screen-all-is-seen", test_columns);
+  g_test_add_func ("/scores/arrow-keys-go-through-all-lists", test_arrows);
   g_test_add_func ("/scores/a-rematch-starts-without-them", test_rematch);
   g_test_add_func ("/scores/undo-takes-the-end-away", test_undo);
   g_test_add_func ("/scores/during-a-game-they-follow-it", test_score_so_far);

@@ -109,7 +109,7 @@ test_no_reveal (void)
   score_fixture_play_to_end (game);
   document_sync_discard (medina_window_get_document (fixture.driver.window), NULL);
   medina_window_set_game (fixture.driver.window, game);
-  all_windows_await_layout (fixture.page);
+  driver_await_layout (fixture.page);
   g_assert_true (gtk_widget_get_mapped (fixture.page));
   g_assert_true (is_revealed (&fixture));
   close_reveal (&fixture);

@@ -30,11 +30,41 @@ test_whole (gconstpointer data)
   driver_close (&driver);
 }
 
+/* How high the letters of its heading are. */
+static int
+measure_letters (int width, int height)
+{
+  Driver driver;
+  GtkWidget *popover, *label;
+  PangoRectangle letters;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, width, height);
+  popover = medina_answer_new (GTK_WIDGET (driver.board), "Stable\nIt extends a palace.");
+  gtk_popover_popup (GTK_POPOVER (popover));
+  await (gtk_widget_get_mapped (popover));
+  label = driver_find_label (popover, "Stable");
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), NULL, &letters);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+  driver_close (&driver);
+  return letters.height;
+}
+
+/* As those of a panel and of a dialog do. */
+static void
+test_letters (void)
+{
+  const int usual = measure_letters (1040, 640);
+
+  g_assert_cmpint (measure_letters (1900, 1000), >, usual);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_data_func ("/answer/is-seen-whole", GINT_TO_POINTER (1040), test_whole);
   g_test_add_data_func ("/answer/is-seen-whole/narrow", GINT_TO_POINTER (360), test_whole);
+  g_test_add_func ("/answer/letters-grow-with-the-window", test_letters);
   return g_test_run ();
 }

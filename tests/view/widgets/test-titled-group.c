@@ -51,7 +51,7 @@ set_up (Fixture *self, gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (self->window), 300, 500);
   gtk_window_set_child (GTK_WINDOW (self->window), find (self, "page"));
   gtk_window_present (GTK_WINDOW (self->window));
-  all_windows_await_layout (self->window);
+  driver_await_layout (self->window);
 }
 
 static void

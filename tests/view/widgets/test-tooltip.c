@@ -2,6 +2,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-tooltip.h"
+#include "real-input.h"
 
 /* How wide a tooltip wants to be, and in how many lines. */
 static int
@@ -57,11 +58,76 @@ test_everywhere (void)
   g_object_unref (button);
 }
 
+/* What was told goes, and comes again when the pointer is moved. */
+static void
+test_dismissed (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = gtk_button_new_with_label ("Undo");
+
+  if (real_input_is_missing ())
+    return;
+  medina_tooltip_init ();
+  gtk_widget_set_tooltip_text (button, "Undo");
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  await (gtk_widget_get_mapped (button) && gtk_widget_get_width (button) > 0);
+  real_input_point (button, 8, 8);
+  await (g_strcmp0 (medina_tooltip_get_shown (), "Undo") == 0);
+  medina_tooltip_dismiss (button);
+  await (medina_tooltip_get_shown () == NULL);
+  g_assert_false (query (button));
+  real_input_point (button, 9, 8);
+  g_assert_true (query (button));
+  await (medina_tooltip_get_shown () != NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+}
+
+static gboolean
+move_cb (gpointer widget)
+{
+  static int x = 8;
+
+  x = 17 - x;
+  real_input_point (widget, x, 8);
+  return G_SOURCE_CONTINUE;
+}
+
+/* GTK forgets a pointer that rests when the window below it is only just being laid out: people move it once more. */
+static void
+await_shown_at (GtkWidget *widget)
+{
+  const guint id = g_timeout_add_seconds (2, move_cb, widget);
+
+  move_cb (widget);
+  await (medina_tooltip_get_shown () != NULL);
+  g_source_remove (id);
+}
+
+/* It may be about the turn that was. */
+static void
+test_turn_changes (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_game_finish (driver_get_game (&driver), FALSE);
+  await_quiet ();
+  await_shown_at (driver_find_by_action (GTK_WIDGET (driver.window), "win.undo"));
+  medina_game_end_turn (driver_get_game (&driver));
+  await (medina_tooltip_get_shown () == NULL);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/tooltip/chinese-and-japanese-have-whole-lines", test_lines);
   g_test_add_func ("/tooltip/every-text-is-shown", test_everywhere);
+  g_test_add_func ("/tooltip/dismissed", test_dismissed);
+  g_test_add_func ("/tooltip/goes-with-the-turn", test_turn_changes);
   return g_test_run ();
 }

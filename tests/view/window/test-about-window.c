@@ -35,7 +35,7 @@ test_addresses (void)
   GtkWidget *about = g_object_ref_sink (medina_about_window_new ());
 
   gtk_window_present (GTK_WINDOW (about));
-  all_windows_await_layout (about);
+  driver_await_layout (about);
   check_row (about, "Website", MEDINA_HOMEPAGE);
   check_row (about, "Report a Problem", MEDINA_BUGTRACKER);
   gtk_window_destroy (GTK_WINDOW (about));

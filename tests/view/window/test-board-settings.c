@@ -70,7 +70,7 @@ test_table (Fixture *self, gconstpointer data)
   g_assert_cmpint (get_scene (self).material, ==, MEDINA_BOARD_SAND);
   driver_activate (&self->driver, "app.preferences");
   await ((preferences = driver_find_window (MEDINA_TYPE_PREFERENCES_WINDOW)) != NULL);
-  all_windows_await_layout (preferences);
+  driver_await_layout (preferences);
   sand = find_choice (preferences, "Sand and Tiles");
   stone = find_choice (preferences, "Wood and Stone");
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (sand)));

@@ -145,7 +145,7 @@ await_rest (GtkWidget *window)
     {
       has_changed = FALSE;
       driver_settle ();
-      all_windows_await_layout (window);
+      driver_await_layout (window);
     }
 }
 

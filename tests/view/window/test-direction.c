@@ -18,7 +18,7 @@ open_window (Driver *driver, GtkTextDirection direction)
 {
   gtk_widget_set_default_direction (direction);
   driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, WIDTH, HEIGHT);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
 }
 
 static void
@@ -98,7 +98,7 @@ test_board (void)
       open_window (&driver, i == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
       for (int n = 0; n < 20; n++)
         named_game_play_random (driver_get_game (&driver), &random);
-      all_windows_await_layout (GTK_WIDGET (driver.window));
+      driver_await_layout (GTK_WIDGET (driver.window));
       boards[i] = paint_board (&driver);
       close_window (&driver);
     }

@@ -27,7 +27,7 @@ open_welcome (const Size *size)
   gtk_window_set_default_size (GTK_WINDOW (window), size->width, size->height);
   gtk_window_present (GTK_WINDOW (window));
   await (gtk_widget_get_mapped (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   return window;
 }
 

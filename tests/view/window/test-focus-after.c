@@ -4,7 +4,9 @@
 #include "driver.h"
 #include "medina-announcer.h"
 #include "medina-replay-bar.h"
+#include "medina-seat-chooser.h"
 #include "medina-shortcuts-window.h"
+#include "notation.h"
 #include "real-input.h"
 
 /* Where the focus is after what had it, or lay over it, has gone: where one goes on, so that the next key is heard. */
@@ -48,6 +50,13 @@ complete_turn (Driver *driver)
   while (!medina_game_get_awaiting_end (game))
     driver_play_one (driver, &random);
   document_sync_await_stored (medina_window_get_document (driver->window));
+}
+
+static void
+play_turn (Driver *driver)
+{
+  complete_turn (driver);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
 }
 
 /* --- What has gone ---------------------------------------------------------------------------- */
@@ -119,10 +128,8 @@ test_replay (void)
     return;
   open_game (&driver);
   game = driver_get_game (&driver);
-  complete_turn (&driver);
-  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
-  complete_turn (&driver);
-  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  play_turn (&driver);
+  play_turn (&driver);
   real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
   bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
   await (driver_find_by_action (bar, "win.replay-last") != NULL);
@@ -246,6 +253,126 @@ test_hint (void)
   driver_close (&driver);
 }
 
+/* --- Placements that are typed ----------------------------------------------------------------- */
+
+static void
+type (const char *keys)
+{
+  for (const char *key = keys; *key != '\0'; key++)
+    real_input_key (gdk_unicode_to_keyval ((guint32) *key), 0);
+}
+
+/* A building of a row that needs no second digit. */
+static char *
+find_legal (MedinaGame *game)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+
+  for (MdnPiece piece = MDN_BUILDING_GREY; piece <= MDN_BUILDING_ORANGE; piece++)
+    for (int column = 0; column < 8; column++)
+      for (int row = 1; row < 9; row++)
+        if (mdn_legal_has (position,
+                           medina_game_placement_for (game, piece, mdn_space (column, row))))
+          return g_strdup_printf ("%c%c%d", g_ascii_tolower (mdn_notation_letter (piece)),
+                                  'a' + column, row + 1);
+  g_assert_not_reached ();
+}
+
+/* From wherever the focus is now: it goes to the board with the first letter. */
+static void
+check_typing (Driver *driver)
+{
+  MedinaGame *game = driver_get_game (driver);
+  g_autofree char *keys = find_legal (game);
+  const guint length = medina_game_get_length (game);
+  g_autofree char *typed = NULL;
+
+  g_assert_false (driver_is_on_board (driver));
+  type ((char[]){ keys[0], keys[1], '\0' });
+  g_object_get (driver->board, "typed", &typed, NULL);
+  g_assert_cmpstr (typed, !=, "");
+  g_assert_true (driver_is_on_board (driver));
+  type (keys + 2);
+  await (medina_game_get_length (game) == length + 1);
+}
+
+static void
+test_typing_after_round (void)
+{
+  Driver driver;
+  GtkWidget *button;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  game = driver_get_game (&driver);
+  play_turn (&driver);
+  await (!medina_game_get_awaiting_end (game));
+  await ((button = driver_find_by_action (GTK_WIDGET (driver.window), "win.replay-round")) != NULL);
+  press_on (button);
+  await (medina_game_get_replaying (game));
+  driver_activate (&driver, "win.replay-return");
+  await (!medina_game_get_replaying (game));
+  driver_settle ();
+  check_typing (&driver);
+  driver_close (&driver);
+}
+
+static void
+test_typing_after_tab (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 640);
+  press_on (driver_find_button (GTK_WIDGET (driver.window), "Moves"));
+  check_typing (&driver);
+  driver_close (&driver);
+}
+
+static void
+open_seat (Driver *driver)
+{
+  GtkWidget *chooser = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_SEAT_CHOOSER);
+
+  press_on (gtk_widget_get_first_child (gtk_widget_get_first_child (chooser)));
+  driver_settle ();
+}
+
+/* While the list of who plays is open, the keys are for it; a name takes all of them. */
+static void
+test_typing_after_naming (void)
+{
+  Driver driver;
+  GtkWidget *chooser;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  game = driver_get_game (&driver);
+  chooser = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SEAT_CHOOSER);
+  open_seat (&driver);
+  await (gtk_widget_get_mapped (driver_find (chooser, GTK_TYPE_LIST_BOX)));
+  type ("5of7");
+  g_assert_cmpint (medina_game_get_selected_piece (game), <, 0);
+  g_assert_nonnull (driver_find_label (chooser, "Name"));
+  g_assert_true (gtk_widget_grab_focus (driver_find (chooser, GTK_TYPE_ENTRY)));
+  type ("of7");
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (!gtk_widget_get_mapped (driver_find (chooser, GTK_TYPE_LIST_BOX)));
+  driver_settle ();
+  g_assert_nonnull (
+    strstr (medina_player_get_display_name (medina_game_get_current_player (game)), "of7"));
+  gtk_window_set_focus (GTK_WINDOW (driver.window),
+                        driver_find_by_action (GTK_WIDGET (driver.window), "win.hint"));
+  check_typing (&driver);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -257,5 +384,8 @@ main (int argc, char **argv)
   g_test_add_func ("/focus-after/a-submenu", test_submenu);
   g_test_add_func ("/focus-after/windows", test_windows);
   g_test_add_func ("/focus-after/a-hint", test_hint);
+  g_test_add_func ("/focus-after/typing-after-the-last-round", test_typing_after_round);
+  g_test_add_func ("/focus-after/typing-after-a-tab", test_typing_after_tab);
+  g_test_add_func ("/focus-after/typing-after-a-name", test_typing_after_naming);
   return g_test_run ();
 }

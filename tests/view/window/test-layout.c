@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "english.h"
+#include "medina-analysis-page.h"
 #include "medina-language.h"
 #include "all-windows.h"
 #include "medina-player-card.h"
+#include "named-game.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
  * usual one; and all of them are in that language. Asked for it, from right to left; with three buttons in the
@@ -156,7 +158,8 @@ find_too_wide (GtkWidget *widget)
   return widget;
 }
 
-/* The frame of a window is not its content. */
+/* The frame of a window is not its content; but one with a game goes on a screen of that width in a frame as wide as
+ * GTK draws it where nothing can be translucent, too. */
 static void
 visit_narrow (GtkWidget *window, const char *name)
 {
@@ -166,7 +169,9 @@ visit_narrow (GtkWidget *window, const char *name)
     complain (find_too_wide (content), name, "wider than 360 px");
   gtk_window_set_default_size (GTK_WINDOW (window), NARROW, -1);
   await (gtk_widget_get_width (window) <= MAX (measure (window), NARROW));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
+  if (MEDINA_IS_WINDOW (window) && measure (window) > NARROW)
+    complain (find_too_wide (window), name, "wider than 360 px with its frame");
   visit (window, name);
 }
 
@@ -285,6 +290,63 @@ test_large_questions (void)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }
 
+/* --- Turns that cost most ------------------------------------------------------------------------ */
+
+enum
+{
+  COSTLY = 5, /* that are seen without scrolling */
+};
+
+/* How many rows there are within the page as it is shown. */
+static int
+count_in_sight (GtkWidget *page)
+{
+  GtkWidget *list =
+    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_ANALYSIS_PAGE, "list"));
+  int count = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t area;
+
+      g_assert_true (gtk_widget_compute_bounds (row, page, &area));
+      count += area.origin.y >= 0 &&
+               area.origin.y + area.size.height <= (float) gtk_widget_get_height (page);
+    }
+  return count;
+}
+
+static void
+check_costly_turns (int width, int height)
+{
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *page;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  named_game_finish (driver_get_game (&driver), &random);
+  all_windows_show_analysis (&driver, G_MAXUINT);
+  page = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_ANALYSIS_PAGE);
+  g_assert_cmpint (count_in_sight (page), >=, COSTLY);
+  all_windows_visit_labels (page, check_label, "analysis");
+  driver_close (&driver);
+}
+
+/* Beside the board of four players, whose legend takes two lines. */
+static void
+test_costly_turns (void)
+{
+  wrong = 0;
+  if (!all_windows_speaks (language))
+    return;
+  check_costly_turns (1280, 800);
+  check_costly_turns (1120, 740);
+  if (wrong > 0)
+    g_test_fail_printf ("%d texts are not as they should be", wrong);
+}
+
 static int
 show_large_texts (int percent)
 {
@@ -352,5 +414,6 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/english-texts-are-found", test_english);
   g_test_add_func ("/layout/nothing-is-cut-when-narrow", test_narrow);
   g_test_add_func ("/layout/nothing-is-cut-when-usual", test_usual);
+  g_test_add_func ("/layout/costly-turns-are-in-sight", test_costly_turns);
   return g_test_run ();
 }

@@ -101,7 +101,7 @@ test_reason (void)
   item = find_item (GTK_WIDGET (gtk_menu_button_get_popover (button)), "Finish");
   g_assert_false (gtk_widget_get_sensitive (item));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (item), ==,
-                   "Possible once the turn or the game can end only one way");
+                   "You can finish once the turn or the game can end only one way.");
   action = g_action_map_lookup_action (G_ACTION_MAP (driver.window), "finish");
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), TRUE);
   g_assert_true (gtk_widget_get_sensitive (item));

@@ -75,7 +75,7 @@ show_preferences (GSettings *settings)
 
   adw_preferences_window_set_visible_page_name (ADW_PREFERENCES_WINDOW (window), "playing");
   gtk_window_present (GTK_WINDOW (window));
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   return window;
 }
 
@@ -102,7 +102,7 @@ test_kept (void)
   g_assert_true (real_input_key (GDK_KEY_a, GDK_CONTROL_MASK));
   type ("zoe");
   check_people (settings, "zoe,ben");
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   driver_press_widget (find_button (group, "Remove zoe"));
   check_people (settings, "ben");
   gtk_window_destroy (GTK_WINDOW (window));
@@ -118,7 +118,7 @@ test_offered (void)
 
   dialog = GTK_WIDGET (medina_new_game_dialog_new (settings));
   gtk_window_present (GTK_WINDOW (dialog));
-  all_windows_await_layout (dialog);
+  driver_await_layout (dialog);
   row = driver_find (dialog, g_type_from_name ("MedinaSeatRow"));
   g_settings_set_strv (settings, "people", people);
   gtk_widget_activate_action (row, "seat.choose-name", "s", "Ben_");

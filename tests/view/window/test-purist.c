@@ -37,7 +37,7 @@ play (Fixture *self, int placements)
 {
   for (int i = 0; i < placements && !medina_game_get_over (game_of (self)); i++)
     driver_play_one (&self->driver, &self->random);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
 }
 
 static void
@@ -149,13 +149,13 @@ test_texts (Fixture *self, gconstpointer data)
 
   g_settings_set_boolean (self->settings, "purist-table", FALSE);
   g_assert_true (medina_game_get_aided (game));
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   g_assert_cmpuint (count (self), >, 20);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     g_assert_true (driver_is_enabled (&self->driver, actions[i]));
 
   g_settings_set_boolean (self->settings, "purist-table", TRUE);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   all_windows_visit_open (check_widget_cb);
   g_assert_false (gtk_widget_get_mapped (find (self, MEDINA_TYPE_SCORE_BUTTON)));
 }
@@ -178,13 +178,13 @@ test_open_scores (Fixture *self, gconstpointer data)
   g_assert_cmpint (medina_panel_get_page (panel), ==, MEDINA_PANEL_PLAYERS);
 
   g_settings_set_boolean (self->settings, "purist-table", FALSE);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_first_child (button)));
   await (gtk_widget_get_mapped (popover));
   g_settings_set_boolean (self->settings, "purist-table", TRUE);
   await (!gtk_widget_get_mapped (popover));
   g_settings_set_boolean (self->settings, "purist-table", FALSE);
-  all_windows_await_layout (GTK_WIDGET (self->driver.window));
+  driver_await_layout (GTK_WIDGET (self->driver.window));
   g_assert_false (gtk_widget_get_mapped (popover));
 }
 

@@ -93,7 +93,7 @@ test_sharp (void)
       mdn_random_seed (&random, 5);
       for (int i = 0; i < PLACEMENTS; i++)
         driver_play_one (&driver, &random);
-      all_windows_await_layout (GTK_WIDGET (driver.board));
+      driver_await_layout (GTK_WIDGET (driver.board));
       shown = render (GTK_WIDGET (driver.board), SCALE);
       small = render (GTK_WIDGET (driver.board), 1);
       enlarged = enlarge (small);

@@ -259,7 +259,7 @@ walk_around (GtkWidget *window, const char *name)
 {
   GPtrArray *there, *back;
 
-  all_windows_await_layout (window);
+  driver_await_layout (window);
   if (get_focus (window) == NULL)
     real_input_key (GDK_KEY_Tab, 0);
   g_test_message ("%s", name);

@@ -187,7 +187,7 @@ check_popover (GtkWidget *widget, const char *name)
   if (popover == NULL)
     return;
   await (gtk_widget_get_mapped (GTK_WIDGET (popover)));
-  all_windows_await_layout (GTK_WIDGET (gtk_widget_get_root (widget)));
+  driver_await_layout (GTK_WIDGET (gtk_widget_get_root (widget)));
   all_windows_visit_widgets (GTK_WIDGET (popover), check, name);
   gtk_popover_popdown (popover);
   await (!gtk_widget_get_mapped (GTK_WIDGET (popover)));
@@ -263,7 +263,7 @@ static void
 visit_after (Driver *driver, const char *action)
 {
   driver_activate (driver, action);
-  all_windows_await_layout (GTK_WIDGET (driver->window));
+  driver_await_layout (GTK_WIDGET (driver->window));
   visit (GTK_WIDGET (driver->window), action);
 }
 

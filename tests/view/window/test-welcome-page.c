@@ -107,6 +107,36 @@ test_row (gconstpointer data)
   g_object_unref (page);
 }
 
+/* Copies of a game tell the time of day, too; others do not. */
+static void
+test_alike (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *page;
+  GtkListBox *box;
+  int timed = 0;
+
+  put_away (store, 2);
+  put_away (store, 2);
+  put_away (store, 3);
+  page = welcome_create_page (store);
+  box = welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  await (welcome_is_row (box, 2));
+  for (int i = 0; i < 3; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (box, i);
+      const char *names = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+      const gboolean has_clock = g_regex_match_simple ("to move, [0-2][0-9]:[0-5][0-9], Second",
+                                                       welcome_get_subtitle (row), 0, 0);
+
+      g_assert_true (has_clock == g_str_equal (names, cases[0].names));
+      timed += has_clock;
+    }
+  g_assert_cmpint (timed, ==, 2);
+  remove_all (store);
+  g_object_unref (page);
+}
+
 /* --- Many games ------------------------------------------------------------------------------- */
 
 /* The first ones at once, further ones when they are asked for; nothing twice, nothing left out. */
@@ -327,6 +357,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_row);
     }
+  g_test_add_func ("/welcome-page/games-that-look-alike-tell-the-time", test_alike);
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
   g_test_add_func ("/welcome-page/many-games-are-not-read", test_unread);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);

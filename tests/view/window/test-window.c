@@ -2,6 +2,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "real-input.h"
 #include "short-game.h"
 
 #include "medina-new-game-dialog.h"
@@ -248,6 +249,97 @@ drop (Driver *driver, GFile *file)
   return taken;
 }
 
+/* --- A file held over the window ------------------------------------------------------------------ */
+
+enum
+{
+  FRAME = 6, /* px from the edge to the middle of it */
+};
+
+/* The color of the window there, at half of its height; 0 while it is to be drawn anew. */
+static guint32
+find_color (GtkWidget *window, int x)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  const int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guint32 color = 0;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node == NULL)
+    return 0;
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT ((float) x, (float) height / 2, 1, 1));
+  gdk_texture_download (texture, (guchar *) &color, sizeof color);
+  return color;
+}
+
+/* A window on top from which a file is dragged. */
+static GtkWidget *
+open_folder (GFile *file)
+{
+  GtkWidget *folder = gtk_window_new (), *icon = gtk_label_new ("evening.medina");
+  GtkDragSource *source = gtk_drag_source_new ();
+  g_autoptr (GdkContentProvider) content = gdk_content_provider_new_typed (G_TYPE_FILE, file);
+
+  gtk_drag_source_set_content (source, content);
+  gtk_widget_add_controller (icon, GTK_EVENT_CONTROLLER (source));
+  gtk_window_set_child (GTK_WINDOW (folder), icon);
+  gtk_window_set_default_size (GTK_WINDOW (folder), 200, 100);
+  gtk_window_present (GTK_WINDOW (folder));
+  await (gtk_widget_get_mapped (folder));
+  return icon;
+}
+
+static gboolean
+is_framed (GtkWidget *window, guint32 before)
+{
+  return (gtk_widget_get_state_flags (window) & GTK_STATE_FLAG_DROP_ACTIVE) != 0 &&
+         find_color (window, FRAME) != 0 && find_color (window, FRAME) != before;
+}
+
+/* As long as a file is held over it, the window has a frame. */
+static void
+test_frame (void)
+{
+  Driver driver;
+  g_autoptr (GFile) file = NULL;
+  GtkWidget *icon, *window;
+  MedinaGame *game;
+  guint32 before;
+
+  if (real_input_is_missing ())
+    return;
+  if (gtk_get_minor_version () >= 10)
+    {
+      g_test_skip (
+        "With GTK 4.18 what is dragged here from one window does not come to the other.");
+      return;
+    }
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  window = GTK_WIDGET (driver.window);
+  game = driver_get_game (&driver);
+  file = create_file ("evening.medina", short_game);
+  await ((before = find_color (window, FRAME)) != 0);
+  icon = open_folder (file);
+  real_input_point (icon, 40, 40);
+  real_input_press ();
+  real_input_point (icon, 80, 60);
+  real_input_point (icon, 120, 60);
+  await (find_color (window, FRAME) == before);
+  real_input_point (window, 600, 400);
+  real_input_point (window, 610, 400);
+  await (is_framed (window, before));
+  real_input_release ();
+  await (driver_get_game (&driver) != game);
+  await (find_color (window, FRAME) == before);
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (icon)));
+  driver_close (&driver);
+}
+
 /* A file that is dropped on the window is opened; a bad one changes nothing and says why. */
 static void
 test_drop (void)
@@ -429,6 +521,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/a-turn-by-keys", test_keyboard);
   g_test_add_func ("/window/undo-and-redo-by-action", test_undo_redo);
   g_test_add_func ("/window/leaves-a-stored-game-unasked", test_leaves_unasked);
+  g_test_add_func ("/window/a-file-held-over-it-frames-it", test_frame);
   g_test_add_func ("/window/a-dropped-file-is-opened", test_drop);
   g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
   g_test_add_func ("/window/fits-a-phone", test_narrow);

@@ -114,11 +114,29 @@ test_expectations (void)
     }
 }
 
+/* What a palace brings that is to be claimed in this same turn is told with its tile. */
+static void
+test_claim_to_come (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  const MdnVariation plan = {
+    .placements = { mdn_placement (MDN_BUILDING_GREY, mdn_space (1, 1)),
+                    mdn_placement (MDN_ROOFTOP, mdn_space (1, 1)) },
+    .count = 2,
+  };
+  g_autofree char *reasons = medina_plan_to_reasons (&plan, medina_game_get_position (game), game);
+
+  g_assert_cmpstr (reasons, ==,
+                   "Then you can claim the palace at b2 this turn for 1 point. "
+                   "It earns the 1-point palace tile.");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/every-explanation-has-its-sentence", test_explanations);
   g_test_add_func ("/hint-words/expectations", test_expectations);
+  g_test_add_func ("/hint-words/a-claim-to-come-is-told-with-its-tile", test_claim_to_come);
   return g_test_run ();
 }

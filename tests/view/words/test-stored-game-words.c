@@ -102,13 +102,36 @@ test_going_on (void)
   g_autoptr (MedinaRecord) kept = record (game);
   g_autofree char *names = medina_stored_game_to_names (kept);
   g_autofree char *first = word_yesterday (game);
-  g_autofree char *second = NULL;
+  g_autofree char *complete = NULL, *second = NULL;
 
   g_assert_cmpstr (names, ==, "Aisha, Ben, and Chiara");
   g_assert_cmpstr (first, ==, "Yesterday, turn 1, Aisha to move");
   named_game_play (game, "Of4 Gb2");
+  complete = word_yesterday (game);
+  g_assert_cmpstr (complete, ==, "Yesterday, turn 1, Aisha to move"); /* who has not ended it yet */
+  medina_game_end_turn (game);
   second = word_yesterday (game);
   g_assert_cmpstr (second, ==, "Yesterday, turn 2, Ben to move");
+}
+
+/* The last turn of all is to be ended, too. */
+static void
+test_last_turn (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autofree char *state = NULL, *expected = NULL;
+  const MdnGame *engine = medina_game_get_engine_game (game);
+  MdnRandom random;
+
+  mdn_random_seed (&random, 4);
+  while (!mdn_position_is_over (medina_game_get_position (game)))
+    named_game_play_random (game, &random);
+  g_assert_true (medina_game_get_awaiting_end (game));
+  state = word_yesterday (game);
+  expected = g_strdup_printf ("Yesterday, turn %d, %s to move",
+                              mdn_game_turn_of (engine, engine->cursor - 1) + 1,
+                              medina_player_get_name (medina_game_get_current_player (game)));
+  g_assert_cmpstr (state, ==, expected);
 }
 
 /* A game played to its end, that so many have won. */
@@ -176,6 +199,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/stored-game-words/a-moment-out-of-time-has-no-day", test_no_day);
   g_test_add_func ("/stored-game-words/who-is-to-move", test_going_on);
+  g_test_add_func ("/stored-game-words/who-is-to-end-the-game", test_last_turn);
   g_test_add_func ("/stored-game-words/who-has-won", test_won);
   g_test_add_func ("/stored-game-words/who-have-won-together", test_shared);
   return g_test_run ();

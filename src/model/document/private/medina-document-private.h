@@ -58,6 +58,7 @@ struct _MedinaDocument
   char *stamp; /* of the file as we know it */
   char *title;
   char *saved; /* the game that the file or picture has, identified; NULL if it is not known */
+  char *left;  /* the slot that it was left in when it was closed; NULL for none */
 };
 
 /* The game as it is now. Transfer full. */
@@ -110,6 +111,9 @@ void medina_document_end_keeping (MedinaDocument *self, gboolean kept);
 gboolean medina_document_is_kept (MedinaDocument *self);
 
 /* --- medina-document-autosave.c ---------------------------------------------------------------- */
+
+/* Opens or closes the gate, as the state of the document is now. */
+void medina_document_update_gate (MedinaDocument *self);
 
 /* Writes the slot soon. */
 void medina_document_write_slot (MedinaDocument *self);

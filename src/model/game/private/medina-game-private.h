@@ -38,6 +38,7 @@ struct _MedinaGame
   gboolean automatic_end;
   gboolean purist;
   gboolean start_chosen; /* the starting player was not drawn */
+  gint64 begun;          /* seconds since 1970; 0: not known */
   int selected_piece;
   MedinaPlayedOut played_out; /* of all placements; the row that is played out grows with each */
   int finishing;              /* how many placements there were before that row; -1 for none */

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-player-naming.h"
 #include "medina-player.h"
 #include "medina-stock.h"
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-player.c has the object, and what people set of it; what follows from
- * the game is in medina-player-update.c, and seats of records in medina-player-seat.c. */
+/* The object in parts: medina-player.c has the object, and what people set of it, medina-player-naming.c makes
+ * its names; what follows from the game is in medina-player-update.c, and seats of records in medina-player-seat.c. */
 
 struct _MedinaPlayer
 {
@@ -26,11 +27,13 @@ struct _MedinaPlayer
   guint pieces_left;
   guint placeable;
   guint namesake; /* which of those with this name, from 1 */
+  gboolean fictional;
 
   /* owned */
   char *name;
   char *display_name;
   char *name_in_sentence;
+  char *seat_name;
   MedinaStock *stock;
   GListStore *tiles;
   MedinaTile *tea; /* in the list only while there are any */
@@ -58,8 +61,7 @@ typedef enum
   MEDINA_PLAYER_N_PROPS,
 } MedinaPlayerProperty;
 
-/* The name in one line as it is shown for this one of several with the same, from 1; see medina-namesakes.h. Free it. */
-char *medina_player_make_shown_name (MedinaPlayer *self, guint namesake);
+MedinaPlayerNaming medina_player_get_naming (const MedinaPlayer *self);
 void medina_player_set_namesake (MedinaPlayer *self, guint namesake);
 
 extern GParamSpec *medina_player_properties[MEDINA_PLAYER_N_PROPS];

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 MedinaStockItem *medina_stock_item_new (MdnPiece piece);
 
 /* How many there are now, and whether the player can place one; notifies of what has changed. */
-void medina_stock_item_update (MedinaStockItem *self, guint count, gboolean playable);
+void
+medina_stock_item_update (MedinaStockItem *self, guint count, gboolean playable, gboolean lost);
 
 G_END_DECLS

@@ -19,7 +19,7 @@ MedinaStock *medina_stock_new (void);
 /* Makes an item of every kind of piece that these rules give the players at all. Once. */
 void medina_stock_deal (MedinaStock *self, const MdnRules *rules);
 
-/* Sets the counts, and which pieces are playable: those with a legal placement. `legal` is empty
+/* Sets the counts, which pieces are playable, those with a legal placement, and which are lost. `legal` is empty
  * for a player who does not act. */
 void medina_stock_update (MedinaStock *self,
                           const MdnPosition *position,

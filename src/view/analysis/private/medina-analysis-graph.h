@@ -31,4 +31,7 @@ void medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint tu
 /* A line as it is drawn for that player, for a legend. */
 GtkWidget *medina_analysis_graph_create_sample (MedinaPlayer *player);
 
+/* Its marker alone. */
+GtkWidget *medina_analysis_graph_create_marker (MedinaPlayer *player);
+
 G_END_DECLS

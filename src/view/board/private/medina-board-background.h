@@ -45,9 +45,17 @@ void medina_board_background_paint (MedinaBoardBackground *self,
                                     cairo_t *cr,
                                     const cairo_rectangle_int_t *area);
 
+/* A node that shows just what lies in the area, from the squares: nothing is copied. */
+GskRenderNode *medina_board_background_create_part (MedinaBoardBackground *self,
+                                                    const cairo_rectangle_int_t *area);
+
 /* A node that shows what lies in the area, or more. */
 GskRenderNode *medina_board_background_create_node (MedinaBoardBackground *self,
                                                     const cairo_rectangle_int_t *area);
+
+/* Paints one more square of what lies in the area, ahead of time; FALSE if none is missing. */
+gboolean medina_board_background_prepare (MedinaBoardBackground *self,
+                                          const cairo_rectangle_int_t *area);
 
 /* Forgets what lies outside of the area. */
 void medina_board_background_trim (MedinaBoardBackground *self, const cairo_rectangle_int_t *area);

@@ -20,6 +20,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardCaption, medina_board_caption_free)
 /* How high it is below a board of that width, in the same units. */
 double medina_board_caption_measure (double width);
 
+/* Shares room among so many that wish for some of it: each has what it wishes as long as there is enough for all, else the
+ * long ones have equally much. `wishes` become the shares; in any unit. */
+void medina_board_caption_share (double *wishes, guint n, double room);
+
 /* Draws it with its upper left corner at 0, y. */
 void medina_board_caption_draw (const MedinaBoardCaption *self,
                                 cairo_t *cr,

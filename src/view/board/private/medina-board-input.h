@@ -37,6 +37,14 @@ MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 /* What lies beside the board under the pointer; FALSE for nothing. */
 gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
 
+/* Whether it is of no interest any more what the pointer is at, until it moves. The keyboard's cursor always is. */
+void medina_board_input_set_resting (MedinaBoardInput *self, gboolean resting);
+gboolean medina_board_input_is_resting (MedinaBoardInput *self);
+
+/* Whether somebody is just pointing elsewhere, by moving the pointer or the cursor: "changed" tells of that. It is of other
+ * changes, as when a dialog in front of the board has closed, if not. */
+gboolean medina_board_input_is_moved (MedinaBoardInput *self);
+
 gboolean medina_board_input_has_piece (MedinaBoardInput *self);
 
 /* Points there, as the pointer does; and at nothing more. */

@@ -25,6 +25,7 @@ typedef struct
   guint8 asked; /* 2 with something in hand */
   guint8 lit;
   guint8 roofable;
+  guint8 walled; /* a wall stands in front of the piece */
 
   /* marks */
   guint8 legal; /* 1; 2 where many are */

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /* The board as a tree of render nodes that are kept from one frame to the next. GTK repaints only where
  * it finds another node than before, so nothing must be a new node but what looks different.
  *
- * On the nodes of the background lies the board, cut into tiles along the edges of the spaces; each is a node with a
- * painted image of everything that is to be seen there, and a block of tiles is a node. Where nothing stands
- * there is no image. When the scene changes, the looks of all spaces (MedinaBoardLook) tell which ones differ, and
+ * The board is cut into tiles along the edges of the spaces; each is a node with a painted image of everything that is to
+ * be seen there, and a block of tiles is a node. Where nothing stands a tile shows its part of the background; where images
+ * are textures it is empty, and the background lies below all of them. When the scene changes, the looks of all spaces (MedinaBoardLook) tell which ones differ, and
  * the tiles that their ink touches are painted anew.
  *
  * (One node for each piece would need no clipping, but hundreds more would have to be painted whenever

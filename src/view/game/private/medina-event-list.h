@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* What happened in a game: each placement with the points that it moved, and what came of it by itself, in
  * sentences, the latest first. What is undone goes; looking back it lists what led to what is shown, of
- * which the last placement is lit, and in sight where there is room for it below the cards.
+ * which the last placement is lit, and in sight where there is room for it below the cards. Where it scrolls by itself,
+ * what is told goes back to its first lines.
  *
  * Signals:
  *   "told"       (const char *line): a line was added as the game went on

@@ -16,9 +16,9 @@ G_DECLARE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, MEDINA, LATEST_NEWS,
 /* Tells what is to be told of the game now; NULL for nothing. The game is not kept. */
 void medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game);
 
-/* To be called before it is allocated: so many pixels of its height are left over, and its letters are no larger than
- * that. */
-void medina_latest_news_fit (MedinaLatestNews *self, int height, double scale);
+/* To be called before it is allocated: so many pixels of its height are left over, and its letters are of
+ * this size or smaller, but not below the least. */
+void medina_latest_news_fit (MedinaLatestNews *self, int height, double least, double scale);
 
 /* The lines that are shown: 0 to 2. */
 int medina_latest_news_count_shown (MedinaLatestNews *self);

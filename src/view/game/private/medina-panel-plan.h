@@ -29,6 +29,7 @@ typedef struct
   int players_width;  /* the least */
   int moves_width;    /* the least, with the foot below them */
   gboolean mirrored;  /* the moves are on the left of the players, not on their right */
+  gboolean tall;      /* what is in the players' place has use for more height than they have */
 } MedinaPanelNeeds;
 
 MedinaPanelSize medina_panel_plan_find_size (int width, int height);

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "medina-announcer.h"
+#include "medina-fitted-text.h"
 #include "medina-latest-news.h"
+#include "medina-plaque-message.h"
 
 G_BEGIN_DECLS
 
 /* How the texts of the plaque fit into it. Its place is given: by how many lines there is room for, never by what it
- * says, so that the board keeps its size. Texts that are too long for it are written smaller; what is still longer has
- * to be given more room for as long as it is there, over the neighbors. The letters of the prompt do not depend on the
- * message below it, which changes with every space that is pointed at. All sizes are in pixels. */
+ * says, so that the board keeps its size. Texts that are too long for it are written smaller, as far as they stay
+ * readable; then the prompt gives way to the message, and the losses do; then the message tells less; and what is still
+ * longer has to be given more room for as long as it is there, over the neighbors, or is cut. The letters of the prompt do not depend on the message below it,
+ * which changes with every space that is pointed at. All sizes are in pixels. */
 
 typedef struct
 {
@@ -18,16 +21,27 @@ typedef struct
   GtkBox *lines;
   GtkLabel *prompt;
   GtkLabel *losses;
-  GtkLabel *message;
   GtkWidget *progress;
   MedinaAnnouncer *announcer;
   MedinaLatestNews *latest; /* in what all others leave */
+  const MedinaPlaqueMessage *message;
 
   int place_height; /* of its place, when it may have more; 0 if nobody has told */
 
   /* the height of a line, and what it was measured for */
   int line_height;
   guint line_serial; /* of the Pango context; 0 if it was not measured */
+
+  /* owned: what the prompt says; NULL for nothing */
+  char *whole;
+  char *brief;
+
+  /* how high these texts are */
+  MedinaFittedTextMemory prompt_memory;
+  MedinaFittedTextMemory brief_memory;
+  MedinaFittedTextMemory losses_memory;
+  MedinaFittedTextMemory message_memory;
+  MedinaFittedTextMemory brief_message_memory;
 
   char *usual; /* owned: what the prompt usually needs room for; NULL if that is not known */
 
@@ -41,6 +55,10 @@ typedef struct
 /* The texts that the prompt has most of the time, NULL if they are not known: while it has any of them its letters are
  * all of one size, which is as readable as can be. */
 void medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts);
+
+/* What the prompt says, and in brief where something else needs the room; NULL if that cannot be shorter. */
+void medina_plaque_fit_set_prompt (MedinaPlaqueFit *self, const char *whole, const char *brief);
+
 void medina_plaque_fit_clear (MedinaPlaqueFit *self);
 
 /* The least width, and the one below which lines are too short for sentences. */

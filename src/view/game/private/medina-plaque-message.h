@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "medina-announcer.h"
 
 G_BEGIN_DECLS
 
@@ -10,17 +10,24 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  GtkLabel *label; /* borrowed */
+  /* borrowed */
+  GtkLabel *label;
+  MedinaAnnouncer *announcer; /* in the same place */
+
   gboolean refusing;
 
-  /* owned; "" for nothing */
+  char *text;  /* owned: all of what is said now; "" for nothing */
+  char *brief; /* owned: the same in brief; NULL if it cannot be shorter */
+
+  /* owned: what there is to say; "" for nothing */
   char *description;
   char *typed;
   char *hint;
 } MedinaPlaqueMessage;
 
-/* The label is hidden while there is nothing to say. */
-void medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label);
+/* The label is hidden while there is nothing to say. What is asked for is seen instead of what was announced before. */
+void
+medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAnnouncer *announcer);
 void medina_plaque_message_clear (MedinaPlaqueMessage *self);
 
 void medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence);

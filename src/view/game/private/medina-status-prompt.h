@@ -16,4 +16,7 @@ char *medina_status_prompt (MedinaGame *game,
                             MedinaReplay *replay,
                             gboolean narrow);
 
+/* As little of it as is of use, for where there is no room; NULL if all of it is of use. Transfer full. */
+char *medina_status_prompt_in_brief (MedinaGame *game, MedinaComputerPlayer *computer);
+
 G_END_DECLS

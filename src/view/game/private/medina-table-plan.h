@@ -20,6 +20,7 @@ typedef struct
   int plaque_short;  /* heights: the least, */
   int plaque_usual;  /* for the text of most moments, */
   int plaque_tall;   /* and for more of it where there is room */
+  gboolean finished; /* the game is: a phone's panel has more to show than the plaque */
   int panel_least;   /* widths: the least, */
   int panel_natural; /* and as much as its contents use */
 } MedinaTableNeeds;
@@ -31,6 +32,7 @@ typedef struct
   int strip_height; /* of the board; 0 unless the plaque lies in its band */
   int space_width;  /* of the board */
   gboolean beside;  /* the panel is beside the board, not below it */
+  int city_bottom;  /* where the spaces of the board end */
   GdkRectangle board;
   GdkRectangle plaque;
   GdkRectangle panel;

@@ -3,19 +3,19 @@
 
 #include <gtk/gtk.h>
 
-#include "medina-score-sheet.h"
+#include "medina-player.h"
 
 G_BEGIN_DECLS
 
 /* Points as a bar in the player's color. That is not broken as the player's line on the board is: in a bar this short, the
- * pattern would look like a number of parts, and the player's rooftop stands beside it, or above. All bars of a sheet are
- * of one scale: as wide as its area for the largest total. Assistive technologies do not see it: the number stands beside
+ * pattern would look like a number of parts, and the player's rooftop stands beside it, or above. It is as
+ * wide as its area for the most points that it may be compared with. Assistive technologies do not see it: the number stands beside
  * it. (GtkLevelBar has one color.) */
 
 #define MEDINA_TYPE_SCORE_BAR (medina_score_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, MEDINA, SCORE_BAR, GtkWidget)
 
-GtkWidget *medina_score_bar_new (MedinaScoreSheet *sheet, MedinaPlayer *player, int points);
+GtkWidget *medina_score_bar_new (MedinaPlayer *player, int points, int most);
 
 /* Shows so much of it, from 0 to 1. */
 void medina_score_bar_set_share (MedinaScoreBar *self, double share);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "medina-score-columns.h"
 #include "medina-score-row.h"
 
 G_BEGIN_DECLS
@@ -11,15 +12,16 @@ G_BEGIN_DECLS
 
 typedef struct _MedinaScoreReveal MedinaScoreReveal;
 
-/* Of the rows that the list has when they are to be seen, scrolled in `scroller`. Both are borrowed. */
-MedinaScoreReveal *medina_score_reveal_new (GtkListBox *list, GtkScrolledWindow *scroller);
+/* Of the rows that there are when they are to be seen, scrolled in `scroller`. Both are borrowed. */
+MedinaScoreReveal *medina_score_reveal_new (MedinaScoreColumns *columns,
+                                            GtkScrolledWindow *scroller);
 void medina_score_reveal_free (MedinaScoreReveal *self);
 
 /* If things may move. */
 void medina_score_reveal_begin (MedinaScoreReveal *self);
 gboolean medina_score_reveal_goes_on (MedinaScoreReveal *self);
 
-/* The list has other rows now. */
+/* There are other rows now. */
 void medina_score_reveal_apply (MedinaScoreReveal *self);
 
 G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-number.h"
+
+/* A plate is so large that its number stays legible; the smaller the spaces, the farther it stands out beyond their
+ * edges, where it hides nothing of the piece. */
+enum
+{
+  HALF = 15,     /* of the height of a plate, in hundredths of a space's width */
+  OVERHANG = 4,  /* likewise */
+  ROOF_TOP = 11, /* of a rooftop's plate, below the upper edge of its space, likewise */
+};
+
+static const double least_half = 5, least_overhang = 2; /* in pixels */
+
+static double
+get_half (const MedinaBoardCanvas *canvas)
+{
+  return MAX (medina_board_canvas_part (canvas, HALF), least_half);
+}
+
+static double
+get_overhang (const MedinaBoardCanvas *canvas)
+{
+  const double overhang = medina_board_canvas_part (canvas, OVERHANG);
+
+  return canvas->layout->space_width < MEDINA_DISCS_FROM ? MAX (overhang, least_overhang)
+                                                         : overhang;
+}
+
+static void
+draw_plate (const MedinaBoardCanvas *canvas,
+            const MedinaOwnerInks *inks,
+            double x,
+            double y,
+            double width,
+            double height)
+{
+  medina_board_canvas_rounded (canvas, x, y, width, height, height / 5);
+  medina_ink_set_source (inks->fill, canvas->cr);
+  cairo_fill_preserve (canvas->cr);
+  medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
+}
+
+void
+medina_board_number_draw (const MedinaBoardCanvas *canvas,
+                          const MedinaBoardMark *mark,
+                          MdnSpace space,
+                          double rise)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  const MedinaOwnerInks *inks =
+    medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]);
+  const double height = 2 * get_half (canvas), overhang = get_overhang (canvas);
+  const double width = mark->number < 10 ? height : height * 1.4;
+  const double x = mark->rooftop ? r.x + r.width - overhang - width : r.x - overhang;
+  const double y =
+    mark->rooftop ? r.y + medina_board_canvas_part (canvas, ROOF_TOP) : r.y - rise - overhang;
+  char text[4];
+
+  g_snprintf (text, sizeof text, "%u", mark->number);
+  draw_plate (canvas, inks, x, y, width, height);
+  medina_board_canvas_text (canvas, text, x + width / 2, y + height / 2, height * .82,
+                            medina_ink_for_text (inks->fill));
+}
+
+double
+medina_board_number_get_reach (const MedinaBoardCanvas *canvas)
+{
+  return 2 * get_half (canvas) - get_overhang (canvas);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-panel-foot.h"
+
+enum
+{
+  ROW =
+    52, /* pixels of it where it is brief, and of what it has more while one looks back where it is not */
+};
+
+void
+medina_panel_foot_note_room (MedinaPanelFoot *self, GtkWidget *foot, int width, int news)
+{
+  int height;
+
+  if (self->below_players)
+    return;
+  gtk_widget_measure (foot, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  self->crowded = news >= MEDINA_PANEL_NEWS + ROW && news < MEDINA_PANEL_NEWS + ROW + height;
+}
+
+void
+medina_panel_foot_keep_width (MedinaPanelFoot *self, gboolean on_phone, int *least, int *usual)
+{
+  if (!self->brief)
+    {
+      self->least = *least;
+      self->usual = *usual;
+    }
+  else if (!on_phone)
+    {
+      *least = self->least;
+      *usual = self->usual;
+    }
+}

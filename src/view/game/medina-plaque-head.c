@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-plaque-head.h"
+
+#include "medina-news-words.h"
+#include "medina-prompts.h"
+#include "medina-status-prompt.h"
+
+enum
+{
+  NARROW = 480, /* windows below that are, in pixels */
+};
+
+/* --- Lines ------------------------------------------------------------------------------------ */
+
+/* The bar itself is as narrow in a large window, beside the tiles. */
+static gboolean
+is_in_narrow_window (MedinaPlaqueHead *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->plaque);
+
+  return root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) < NARROW;
+}
+
+/* They are not said twice. */
+void
+medina_plaque_head_withdraw_losses (MedinaPlaqueHead *self)
+{
+  g_auto (GStrv) lines = g_strsplit (gtk_label_get_label (self->losses), "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    medina_announcer_withdraw (self->fit->announcer, *line);
+}
+
+/* The player may long have forgotten, or never have seen, what happened during the others' turns. */
+static void
+update_losses (MedinaPlaqueHead *self)
+{
+  g_autofree char *losses =
+    self->game != NULL && self->lesson == NULL ? medina_news_of_losses (self->game) : NULL;
+
+  gtk_label_set_label (self->losses, losses != NULL ? losses : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->losses), losses != NULL);
+  medina_plaque_head_withdraw_losses (self);
+}
+
+static void
+update_prompt_cb (MedinaPlaqueHead *self)
+{
+  g_autofree char *prompt = self->lesson != NULL
+                              ? g_strdup (self->lesson)
+                              : medina_status_prompt (self->game, self->computer, self->finisher,
+                                                      self->replay, is_in_narrow_window (self));
+
+  g_autofree char *brief =
+    self->lesson == NULL ? medina_status_prompt_in_brief (self->game, self->computer) : NULL;
+
+  medina_plaque_fit_set_prompt (self->fit, prompt != NULL ? prompt : "", brief);
+  update_losses (self);
+  medina_latest_news_tell (self->fit->latest,
+                           self->newsy && self->lesson == NULL ? self->game : NULL);
+}
+
+/* What a lesson says, and what is said looking back, is as long as it is. */
+static void
+update_usual (MedinaPlaqueHead *self)
+{
+  const gboolean known =
+    self->game != NULL && self->lesson == NULL && !medina_game_get_replaying (self->game);
+  g_auto (GStrv) usual = known ? medina_prompts_list_usual (self->game) : NULL;
+
+  medina_plaque_fit_set_usual (self->fit, usual);
+  gtk_widget_queue_resize (self->plaque);
+}
+
+static void
+names_changed_cb (MedinaPlaqueHead *self)
+{
+  update_usual (self);
+  update_prompt_cb (self);
+}
+
+/* --- What it follows ---------------------------------------------------------------------------- */
+
+void
+medina_plaque_head_set_computer (MedinaPlaqueHead *self, MedinaComputerPlayer *computer)
+{
+  if (self->computer != NULL)
+    g_signal_handlers_disconnect_by_data (self->computer, self);
+  g_set_object (&self->computer, computer);
+  if (computer != NULL)
+    {
+      g_signal_connect_swapped (computer, "notify::paused", G_CALLBACK (update_prompt_cb), self);
+      g_signal_connect_swapped (computer, "notify::waiting", G_CALLBACK (update_prompt_cb), self);
+    }
+  update_prompt_cb (self);
+}
+
+void
+medina_plaque_head_set_finisher (MedinaPlaqueHead *self, MedinaFinisher *finisher)
+{
+  g_set_weak_pointer (&self->finisher, finisher);
+  g_signal_connect_swapped (finisher, "notify::foregone", G_CALLBACK (update_prompt_cb), self);
+}
+
+void
+medina_plaque_head_set_replay (MedinaPlaqueHead *self, MedinaReplay *replay)
+{
+  g_set_weak_pointer (&self->replay, replay);
+  g_signal_connect_swapped (replay, "notify::playing", G_CALLBACK (update_prompt_cb), self);
+}
+
+static void
+game_changed_cb (MedinaPlaqueHead *self)
+{
+  medina_plaque_message_forget_refusal (self->message);
+  update_prompt_cb (self);
+}
+
+static void
+disconnect_game (MedinaPlaqueHead *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+void
+medina_plaque_head_set_game (MedinaPlaqueHead *self, MedinaGame *game)
+{
+  static const char *changes[] = {
+    "placement-played",       "placement-undone",     "seeked",          "turn-changed",
+    "notify::selected-piece", "notify::awaiting-end", "notify::curtain", "seats-changed"
+  };
+
+  disconnect_game (self);
+  if (game != NULL)
+    {
+      self->game = g_object_ref (game);
+      for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+        g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
+      g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
+    }
+  update_usual (self);
+  game_changed_cb (self);
+}
+
+void
+medina_plaque_head_set_lesson (MedinaPlaqueHead *self, const char *sentence)
+{
+  if (g_strcmp0 (self->lesson, sentence) == 0)
+    return;
+  g_free (self->lesson);
+  self->lesson = g_strdup (sentence);
+  names_changed_cb (self);
+}
+
+void
+medina_plaque_head_set_newsy (MedinaPlaqueHead *self, gboolean newsy)
+{
+  self->newsy = newsy;
+  update_prompt_cb (self);
+}
+
+void
+medina_plaque_head_clear (MedinaPlaqueHead *self)
+{
+  disconnect_game (self);
+  if (self->computer != NULL)
+    g_signal_handlers_disconnect_by_data (self->computer, self);
+  if (self->finisher != NULL)
+    g_signal_handlers_disconnect_by_data (self->finisher, self);
+  if (self->replay != NULL)
+    g_signal_handlers_disconnect_by_data (self->replay, self);
+  g_clear_object (&self->computer);
+  g_clear_weak_pointer (&self->finisher);
+  g_clear_weak_pointer (&self->replay);
+  g_clear_pointer (&self->lesson, g_free);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* What is below the moves of a panel, and while one looks back below the players, too: how much room it has. It is brief
+ * where that is little. A part of the panel. */
+
+enum
+{
+  MEDINA_PANEL_NEWS = 44, /* pixels that two lines of news take below the cards */
+};
+
+typedef struct
+{
+  gboolean below_players; /* also there */
+  gboolean
+    crowded; /* there a brief one would leave room for news below the cards, and another one would not */
+  gboolean brief;
+  int least; /* widths, where it is not brief */
+  int usual;
+} MedinaPanelFoot;
+
+/* So much is left below the cards without being scrolled, and while it is not there. */
+void medina_panel_foot_note_room (MedinaPanelFoot *self, GtkWidget *foot, int width, int news);
+
+/* Changes its widths to those that it has where it is not brief, so that the panel asks for the same ones. On a phone it
+ * is always brief. */
+void
+medina_panel_foot_keep_width (MedinaPanelFoot *self, gboolean on_phone, int *least, int *usual);

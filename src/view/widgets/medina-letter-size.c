@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-letter-size.h"
+
+/* The largest first. */
+static const MedinaLetterSize sizes[] = {
+  { "huge", 2600, 1550, 180 },
+  { "large", 1700, 900, 110 },
+};
+
+const MedinaLetterSize *
+medina_letter_size_find (GtkWidget *widget)
+{
+  GtkWidget *window;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  window = GTK_WIDGET (gtk_widget_get_root (widget));
+  for (gsize i = 0; window != NULL && i < G_N_ELEMENTS (sizes); i++)
+    if (gtk_widget_get_width (window) >= sizes[i].width &&
+        gtk_widget_get_height (window) >= sizes[i].height)
+      return &sizes[i];
+  return NULL;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* How large the letters are of what comes up before a large window: whoever sits before it sits farther away. */
+typedef struct
+{
+  const char *style; /* its class, which has letters of this size */
+  int width;         /* of the window, in pixels, from which on */
+  int height;
+  int percent; /* of the usual size */
+} MedinaLetterSize;
+
+/* That for the window which a widget is in, or is; NULL for the usual one. */
+const MedinaLetterSize *medina_letter_size_find (GtkWidget *widget);
+
+G_END_DECLS

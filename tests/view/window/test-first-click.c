@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
+#include "driver.h"
+#include "medina-new-game-dialog.h"
+#include "real-input.h"
+
+/* A window opens beneath a pointer that lies still: it knows what is there, and a click does what it does. */
+
+static gboolean
+is_pointed_at (GtkWidget *widget)
+{
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0;
+}
+
+/* Has the pointer lie on a button, and the window open there anew. */
+static void
+open_beneath (GtkWidget *button)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (button));
+
+  real_input_point (button, gtk_widget_get_width (button) / 2, gtk_widget_get_height (button) / 2);
+  await (is_pointed_at (button));
+  gtk_widget_set_visible (window, FALSE);
+  await (!is_pointed_at (button));
+  gtk_window_present (GTK_WINDOW (window));
+  await (is_pointed_at (button));
+}
+
+static void
+test_window (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  open_beneath (driver_find_by_action (GTK_WIDGET (driver.window), "win.new-game"));
+  real_input_press ();
+  real_input_release ();
+  gtk_window_destroy (GTK_WINDOW (driver_await_window (MEDINA_TYPE_NEW_GAME_DIALOG)));
+  driver_close (&driver);
+}
+
+static void
+test_dialog (void)
+{
+  GtkWidget *dialog, *cancel;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  driver_activate (&driver, "win.new-game");
+  dialog = driver_await_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  await ((cancel = driver_find_by_action (dialog, "window.close")) != NULL);
+  open_beneath (cancel);
+  real_input_press ();
+  real_input_release ();
+  driver_await_no_window (MEDINA_TYPE_NEW_GAME_DIALOG);
+  driver_close (&driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_init (&argc, &argv);
+
+  g_test_add_func ("/first-click/in-a-window", test_window);
+  g_test_add_func ("/first-click/in-a-dialog", test_dialog);
+  return g_test_run ();
+}
