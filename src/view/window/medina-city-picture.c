@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "medina-painting.h"
-#include "medina-surface-texture.h"
 
 typedef struct
 {
@@ -82,12 +81,8 @@ draw (const Job *job)
 static void
 draw_in_thread (GTask *task, gpointer source, gpointer job, GCancellable *cancellable)
 {
-  cairo_surface_t *surface;
-
   medina_painting_begin ();
-  surface = draw (job);
-  g_task_return_pointer (task, medina_surface_texture_new (surface), g_object_unref);
-  cairo_surface_destroy (surface);
+  g_task_return_pointer (task, draw (job), (GDestroyNotify) cairo_surface_destroy);
   medina_painting_end ();
 }
 
@@ -110,7 +105,7 @@ medina_city_picture_draw_async (gboolean night,
   g_task_run_in_thread (task, draw_in_thread);
 }
 
-GdkTexture *
+cairo_surface_t *
 medina_city_picture_draw_finish (GAsyncResult *result)
 {
   return g_task_propagate_pointer (G_TASK (result), NULL);

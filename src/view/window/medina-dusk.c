@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "medina-city-picture.h"
+#include "medina-raster.h"
 
 enum
 {
@@ -43,7 +44,7 @@ struct _MedinaDusk
   /* owned */
   GtkWidget *child;
   GtkWidget *view;
-  GdkTexture *city;          /* NULL until it is drawn */
+  GskRenderNode *city;       /* in pixels of the screen, from 0, 0; NULL until it is drawn */
   GCancellable *cancellable; /* of the drawing under way; NULL if there is none */
 };
 
@@ -168,16 +169,27 @@ is_same (const Look *a, const Look *b)
 }
 
 static void
+set_city (MedinaDusk *self, cairo_surface_t *picture)
+{
+  const cairo_rectangle_int_t area = { 0, 0, cairo_image_surface_get_width (picture),
+                                       cairo_image_surface_get_height (picture) };
+
+  g_clear_pointer (&self->city, gsk_render_node_unref);
+  self->city =
+    medina_raster_create_node (picture, &area, medina_raster_wants_textures (GTK_WIDGET (self)));
+  cairo_surface_destroy (picture);
+}
+
+static void
 drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  GdkTexture *city = medina_city_picture_draw_finish (result);
+  cairo_surface_t *picture = medina_city_picture_draw_finish (result);
   MedinaDusk *self = data;
 
-  if (city == NULL)
+  if (picture == NULL)
     return; /* the widget may be gone */
   g_clear_object (&self->cancellable);
-  g_set_object (&self->city, city);
-  g_object_unref (city);
+  set_city (self, picture);
   self->shown = self->drawn;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (!is_same (&self->drawn, &self->wanted))
@@ -221,14 +233,14 @@ static void
 draw_city (MedinaDusk *self, GtkSnapshot *snapshot, float width)
 {
   const double factor = self->unit / self->shown.unit;
-  const double city_width = gdk_texture_get_width (self->city) * factor;
-  const double city_height = gdk_texture_get_height (self->city) * factor;
 
-  gtk_snapshot_append_texture (snapshot, self->city,
-                               &GRAPHENE_RECT_INIT ((float) ((width - city_width) / 2),
-                                                    (float) (self->ground -
-                                                             MEDINA_CITY_ABOVE * self->unit),
-                                                    (float) city_width, (float) city_height));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT ((float) ((width - self->shown.width * factor) / 2),
+                                    (float) (self->ground - MEDINA_CITY_ABOVE * self->unit)));
+  gtk_snapshot_scale (snapshot, (float) factor, (float) factor);
+  gtk_snapshot_append_node (snapshot, self->city);
+  gtk_snapshot_restore (snapshot);
 }
 
 /* --- The widget ------------------------------------------------------------------------------- */
@@ -390,7 +402,7 @@ medina_dusk_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  g_clear_object (&self->city);
+  g_clear_pointer (&self->city, gsk_render_node_unref);
   g_clear_object (&self->view);
   set_child (self, NULL);
   G_OBJECT_CLASS (medina_dusk_parent_class)->dispose (object);

@@ -24,7 +24,7 @@ void medina_city_picture_draw_async (gboolean night,
                                      GAsyncReadyCallback callback,
                                      gpointer data);
 
-/* Transfer full; NULL if it was cancelled. */
-GdkTexture *medina_city_picture_draw_finish (GAsyncResult *result);
+/* An image. Transfer full; NULL if it was cancelled. */
+cairo_surface_t *medina_city_picture_draw_finish (GAsyncResult *result);
 
 G_END_DECLS
