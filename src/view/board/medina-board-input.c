@@ -3,11 +3,7 @@
 
 #include "medina-board-keyboard.h"
 #include "medina-board-space.h"
-#include "medina-answer.h"
-#include "medina-answers.h"
-#include "medina-focus.h"
 #include "medina-last-input.h"
-#include "medina-piece-chooser.h"
 
 struct _MedinaBoardInput
 {
@@ -25,12 +21,9 @@ struct _MedinaBoardInput
 
   gboolean resting; /* nothing was pointed at anew since it was told to rest */
 
-  GtkWidget *popover; /* a child of the board, which offers pieces or answers; NULL for none */
-  MdnSpace offered;   /* the space that it is about */
-  guint closed;       /* the source that takes a closed one away; 0 for none */
-
   /* owned */
   MedinaBoardKeyboard *keyboard;
+  MedinaBoardOffer *offer;
 
   /* borrowed */
   GtkWidget *board;
@@ -140,79 +133,10 @@ place (MedinaBoardInput *self, MdnPiece piece, MdnSpace space)
                  (guint) medina_game_placement_for (self->game, piece, space));
 }
 
-void
-medina_board_input_drop_popover (MedinaBoardInput *self)
-{
-  GtkWidget *popover;
-
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
-
-  g_clear_handle_id (&self->closed, g_source_remove);
-  popover = g_steal_pointer (&self->popover);
-  if (popover == NULL)
-    return;
-  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is over,
-   * and looks for its surface after the next layout. It forgets a widget that is hidden first. */
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  gtk_widget_unparent (popover);
-}
-
-static gboolean
-drop_cb (gpointer data)
-{
-  MedinaBoardInput *self = data;
-
-  self->closed = 0;
-  medina_board_input_drop_popover (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next click.
- * So the surface goes before the next frame, but not within the event that closes it. */
 static void
-closed_cb (MedinaBoardInput *self, GtkWidget *popover)
+chosen_cb (MedinaBoardInput *self, guint piece, guint space)
 {
-  medina_focus_return (popover, self->grid->spaces[self->offered]);
-  if (self->popover == popover && self->closed == 0)
-    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
-}
-
-static void
-chosen_cb (MedinaBoardInput *self, guint piece)
-{
-  place (self, (MdnPiece) piece, self->offered);
-}
-
-/* It is a child of the board. */
-static void
-pop_up (MedinaBoardInput *self, GtkWidget *popover, MdnSpace space)
-{
-  const GdkRectangle area = medina_board_layout_get_space (self->layout, space);
-
-  medina_board_input_drop_popover (self);
-  self->popover = popover;
-  self->offered = space;
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
-}
-
-static void
-offer_pieces (MedinaBoardInput *self, guint pieces, MdnSpace space)
-{
-  GtkWidget *chooser = medina_piece_chooser_new (self->game, pieces, self->atlas);
-
-  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (chooser, self->board);
-  pop_up (self, chooser, space);
-}
-
-static void
-answer (MedinaBoardInput *self, MdnSpace space)
-{
-  g_autofree char *text = medina_space_answer (self->game, space);
-
-  pop_up (self, medina_answer_new (self->board, text), space);
+  place (self, (MdnPiece) piece, (MdnSpace) space);
 }
 
 /* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
@@ -233,7 +157,7 @@ choose_space (MedinaBoardInput *self, MdnSpace space)
     }
   pieces = medina_game_get_pieces_for_space (self->game, space);
   if (pieces != 0)
-    offer_pieces (self, pieces, space);
+    medina_board_offer_pieces (self->offer, self->game, self->atlas, pieces, space);
   else
     g_signal_emit (self, signals[BARRED], 0, (guint) space);
 }
@@ -244,13 +168,12 @@ space_activated_cb (MedinaBoardInput *self, MedinaBoardSpace *space)
   choose_space (self, medina_board_space_get_space (space));
 }
 
-void
-medina_board_input_present_popover (MedinaBoardInput *self)
+MedinaBoardOffer *
+medina_board_input_get_offer (MedinaBoardInput *self)
 {
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), NULL);
 
-  if (self->popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->popover));
+  return self->offer;
 }
 
 /* --- The pointer ------------------------------------------------------------------------------ */
@@ -366,7 +289,7 @@ medina_board_input_ask_at (MedinaBoardInput *self, double x, double y)
 
   space = press_space (self, x, y);
   if (space != MDN_NO_SPACE)
-    answer (self, space);
+    medina_board_offer_answer (self->offer, self->game, space);
   return space != MDN_NO_SPACE;
 }
 
@@ -461,6 +384,7 @@ static void
 medina_board_input_dispose (GObject *object)
 {
   g_clear_object (&MEDINA_BOARD_INPUT (object)->keyboard);
+  g_clear_object (&MEDINA_BOARD_INPUT (object)->offer);
   G_OBJECT_CLASS (medina_board_input_parent_class)->dispose (object);
 }
 
@@ -519,5 +443,7 @@ medina_board_input_new (GtkWidget *board,
   connect (self, self->keyboard, "moved", G_CALLBACK (moved_cb));
   connect (self, self->keyboard, "choose", G_CALLBACK (choose_cb));
   connect (self, self->keyboard, "place", G_CALLBACK (place_cb));
+  self->offer = medina_board_offer_new (board, grid, layout);
+  connect (self, self->offer, "chosen", G_CALLBACK (chosen_cb));
   return self;
 }

@@ -3,10 +3,9 @@
 
 #include <string.h>
 
-#include "medina-board-layers.h"
 #include "medina-board-look.h"
 #include "medina-board-marks.h"
-#include "medina-raster.h"
+#include "medina-board-strokes.h"
 #include "medina-board-table.h"
 #include "medina-board-tiling.h"
 
@@ -17,8 +16,7 @@ enum
   BLOCK = 6, /* tiles in a row or column */
   BLOCK_COLUMNS = (COLUMNS + BLOCK - 1) / BLOCK,
   BLOCK_ROWS = (ROWS + BLOCK - 1) / BLOCK,
-  PARTS = 6,  /* when more have been painted at once, their blocks are repainted as a whole */
-  CORNER = 6, /* the part of a space's width in which the frame is round */
+  PARTS = 6, /* when more have been painted at once, their blocks are repainted as a whole */
 };
 
 typedef struct
@@ -207,24 +205,6 @@ is_bare (MedinaBoardTiles *self, const Tile *tile, const cairo_rectangle_int_t *
   return mdn_set_is_empty (tile->spaces) && !medina_board_table_touches (get_layout (self), area);
 }
 
-/* Below textures the soft corners of the frame are the background's, and must not be painted twice. */
-static void
-clear_corners (const MedinaBoardLayout *layout, cairo_t *cr)
-{
-  const cairo_rectangle_int_t frame = layout->frame;
-  const int size = layout->space_width / CORNER + 1;
-
-  cairo_save (cr);
-  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
-  for (int i = 0; i < 4; i++)
-    {
-      cairo_rectangle (cr, frame.x + i % 2 * (frame.width - size),
-                       frame.y + i / 2 * (frame.height - size), size, size);
-      cairo_fill (cr);
-    }
-  cairo_restore (cr);
-}
-
 /* The tiles of a block that are shown. */
 static cairo_rectangle_int_t
 get_block (const MedinaBoardTiles *self, int row, int column)
@@ -255,52 +235,6 @@ find_group (const MedinaBoardTiles *self, int row, int column)
   return group;
 }
 
-static cairo_surface_t *
-paint (MedinaBoardTiles *self,
-       const MedinaBoardCanvas *shared,
-       const MedinaBoardPalaces *palaces,
-       const cairo_rectangle_int_t *area,
-       MdnSet spaces)
-{
-  const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
-  cairo_surface_t *surface = medina_raster_create (area, stage->scale);
-  MedinaBoardCanvas canvas = *shared;
-
-  canvas.cr = medina_raster_begin (surface, area, stage->scale);
-  canvas.area = area;
-  canvas.spaces = spaces;
-  medina_board_background_paint (self->background, canvas.cr, area);
-  if (stage->textures)
-    clear_corners (&stage->layout, canvas.cr);
-  medina_board_layers_draw_scene (&canvas, palaces);
-  cairo_destroy (canvas.cr);
-  return surface;
-}
-
-/* A tile of what was painted in an area. */
-static GskRenderNode *
-cut_out (MedinaBoardTiles *self,
-         cairo_surface_t *painted,
-         const cairo_rectangle_int_t *area,
-         int row,
-         int column)
-{
-  const MedinaBoardStage *stage = medina_board_background_get_stage (self->background);
-  const cairo_rectangle_int_t tile = get_area (self, row, column);
-  cairo_surface_t *surface = medina_raster_create (&tile, stage->scale);
-  cairo_t *cr = cairo_create (surface);
-  GskRenderNode *node;
-
-  cairo_set_source_surface (cr, painted, (area->x - tile.x) * stage->scale,
-                            (area->y - tile.y) * stage->scale);
-  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  node = medina_raster_create_node (surface, &tile, stage->textures);
-  cairo_surface_destroy (surface);
-  return node;
-}
-
 static void
 record_group (MedinaBoardTiles *self,
               const MedinaBoardCanvas *canvas,
@@ -315,10 +249,15 @@ record_group (MedinaBoardTiles *self,
   for (int row = group.y; row < bottom; row++)
     for (int column = group.x; column < end; column++)
       spaces = mdn_set_union (spaces, self->tiles[row][column].spaces);
-  painted = paint (self, canvas, palaces, &area, spaces);
+  painted = medina_board_strokes_paint (self->background, canvas, palaces, &area, spaces);
   for (int row = group.y; row < bottom; row++)
     for (int column = group.x; column < end; column++)
-      self->tiles[row][column].node = cut_out (self, painted, &area, row, column);
+      {
+        const cairo_rectangle_int_t tile = get_area (self, row, column);
+
+        self->tiles[row][column].node =
+          medina_board_strokes_cut_out (self->background, painted, &area, &tile);
+      }
   cairo_surface_destroy (painted);
   self->parts++;
 }

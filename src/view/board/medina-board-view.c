@@ -162,7 +162,7 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
     return;
   medina_board_viewport_allocate (&self->viewport, width, height);
   medina_board_grid_allocate (&self->grid, &self->viewport.layout);
-  medina_board_input_present_popover (self->input);
+  medina_board_offer_present (medina_board_input_get_offer (self->input));
 }
 
 /* --- The focus -------------------------------------------------------------------------------- */
@@ -243,7 +243,7 @@ forget_away (MedinaBoardView *self)
 static void
 taken_back_cb (MedinaBoardView *self)
 {
-  medina_board_input_drop_popover (self->input);
+  medina_board_offer_drop (medina_board_input_get_offer (self->input));
   forget_away (self);
   game_changed_cb (self);
 }
@@ -251,7 +251,7 @@ taken_back_cb (MedinaBoardView *self)
 static void
 disconnect_game (MedinaBoardView *self)
 {
-  medina_board_input_drop_popover (self->input);
+  medina_board_offer_drop (medina_board_input_get_offer (self->input));
   forget_away (self);
   medina_board_notes_clear (&self->notes);
   medina_board_grid_clear (&self->grid);

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "medina-board-keyboard.h"
+#include "medina-board-offer.h"
 #include "medina-piece-atlas.h"
 
 G_BEGIN_DECLS
@@ -62,9 +63,7 @@ void medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double
 /* What is done by keys. Transfer none. */
 MedinaBoardKeyboard *medina_board_input_get_keyboard (MedinaBoardInput *self);
 
-/* The pieces that are offered for a space, or the answer what it is, if there are any: takes them away, or
- * places them anew when the board is laid out. */
-void medina_board_input_drop_popover (MedinaBoardInput *self);
-void medina_board_input_present_popover (MedinaBoardInput *self);
+/* What is offered for a space. Transfer none. */
+MedinaBoardOffer *medina_board_input_get_offer (MedinaBoardInput *self);
 
 G_END_DECLS

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-offer.h"
+
+#include "medina-answer.h"
+#include "medina-answers.h"
+#include "medina-focus.h"
+#include "medina-piece-chooser.h"
+
+struct _MedinaBoardOffer
+{
+  GObject parent_instance;
+
+  GtkWidget *popover; /* a child of the board; NULL for none */
+  MdnSpace space;     /* the one that it is about */
+  guint closed;       /* the source that takes a closed one away; 0 for none */
+
+  /* borrowed */
+  GtkWidget *board;
+  const MedinaBoardGrid *grid;
+  const MedinaBoardLayout *layout;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (MedinaBoardOffer, medina_board_offer, G_TYPE_OBJECT)
+
+void
+medina_board_offer_drop (MedinaBoardOffer *self)
+{
+  GtkWidget *popover;
+
+  g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
+
+  g_clear_handle_id (&self->closed, g_source_remove);
+  popover = g_steal_pointer (&self->popover);
+  if (popover == NULL)
+    return;
+  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is over,
+   * and looks for its surface after the next layout. It forgets a widget that is hidden first. */
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+}
+
+static gboolean
+drop_cb (gpointer data)
+{
+  MedinaBoardOffer *self = data;
+
+  self->closed = 0;
+  medina_board_offer_drop (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next click.
+ * So the surface goes before the next frame, but not within the event that closes it. */
+static void
+closed_cb (MedinaBoardOffer *self, GtkWidget *popover)
+{
+  medina_focus_return (popover, self->grid->spaces[self->space]);
+  if (self->popover == popover && self->closed == 0)
+    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
+}
+
+static void
+chosen_cb (MedinaBoardOffer *self, guint piece)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, piece, (guint) self->space);
+}
+
+/* It is a child of the board. */
+static void
+pop_up (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space)
+{
+  const GdkRectangle area = medina_board_layout_get_space (self->layout, space);
+
+  medina_board_offer_drop (self);
+  self->popover = popover;
+  self->space = space;
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+void
+medina_board_offer_pieces (MedinaBoardOffer *self,
+                           MedinaGame *game,
+                           MedinaPieceAtlas *atlas,
+                           guint pieces,
+                           MdnSpace space)
+{
+  GtkWidget *chooser;
+
+  g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
+
+  chooser = medina_piece_chooser_new (game, pieces, atlas);
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (chooser, self->board);
+  pop_up (self, chooser, space);
+}
+
+void
+medina_board_offer_answer (MedinaBoardOffer *self, MedinaGame *game, MdnSpace space)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
+
+  text = medina_space_answer (game, space);
+  pop_up (self, medina_answer_new (self->board, text), space);
+}
+
+void
+medina_board_offer_present (MedinaBoardOffer *self)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
+
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+static void
+medina_board_offer_dispose (GObject *object)
+{
+  medina_board_offer_drop (MEDINA_BOARD_OFFER (object));
+  G_OBJECT_CLASS (medina_board_offer_parent_class)->dispose (object);
+}
+
+static void
+medina_board_offer_class_init (MedinaBoardOfferClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = medina_board_offer_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+medina_board_offer_init (MedinaBoardOffer *self)
+{
+}
+
+MedinaBoardOffer *
+medina_board_offer_new (GtkWidget *board,
+                        const MedinaBoardGrid *grid,
+                        const MedinaBoardLayout *layout)
+{
+  MedinaBoardOffer *self = g_object_new (MEDINA_TYPE_BOARD_OFFER, NULL);
+
+  self->board = board;
+  self->grid = grid;
+  self->layout = layout;
+  return self;
+}
