@@ -108,9 +108,17 @@ medina_board_canvas_text (const MedinaBoardCanvas *canvas,
 {
   g_autoptr (PangoLayout) layout = lay_out_text (canvas, text, x, y, size);
 
-  /* As shapes: where boards are painted piece by piece, Cairo leaves out a letter of which only a soft edge is in sight. */
-  pango_cairo_layout_path (canvas->cr, layout);
-  medina_board_canvas_fill (canvas, ink);
+  /* As shapes in pixels, because boards are painted piece by piece, and Cairo leaves out a letter of which only a soft edge
+   * is in sight. On paper it stays text. */
+  if (cairo_surface_get_type (cairo_get_group_target (canvas->cr)) == CAIRO_SURFACE_TYPE_IMAGE)
+    {
+      pango_cairo_layout_path (canvas->cr, layout);
+      medina_board_canvas_fill (canvas, ink);
+      return;
+    }
+  medina_ink_set_source (ink, canvas->cr);
+  pango_cairo_show_layout (canvas->cr, layout);
+  cairo_new_path (canvas->cr); /* no current point for the next path to go on from */
 }
 
 void
