@@ -93,6 +93,13 @@ show_name (MedinaSeatChooser *self)
   g_signal_handlers_unblock_by_func (self->name, name_changed_cb, self);
 }
 
+/* On a screen that is not as high as the page it is scrolled. */
+static void
+fit_page (MedinaSeatChooser *self)
+{
+  medina_popovers_fit (self->popover, GTK_WIDGET (self));
+}
+
 static void
 open_cb (GtkMenuButton *button, gpointer self)
 {
@@ -101,6 +108,7 @@ open_cb (GtkMenuButton *button, gpointer self)
   show_name (self);
   gtk_stack_set_visible_child (MEDINA_SEAT_CHOOSER (self)->pages,
                                GTK_WIDGET (MEDINA_SEAT_CHOOSER (self)->page));
+  fit_page (self);
 }
 
 static void
@@ -327,9 +335,11 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
 {
   self->button = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->popover = GTK_POPOVER (gtk_popover_new ());
-  gtk_popover_set_child (self->popover, create_pages (self));
+  gtk_popover_set_child (self->popover, medina_popovers_scroll (create_pages (self)));
   gtk_menu_button_set_child (self->button, create_content (self));
   gtk_menu_button_set_popover (self->button, GTK_WIDGET (self->popover));
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (fit_page), self,
+                           G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
   medina_popovers_keep_still (self->popover);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,

@@ -67,6 +67,30 @@ align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t
     gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
+/* Scrolled to its end, the list begins with a whole row, too: below the last one there is as much room as that takes. */
+static void
+leave_room_below (MedinaMoveLogView *self, double page)
+{
+  const int height = gtk_widget_get_height (GTK_WIDGET (self->list));
+  double begin = height;
+
+  for (int i = (int) g_list_model_get_n_items (medina_game_get_move_log (self->game)) - 1; i >= 0;
+       i--)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, i);
+      graphene_rect_t area;
+
+      if (row == NULL ||
+          !gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->list), &area) ||
+          area.origin.y < height - page)
+        break;
+      begin = area.origin.y;
+    }
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->list), height > page && begin < height
+                                                           ? (int) (begin + page) - height
+                                                           : 0);
+}
+
 /* Drawn anew only where that changes anything. */
 static void
 set_rest (MedinaMoveLogView *self, double rest)
@@ -86,6 +110,7 @@ show_current_cb (gpointer data)
   graphene_rect_t area;
 
   self->scroll_id = 0;
+  leave_room_below (self, gtk_adjustment_get_page_size (adjustment));
   if (self->current == NULL)
     gtk_adjustment_set_value (adjustment, 0);
   else if (gtk_widget_compute_bounds (GTK_WIDGET (self->current), GTK_WIDGET (self->list), &area))

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-popovers.h"
 
+enum
+{
+  AROUND =
+    64, /* of a screen's height: what a popover has around what is scrolled in it, in pixels */
+};
+
 void
 medina_popovers_close (GtkWidget *widget)
 {
@@ -74,6 +80,55 @@ medina_popovers_keep_still (GtkPopover *popover)
 
   g_signal_connect (popover, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect (popover, "unmap", G_CALLBACK (unmap_cb), NULL);
+}
+
+GtkWidget *
+medina_popovers_scroll (GtkWidget *child)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
+  return scroller;
+}
+
+static int
+find_screen_height (GtkNative *native)
+{
+  GdkSurface *surface = gtk_native_get_surface (native);
+  GdkMonitor *monitor =
+    gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface);
+  GdkRectangle area = { .height = G_MAXINT };
+
+  if (monitor != NULL)
+    gdk_monitor_get_geometry (monitor, &area);
+  return area.height;
+}
+
+/* A GtkScrolledWindow does not ask how high its child is for its width. */
+void
+medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
+{
+  GtkScrolledWindow *scroller;
+  GtkNative *native;
+  GtkWidget *port;
+  int width, height;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (gtk_popover_get_child (popover)));
+
+  native = gtk_widget_get_native (at);
+  if (native == NULL || !gtk_widget_get_realized (GTK_WIDGET (native)))
+    return;
+  scroller = GTK_SCROLLED_WINDOW (gtk_popover_get_child (popover));
+  port = gtk_scrolled_window_get_child (scroller);
+  gtk_widget_measure (port, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (port, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (scroller,
+                                              MIN (height, find_screen_height (native) - AROUND));
 }
 
 gboolean

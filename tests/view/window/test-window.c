@@ -277,15 +277,22 @@ find_color (GtkWidget *window, int x)
   return color;
 }
 
-/* A window on top from which a file is dragged. */
+static void
+begun_cb (GtkDragSource *source, GdkDrag *drag, gboolean *begun)
+{
+  *begun = TRUE;
+}
+
+/* A window on top from which a file is dragged; tells when that has begun. */
 static GtkWidget *
-open_folder (GFile *file)
+open_folder (GFile *file, gboolean *begun)
 {
   GtkWidget *folder = gtk_window_new (), *icon = gtk_label_new ("evening.medina");
   GtkDragSource *source = gtk_drag_source_new ();
   g_autoptr (GdkContentProvider) content = gdk_content_provider_new_typed (G_TYPE_FILE, file);
 
   gtk_drag_source_set_content (source, content);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (begun_cb), begun);
   gtk_widget_add_controller (icon, GTK_EVENT_CONTROLLER (source));
   gtk_window_set_child (GTK_WINDOW (folder), icon);
   gtk_window_set_default_size (GTK_WINDOW (folder), 200, 100);
@@ -310,6 +317,7 @@ test_frame (void)
   g_autoptr (GFile) file = NULL;
   GtkWidget *icon, *window;
   MedinaGame *game;
+  gboolean begun = FALSE;
   guint32 before;
 
   if (real_input_is_missing ())
@@ -319,11 +327,15 @@ test_frame (void)
   game = driver_get_game (&driver);
   file = create_file ("evening.medina", short_game);
   await ((before = find_color (window, FRAME)) != 0);
-  icon = open_folder (file);
+  icon = open_folder (file, &begun);
   real_input_point (icon, 40, 40);
   real_input_press ();
-  real_input_point (icon, 80, 60);
-  real_input_point (icon, 120, 60);
+  for (int x = 80; !begun && x < 160; x++)
+    {
+      real_input_point (icon, x, 60);
+      driver_settle ();
+    }
+  await (begun);
   await (find_color (window, FRAME) == before);
   real_input_point (window, 600, 400);
   real_input_point (window, 610, 400);
