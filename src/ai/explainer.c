@@ -178,6 +178,8 @@ explain_fodder (MdnExplainer *self)
       explanation = mdn_explainer_add (self, MDN_EXPLANATION_FEEDS);
       explanation->player = rival;
       explanation->space = self->after.palace[palace].at;
+      explanation->count =
+        mdn_position_palace_at (self->before, explanation->space) == MDN_NO_PALACE;
       return true;
     }
   return false;

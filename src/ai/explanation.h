@@ -47,7 +47,7 @@ typedef enum
   MDN_EXPLANATION_RESTS,   /* a tea tile saves a piece for better use */
   MDN_EXPLANATION_WAITS,   /* nothing changes for anybody that counts now */
   MDN_EXPLANATION_GIVES, /* player gets so many points, but nothing else seemed better to the search */
-  MDN_EXPLANATION_FEEDS,    /* nor did it, though player may claim the palace that gains */
+  MDN_EXPLANATION_FEEDS, /* nor did it, though player may claim the palace that gains; count: 1 if it is a new one */
   MDN_EXPLANATION_FORESEEN, /* nothing else seemed better to the search */
   MDN_EXPLANATIONS,
 } MdnExplanationKind;

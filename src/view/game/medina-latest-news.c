@@ -145,7 +145,7 @@ medina_latest_news_init (MedinaLatestNews *self)
 
       self->labels[i] = label;
       gtk_label_set_xalign (label, 0);
-      gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_MIDDLE);
       gtk_widget_add_css_class (GTK_WIDGET (label), "message");
       gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
       g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);

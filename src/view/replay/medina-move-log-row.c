@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-move-log-row.h"
 
+#include <string.h>
+
 #include "medina-costly-turns.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
@@ -54,20 +56,49 @@ join_words (const char *placement)
   return g_string_free (joined, FALSE);
 }
 
+static int
+count_columns (const char *text)
+{
+  int columns = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    columns += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return columns;
+}
+
+/* In scripts without spaces any character may begin a line. */
+static void
+keep_together (PangoAttrList *list, const GString *text, const char *placement)
+{
+  PangoAttribute *attribute = pango_attr_allow_breaks_new (FALSE);
+
+  attribute->start_index = (guint) text->len;
+  attribute->end_index = (guint) (text->len + strlen (placement));
+  pango_attr_list_insert (list, attribute);
+}
+
 /* As many placements in a line as there is room for. */
-static char *
-join_lines (const char *lines)
+static void
+show_lines (GtkLabel *label, const char *lines)
 {
   g_auto (GStrv) placements = g_strsplit (lines, "\n", -1);
+  PangoAttrList *list = pango_attr_list_new ();
+  GString *text = g_string_new (NULL);
 
   for (guint i = 0; placements[i] != NULL; i++)
     {
-      char *joined = join_words (placements[i]);
+      g_autofree char *joined = join_words (placements[i]);
 
-      g_free (placements[i]);
-      placements[i] = joined;
+      if (i > 0)
+        g_string_append (text, medina_list_separator ());
+      if (strchr (joined, ' ') == NULL && count_columns (joined) <= SHORT)
+        keep_together (list, text, joined);
+      g_string_append (text, joined);
     }
-  return g_strjoinv (medina_list_separator (), placements);
+  gtk_label_set_label (label, text->str);
+  gtk_label_set_attributes (label, list);
+  pango_attr_list_unref (list);
+  g_string_free (text, TRUE);
 }
 
 /* The words follow from the same placements as the notation does. */
@@ -79,9 +110,7 @@ update_words_cb (MedinaMoveLogRow *self)
   g_autofree char *lines =
     medina_placements_to_lines (medina_game_get_engine_game (self->game), first, end);
 
-  g_autofree char *words = join_lines (lines);
-
-  gtk_label_set_label (self->words, words);
+  show_lines (self->words, lines);
 }
 
 static void

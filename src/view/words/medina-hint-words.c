@@ -183,6 +183,10 @@ word_about_others (const MdnExplanation *explanation, MedinaGame *game, const ch
                   explanation->points),
         player, explanation->points);
     case MDN_EXPLANATION_FEEDS:
+      if (explanation->count > 0)
+        return g_strdup_printf (_ ("It starts a palace that %s can claim, but anything else seems "
+                                   "to cost you more."),
+                                player);
       return g_strdup_printf (_ ("It helps the palace at %1$s, which %2$s can claim, but anything "
                                  "else seems to cost you more."),
                               space, player);

@@ -67,6 +67,8 @@ static const Case cases[] = {
     "It gives Ben 1 point, but anything else seems to cost you more." },
   { { MDN_EXPLANATION_FEEDS, 0, 0, 1, 0, SPACE_F7 },
     "It helps the palace at f7, which Ben can claim, but anything else seems to cost you more." },
+  { { MDN_EXPLANATION_FEEDS, 0, 1, 1, 0, SPACE_F7 },
+    "It starts a palace that Ben can claim, but anything else seems to cost you more." },
   { { MDN_EXPLANATION_FORESEEN, 0, 0, MDN_NOBODY, 0, MDN_NO_SPACE },
     "Looking a few turns ahead, no other placement is better." },
 };
