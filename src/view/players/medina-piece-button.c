@@ -187,7 +187,6 @@ create_hues (MedinaPieceButton *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
 
   gtk_widget_add_css_class (box, "hues");
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   for (int color = 0; color < MDN_COLORS; color++)
     {
@@ -197,6 +196,17 @@ create_hues (MedinaPieceButton *self)
       gtk_box_append (GTK_BOX (box), self->hues[color]);
     }
   return box;
+}
+
+/* Above the piece, or at its right edge, away from the digit. */
+static void
+place_hues (MedinaPieceButton *self, gboolean compact)
+{
+  GtkWidget *box = gtk_widget_get_parent (self->hues[0]);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (box, compact ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
 }
 
 static void
@@ -261,7 +271,10 @@ create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAt
                            G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->count);
   if (is_blocking (self))
-    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_hues (self));
+    {
+      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_hues (self));
+      place_hues (self, FALSE);
+    }
   add_digit (self, GTK_OVERLAY (overlay));
   return overlay;
 }
@@ -302,6 +315,8 @@ medina_piece_button_set_compact (MedinaPieceButton *self, gboolean compact)
   g_return_if_fail (MEDINA_IS_PIECE_BUTTON (self));
 
   gtk_widget_set_visible (self->digit, !compact);
+  if (is_blocking (self))
+    place_hues (self, compact);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else

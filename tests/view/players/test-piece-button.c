@@ -205,6 +205,31 @@ find_with_class (GtkWidget *widget, const char *name)
   return found;
 }
 
+/* The colors of a blocking rooftop do not lie over its key. */
+static void
+test_key_is_seen (void)
+{
+  static const int widths[] = { 360, 1120, 1900 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Driver driver;
+      GtkWidget *colors, *digit;
+      graphene_rect_t of_colors, of_digit;
+
+      driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, widths[i], 740);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      colors = find_with_class (GTK_WIDGET (driver.window), "hues");
+      digit = find_with_class (gtk_widget_get_parent (colors), "piece-digit");
+      g_assert_true (gtk_widget_get_visible (digit));
+      g_assert_true (gtk_widget_compute_bounds (colors, GTK_WIDGET (driver.window), &of_colors));
+      g_assert_true (gtk_widget_compute_bounds (digit, GTK_WIDGET (driver.window), &of_digit));
+      g_assert_cmpfloat (of_colors.size.height, >, 0);
+      g_assert_false (graphene_rect_intersection (&of_digit, &of_colors, NULL));
+      driver_close (&driver);
+    }
+}
+
 /* However wide the button is, the count touches the piece. */
 static void
 test_count_is_at_the_piece (CardsFixture *self, gconstpointer people)
@@ -244,6 +269,7 @@ main (int argc, char *argv[])
   cards_fixture_add_test ("/piece-button/what-is-lost-looks-so-in-every-turn",
                           CARDS_FIXTURE_PLAYERS, test_lost);
   g_test_add_func ("/piece-button/a-blocking-rooftop-tells-its-colors", test_blocking);
+  g_test_add_func ("/piece-button/the-key-of-a-blocking-rooftop-is-seen", test_key_is_seen);
   g_test_add_func ("/piece-button/the-first-merchant-comes-from-the-box", test_first_merchant);
   cards_fixture_add_test ("/piece-button/the-count-is-at-the-piece", CARDS_FIXTURE_PLAYERS,
                           test_count_is_at_the_piece);
