@@ -82,6 +82,8 @@ medina_popovers_keep_still (GtkPopover *popover)
   g_signal_connect (popover, "unmap", G_CALLBACK (unmap_cb), NULL);
 }
 
+/* The bar has room of its own, so that one sees that there is more. One that lies over the child
+ * swallows the next two clicks elsewhere where a click has closed the popover (GTK 4.8, X11). */
 GtkWidget *
 medina_popovers_scroll (GtkWidget *child)
 {
@@ -91,6 +93,7 @@ medina_popovers_scroll (GtkWidget *child)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
   return scroller;
 }
