@@ -223,7 +223,7 @@ update_kind_cb (MedinaPlayerCard *self)
   g_autofree char *nameless =
     medina_player_name_make_default (medina_player_get_number (self->player), kind);
 
-  gtk_label_set_label (self->kind, medina_seat_get_name (kind, level));
+  gtk_label_set_label (self->kind, medina_seat_get_short_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
   medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player), nameless);
   medina_seat_chooser_show (self->chooser, medina_player_get_seat_name (self->player), kind, level,

@@ -64,13 +64,13 @@ static const char *const blocker_removed[MEDINA_HUES] = {
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
-/* NULL unless the number is that of a player of the game. */
+/* NULL unless the number is that of a player of the game. What happened is told alike whoever plays for somebody now. */
 static const char *
 name_of (MedinaGame *game, guint number)
 {
   if (number >= medina_game_get_n_players (game))
     return NULL;
-  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+  return medina_player_get_seat_name (medina_game_get_player (game, number));
 }
 
 static char *

@@ -10,10 +10,11 @@
 
 /* --- Placements --------------------------------------------------------------------------------- */
 
+/* What happened is told alike whoever plays for somebody now. */
 static const char *
 name_of (MedinaGame *game, guint number)
 {
-  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+  return medina_player_get_seat_name (medina_game_get_player (game, number));
 }
 
 char *

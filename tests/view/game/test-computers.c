@@ -185,7 +185,8 @@ count_lines (Fixture *self, const char *beginning)
   return lines;
 }
 
-/* That the computer plays in the place of somebody stands with the name, as long as it does. */
+/* That the computer plays in the place of somebody stands with the name, as long as it does; what happened is told
+ * as it was. */
 static void
 test_standing_in (Fixture *self, gconstpointer data)
 {
@@ -199,14 +200,12 @@ test_standing_in (Fixture *self, gconstpointer data)
 
   choose_seat (self, 0, 3);
   await (driver_find_label (card_of (self, 0), "Yui (computer)") != NULL);
-  g_assert_nonnull (driver_find_label (card_of (self, 0), "Computer, hard"));
-  await (count_lines (self, "Yui (computer): ") > 0);
-  g_assert_cmpuint (count_lines (self, "Yui: "), ==, 0);
+  g_assert_cmpuint (count_lines (self, "Yui: "), >, 0);
+  g_assert_nonnull (driver_find_label (card_of (self, 0), "Hard"));
 
   choose_seat (self, 0, 0);
   await (driver_find_label (card_of (self, 0), "Yui") != NULL);
-  g_assert_null (driver_find_label (card_of (self, 0), "Computer, hard"));
-  await (count_lines (self, "Yui: ") > 0);
+  g_assert_null (driver_find_label (card_of (self, 0), "Hard"));
 }
 
 static void
@@ -342,7 +341,7 @@ test_card (Fixture *self, gconstpointer data)
   g_signal_emit_by_name (chooser, "chosen", MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_MEDIUM);
   g_assert_true (medina_player_is_computer (player));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (kind)));
-  g_assert_cmpstr (gtk_label_get_label (kind), ==, "Computer, medium");
+  g_assert_cmpstr (gtk_label_get_label (kind), ==, "Medium");
   g_assert_cmpstr (medina_player_get_display_name (player), ==, "Amina");
   g_signal_emit_by_name (chooser, "character-chosen", MEDINA_CHARACTER_CLAIMER);
   g_assert_cmpint (medina_player_get_character (player), ==, MEDINA_CHARACTER_CLAIMER);

@@ -277,7 +277,7 @@ test_kind (CardsFixture *self, gconstpointer people)
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   g_assert_true (gtk_widget_get_visible (cards_fixture_get_child (self, 1, "kind")));
   g_assert_cmpstr (cards_fixture_get_text (self, 1, "kind"), ==,
-                   medina_seat_get_name (MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD));
+                   medina_seat_get_short_name (MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD));
   g_assert_cmpstr (cards_fixture_get_text (self, 1, "name"), ==,
                    medina_player_get_display_name (player));
 }
