@@ -18,43 +18,21 @@ medina_board_describe_space (MedinaGame *game, MdnSpace space)
   return medina_palace_describe (game, palace, medina_game_get_selected_piece (game));
 }
 
-static MedinaTile *
-find_tile (MedinaGame *game, MedinaTileKind kind, guint index)
-{
-  GListModel *tiles = medina_game_get_tiles (game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
-    {
-      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
-
-      /* The list keeps it alive. */
-      if (medina_tile_get_kind (tile) == kind && medina_tile_get_index (tile) == index)
-        return tile;
-    }
-  return NULL;
-}
-
 char *
 medina_board_describe_item (MedinaGame *game, MedinaBoardItem item, int index)
 {
-  MedinaTile *tile;
-
   switch (item)
     {
     case MEDINA_BOARD_PALACE_TILE:
-      tile = find_tile (game, MEDINA_TILE_PALACE, (guint) index);
-      break;
+      return medina_tile_describe_of_kind (game, MEDINA_TILE_PALACE, (guint) index);
     case MEDINA_BOARD_TOWER_TILE:
     case MEDINA_BOARD_TOWER_QUEUE:
-      tile = find_tile (game, MEDINA_TILE_TOWER, (guint) index);
-      break;
+      return medina_tile_describe_of_kind (game, MEDINA_TILE_TOWER, (guint) index);
     case MEDINA_BOARD_TEA_TILES:
-      tile = find_tile (game, MEDINA_TILE_TEA, 0);
-      break;
+      return medina_tile_describe_of_kind (game, MEDINA_TILE_TEA, 0);
     default:
       return medina_rooftops_describe (game, (MdnColor) index);
     }
-  return tile != NULL ? medina_tile_describe (tile, game) : NULL;
 }
 
 /* The middle of the notation, which has no words: "f", "f1". */

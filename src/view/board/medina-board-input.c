@@ -284,13 +284,19 @@ gboolean
 medina_board_input_ask_at (MedinaBoardInput *self, double x, double y)
 {
   MdnSpace space;
+  MedinaBoardItem item;
+  int index;
 
   g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
 
   space = press_space (self, x, y);
   if (space != MDN_NO_SPACE)
     medina_board_offer_answer (self->offer, self->game, space);
-  return space != MDN_NO_SPACE;
+  else if (self->game != NULL && medina_board_layout_find_item (self->layout, x, y, &item, &index))
+    medina_board_offer_answer_item (self->offer, self->game, item, index);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 gboolean

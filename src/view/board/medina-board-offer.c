@@ -3,6 +3,7 @@
 
 #include "medina-answer.h"
 #include "medina-answers.h"
+#include "medina-board-description.h"
 #include "medina-focus.h"
 #include "medina-piece-chooser.h"
 
@@ -11,7 +12,7 @@ struct _MedinaBoardOffer
   GObject parent_instance;
 
   GtkWidget *popover; /* a child of the board; NULL for none */
-  MdnSpace space;     /* the one that it is about */
+  MdnSpace space;     /* the one that it is about; MDN_NO_SPACE for what lies beside the board */
   guint closed;       /* the source that takes a closed one away; 0 for none */
 
   /* borrowed */
@@ -62,7 +63,8 @@ drop_cb (gpointer data)
 static void
 closed_cb (MedinaBoardOffer *self, GtkWidget *popover)
 {
-  medina_focus_return (popover, self->grid->spaces[self->space]);
+  medina_focus_return (popover,
+                       self->space != MDN_NO_SPACE ? self->grid->spaces[self->space] : NULL);
   if (self->popover == popover && self->closed == 0)
     self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
 }
@@ -75,16 +77,20 @@ chosen_cb (MedinaBoardOffer *self, guint piece)
 
 /* It is a child of the board. */
 static void
-pop_up (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space)
+pop_up_at (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space, GdkRectangle area)
 {
-  const GdkRectangle area = medina_board_layout_get_space (self->layout, space);
-
   medina_board_offer_drop (self);
   self->popover = popover;
   self->space = space;
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
   gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+pop_up (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space)
+{
+  pop_up_at (self, popover, space, medina_board_layout_get_space (self->layout, space));
 }
 
 void
@@ -113,6 +119,22 @@ medina_board_offer_answer (MedinaBoardOffer *self, MedinaGame *game, MdnSpace sp
 
   text = medina_space_answer (game, space);
   pop_up (self, medina_answer_new (self->board, text), space);
+}
+
+void
+medina_board_offer_answer_item (MedinaBoardOffer *self,
+                                MedinaGame *game,
+                                MedinaBoardItem item,
+                                int index)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
+
+  text = medina_board_describe_item (game, item, index);
+  if (text != NULL)
+    pop_up_at (self, medina_answer_new (self->board, text), MDN_NO_SPACE,
+               medina_board_layout_get_item (self->layout, item, index));
 }
 
 void

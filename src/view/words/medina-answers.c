@@ -8,6 +8,7 @@
 #include "medina-prospect-words.h"
 #include "medina-reasons.h"
 #include "medina-space-description.h"
+#include "medina-tile-description.h"
 #include "medina-why-not.h"
 
 /* Takes the line; NULL for none. */
@@ -87,6 +88,48 @@ tell_why_not (MedinaGame *game, MdnSpace space, int palace)
   return medina_reason_to_sentence (medina_game_judge (game, rooftop), game, rooftop);
 }
 
+/* Whose palaces a merchant or a wall counts for (E1). */
+static char *
+tell_what_it_brings (MedinaGame *game, MdnSpace space)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  MdnSet beside = mdn_set_empty ();
+  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
+
+  mdn_set_add (&beside, space);
+  beside = mdn_set_beside (beside);
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    if (!mdn_set_is_empty (mdn_set_intersection (position->pieces[palace], beside)))
+      add_line (titles, medina_palace_make_title (game, palace));
+  list = g_strv_builder_end (titles);
+  if (*list == NULL)
+    /* Translators: of a merchant or a wall */
+    return g_strdup (_ ("It brings no points: there is no palace next to it."));
+  joined = g_strjoinv (medina_list_separator (), list);
+  /* Translators: of a merchant or a wall; then palaces, “It brings 1 point to: Aisha’s orange palace, Neutral
+   * gray palace” */
+  return g_strdup_printf (_ ("It brings 1 point to: %s"), joined);
+}
+
+static gboolean
+brings_points (const MdnPosition *position, MdnSpace space)
+{
+  return mdn_set_has (&position->merchants, space) || mdn_set_has (&position->walls, space);
+}
+
+/* What a tower's tile is worth, and who holds it; nothing of another space. */
+static void
+add_tower (GStrvBuilder *lines, MedinaGame *game, MdnSpace space)
+{
+  const MdnBoard board = (MdnBoard) medina_game_get_position (game)->rules.board;
+
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (mdn_tower_space (board, tower) == space)
+      add_line (lines, medina_tile_describe_of_kind (game, MEDINA_TILE_TOWER, (guint) tower));
+}
+
 char *
 medina_space_answer (MedinaGame *game, MdnSpace space)
 {
@@ -103,8 +146,11 @@ medina_space_answer (MedinaGame *game, MdnSpace space)
     add_palace (lines, game, palace, pieces);
   else
     add_line (lines, medina_space_describe (game, space));
+  add_tower (lines, game, space);
   if (!medina_game_get_aided (game))
     return join_lines (lines);
+  if (brings_points (medina_game_get_position (game), space))
+    add_line (lines, tell_what_it_brings (game, space));
   add_line (lines, pieces != 0 ? list_pieces (game, pieces) : tell_why_not (game, space, palace));
   add_effects (lines, game, space, pieces);
   return join_lines (lines);

@@ -123,8 +123,8 @@ choose_title (MedinaGame *game, int palace)
     }
 }
 
-static char *
-word_title (MedinaGame *game, int palace)
+char *
+medina_palace_make_title (MedinaGame *game, int palace)
 {
   const MdnOwner owner = (MdnOwner) medina_game_get_position (game)->palace[palace].owner;
   const char *title = choose_title (game, palace);
@@ -364,7 +364,7 @@ describe_palace (MedinaGame *game, int palace)
 {
   const MdnPosition *position = medina_game_get_position (game);
   const MdnOwner owner = (MdnOwner) position->palace[palace].owner;
-  g_autofree char *title = word_title (game, palace);
+  g_autofree char *title = medina_palace_make_title (game, palace);
   g_autofree char *points =
     describe_points (position, palace, owner < MDN_OWNER_NEUTRAL || owner == MDN_OWNER_NONE);
 
@@ -382,7 +382,7 @@ medina_palace_describe (MedinaGame *game, int palace, int rooftop)
   g_return_val_if_fail (palace > MDN_NO_PALACE && palace <= position->table.palaces, NULL);
 
   if (!medina_game_get_aided (game))
-    return word_title (game, palace);
+    return medina_palace_make_title (game, palace);
   if (rooftop >= 0 && mdn_piece_is_rooftop ((MdnPiece) rooftop))
     {
       placement = mdn_placement ((MdnPiece) rooftop, (MdnSpace) position->palace[palace].at);

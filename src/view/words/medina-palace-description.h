@@ -22,6 +22,10 @@ G_BEGIN_DECLS
  * Transfer full. */
 char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
 
+/* Whose it is, or how it stands with it, without points: "Aisha’s orange palace", "Unfinished gray palace". Transfer
+ * full. */
+char *medina_palace_make_title (MedinaGame *game, int palace);
+
 /* What a rooftop that may go there now would bring besides points, in one translated line; NULL for nothing. Transfer
  * full. */
 char *medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop);

@@ -333,19 +333,35 @@ are_whole (GtkWidget *widget, GtkWidget *popover)
 }
 
 static void
-ask_space (Driver *driver, MdnSpace space, const char *text)
+ask_area (Driver *driver, const GdkRectangle *area, const char *text)
 {
   GtkWidget *window = GTK_WIDGET (driver->window);
-  GdkRectangle area;
 
-  medina_board_view_get_space_area (driver->board, space, &area);
-  real_input_click_third (GTK_WIDGET (driver->board), area.x + area.width / 2.0,
-                          area.y + area.height / 2.0);
+  real_input_click_third (GTK_WIDGET (driver->board), area->x + area->width / 2.0,
+                          area->y + area->height / 2.0);
   await (find_answer (window, text) != NULL);
   await (are_whole (find_answer (window, text), find_answer (window, text)));
   real_input_key (GDK_KEY_Escape, 0);
   await (find_answer (window, text) == NULL);
   driver_settle ();
+}
+
+static void
+ask_space (Driver *driver, MdnSpace space, const char *text)
+{
+  GdkRectangle area;
+
+  medina_board_view_get_space_area (driver->board, space, &area);
+  ask_area (driver, &area, text);
+}
+
+static void
+ask_item (Driver *driver, MedinaBoardItem item, int index, const char *text)
+{
+  GdkRectangle area;
+
+  g_assert_true (medina_board_view_get_item_area (driver->board, item, index, &area));
+  ask_area (driver, &area, text);
 }
 
 /* Nothing is placed by asking, and the keys are the board's again afterwards. */
@@ -365,6 +381,8 @@ test_ask_space (void)
   ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
   ask_space (&driver, mdn_space (0, 0), "tower 4");
   ask_space (&driver, mdn_space (0, 5), "A wall must extend another wall or start at a tower.");
+  ask_item (&driver, MEDINA_BOARD_PALACE_TILE, MDN_ORANGE, "Orange palace tile: 4 points.");
+  ask_item (&driver, MEDINA_BOARD_TEA_TILES, 0, "6 tea tiles left");
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
   real_input_key (GDK_KEY_9, 0);
   g_assert_cmpint (get_hand (&driver), ==, MDN_WALL);

@@ -93,6 +93,26 @@ test_effects (void)
                 "Orange Building: starts a palace worth 1 point");
 }
 
+/* What already stands tells whose palaces it counts for, and a tower who holds its tile. */
+static void
+test_neighbors (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Pb2 Rb2");
+  medina_game_end_turn (game);
+  named_game_play (game, "Gk9 Wb1");
+  medina_game_end_turn (game);
+  assert_space (game, "b1", "b1, wall of tower 4\nIt brings 1 point to: Aisha’s purple palace");
+  assert_space (game, "l6",
+                "l6, merchant, end of the market street\n"
+                "It brings no points: there is no palace next to it.");
+  assert_space (game, "a1", "a1, tower 4\nTower tile 4: 4 points.\nHeld by Aisha.");
+  medina_game_set_purist (game, TRUE);
+  assert_space (game, "b1", "b1, wall of tower 4");
+  assert_space (game, "a1", "a1, tower 4\nTower tile 4.\nHeld by Aisha.");
+}
+
 /* Every space where none of the pieces can go tells why, also what is beyond the person's supply. */
 static void
 assert_barred (MedinaGame *game, const char *space, const char *expected)
@@ -173,6 +193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/answers/a-palace-tells-each-thing-once", test_spaces);
   g_test_add_func ("/answers/which-rooftop-a-palace-takes", test_not_to_claim);
   g_test_add_func ("/answers/what-pieces-would-do", test_effects);
+  g_test_add_func ("/answers/what-stands-there-counts-for", test_neighbors);
   g_test_add_func ("/answers/why-nothing-can-go-there", test_why_not);
   g_test_add_func ("/answers/a-purist-is-told-no-points", test_purist);
   g_test_add_func ("/answers/a-complete-turn-is-why-not", test_complete_turn);

@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* What a board offers for one of its spaces, in a popover beside it: the pieces that may go there, or the answer what is
- * there. Another one takes the place of the one before; the focus goes to the space when it closes.
+/* What a board offers for one of its spaces, or for a tile or rooftop that lies beside it, in a popover: the pieces that may
+ * go there, or the answer what is there. Another one takes the place of the one before; the focus goes to the space when it
+ * closes.
  *
  * Signals:
  *   "chosen" (guint piece, guint space)  one of the pieces was chosen */
@@ -30,6 +31,12 @@ void medina_board_offer_pieces (MedinaBoardOffer *self,
                                 MdnSpace space);
 
 void medina_board_offer_answer (MedinaBoardOffer *self, MedinaGame *game, MdnSpace space);
+
+/* Nothing where no such thing lies. */
+void medina_board_offer_answer_item (MedinaBoardOffer *self,
+                                     MedinaGame *game,
+                                     MedinaBoardItem item,
+                                     int index);
 
 /* Takes what is offered away, if there is anything; or places it anew when the board is laid out. */
 void medina_board_offer_drop (MedinaBoardOffer *self);
