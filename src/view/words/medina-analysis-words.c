@@ -58,7 +58,7 @@ find_number (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 static const char *
 name_of (MedinaAnalysisTurn *turn)
 {
-  return medina_player_get_name_in_sentence (medina_analysis_turn_get_player (turn));
+  return medina_player_get_seat_name (medina_analysis_turn_get_player (turn));
 }
 
 char *

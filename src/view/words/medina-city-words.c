@@ -62,7 +62,7 @@ join_remarks (GStrvBuilder *parts)
 static const char *
 name_of (MedinaGame *game, guint player)
 {
-  return medina_player_get_name_in_sentence (medina_game_get_player (game, player));
+  return medina_player_get_seat_name (medina_game_get_player (game, player));
 }
 
 /* --- Spaces ------------------------------------------------------------------------------------- */

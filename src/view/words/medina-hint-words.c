@@ -69,7 +69,7 @@ word_space (MdnPlacement placement, const MdnRules *rules)
 static const char *
 name_of (MedinaGame *game, int player)
 {
-  return medina_player_get_name_in_sentence (medina_game_get_player (game, (guint) player));
+  return medina_player_get_seat_name (medina_game_get_player (game, (guint) player));
 }
 
 static char *

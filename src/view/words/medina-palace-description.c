@@ -20,7 +20,7 @@ medina_palace_get_hue (MedinaGame *game, int palace)
 static const char *
 name_of (MedinaGame *game, guint number)
 {
-  return medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+  return medina_player_get_seat_name (medina_game_get_player (game, number));
 }
 
 /* Nothing can be added to it any more. */

@@ -17,10 +17,17 @@ name_of_current (MedinaGame *game)
 }
 
 static char *
-prompt_over (MedinaGame *game)
+word_result (MedinaGame *game)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *result = medina_result_to_sentence (sheet);
+
+  return medina_result_to_sentence (sheet);
+}
+
+static char *
+prompt_over (MedinaGame *game)
+{
+  g_autofree char *result = word_result (game);
 
   return medina_sentences_join (_ ("The game is over."), result);
 }
@@ -240,8 +247,10 @@ medina_prompt_in_brief (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (medina_game_get_awaiting_end (game) && !medina_game_get_over (game) &&
-      !medina_game_get_replaying (game) && !medina_game_get_curtain (game))
+  if (medina_game_get_over (game) && !medina_game_get_replaying (game))
+    return word_result (game);
+  if (medina_game_get_awaiting_end (game) && !medina_game_get_replaying (game) &&
+      !medina_game_get_curtain (game))
     return word_complete (game);
   if (asks_for_pieces (game) && can_drink_tea (game))
     return word_middle_of_turn (name_of_current (game),

@@ -138,8 +138,8 @@ medina_palace_list_claimants (MedinaGame *game, int palace)
 
   for (guint player = 0; player < medina_game_get_n_players (game); player++)
     if (can_claim (position, (int) player, palace))
-      g_strv_builder_add (names, medina_player_get_name_in_sentence (
-                                   medina_game_get_player (game, player)));
+      g_strv_builder_add (names,
+                          medina_player_get_seat_name (medina_game_get_player (game, player)));
   return enumerate (names);
 }
 

@@ -123,8 +123,8 @@ describe_holder (MedinaTile *tile, MedinaGame *game)
 
   if (owner < MDN_OWNER_NEUTRAL)
     /* Translators: a tile; %s is the name of a player */
-    return g_strdup_printf (_ ("Held by %s."), medina_player_get_name_in_sentence (
-                                                 medina_game_get_player (game, owner)));
+    return g_strdup_printf (_ ("Held by %s."),
+                            medina_player_get_seat_name (medina_game_get_player (game, owner)));
   if (owner == MDN_OWNER_NEUTRAL)
     /* Translators: a tile */
     return g_strdup (_ ("A neutral palace holds it, so it scores for nobody."));
@@ -200,7 +200,7 @@ static char *
 describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean blocking)
 {
   const MdnPosition *position = medina_game_get_position (game);
-  const char *name = medina_player_get_name_in_sentence (medina_game_get_player (game, number));
+  const char *name = medina_player_get_seat_name (medina_game_get_player (game, number));
   const MdnRooftopFate fate = mdn_palace_rooftop_fate (position, (int) number, color,
                                                        blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
 

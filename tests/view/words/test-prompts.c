@@ -141,6 +141,7 @@ test_prompts_of_games (void)
       {
         g_autoptr (MedinaGame) game = named_game_new ((MdnRuleSet) set, players);
         g_autofree char *end = NULL;
+        g_autofree char *brief = NULL;
         MdnRandom random;
 
         mdn_random_seed (&random, 7);
@@ -156,6 +157,8 @@ test_prompts_of_games (void)
         end = medina_prompt_for_game (game);
         english_assert_sentence (end);
         g_assert_true (g_str_has_prefix (end, "The game is over. "));
+        brief = medina_prompt_in_brief (game);
+        g_assert_cmpstr (brief, ==, end + strlen ("The game is over. "));
       }
 }
 
