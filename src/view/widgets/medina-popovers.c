@@ -3,8 +3,7 @@
 
 enum
 {
-  AROUND =
-    64, /* of a screen's height: what a popover has around what is scrolled in it, in pixels */
+  AROUND = 64, /* what a popover has around what is scrolled in it, in pixels */
 };
 
 void
@@ -91,9 +90,8 @@ medina_popovers_scroll (GtkWidget *child)
 
   g_return_val_if_fail (GTK_IS_WIDGET (child), NULL);
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
   return scroller;
 }
@@ -104,21 +102,38 @@ find_screen_height (GtkNative *native)
   GdkSurface *surface = gtk_native_get_surface (native);
   GdkMonitor *monitor =
     gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface);
-  GdkRectangle area = { .height = G_MAXINT };
+  GdkRectangle area = { 0 };
 
   if (monitor != NULL)
     gdk_monitor_get_geometry (monitor, &area);
   return area.height;
 }
 
-/* A GtkScrolledWindow does not ask how high its child is for its width. */
+/* Above or below it, wherever there is more: the popover goes there. Nobody can tell where on the screen the window is; but
+ * one of the two has at least half of what the screen has. */
+static int
+find_room (GtkNative *native, GtkWidget *at)
+{
+  const float height = (float) gtk_widget_get_height (GTK_WIDGET (native));
+  const float screen = (float) find_screen_height (native);
+  graphene_rect_t area;
+  float above, below;
+
+  if (!gtk_widget_compute_bounds (at, GTK_WIDGET (native), &area))
+    return (int) height;
+  above = area.origin.y;
+  below = height - area.origin.y - area.size.height;
+  return (int) MAX (MAX (above, below), (screen - area.size.height) / 2);
+}
+
+/* A GtkScrolledWindow does not ask how high its child is for its width, nor for the width of a bar that need not be there. */
 void
 medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
 {
   GtkScrolledWindow *scroller;
   GtkNative *native;
   GtkWidget *port;
-  int width, height;
+  int width, height, room;
 
   g_return_if_fail (GTK_IS_POPOVER (popover));
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (gtk_popover_get_child (popover)));
@@ -128,10 +143,12 @@ medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
     return;
   scroller = GTK_SCROLLED_WINDOW (gtk_popover_get_child (popover));
   port = gtk_scrolled_window_get_child (scroller);
-  gtk_widget_measure (port, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (port, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (port, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (scroller,
-                                              MIN (height, find_screen_height (native) - AROUND));
+  room = MAX (find_room (native, at) - AROUND, 0);
+  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER,
+                                  height > room ? GTK_POLICY_ALWAYS : GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_min_content_height (scroller, MIN (height, room));
 }
 
 gboolean

@@ -20,7 +20,7 @@ void medina_popovers_keep_still (GtkPopover *popover);
 /* Whether a popover of the widget is open, or of what it is in. */
 gboolean medina_popovers_are_open_at (GtkWidget *widget);
 
-/* What is in a popover can be higher than the screen: its child is to be what this makes of it, and is to be fitted before it
+/* What is in a popover can be higher than there is room for: its child is to be what this makes of it, and is to be fitted before it
  * pops up at a widget, and when something else is in it. */
 GtkWidget *medina_popovers_scroll (GtkWidget *child);
 void medina_popovers_fit (GtkPopover *popover, GtkWidget *at);
