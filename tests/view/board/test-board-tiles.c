@@ -124,7 +124,7 @@ play_one (BoardPicture *picture, MdnRandom *random)
 
 /* A whole game on the same tiles: whatever is not recorded anew where it should be is found. */
 static void
-test_game (BoardPicture *picture, gconstpointer data)
+play_game (BoardPicture *picture)
 {
   MedinaBoardTiles *tiles;
   MdnRandom random;
@@ -140,6 +140,20 @@ test_game (BoardPicture *picture, gconstpointer data)
       assert_same (picture, tiles, 1);
     }
   medina_board_tiles_free (tiles);
+}
+
+static void
+test_game (BoardPicture *picture, gconstpointer data)
+{
+  play_game (picture);
+}
+
+/* As on a telephone, where a line is a large part of a space. */
+static void
+test_small (BoardPicture *picture, gconstpointer width)
+{
+  board_picture_resize (picture, GPOINTER_TO_INT (width));
+  play_game (picture);
 }
 
 static void
@@ -279,6 +293,12 @@ main (int argc, char *argv[])
                       test_game);
   BOARD_PICTURE_TEST ("/board-tiles/a-game-of-the-first-edition-looks-as-painted",
                       board_picture_set_up_first, NULL, test_game);
+  BOARD_PICTURE_TEST ("/board-tiles/as-painted-with-spaces-of-15-pixels", board_picture_set_up,
+                      GINT_TO_POINTER (15), test_small);
+  BOARD_PICTURE_TEST ("/board-tiles/as-painted-with-spaces-of-17-pixels", board_picture_set_up,
+                      GINT_TO_POINTER (17), test_small);
+  BOARD_PICTURE_TEST ("/board-tiles/as-painted-with-spaces-of-22-pixels", board_picture_set_up,
+                      GINT_TO_POINTER (22), test_small);
   BOARD_PICTURE_TEST ("/board-tiles/twice-the-scale-looks-as-painted", board_picture_set_up, NULL,
                       test_scale);
   BOARD_PICTURE_TEST ("/board-tiles/what-does-not-change-is-kept", board_picture_set_up, NULL,
