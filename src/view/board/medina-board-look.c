@@ -212,6 +212,7 @@ look_at_suggested (MedinaBoardLooks *looks,
       MedinaBoardLook *look = &looks->spaces[find_suggested_place (scene, palaces, space)];
 
       look->suggested = (guint8) (1 + scene->advice[space]);
+      look->suggested_roof = scene->advised_roofs[space];
       look->suggested_player = scene->position->table.turn.player;
     }
 }
@@ -372,6 +373,7 @@ strip (MedinaBoardScene *scene)
   scene->legal = scene->typed = mdn_set_empty ();
   scene->suggested = scene->meant = scene->counted = mdn_set_empty ();
   memset (scene->advice, 0, sizeof scene->advice);
+  memset (scene->advised_roofs, 0, sizeof scene->advised_roofs);
   scene->lit = 0;
   scene->hover = scene->cursor = scene->away = MDN_NO_SPACE;
   memset (scene->items_away, 0, sizeof scene->items_away);

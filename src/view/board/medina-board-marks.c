@@ -324,12 +324,15 @@ find_advised_sprite (const MedinaBoardCanvas *canvas, MdnPiece piece, MdnSpace s
     }
 }
 
-/* The piece that is advised, within the ring: rooftops fill the upper part of their pictures, what stands
- * on the ground the lower one. */
+/* Rooftops fill the upper part of their pictures, what stands on the ground the lower one. */
 static void
-draw_advised (const MedinaBoardCanvas *canvas, MdnSpace space, double x, double y, double radius)
+draw_advised_piece (const MedinaBoardCanvas *canvas,
+                    MdnPiece piece,
+                    MdnSpace space,
+                    double x,
+                    double y,
+                    double radius)
 {
-  const MdnPiece piece = (MdnPiece) (canvas->scene->advice[space] - 1);
   const gboolean rooftop = mdn_piece_is_rooftop (piece);
   const double width = radius * (rooftop ? 1.5 : 1.25);
   const double top = y - width * (rooftop ? -.08 : .3);
@@ -339,6 +342,19 @@ draw_advised (const MedinaBoardCanvas *canvas, MdnSpace space, double x, double 
   if (piece == MDN_OTHER_ROOFTOP && canvas->scene->position->rules.blocking)
     medina_piece_atlas_draw (canvas->atlas, canvas->cr, MEDINA_PIECE_BOARDS, 0, x - width / 2, top,
                              width);
+}
+
+/* The piece that is advised, within the ring, and the rooftop that is to go on it. */
+static void
+draw_advised (const MedinaBoardCanvas *canvas, MdnSpace space, double x, double y, double radius)
+{
+  const MedinaBoardScene *scene = canvas->scene;
+  const MdnPiece piece = (MdnPiece) (scene->advice[space] - 1);
+  const int roof = scene->advised_roofs[space] - 1;
+
+  draw_advised_piece (canvas, piece, space, x, y, radius);
+  if (roof >= 0)
+    draw_advised_piece (canvas, (MdnPiece) roof, space, x, y - radius * .55, radius * .8);
 }
 
 /* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also

@@ -77,8 +77,15 @@ medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement)
   const MdnPiece piece = mdn_placement_piece (placement);
   const MdnSpace space = mdn_placement_space (placement);
 
-  if (piece == MDN_TEA || mdn_set_has (&scene->suggested, space))
+  if (piece == MDN_TEA)
     return;
+  if (mdn_set_has (&scene->suggested, space))
+    {
+      if (mdn_piece_is_rooftop (piece) && scene->advice[space] != 0 &&
+          mdn_piece_is_building ((MdnPiece) (scene->advice[space] - 1)))
+        scene->advised_roofs[space] = (guint8) (1 + piece);
+      return;
+    }
   mdn_set_add (&scene->suggested, space);
   scene->advice[space] = (guint8) (1 + piece);
 }

@@ -57,7 +57,8 @@ typedef struct
 
   MdnSet suggested; /* spaces where it would be good to place something; a building stands for a
                               * rooftop on its palace */
-  guint8 advice[MDN_SPACES]; /* for each of them 1 + the MdnPiece; 0 if that is not told */
+  guint8 advice[MDN_SPACES];        /* for each of them 1 + the MdnPiece; 0 if that is not told */
+  guint8 advised_roofs[MDN_SPACES]; /* likewise the rooftop that is to go on the piece then */
 
   MdnSet meant; /* spaces that something said is about */
 
@@ -90,7 +91,8 @@ MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene,
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
 
-/* Suggests a placement, its piece included. Tea has no space. Of two on one space the first is shown. */
+/* Suggests a placement, its piece included. Tea has no space. Of two on one space the first is shown, and a rooftop that
+ * comes after a building. */
 void medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement);
 
 /* Marks a placement as the next one that is told of. Tea, which has no space, cannot be marked, nor what is

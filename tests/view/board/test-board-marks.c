@@ -158,7 +158,7 @@ test_advice (BoardPicture *picture, gconstpointer data)
                                      MDN_WALL,          MDN_ROOFTOP };
   const MdnSpace space = mdn_space (9, 6);
   cairo_rectangle_int_t r = medina_board_layout_get_extents (&picture->layout, space);
-  cairo_surface_t *without, *with[G_N_ELEMENTS (pieces) + 1];
+  cairo_surface_t *without, *with[G_N_ELEMENTS (pieces) + 2];
 
   const int spill = 4; /* the ring is centered on the edges of the space */
 
@@ -176,6 +176,11 @@ test_advice (BoardPicture *picture, gconstpointer data)
       with[i] = board_picture_paint (picture);
       board_picture_assert_differ_within (without, with[i], r);
     }
+  picture->scene.suggested = mdn_set_empty ();
+  medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_BUILDING_GREY, space));
+  medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_ROOFTOP, space));
+  with[G_N_ELEMENTS (pieces) + 1] = board_picture_paint (picture);
+  board_picture_assert_differ_within (without, with[G_N_ELEMENTS (pieces) + 1], r);
   for (gsize i = 0; i < G_N_ELEMENTS (with); i++)
     for (gsize j = 0; j < i; j++)
       g_assert_false (board_picture_equal (with[i], with[j]));
@@ -184,7 +189,7 @@ test_advice (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (without);
 }
 
-/* Tea has no space, and a space one suggestion. */
+/* Tea has no space, and a space one suggestion, but for a rooftop on a building. */
 static void
 test_advice_is_of_spaces (BoardPicture *picture, gconstpointer data)
 {
@@ -195,6 +200,10 @@ test_advice_is_of_spaces (BoardPicture *picture, gconstpointer data)
   medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_BUILDING_BROWN, space));
   medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_ROOFTOP, space));
   g_assert_cmpint (picture->scene.advice[space], ==, 1 + MDN_BUILDING_BROWN);
+  g_assert_cmpint (picture->scene.advised_roofs[space], ==, 1 + MDN_ROOFTOP);
+  medina_board_scene_suggest (&picture->scene, mdn_placement (MDN_STABLE, space));
+  g_assert_cmpint (picture->scene.advice[space], ==, 1 + MDN_BUILDING_BROWN);
+  g_assert_cmpint (picture->scene.advised_roofs[space], ==, 1 + MDN_ROOFTOP);
 }
 
 /* A palace that is lit is seen among the others, which look as before. */

@@ -100,6 +100,7 @@ act (BoardPicture *picture, MdnRandom *random)
                  : 0;
   scene->suggested = mdn_set_empty ();
   memset (scene->advice, 0, sizeof scene->advice);
+  memset (scene->advised_roofs, 0, sizeof scene->advised_roofs);
   medina_board_scene_suggest (scene, mdn_placement ((MdnPiece) mdn_random_below (random, MDN_TEA),
                                                     scene->cursor));
 }

@@ -36,6 +36,7 @@ typedef struct
   guint8 roof_mark; /* likewise, on the palace */
   guint8 roof_mark_player;
   guint8 suggested; /* 1; more where the piece is told */
+  guint8 suggested_roof;
   guint8 suggested_player;
   guint8 meant;
   guint8 counted;
