@@ -44,6 +44,13 @@ take_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
   return TRUE;
 }
 
+/* A letter that cannot be a column begins another placement. */
+static gboolean
+take_column_or_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  return take_column (self, geometry, key) || take_piece (self, geometry, key);
+}
+
 /* What comes next tells which of the two it is. */
 static gboolean
 take_piece_or_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
@@ -138,13 +145,17 @@ cancel (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 
 static const Edge edges[][KINDS] = {
   [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
-  [MEDINA_TYPED_PIECE] = { [LETTER] = take_column,
+  [MEDINA_TYPED_PIECE] = { [LETTER] = take_column_or_piece,
                            [DIGIT] = take_refused_row,
                            [BACKSPACE] = take_back,
                            [ESCAPE] = cancel,
                            [RETURN] = complete_tea },
-  [MEDINA_TYPED_COLUMN] = { [DIGIT] = take_row, [BACKSPACE] = take_back, [ESCAPE] = cancel },
-  [MEDINA_TYPED_ROW] = { [DIGIT] = take_second_digit,
+  [MEDINA_TYPED_COLUMN] = { [LETTER] = take_piece,
+                            [DIGIT] = take_row,
+                            [BACKSPACE] = take_back,
+                            [ESCAPE] = cancel },
+  [MEDINA_TYPED_ROW] = { [LETTER] = take_piece,
+                         [DIGIT] = take_second_digit,
                          [BACKSPACE] = take_back,
                          [ESCAPE] = cancel,
                          [RETURN] = complete_row },

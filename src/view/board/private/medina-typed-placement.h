@@ -12,16 +12,17 @@ G_BEGIN_DECLS
  *
  *             letter         digit              Backspace   Escape     Return
  *   NOTHING   of a piece: PIECE       –              –          –          –
- *   PIECE     of a column: COLUMN     ·           NOTHING    NOTHING       – (tea: placed)
- *   COLUMN    ·              row: placed, or ROW  PIECE      NOTHING       ·
- *   ROW       ·              row: placed          COLUMN     NOTHING    placed
+ *   PIECE     of a column: COLUMN (+) ·           NOTHING    NOTHING       – (tea: placed)
+ *   COLUMN    of a piece (+) row: placed, or ROW  PIECE      NOTHING       ·
+ *   ROW       of a piece (+) row: placed          COLUMN     NOTHING    placed
  *
  *   –  is not about what is typed: the key means what it means otherwise
  *   ·  changes nothing
+ *   (+) a letter that can only be that of a piece begins another placement, in PIECE
  *
  * A digit completes the placement unless another one may follow it: 1 could become 12, which is ROW. Tea,
  * which needs no space, waits for Return: a tile is soon given back by mistake. The letters of the columns
- * mean pieces only while nothing is typed.
+ * do not mean pieces where a column is to come.
  *
  * A piece may be refused: then a column and a row after its letter are still those of that placement, and mean
  * nothing else. Two letters can only begin another one:
