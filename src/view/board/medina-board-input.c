@@ -4,6 +4,7 @@
 #include "medina-board-keyboard.h"
 #include "medina-board-space.h"
 #include "medina-last-input.h"
+#include "medina-why-not.h"
 
 struct _MedinaBoardInput
 {
@@ -139,6 +140,34 @@ chosen_cb (MedinaBoardInput *self, guint piece, guint space)
   place (self, (MdnPiece) piece, (MdnSpace) space);
 }
 
+/* All that the person has: who counts without help is not told which of them may go there. */
+static guint
+list_supply (MedinaGame *game)
+{
+  guint pieces = 0;
+
+  for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+    {
+      MedinaStockItem *item =
+        medina_player_get_stock_item (medina_game_get_current_player (game), piece);
+
+      if (item != NULL && medina_stock_item_get_count (item) > 0)
+        pieces |= 1u << piece;
+    }
+  return pieces;
+}
+
+static guint
+list_offered (MedinaGame *game, MdnSpace space)
+{
+  const guint pieces = medina_game_get_pieces_for_space (game, space);
+
+  if (medina_game_get_aided (game) || !medina_game_awaits_person (game) ||
+      (pieces == 0 && medina_space_is_taken (game, space)))
+    return pieces;
+  return list_supply (game);
+}
+
 /* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
  * that may are offered. */
 static void
@@ -155,7 +184,7 @@ choose_space (MedinaBoardInput *self, MdnSpace space)
       place (self, (MdnPiece) piece, space);
       return;
     }
-  pieces = medina_game_get_pieces_for_space (self->game, space);
+  pieces = list_offered (self->game, space);
   if (pieces != 0)
     medina_board_offer_pieces (self->offer, self->game, self->atlas, pieces, space);
   else

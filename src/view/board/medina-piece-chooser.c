@@ -89,6 +89,8 @@ medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atla
       }
   gtk_popover_set_child (GTK_POPOVER (self), grid);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Pieces that can go here"), -1);
+                                  medina_game_get_aided (game) ? _ ("Pieces that can go here")
+                                                               : _ ("Pieces to choose from"),
+                                  -1);
   return GTK_WIDGET (self);
 }

@@ -5,6 +5,7 @@
 #include "medina-city-window.h"
 #include "medina-game-page.h"
 #include "medina-panel.h"
+#include "medina-piece-chooser.h"
 #include "medina-score-button.h"
 #include "medina-score-page.h"
 #include "medina-space-description.h"
@@ -202,6 +203,22 @@ test_refusals (Fixture *self, gconstpointer data)
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
 }
 
+/* All pieces are offered for a space, also those that may not go there. */
+static void
+test_offer (Fixture *self, gconstpointer data)
+{
+  GtkWidget *chooser, *grid;
+  guint offered = 0;
+
+  driver_click (&self->driver, mdn_space (0, 5));
+  await ((chooser = find (self, MEDINA_TYPE_PIECE_CHOOSER)) != NULL);
+  grid = gtk_popover_get_child (GTK_POPOVER (chooser));
+  for (GtkWidget *button = gtk_widget_get_first_child (grid); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    offered++;
+  g_assert_cmpuint (offered, ==, 9); /* all but tea */
+}
+
 /* A look back at a finished game hides nothing; a look back in the middle shows nothing. */
 static void
 test_end (Fixture *self, gconstpointer data)
@@ -237,6 +254,7 @@ main (int argc, char **argv)
   add ("/purist/nothing-is-counted-while-the-game-goes-on", test_texts);
   add ("/purist/open-scores-are-closed", test_open_scores);
   add ("/purist/illegal-spaces-are-refused-with-a-reason", test_refusals);
+  add ("/purist/all-pieces-are-offered-for-a-space", test_offer);
   add ("/purist/everything-is-shown-at-the-end", test_end);
   return g_test_run ();
 }
