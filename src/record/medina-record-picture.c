@@ -63,16 +63,25 @@ medina_record_picture_refuse_damaged (GError **error)
                         _ ("The game in this picture is damaged."));
 }
 
+/* Only who prints decides what is in a document that is printed. */
+static const char *
+word_missing (GBytes *picture)
+{
+  if (medina_pdf_attachment_check (picture))
+    return _ (
+      "This document doesn’t contain a Medina game. A page printed from Medina has it in its QR code: "
+      "scan the code, copy its text, and paste it here.");
+  return _ ("This picture doesn’t contain a Medina game. Editing a picture in another program "
+            "removes its game.");
+}
+
 static void
 refuse (GBytes *picture, GError **error)
 {
   if (is_damaged (picture))
     medina_record_picture_refuse_damaged (error);
   else
-    medina_record_refuse (
-      error, MEDINA_RECORD_ERROR_NO_RECORD,
-      _ ("This picture doesn’t contain a Medina game. Editing a picture in another program "
-         "removes its game."));
+    medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD, word_missing (picture));
 }
 
 GBytes *
