@@ -3,9 +3,11 @@
 
 #include <string.h>
 
+#include "medina-chronicle.h"
 #include "medina-costly-turns.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
+#include "medina-news-words.h"
 #include "medina-piece-sprites.h"
 #include "medina-placement-words.h"
 
@@ -77,17 +79,16 @@ keep_together (PangoAttrList *list, const GString *text, const char *placement)
   pango_attr_list_insert (list, attribute);
 }
 
-/* As many placements in a line as there is room for. */
+/* As many placements in a line as there is room for, and what they have brought. */
 static void
-show_lines (GtkLabel *label, const char *lines)
+show_parts (GtkLabel *label, char **parts)
 {
-  g_auto (GStrv) placements = g_strsplit (lines, "\n", -1);
   PangoAttrList *list = pango_attr_list_new ();
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; placements[i] != NULL; i++)
+  for (guint i = 0; parts[i] != NULL; i++)
     {
-      g_autofree char *joined = join_words (placements[i]);
+      g_autofree char *joined = join_words (parts[i]);
 
       if (i > 0)
         g_string_append (text, medina_list_separator ());
@@ -101,16 +102,32 @@ show_lines (GtkLabel *label, const char *lines)
   g_string_free (text, TRUE);
 }
 
+static void
+sum_cb (const MedinaChronicleEntry *entry, gpointer sums)
+{
+  for (guint player = 0; player < MDN_MAX_PLAYERS; player++)
+    ((int *) sums)[player] += entry->gains[player];
+}
+
 /* The words follow from the same placements as the notation does. */
 static void
 update_words_cb (MedinaMoveLogRow *self)
 {
+  const MdnGame *game = medina_game_get_engine_game (self->game);
   const int end = (int) medina_move_log_entry_get_end (self->entry);
   const int first = end - (int) medina_move_log_entry_get_placements (self->entry);
-  g_autofree char *lines =
-    medina_placements_to_lines (medina_game_get_engine_game (self->game), first, end);
+  const guint mover = medina_player_get_number (medina_move_log_entry_get_player (self->entry));
+  g_autofree char *lines = medina_placements_to_lines (game, first, end);
+  g_auto (GStrv) placements = g_strsplit (lines, "\n", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  int sums[MDN_MAX_PLAYERS] = { 0 };
 
-  show_lines (self->words, lines);
+  medina_chronicle_tell (game, first, end, FALSE, sum_cb, sums);
+  g_strv_builder_addv (builder, (const char **) placements);
+  medina_news_add_gains (builder, self->game, mover, sums);
+  parts = g_strv_builder_end (builder);
+  show_parts (self->words, parts);
 }
 
 static void
@@ -250,6 +267,8 @@ medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
   g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (entry, "notation", self->notation, "label", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (entry, "notify::notation", G_CALLBACK (update_words_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::aided", G_CALLBACK (update_words_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "notify::played", G_CALLBACK (update_played_cb), self,
                            G_CONNECT_SWAPPED);

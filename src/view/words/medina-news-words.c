@@ -38,19 +38,22 @@ medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int p
   g_strv_builder_add (parts, part);
 }
 
-static void
-add_gains (GStrvBuilder *parts, MedinaGame *game, const MedinaChronicleEntry *entry)
+void
+medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
 {
-  const int own = entry->gains[entry->player];
-  g_autofree char *gain = medina_news_of_points (own);
+  g_autofree char *own = NULL;
+
+  g_return_if_fail (MEDINA_IS_GAME (game));
+  g_return_if_fail (mover < medina_game_get_n_players (game));
 
   if (!medina_game_get_aided (game))
     return;
-  if (own != 0)
-    g_strv_builder_add (parts, gain);
+  own = medina_news_of_points (gains[mover]);
+  if (gains[mover] != 0)
+    g_strv_builder_add (parts, own);
   for (guint player = 0; player < medina_game_get_n_players (game); player++)
-    if (player != entry->player)
-      medina_news_add_gain (parts, game, player, entry->gains[player]);
+    if (player != mover)
+      medina_news_add_gain (parts, game, player, gains[player]);
 }
 
 char *
@@ -67,7 +70,7 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
   /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
   line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, entry->player), words);
   g_strv_builder_add (parts, line);
-  add_gains (parts, game, entry);
+  medina_news_add_gains (parts, game, entry->player, entry->gains);
   list = g_strv_builder_end (parts);
   return g_strjoinv (medina_remark_separator (), list);
 }

@@ -14,6 +14,10 @@ char *medina_news_of_points (int points);
 /* Adds to a list what a player has gained or lost: "Ben +1"; nothing for 0. */
 void medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points);
 
+/* The same of all players, by their numbers, of whom `mover` placed something: "+3", "Ben +1". Nothing at a purist's
+ * table. */
+void medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains);
+
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
  * Ben +1". */
 char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "replay-fixture.h"
 
+#include "score.h"
+
 #include "await.h"
 #include "medina-panel.h"
 
@@ -57,6 +59,42 @@ has_class (MedinaMoveLogRow *row, const char *name)
   return gtk_widget_has_css_class (GTK_WIDGET (row), name);
 }
 
+/* What is no points. */
+static guint
+count_placements (char **parts)
+{
+  guint count = 0;
+
+  for (; *parts != NULL; parts++)
+    count += !g_regex_match_simple ("(^|[\\s ])[+−]\\d+$", *parts, 0, 0);
+  return count;
+}
+
+static int
+find_points (const MdnGame *game, guint cursor, int player)
+{
+  g_autofree MdnGame *copy = g_memdup2 (game, sizeof *game);
+
+  mdn_game_seek (copy, (int) cursor);
+  return mdn_score (&copy->position, player).total;
+}
+
+/* What a turn has brought the one who made it is told with it. */
+static void
+check_points (MedinaGame *game, MedinaMoveLogEntry *entry, char **parts)
+{
+  const MdnGame *engine = medina_game_get_engine_game (game);
+  const guint end = medina_move_log_entry_get_end (entry);
+  const int player = (int) medina_player_get_number (medina_move_log_entry_get_player (entry));
+  const int points =
+    find_points (engine, end, player) -
+    find_points (engine, end - medina_move_log_entry_get_placements (entry), player);
+  g_autofree char *told = g_strdup_printf ("%s%d", points > 0 ? "+" : "\u2212", ABS (points));
+
+  if (points != 0)
+    g_assert_true (g_strv_contains ((const char *const *) parts, told));
+}
+
 void
 replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
 {
@@ -74,7 +112,8 @@ replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
       const guint placements = medina_move_log_entry_get_placements (entry);
 
       g_assert_true (medina_move_log_row_get_entry (row) == entry);
-      g_assert_cmpuint (g_strv_length (lines), ==, placements);
+      g_assert_cmpuint (count_placements (lines), ==, placements);
+      check_points (driver_get_game (driver), entry, lines);
       g_assert_cmpint (has_class (row, "current"), ==, cursor > end - placements && cursor <= end);
       g_assert_cmpint (has_class (row, "ahead"), ==, cursor < end);
     }
