@@ -254,14 +254,16 @@ medina_finish_tell_why_not (MedinaGame *game)
   return medina_game_get_over (game) ? NULL : g_strdup (medina_finish_word_why_not ());
 }
 
-/* On a purist's table there are none, which is as it was wanted. */
 char *
 medina_hint_tell_why_not (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (medina_game_awaits_person (game) || medina_game_get_over (game) ||
-      !medina_game_get_aided (game))
+  if (medina_game_get_over (game))
+    return NULL;
+  if (!medina_game_get_aided (game))
+    return g_strdup (_ ("There are no hints at a purist’s table."));
+  if (medina_game_awaits_person (game))
     return NULL;
   return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
 }
