@@ -61,6 +61,22 @@ medina_game_get_tiles (MedinaGame *self)
   return G_LIST_MODEL (self->tiles);
 }
 
+MedinaTile *
+medina_game_find_tile (MedinaGame *self, MedinaTileKind kind, guint index)
+{
+  GListModel *tiles = medina_game_get_tiles (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
+    {
+      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
+
+      /* The list keeps it alive. */
+      if (medina_tile_get_kind (tile) == kind && medina_tile_get_index (tile) == index)
+        return tile;
+    }
+  return NULL;
+}
+
 GListModel *
 medina_game_get_move_log (MedinaGame *self)
 {

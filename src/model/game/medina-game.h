@@ -115,6 +115,9 @@ GListModel *medina_game_get_players (MedinaGame *self);
 GListModel *medina_game_get_tiles (MedinaGame *self);
 GListModel *medina_game_get_move_log (MedinaGame *self);
 
+/* The tile of a kind, by its index; transfer none. NULL where the rules have none. */
+MedinaTile *medina_game_find_tile (MedinaGame *self, MedinaTileKind kind, guint index);
+
 MdnRuleSet medina_game_get_rules (MedinaGame *self);
 MdnPhase medina_game_get_phase (MedinaGame *self);
 MedinaPlayer *medina_game_get_current_player (MedinaGame *self);

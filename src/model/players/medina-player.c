@@ -385,6 +385,14 @@ medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece)
   return medina_stock_get_item (self->stock, piece);
 }
 
+gboolean
+medina_player_has_piece (MedinaPlayer *self, MdnPiece piece)
+{
+  MedinaStockItem *item = medina_player_get_stock_item (self, piece);
+
+  return item != NULL && medina_stock_item_get_count (item) > 0;
+}
+
 void
 medina_player_set_namesake (MedinaPlayer *self, guint namesake)
 {

@@ -95,4 +95,7 @@ GListModel *medina_player_get_tiles (MedinaPlayer *self); /* transfer none */
 /* The item for one kind of piece, transfer none; NULL if the rules give the players none. */
 MedinaStockItem *medina_player_get_stock_item (MedinaPlayer *self, MdnPiece piece);
 
+/* Whether the player has any of these left. */
+gboolean medina_player_has_piece (MedinaPlayer *self, MdnPiece piece);
+
 G_END_DECLS

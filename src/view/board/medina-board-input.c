@@ -144,16 +144,12 @@ chosen_cb (MedinaBoardInput *self, guint piece, guint space)
 static guint
 list_supply (MedinaGame *game)
 {
+  MedinaPlayer *player = medina_game_get_current_player (game);
   guint pieces = 0;
 
   for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
-    {
-      MedinaStockItem *item =
-        medina_player_get_stock_item (medina_game_get_current_player (game), piece);
-
-      if (item != NULL && medina_stock_item_get_count (item) > 0)
-        pieces |= 1u << piece;
-    }
+    if (medina_player_has_piece (player, piece))
+      pieces |= 1u << piece;
   return pieces;
 }
 

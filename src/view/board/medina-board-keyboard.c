@@ -131,11 +131,8 @@ place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
 static gboolean
 has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
 {
-  MedinaStockItem *item =
-    medina_player_get_stock_item (medina_game_get_current_player (self->game), piece);
-
-  return medina_game_awaits_person (self->game) && item != NULL &&
-         medina_stock_item_get_count (item) > 0;
+  return medina_game_awaits_person (self->game) &&
+         medina_player_has_piece (medina_game_get_current_player (self->game), piece);
 }
 
 /* Says why, once more with every key that is for nothing. The only piece that can be placed stays in hand. */

@@ -9,7 +9,6 @@
 /* In hundredths of a space's width. */
 enum
 {
-  SPACE_HEIGHT = 90,
   RISE = 70,    /* of a piece above its footprint */
   SIDE = 76,    /* the band on the left, on the right and at the top */
   LETTERS = 44, /* the band at the bottom: letters, then the strip where the tiles lie */
@@ -58,7 +57,7 @@ static void
 set_space_width (MedinaBoardLayout *layout, int space_width, int strip_height)
 {
   layout->space_width = space_width;
-  layout->space_height = part (layout, SPACE_HEIGHT);
+  layout->space_height = part (layout, MEDINA_BOARD_SPACE_HEIGHT);
   layout->grid.width = layout->columns * layout->space_width;
   layout->grid.height = layout->rows * layout->space_height;
   layout->frame.width = layout->grid.width + 2 * part (layout, SIDE);

@@ -9,6 +9,11 @@
  * runs a band with room for coordinates, for the pieces of the upper rows, which rise into it,
  * and for what lies on the table in the printed game. */
 
+enum
+{
+  MEDINA_BOARD_SPACE_HEIGHT = 90, /* in hundredths of a space's width */
+};
+
 /* What lies beside the board. */
 typedef enum
 {

@@ -326,7 +326,7 @@ find_ink (const MedinaBoardLook *look)
   Ink ink = { 0, 0, 0, 0 };
 
   if (look->legal != 0 || look->counted != 0 || look->typed != 0)
-    spread (&ink, 0, 0, 100, 90);
+    spread (&ink, 0, 0, 100, MEDINA_BOARD_SPACE_HEIGHT);
   if (look->piece != MDN_PIECES || look->fixture != 0)
     spread (&ink, 0, -71, 100, 90);
   if (look->street != 0)

@@ -159,26 +159,10 @@ medina_tile_describe (MedinaTile *tile, MedinaGame *game)
   return g_strjoin ("\n", what, holder, merchants, NULL);
 }
 
-static MedinaTile *
-find_tile (MedinaGame *game, MedinaTileKind kind, guint index)
-{
-  GListModel *tiles = medina_game_get_tiles (game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
-    {
-      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
-
-      /* The list keeps it alive. */
-      if (medina_tile_get_kind (tile) == kind && medina_tile_get_index (tile) == index)
-        return tile;
-    }
-  return NULL;
-}
-
 char *
 medina_tile_describe_of_kind (MedinaGame *game, MedinaTileKind kind, guint index)
 {
-  MedinaTile *tile = find_tile (game, kind, index);
+  MedinaTile *tile = medina_game_find_tile (game, kind, index);
 
   return tile != NULL ? medina_tile_describe (tile, game) : NULL;
 }

@@ -202,21 +202,6 @@ test_reveal_not_by_tea (void)
   g_assert_finalize_object (game);
 }
 
-static MedinaTile *
-find_tile (MedinaGame *game, MedinaTileKind kind, guint index)
-{
-  GListModel *tiles = medina_game_get_tiles (game);
-
-  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
-    {
-      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
-
-      if (medina_tile_get_kind (tile) == kind && medina_tile_get_index (tile) == index)
-        return tile;
-    }
-  g_assert_not_reached ();
-}
-
 static guint
 place_in (GListModel *list, gpointer item)
 {
@@ -237,8 +222,8 @@ test_tiles (void)
   MedinaGame *game = scripted_game_new (&setup);
   MedinaPlayer *first = medina_game_get_player (game, 0);
   MedinaPlayer *second = medina_game_get_player (game, 1);
-  MedinaTile *orange = find_tile (game, MEDINA_TILE_PALACE, MDN_ORANGE);
-  MedinaTile *tower = find_tile (game, MEDINA_TILE_TOWER, 0);
+  MedinaTile *orange = medina_game_find_tile (game, MEDINA_TILE_PALACE, MDN_ORANGE);
+  MedinaTile *tower = medina_game_find_tile (game, MEDINA_TILE_TOWER, 0);
 
   g_assert_cmpuint (medina_tile_get_value (orange), ==, 4);
   g_assert_cmpuint (medina_tile_get_value (tower), ==, 1);

@@ -70,16 +70,25 @@ test_not_to_claim (void)
     "Can be claimed by: Ben, Chiara\nYou can place here: Neutral Rooftop");
 }
 
+/* Aisha has claimed a palace, and Ben has had his turn. */
+static MedinaGame *
+begin (const char *second)
+{
+  MedinaGame *game = named_game_new (MDN_SECOND_EDITION, 3);
+
+  named_game_play (game, "Pb2 Rb2");
+  medina_game_end_turn (game);
+  named_game_play (game, second);
+  medina_game_end_turn (game);
+  return game;
+}
+
 /* What each piece that can go there would do; nothing of what would do nothing. */
 static void
 test_effects (void)
 {
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaGame) game = begin ("Gk9 Wa2");
 
-  named_game_play (game, "Pb2 Rb2");
-  medina_game_end_turn (game);
-  named_game_play (game, "Gk9 Wa2");
-  medina_game_end_turn (game);
   assert_space (game, "b1", "b1, empty, wall space\nYou can place here: Wall\nWall: Aisha +1");
   assert_space (game, "c2", "c2, empty\nYou can place here: Stable\nStable: Aisha +1");
   assert_space (game, "k8",
@@ -97,12 +106,8 @@ test_effects (void)
 static void
 test_neighbors (void)
 {
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaGame) game = begin ("Gk9 Wb1");
 
-  named_game_play (game, "Pb2 Rb2");
-  medina_game_end_turn (game);
-  named_game_play (game, "Gk9 Wb1");
-  medina_game_end_turn (game);
   assert_space (game, "b1", "b1, wall of tower 4\nIt brings 1 point to: Aisha’s purple palace");
   assert_space (game, "l6",
                 "l6, merchant, end of the market street\n"
@@ -135,12 +140,8 @@ use_up (MedinaGame *game, MdnPiece piece)
 static void
 test_why_not (void)
 {
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaGame) game = begin ("Gk9 Wa2");
 
-  named_game_play (game, "Pb2 Rb2");
-  medina_game_end_turn (game);
-  named_game_play (game, "Gk9 Wa2");
-  medina_game_end_turn (game);
   for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
     use_up (game, piece);
   assert_barred (game, "a1", "Nothing can go on a tower.");
