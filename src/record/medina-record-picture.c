@@ -81,7 +81,7 @@ refuse (GBytes *picture, GError **error)
   if (is_damaged (picture))
     medina_record_picture_refuse_damaged (error);
   else
-    medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD, word_missing (picture));
+    medina_record_refuse (error, MEDINA_RECORD_ERROR_NO_RECORD, "%s", word_missing (picture));
 }
 
 GBytes *
