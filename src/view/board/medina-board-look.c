@@ -328,7 +328,7 @@ find_ink (const MedinaBoardLook *look)
   if (look->legal != 0 || look->counted != 0 || look->typed != 0)
     spread (&ink, 0, 0, 100, MEDINA_BOARD_SPACE_HEIGHT);
   if (look->piece != MDN_PIECES || look->fixture != 0)
-    spread (&ink, 0, -71, 100, 90);
+    spread (&ink, 0, -71, 100, MEDINA_BOARD_SPACE_HEIGHT);
   if (look->street != 0)
     spread (&ink, 0, 0, 165, 150);
   if (look->palace != MDN_NO_PALACE)
@@ -336,7 +336,7 @@ find_ink (const MedinaBoardLook *look)
   if (look->crown != 0)
     spread (&ink, -30, -80, 132, 122);
   if (look->ghost != 0)
-    spread (&ink, 0, -80, 100, 90);
+    spread (&ink, 0, -80, 100, MEDINA_BOARD_SPACE_HEIGHT);
   if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0 || look->meant != 0)
     spread (&ink, -18, -66, 106, 98);
   if (look->cursor != 0)
