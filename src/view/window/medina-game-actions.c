@@ -8,6 +8,7 @@ struct _MedinaGameActions
 {
   GObject parent_instance;
 
+  GActionMap *map;   /* borrowed */
   GtkWindow *window; /* weak */
   GtkWindow *city;   /* weak; NULL while it is not open */
 
@@ -127,6 +128,23 @@ close_city (MedinaGameActions *self)
     gtk_window_destroy (city);
 }
 
+/* --- Screens ---------------------------------------------------------------------------------- */
+
+/* Around one display they can be put up, and taken away, at any time: the action is the game's own. */
+static void
+follow_screens (MedinaGameActions *self)
+{
+  g_autoptr (GPropertyAction) action = NULL;
+
+  g_action_map_remove_action (self->map, "screens");
+  if (self->game == NULL)
+    return;
+  action = g_property_action_new ("screens", self->game, "screens");
+  g_action_map_add_action (self->map, G_ACTION (action));
+}
+
+/* --- The game --------------------------------------------------------------------------------- */
+
 void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
@@ -142,6 +160,7 @@ medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
     g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
   g_simple_action_set_enabled (self->describe_city, game != NULL);
+  follow_screens (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -190,6 +209,7 @@ medina_game_actions_new (GActionMap *map,
                                           { "describe-city", describe_city_cb } };
   MedinaGameActions *self = g_object_new (MEDINA_TYPE_GAME_ACTIONS, NULL);
 
+  self->map = map;
   g_set_weak_pointer (&self->window, window);
   self->settings = g_object_ref (settings);
   self->closer = g_object_ref (closer);

@@ -421,6 +421,29 @@ test_rename (Fixture *self, gconstpointer data)
   g_assert_true (tells (self, "Pass the game to Ines."));
 }
 
+/* All agree to play openly, and another time not to: the person at the display has come already then. */
+static void
+test_screens (Fixture *self, gconstpointer data)
+{
+  MedinaGame *game = game_of (self);
+
+  assert_closed (self, 1);
+  driver_activate (&self->driver, "win.screens");
+  g_assert_false (medina_game_get_screens (game));
+  await (find_button (self) == NULL);
+  driver_await_layout (GTK_WIDGET (self->driver.window));
+  for (guint seat = 0; seat < 2; seat++)
+    g_assert_true (medina_player_get_stock_visible (medina_game_get_player (game, seat)));
+  g_assert_cmpuint (count_pieces (), >, 0);
+  driver_activate (&self->driver, "win.screens");
+  g_assert_true (medina_game_get_screens (game));
+  g_assert_null (find_button (self));
+  g_assert_false (medina_player_get_stock_visible (medina_game_get_player (game, 0)));
+  g_assert_true (medina_player_get_stock_visible (medina_game_get_player (game, 1)));
+  play_turn (self);
+  assert_closed (self, 0);
+}
+
 static void
 add (const char *path, gconstpointer data, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -440,5 +463,6 @@ main (int argc, char **argv)
   add ("/hot-seat/a-piece-in-hand-is-laid-down", NULL, test_hand);
   add ("/hot-seat/keys-find-nothing-out", NULL, test_typing);
   add ("/hot-seat/names-can-be-changed-while-playing", NULL, test_rename);
+  add ("/hot-seat/screens-can-be-put-up-and-taken-away", NULL, test_screens);
   return g_test_run ();
 }

@@ -8,9 +8,11 @@
 G_BEGIN_DECLS
 
 /* The actions of a window for a game as a whole, "win.…":
- *   new-game  the dialog, and the game that is chosen there
- *   rematch   once a game is finished, another one with the same players
- *   scores    the score sheet, final or so far
+ *   new-game       the dialog, and the game that is chosen there
+ *   rematch        once a game is finished, another one with the same players
+ *   scores         the score sheet, final or so far
+ *   describe-city  the city in words, in a window of its own
+ *   screens        a switch: whether stocks are hidden; only while there is a game
  *
  * Signals:
  *   "start"        (MedinaGame *game): a game that begins is to be put on the table, which is free
