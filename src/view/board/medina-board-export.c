@@ -28,7 +28,8 @@ struct _MedinaBoardExport
   MdnPosition position;
   MedinaBoardLayout layout;
   MedinaBoardScene scene; /* shows the position above */
-  GBytes *record;         /* owned; NULL for none */
+  GBytes *record;         /* owned; NULL for none, as is the title */
+  char *title;
 
   /* for work in a thread */
   MedinaPictureFormat format;
@@ -69,6 +70,7 @@ medina_board_export_free (MedinaBoardExport *self)
 {
   g_clear_object (&self->file);
   g_clear_pointer (&self->record, g_bytes_unref);
+  g_free (self->title);
   medina_board_caption_free (self->caption);
   g_free (self);
 }
@@ -99,6 +101,15 @@ medina_board_export_set_record (MedinaBoardExport *self, GBytes *record)
 
   g_clear_pointer (&self->record, g_bytes_unref);
   self->record = record != NULL ? g_bytes_ref (record) : NULL;
+}
+
+void
+medina_board_export_set_title (MedinaBoardExport *self, const char *title)
+{
+  g_return_if_fail (self != NULL);
+
+  g_free (self->title);
+  self->title = g_strdup (title);
 }
 
 void
@@ -149,9 +160,9 @@ create_pdf_surface (const MedinaBoardExport *self, GByteArray *contents)
     cairo_pdf_surface_create_for_stream (append_cb, contents, self->width * get_pdf_scale (self),
                                          self->height * get_pdf_scale (self));
 
-  /* Translators: the title of a document with a picture of the board */
   cairo_pdf_surface_restrict_to_version (surface, CAIRO_PDF_VERSION_1_4); /* to attach the record */
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _ ("Medina Board"));
+  if (self->title != NULL)
+    cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
   return surface;
 }
 

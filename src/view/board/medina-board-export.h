@@ -36,6 +36,9 @@ void medina_board_export_add_caption (MedinaBoardExport *self, MedinaGame *game)
 /* The game's record, which files of the picture carry; NULL for none. It keeps a reference. */
 void medina_board_export_set_record (MedinaBoardExport *self, GBytes *record);
 
+/* What PDF documents are called by those who show them; NULL for nothing. */
+void medina_board_export_set_title (MedinaBoardExport *self, const char *title);
+
 /* The size of the picture in pixels. */
 void medina_board_export_get_size (const MedinaBoardExport *self, int *width, int *height);
 

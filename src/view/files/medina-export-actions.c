@@ -164,10 +164,12 @@ static MedinaBoardExport *
 create_picture (MedinaExportActions *self)
 {
   g_autoptr (GBytes) record = medina_document_get_record (self->document);
+  g_autofree char *title = medina_game_name_suggest (self->document);
   MedinaBoardExport *picture =
     medina_board_export_new (medina_document_get_game (self->document), get_coordinates (self));
 
   medina_board_export_set_record (picture, record);
+  medina_board_export_set_title (picture, title);
   medina_board_export_set_size (picture, g_settings_get_enum (self->settings, "picture-size"));
   if (g_settings_get_boolean (self->settings, "picture-caption") &&
       medina_game_get_aided (medina_document_get_game (self->document)))

@@ -154,6 +154,21 @@ add_filters (GtkFileChooser *chooser, MedinaPictureFormat chosen)
     }
 }
 
+/* A name that ends like the format of before ends like the new one. GTK tells of it where the dialog is its own. */
+static void
+filter_cb (GtkFileChooser *chooser)
+{
+  const MedinaPictureFormat filter = get_filter (chooser);
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser), *renamed = NULL;
+
+  if (filter == MEDINA_PICTURE_FORMATS || name == NULL ||
+      medina_picture_format_from_name (name) == MEDINA_PICTURE_FORMATS)
+    return;
+  renamed = medina_picture_format_rename (name, filter);
+  if (!g_str_equal (renamed, name))
+    gtk_file_chooser_set_current_name (chooser, renamed);
+}
+
 static void
 suggest (GtkFileChooser *chooser, GFile *suggested, MedinaPictureFormat format)
 {
@@ -192,6 +207,7 @@ medina_export_dialog_run (GtkWindow *parent,
   add_filters (GTK_FILE_CHOOSER (dialog), format);
   add_choices (GTK_FILE_CHOOSER (dialog), settings);
   suggest (GTK_FILE_CHOOSER (dialog), suggested, format);
+  g_signal_connect (dialog, "notify::filter", G_CALLBACK (filter_cb), NULL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), request, request_free, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -149,13 +149,14 @@ preview_cb (GtkPrintOperation *operation,
 
 /* --- The beginning ------------------------------------------------------------------------------ */
 
-/* A page that goes to a file is called like the game. */
+/* The job, and a page that goes to a file, are called like the game. */
 static void
 suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 {
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autofree char *name = medina_game_name_suggest (document);
 
+  gtk_print_operation_set_job_name (operation, name);
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
   gtk_print_operation_set_print_settings (operation, settings);
 }

@@ -346,8 +346,6 @@ medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates, co
   operation = gtk_print_operation_new ();
   gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  /* Translators: what a job of the printer is called */
-  gtk_print_operation_set_job_name (operation, _ ("Medina Board"));
   g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page_cb), self, printout_free, 0);
   return operation;
 }

@@ -238,10 +238,14 @@ static void
 test_pdf (gconstpointer data)
 {
   g_autoptr (MedinaBoardExport) export = create_export (data, TRUE);
-  g_autoptr (GBytes) bytes = export_as (export, MEDINA_PICTURE_PDF);
+  g_autoptr (GBytes) bytes = NULL;
   gsize length;
-  const char *text = g_bytes_get_data (bytes, &length);
+  const char *text;
 
+  medina_board_export_set_title (export, "Medina - Anna, Ben");
+  bytes = export_as (export, MEDINA_PICTURE_PDF);
+  text = g_bytes_get_data (bytes, &length);
+  g_assert_true (has_text (bytes, "/Title (Medina - Anna, Ben)"));
   g_assert_true (g_str_has_prefix (text, "%PDF-"));
   g_assert_true (has_text (bytes, "%%EOF"));
   g_assert_cmpint (file_text_count_fonts (text, length), >, 0); /* coordinates are text */
