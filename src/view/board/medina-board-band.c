@@ -199,7 +199,6 @@ draw_coordinates (const MedinaBoardCanvas *canvas)
       g_snprintf (text, sizeof text, "%c", 'a' + column);
       draw_plaque (canvas, text, layout->grid.x + (column + .5) * layout->space_width, below);
     }
-  /* The lowest and the highest row have a tower's tile beside them. */
   for (int row = 0; row < layout->rows; row++)
     {
       g_snprintf (text, sizeof text, "%d", row + 1);

@@ -243,7 +243,7 @@ get_tower_tile (const MedinaBoardLayout *layout, int tower)
 
   return square (left ? layout->frame.x + inset
                       : layout->frame.x + layout->frame.width - inset - size,
-                 bottom ? layout->grid.y + layout->grid.height - size : layout->frame.y + inset,
+                 bottom ? layout->grid.y + layout->grid.height + inset : layout->frame.y + inset,
                  size);
 }
 
