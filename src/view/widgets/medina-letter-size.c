@@ -21,3 +21,16 @@ medina_letter_size_find (GtkWidget *widget)
       return &sizes[i];
   return NULL;
 }
+
+int
+medina_letter_size_fit (GtkWidget *widget)
+{
+  const MedinaLetterSize *size = medina_letter_size_find (widget);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (&sizes[i] == size)
+      gtk_widget_add_css_class (widget, sizes[i].style);
+    else
+      gtk_widget_remove_css_class (widget, sizes[i].style);
+  return size != NULL ? size->percent : 100;
+}

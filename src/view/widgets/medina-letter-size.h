@@ -17,4 +17,8 @@ typedef struct
 /* That for the window which a widget is in, or is; NULL for the usual one. */
 const MedinaLetterSize *medina_letter_size_find (GtkWidget *widget);
 
+/* Gives the widget the style for its window now, in place of the one that it had. Returns the size of its letters in
+ * per cent of the usual one. */
+int medina_letter_size_fit (GtkWidget *widget);
+
 G_END_DECLS

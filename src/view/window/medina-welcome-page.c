@@ -7,16 +7,20 @@
 #include "medina-button-row.h"
 #include "medina-children.h"
 #include "medina-dusk.h"
+#include "medina-letter-size.h"
 #include "medina-stored-game-list.h"
 
 /* The part of the window's height that the city has at least, in hundredths, and pixels; less where the words above
- * and the first of the games would not be seen, which need so many. */
+ * and the first of the games would not be seen, which need so many. What depends on letters is meant for those of
+ * the usual size. */
 enum
 {
   VIEW_PART = 36,
   VIEW_LEAST = 104,
   GAMES = 480,
-  NAME = 400, /* from this height the name is there; below, that in the header bar will do */
+  NAME = 400,  /* from this height the name is there; below, that in the header bar will do */
+  WORDS = 560, /* the most width of the words, and of the list of games */
+  LIST = 640,
 };
 
 struct _MedinaWelcomePage
@@ -33,6 +37,7 @@ struct _MedinaWelcomePage
 
   /* template */
   GtkScrolledWindow *scroller;
+  AdwClamp *words;
   GtkWidget *name;
   GtkWidget *introduction;
   GtkWidget *new_game;
@@ -40,7 +45,7 @@ struct _MedinaWelcomePage
   GtkWidget *lessons; /* an offer */
   GtkWidget *first_game;
   GtkWidget *view; /* of the city */
-  GtkWidget *games;
+  AdwClamp *games;
   GtkWidget *in_progress;
   GtkWidget *finished;
 };
@@ -77,7 +82,7 @@ static GtkWidget *
 get_suggested (MedinaWelcomePage *self)
 {
   const gboolean new_here =
-    gtk_widget_get_visible (self->lessons) && !gtk_widget_get_visible (self->games);
+    gtk_widget_get_visible (self->lessons) && !gtk_widget_get_visible (GTK_WIDGET (self->games));
 
   return new_here ? self->first_game : self->new_game;
 }
@@ -149,13 +154,16 @@ resize_cb (gpointer page)
 {
   MedinaWelcomePage *self = page;
   const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  const int letters = medina_letter_size_fit (GTK_WIDGET (self));
   int view = height * VIEW_PART / 100;
 
   self->resize_id = 0;
-  if (gtk_widget_get_visible (self->games))
-    view = MIN (view, height - GAMES);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->games)))
+    view = MIN (view, height - GAMES * letters / 100);
   gtk_widget_set_size_request (self->view, -1, MAX (view, VIEW_LEAST));
   gtk_widget_set_visible (self->name, height >= NAME);
+  adw_clamp_set_maximum_size (self->words, WORDS * letters / 100);
+  adw_clamp_set_maximum_size (self->games, LIST * letters / 100);
   return G_SOURCE_REMOVE;
 }
 
@@ -197,7 +205,7 @@ update_games (MedinaWelcomePage *self)
     gtk_widget_get_visible (self->in_progress) || gtk_widget_get_visible (self->finished);
 
   gtk_widget_set_visible (self->introduction, !any);
-  gtk_widget_set_visible (self->games, any);
+  gtk_widget_set_visible (GTK_WIDGET (self->games), any);
   update_suggested (self);
   gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
   resized_cb (self);
@@ -255,6 +263,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-welcome-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, words);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, name);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, introduction);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);

@@ -290,6 +290,42 @@ test_latest (void)
   remove_all (store);
 }
 
+static int
+measure_picture (GtkWidget *page)
+{
+  return gtk_widget_get_width (
+    find_thumbnail (welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS), 0));
+}
+
+/* Words and games grow with a large window, and are as they were when it is small again. */
+static void
+test_sizes (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *window, *page, *name;
+  int picture, height;
+
+  put_away (store, 2);
+  window = GTK_WIDGET (medina_application_create_window (driver_get_application ()));
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  page = driver_find (window, MEDINA_TYPE_WELCOME_PAGE);
+  name = driver_find (page, GTK_TYPE_LABEL);
+  await (welcome_is_row (welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS), 0));
+  driver_await_layout (window);
+  picture = measure_picture (page);
+  height = gtk_widget_get_height (name);
+  gtk_widget_set_size_request (window, 3840, 2160);
+  await (measure_picture (page) * 10 > picture * 17);
+  await (gtk_widget_get_height (name) * 10 > height * 17);
+  gtk_widget_set_size_request (window, 900, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
+  await (measure_picture (page) == picture && gtk_widget_get_height (name) == height);
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+  remove_all (store);
+}
+
 /* By the buttons of their rows, the latest one first. */
 static void
 remove_focused (GtkWidget *page, int left)
@@ -361,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
   g_test_add_func ("/welcome-page/many-games-are-not-read", test_unread);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);
+  g_test_add_func ("/welcome-page/all-grows-with-the-window", test_sizes);
   g_test_add_func ("/welcome-page/the-focus-stays-when-games-are-removed",
                    test_focus_after_removal);
   g_test_add_func ("/welcome-page/late-results-are-dropped", test_late_results);
