@@ -2,6 +2,7 @@
 #include "medina-history-actions.h"
 
 #include "medina-history-window.h"
+#include "medina-letter-size.h"
 
 struct _MedinaHistoryActions
 {
@@ -83,6 +84,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       g_set_weak_pointer (&self->shown, MEDINA_HISTORY_WINDOW (
                                           medina_history_window_new (history, self->people)));
       gtk_window_set_transient_for (GTK_WINDOW (self->shown), self->window);
+      medina_letter_size_grow (GTK_WIDGET (self->shown), self->window);
       g_signal_connect_object (self->shown, "open", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->shown, "statistics", G_CALLBACK (statistics_cb), self,
                                G_CONNECT_SWAPPED);

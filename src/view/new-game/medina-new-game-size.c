@@ -19,26 +19,16 @@ grow_pictures (GtkWidget *widget, int percent)
     grow_pictures (child, percent);
 }
 
-static void
-grow (GtkWindow *dialog, AdwClamp *clamp, const MedinaLetterSize *size)
-{
-  const int least = adw_clamp_get_tightening_threshold (clamp);
-  const int most = adw_clamp_get_maximum_size (clamp);
-  int width, height;
-
-  gtk_widget_add_css_class (GTK_WIDGET (dialog), size->style);
-  grow_pictures (GTK_WIDGET (dialog), size->percent);
-  adw_clamp_set_tightening_threshold (clamp, least * size->percent / 100);
-  adw_clamp_set_maximum_size (clamp, most * size->percent / 100);
-  gtk_window_get_default_size (dialog, &width, &height);
-  gtk_window_set_default_size (dialog, width * size->percent / 100, height * size->percent / 100);
-}
-
 void
 medina_new_game_size_fit (GtkWindow *dialog, AdwClamp *clamp, GtkWindow *parent)
 {
-  const MedinaLetterSize *size = medina_letter_size_find (GTK_WIDGET (parent));
+  const int percent = medina_letter_size_grow (GTK_WIDGET (dialog), parent);
+  const int least = adw_clamp_get_tightening_threshold (clamp);
+  const int most = adw_clamp_get_maximum_size (clamp);
 
-  if (size != NULL)
-    grow (dialog, clamp, size);
+  if (percent == 100)
+    return;
+  grow_pictures (GTK_WIDGET (dialog), percent);
+  adw_clamp_set_tightening_threshold (clamp, least * percent / 100);
+  adw_clamp_set_maximum_size (clamp, most * percent / 100);
 }

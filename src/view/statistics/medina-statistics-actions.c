@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-statistics-actions.h"
 
+#include "medina-letter-size.h"
 #include "medina-statistics-window.h"
 
 struct _MedinaStatisticsActions
@@ -36,6 +37,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       g_set_weak_pointer (&self->shown, GTK_WINDOW (medina_statistics_window_new (
                                           medina_store_get_history (self->store), self->people)));
       gtk_window_set_transient_for (self->shown, self->window);
+      medina_letter_size_grow (GTK_WIDGET (self->shown), self->window);
       g_signal_connect_object (self->shown, "destroy", G_CALLBACK (gone_cb), self,
                                G_CONNECT_SWAPPED);
     }

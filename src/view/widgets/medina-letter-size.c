@@ -22,6 +22,33 @@ medina_letter_size_find (GtkWidget *widget)
   return NULL;
 }
 
+static void
+grow_window (GtkWindow *window, int percent)
+{
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  gtk_window_set_default_size (window, width > 0 ? width * percent / 100 : width,
+                               height > 0 ? height * percent / 100 : height);
+}
+
+int
+medina_letter_size_grow (GtkWidget *widget, GtkWindow *window)
+{
+  const MedinaLetterSize *size;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 100);
+
+  size = window != NULL ? medina_letter_size_find (GTK_WIDGET (window)) : NULL;
+  if (size == NULL)
+    return 100;
+  gtk_widget_add_css_class (widget, "grown");
+  gtk_widget_add_css_class (widget, size->style);
+  if (GTK_IS_WINDOW (widget))
+    grow_window (GTK_WINDOW (widget), size->percent);
+  return size->percent;
+}
+
 int
 medina_letter_size_fit (GtkWidget *widget)
 {

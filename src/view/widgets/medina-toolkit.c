@@ -8,6 +8,7 @@
 
 #include <gmodule.h>
 
+#include "medina-letter-size.h"
 #include "medina-spoken-names.h"
 
 /* --- Screen readers ----------------------------------------------------------------------------- */
@@ -249,6 +250,7 @@ void
 medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
 {
   add_keys (alert);
+  medina_letter_size_grow (alert, window);
   adw_dialog_present (ADW_DIALOG (alert), GTK_WIDGET (window));
 }
 
@@ -295,6 +297,7 @@ medina_toolkit_show_alert (GtkWidget *alert, GtkWindow *window)
 {
   gtk_window_set_transient_for (GTK_WINDOW (alert), window);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (alert), TRUE);
+  medina_letter_size_grow (alert, window);
   gtk_window_present (GTK_WINDOW (alert));
 }
 

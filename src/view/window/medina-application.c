@@ -9,6 +9,7 @@
 #include "medina-language.h"
 #include "medina-last-input.h"
 #include "medina-lessons-window.h"
+#include "medina-letter-size.h"
 #include "medina-motion.h"
 #include "medina-open-files.h"
 #include "medina-preferences-window.h"
@@ -77,9 +78,11 @@ static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   MedinaApplication *self = user_data;
+  GtkWindow *active = gtk_application_get_active_window (user_data);
   GtkWidget *window = medina_preferences_window_new (self->settings);
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), gtk_application_get_active_window (user_data));
+  gtk_window_set_transient_for (GTK_WINDOW (window), active);
+  medina_letter_size_grow (window, active);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -2,6 +2,7 @@
 #include "medina-game-actions.h"
 
 #include "medina-city-window.h"
+#include "medina-letter-size.h"
 #include "medina-new-game-dialog.h"
 
 struct _MedinaGameActions
@@ -113,6 +114,7 @@ describe_city_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     {
       g_set_weak_pointer (&self->city, GTK_WINDOW (medina_city_window_new (self->game)));
       gtk_window_set_transient_for (self->city, self->window);
+      medina_letter_size_grow (GTK_WIDGET (self->city), self->window);
     }
   gtk_window_present (self->city);
 }

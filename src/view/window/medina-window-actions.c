@@ -9,6 +9,7 @@
 #include "medina-file-actions.h"
 #include "medina-game-actions.h"
 #include "medina-history-actions.h"
+#include "medina-letter-size.h"
 #include "medina-replay-actions.h"
 #include "medina-shortcuts-window.h"
 #include "medina-sound-player.h"
@@ -103,6 +104,7 @@ show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     medina_shortcuts_window_new (game != NULL ? &medina_game_get_position (game)->rules : NULL);
 
   gtk_window_set_transient_for (GTK_WINDOW (window), self->window);
+  medina_letter_size_grow (window, self->window);
   gtk_window_present (GTK_WINDOW (window));
 }
 
