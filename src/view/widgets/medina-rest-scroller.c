@@ -6,6 +6,7 @@ struct _MedinaRestScroller
   GtkWidget parent_instance;
 
   int least;
+  gboolean scrolls; /* the list does, by itself */
 
   /* owned */
   GtkWidget *child;
@@ -63,14 +64,26 @@ measure_others (MedinaRestScroller *self, int width)
          measure (get_part (self), GTK_ORIENTATION_VERTICAL, width);
 }
 
-/* The whole list, beside what else is in its part. */
-static int
-measure_list (MedinaRestScroller *self, int width)
+/* A GtkScrolledWindow keeps the wheel, also one that has nothing to scroll: its controllers are put to rest then. */
+static void
+set_scrolls (MedinaRestScroller *self, gboolean scrolls)
 {
-  const int beside = measure (get_part (self), GTK_ORIENTATION_HORIZONTAL, -1) -
-                     measure (GTK_WIDGET (self->rest), GTK_ORIENTATION_HORIZONTAL, -1);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->rest));
 
-  return measure (get_scrolled (GTK_WIDGET (self->rest)), GTK_ORIENTATION_VERTICAL, width - beside);
+  if (self->scrolls == scrolls)
+    return;
+  self->scrolls = scrolls;
+  gtk_scrolled_window_set_policy (self->rest, GTK_POLICY_NEVER,
+                                  scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        gtk_event_controller_set_propagation_phase (controller,
+                                                    scrolls ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+    }
 }
 
 static void
@@ -79,7 +92,7 @@ medina_rest_scroller_size_allocate (GtkWidget *widget, int width, int height, in
   MedinaRestScroller *self = MEDINA_REST_SCROLLER (widget);
   const gboolean fits = height - measure_others (self, width) >= self->least;
 
-  gtk_scrolled_window_set_min_content_height (self->rest, fits ? 0 : measure_list (self, width));
+  set_scrolls (self, fits);
   gtk_widget_size_allocate (self->child, &(GtkAllocation){ 0, 0, width, height }, baseline);
 }
 
@@ -152,4 +165,5 @@ medina_rest_scroller_class_init (MedinaRestScrollerClass *klass)
 static void
 medina_rest_scroller_init (MedinaRestScroller *self)
 {
+  self->scrolls = TRUE;
 }

@@ -294,11 +294,12 @@ test_lines_in_sight (void)
   driver_close (&driver);
 }
 
-/* Where it has no room, it is below the cards, whole, and scrolls with them. */
+/* Where it has no room, it is below the cards, whole, and scrolls with them, also by the wheel above it. */
 static void
 test_low (void)
 {
-  GtkWidget *list;
+  GtkWidget *list, *scroller;
+  GtkAdjustment *adjustment;
   MdnRandom random;
   Driver driver;
 
@@ -308,8 +309,19 @@ test_low (void)
     driver_play_one (&driver, &random);
   driver_await_layout (GTK_WIDGET (driver.window));
   list = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_EVENT_LIST);
-  g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW)),
-                   >=, gtk_widget_get_height (list));
+  scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_cmpint (gtk_widget_get_height (scroller), >=, gtk_widget_get_height (list));
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (
+    gtk_widget_get_ancestor (gtk_widget_get_parent (scroller), GTK_TYPE_SCROLLED_WINDOW)));
+  if (!real_input_is_missing ())
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      driver_await_layout (GTK_WIDGET (driver.window));
+      real_input_point (list, 60, gtk_widget_get_height (list) - 20);
+      real_input_scroll (-1);
+      await (gtk_adjustment_get_value (adjustment) <
+             gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+    }
   driver_close (&driver);
 }
 
