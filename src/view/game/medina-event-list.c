@@ -378,14 +378,16 @@ find_whole_lines (GtkWidget *list, graphene_rect_t *lines)
   return TRUE;
 }
 
-/* Without a line that would be cut. */
+/* Without a line that would be cut, unless nothing would be seen then: a long sentence may be higher than its room. */
 static void
 medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   graphene_rect_t lines;
 
-  if (find_whole_lines (widget, &lines))
-    medina_repaint_as_one (widget, snapshot, &lines, &MEDINA_EVENT_LIST (widget)->odd);
+  if (!find_whole_lines (widget, &lines))
+    graphene_rect_init (&lines, 0, 0, (float) gtk_widget_get_width (widget),
+                        (float) gtk_widget_get_height (widget));
+  medina_repaint_as_one (widget, snapshot, &lines, &MEDINA_EVENT_LIST (widget)->odd);
 }
 
 /* What is cut changes with what scrolls. */
