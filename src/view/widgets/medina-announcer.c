@@ -26,6 +26,15 @@ struct _MedinaAnnouncer
   GtkLabel *label;
 };
 
+enum
+{
+  PROP_0,
+  PROP_COVERED_OPACITY,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, GTK_TYPE_WIDGET)
 
 static void
@@ -236,6 +245,29 @@ medina_announcer_set_scale (MedinaAnnouncer *self, double scale)
   medina_fitted_text_set_scale (self->label, scale);
 }
 
+/* From the moment that a text comes until it has faded. */
+static gboolean
+covers (MedinaAnnouncer *self)
+{
+  return gtk_revealer_get_reveal_child (self->revealer) ||
+         gtk_revealer_get_child_revealed (self->revealer);
+}
+
+static void
+covered_cb (MedinaAnnouncer *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED_OPACITY]);
+}
+
+static void
+medina_announcer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_COVERED_OPACITY)
+    g_value_set_double (value, covers (MEDINA_ANNOUNCER (object)) ? 0 : 1);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 medina_announcer_dispose (GObject *object)
 {
@@ -255,11 +287,17 @@ medina_announcer_class_init (MedinaAnnouncerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = medina_announcer_dispose;
+  G_OBJECT_CLASS (klass)->get_property = medina_announcer_get_property;
+  properties[PROP_COVERED_OPACITY] =
+    g_param_spec_double ("covered-opacity", NULL, NULL, 0, 1, 1,
+                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-announcer.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAnnouncer, revealer);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnnouncer, label);
   gtk_widget_class_bind_template_callback (widget_class, medina_announcer_dismiss);
+  gtk_widget_class_bind_template_callback (widget_class, covered_cb);
 }
 
 static void

@@ -9,7 +9,11 @@ G_BEGIN_DECLS
  * by itself in the game. A click on it sends it away.
  *
  * (AdwToastOverlay shows one text after another, so that the last of three is seen much later than
- * what it tells of, and each has a button that takes the focus.) */
+ * what it tells of, and each has a button that takes the focus.)
+ *
+ * Properties:
+ *   "covered-opacity"  gdouble: for what it is laid over, of which nothing is to be seen while there is a text, as that
+ *                      has no ground of its own */
 
 #define MEDINA_TYPE_ANNOUNCER (medina_announcer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, MEDINA, ANNOUNCER, GtkWidget)
