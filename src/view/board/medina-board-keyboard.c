@@ -304,12 +304,12 @@ key_pressed_cb (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModif
 
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
-  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
   if (medina_board_keyboard_type (self, keyval, keycode, state))
     return GDK_EVENT_STOP;
   key = medina_board_keys_find (keyval, state);
   if (key == MEDINA_BOARD_KEY_NONE)
     return GDK_EVENT_PROPAGATE;
+  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
   forget_typed (self);
   if (key == MEDINA_BOARD_KEY_PLACE)
     choose (self);

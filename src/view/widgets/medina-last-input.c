@@ -19,13 +19,25 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaLastInput, medina_last_input, G_TYPE_OBJECT)
 
+/* A shortcut is pressed with the pointer in the other hand, too. */
+static gboolean
+is_shortcut (GdkEvent *event)
+{
+  const GdkModifierType modifiers =
+    GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
+  const guint keyval = gdk_key_event_get_keyval (event);
+
+  return (gdk_event_get_modifier_state (event) & modifiers) != 0 || keyval == GDK_KEY_Escape ||
+         (keyval >= GDK_KEY_F1 && keyval <= GDK_KEY_F12);
+}
+
 static gboolean
 event_cb (MedinaLastInput *self, GdkEvent *event)
 {
   switch ((int) gdk_event_get_event_type (event))
     {
     case GDK_KEY_PRESS:
-      if (!gdk_key_event_is_modifier (event))
+      if (!gdk_key_event_is_modifier (event) && !is_shortcut (event))
         medina_last_input_set_keyboard (self, TRUE);
       break;
     case GDK_BUTTON_PRESS:
