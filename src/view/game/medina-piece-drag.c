@@ -18,7 +18,7 @@ struct _MedinaPieceDrag
 
   State state;
   MdnPiece piece; /* unless at rest */
-  int hand;       /* what was in hand before; while carried */
+  int hand;       /* what will be in hand again; while carried */
   double start_x; /* where the pointer was pressed, and where it is; in coordinates of the page */
   double start_y;
   double x;
@@ -100,10 +100,13 @@ put_back (MedinaPieceDrag *self, int hand)
   self->state = AT_REST;
 }
 
+/* Whoever lifts another piece has laid down the one that was in hand. */
 static void
 lift (MedinaPieceDrag *self)
 {
-  self->hand = medina_game_get_selected_piece (self->game);
+  const int hand = medina_game_get_selected_piece (self->game);
+
+  self->hand = hand == (int) self->piece ? hand : -1;
   medina_game_set_selected_piece (self->game, (int) self->piece);
   if (medina_game_get_selected_piece (self->game) != (int) self->piece)
     {

@@ -21,6 +21,7 @@ struct _MedinaTurnActions
   GObject parent_instance;
 
   MedinaGamePage *page; /* weak; NULL before the first game */
+  guint picked;         /* how many placements there were when a piece was picked last */
 
   /* owned */
   MedinaGame *game; /* NULL for none */
@@ -127,14 +128,19 @@ take_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     take (self, (MdnPiece) piece);
 }
 
-/* Picked again, a piece is laid down, unless there is no other: that came in hand by itself. */
+/* Picked again, a piece is laid down, unless it is in hand by itself: as the only one, or since one of its kind was
+ * placed. */
 static void
 pick (MedinaTurnActions *self, MdnPiece piece)
 {
-  if (is_in_hand (self, piece) && medina_game_get_only_piece (self->game) < 0)
+  const guint placements = medina_game_get_cursor (self->game);
+
+  if (is_in_hand (self, piece) && self->picked == placements &&
+      medina_game_get_only_piece (self->game) < 0)
     medina_game_set_selected_piece (self->game, -1);
   else
     take (self, piece);
+  self->picked = placements;
 }
 
 static void

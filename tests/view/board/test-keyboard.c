@@ -216,7 +216,8 @@ test_cursor_stays (void)
   driver_point_at (&driver, mdn_space (5, 5));
   real_input_point (GTK_WIDGET (driver.window), 2, 2);
   await (!shows_cursor (&driver));
-  real_input_key (GDK_KEY_r, GDK_CONTROL_MASK); /* who has the pointer in hand uses shortcuts, too */
+  real_input_key (GDK_KEY_r,
+                  GDK_CONTROL_MASK); /* who has the pointer in hand uses shortcuts, too */
   real_input_key (GDK_KEY_Escape, 0);
   g_assert_false (shows_cursor (&driver));
   real_input_key (GDK_KEY_Left, 0);

@@ -154,7 +154,7 @@ test_rooftop (void)
   driver_close (&driver);
 }
 
-/* It is refused as a click is; what was in hand before is again. */
+/* It is refused as a click is; what was in hand before has been laid down. */
 static void
 test_refused (void)
 {
@@ -167,7 +167,26 @@ test_refused (void)
   drag (&driver, MDN_WALL, mdn_space (5, 5));
   await (g_str_equal (get_message (&driver), "Walls go only around the city."));
   g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
+  driver_close (&driver);
+}
+
+/* A piece that stays in hand after one of its kind was placed is not laid down by whoever picks it for the next one. */
+static void
+test_picked_again (void)
+{
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  play (driver_get_game (&driver), MDN_BUILDING_GREY, mdn_space (3, 5));
+  play (driver_get_game (&driver), MDN_BUILDING_GREY, mdn_space (4, 5));
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  driver_click (&driver, mdn_space (5, 5));
   g_assert_cmpint (get_hand (&driver), ==, MDN_BUILDING_GREY);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  g_assert_cmpint (get_hand (&driver), ==, MDN_BUILDING_GREY);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  g_assert_cmpint (get_hand (&driver), ==, -1);
   driver_close (&driver);
 }
 
@@ -521,6 +540,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/a-short-press-is-a-click", test_click);
   g_test_add_func ("/hand/the-only-piece-is-in-hand", test_only_piece);
   g_test_add_func ("/hand/a-space-answers-what-it-is", test_ask_space);
+  g_test_add_func ("/hand/what-stays-in-hand-can-be-picked", test_picked_again);
   g_test_add_func ("/hand/a-digit-keeps-its-piece-in-hand", test_digit_again);
   g_test_add_func ("/hand/a-dimmed-piece-says-why", test_dimmed);
   g_test_add_func ("/hand/no-tooltip-over-an-answer", test_tooltip);
