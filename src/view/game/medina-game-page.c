@@ -280,6 +280,9 @@ medina_game_page_show_moves (MedinaGamePage *self)
 
   g_return_if_fail (MEDINA_IS_GAME_PAGE (self));
 
+  if (self->game == NULL ||
+      medina_game_get_curtain (self->game)) /* who is to come wants to see the own pieces */
+    return;
   moves = GTK_WIDGET (self->moves);
   there = gtk_widget_get_focus_child (moves) != NULL;
   medina_panel_set_page (self->pages, there ? MEDINA_PANEL_PLAYERS : MEDINA_PANEL_MOVES);

@@ -71,14 +71,17 @@ add_effects (GStrvBuilder *lines, MedinaGame *game, MdnSpace space, guint pieces
       add_line (lines, medina_piece_describe_effect (game, piece, space));
 }
 
-/* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn. */
+/* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn: who asks what something
+ * is does not ask whether the turn is complete. */
 static char *
 tell_why_not (MedinaGame *game, MdnSpace space, int palace)
 {
   const MdnPlacement rooftop = medina_game_placement_for (game, MDN_ROOFTOP, space);
 
   if (medina_game_get_awaiting_end (game))
-    return medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop);
+    return palace == MDN_NO_PALACE && !medina_space_is_taken (game, space)
+             ? medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop)
+             : NULL;
   if (!medina_game_awaits_person (game) || medina_space_is_taken (game, space))
     return NULL;
   if (palace == MDN_NO_PALACE)

@@ -428,6 +428,9 @@ test_screens (Fixture *self, gconstpointer data)
   MedinaGame *game = game_of (self);
 
   assert_closed (self, 1);
+  driver_activate (&self->driver,
+                   "win.show-moves"); /* which would hide the pieces from who comes */
+  g_assert_nonnull (find_button (self));
   driver_activate (&self->driver, "win.screens");
   g_assert_false (medina_game_get_screens (game));
   await (find_button (self) == NULL);

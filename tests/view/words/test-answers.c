@@ -175,13 +175,15 @@ test_complete_turn (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
   const char *complete = "This turn is complete. End it, or undo its last placement.";
-  g_autofree char *space = g_strdup_printf ("k9, empty\n%s", complete);
+  g_autofree char *space = g_strdup_printf ("k9, empty\n%s", complete), *answer = NULL;
   g_autofree char *rooftop =
     g_strdup_printf ("Rooftop\nClaims a palace for you and finishes it.\n%s", complete);
 
   named_game_play (game, "Pb2 Wb1");
   g_assert_true (medina_game_get_awaiting_end (game));
   assert_space (game, "k9", space);
+  answer = medina_space_answer (game, mdn_space (1, 1));
+  g_assert_null (strstr (answer, complete));
   assert_piece (game, MDN_ROOFTOP, rooftop);
   medina_game_end_turn (game);
   assert_piece (game, MDN_ROOFTOP, "Rooftop\nClaims a palace for you and finishes it.");
