@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
+#include "medina-palace-description.h"
 #include "palace.h"
 #include "tiles.h"
 
@@ -145,18 +146,53 @@ describe_merchants (MedinaTile *tile)
                           merchants);
 }
 
+/* How large the palaces are that the tile can be held for: a larger one takes it (L2, L3). NULL where there is none. */
+static char *
+describe_sizes (MedinaTile *tile, MedinaGame *game)
+{
+  const MdnPosition *position = medina_game_get_position (game);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *sizes = NULL;
+
+  for (int palace = 1; palace <= position->table.palaces; palace++)
+    {
+      const MdnPalace *one = &position->palace[palace];
+      g_autofree char *whose = NULL, *part = NULL;
+
+      if (one->color != medina_tile_get_index (tile) || one->owner > MDN_OWNER_NEUTRAL)
+        continue;
+      whose =
+        one->owner == MDN_OWNER_NEUTRAL
+          ? medina_palace_make_title (game, palace)
+          : g_strdup (medina_player_get_seat_name (medina_game_get_player (game, one->owner)));
+      part = g_strdup_printf ("%s %d", whose, mdn_palace_size (one));
+      g_strv_builder_add (parts, part);
+    }
+  list = g_strv_builder_end (parts);
+  if (*list == NULL)
+    return NULL;
+  sizes = g_strjoinv (medina_list_separator (), list);
+  /* Translators: how many pieces the palaces of a color have that players own, “Salma 6, Ben 4” */
+  return g_strdup_printf (_ ("Palace sizes: %s"), sizes);
+}
+
 char *
 medina_tile_describe (MedinaTile *tile, MedinaGame *game)
 {
   g_autofree char *what = describe_tile (tile, game);
   g_autofree char *holder = NULL;
-  g_autofree char *merchants = describe_merchants (tile);
+  g_autofree char *rest = NULL;
 
   if (medina_tile_get_kind (tile) == MEDINA_TILE_TEA)
     return g_steal_pointer (&what);
   holder = describe_holder (tile, game);
+  if (medina_tile_get_kind (tile) == MEDINA_TILE_TOWER)
+    rest = describe_merchants (tile);
+  else if (medina_game_get_aided (game) && !medina_game_get_over (game))
+    rest = describe_sizes (tile, game);
   /* Whole sentences, one a line. */
-  return g_strjoin ("\n", what, holder, merchants, NULL);
+  return g_strjoin ("\n", what, holder, rest, NULL);
 }
 
 char *
