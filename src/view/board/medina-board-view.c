@@ -256,7 +256,7 @@ disconnect_game (MedinaBoardView *self)
   medina_board_notes_clear (&self->notes);
   medina_board_grid_clear (&self->grid);
   medina_board_input_set_game (self->input, NULL);
-  medina_board_viewport_set_rules (&self->viewport, NULL);
+  medina_board_viewport_set_game (&self->viewport, NULL);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -274,7 +274,7 @@ medina_board_view_set_game (MedinaBoardView *self, MedinaGame *game)
   if (game != NULL)
     {
       self->game = g_object_ref (game);
-      medina_board_viewport_set_rules (&self->viewport, &medina_game_get_position (game)->rules);
+      medina_board_viewport_set_game (&self->viewport, game);
       medina_board_grid_fill (&self->grid, GTK_WIDGET (self), game);
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (taken_back_cb), self);

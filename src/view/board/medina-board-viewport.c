@@ -27,13 +27,31 @@ medina_board_viewport_init (MedinaBoardViewport *self, GtkWidget *widget)
   *self = (MedinaBoardViewport){ .zoom = medina_board_zoom_none (), .widget = widget };
 }
 
-void
-medina_board_viewport_set_rules (MedinaBoardViewport *self, const MdnRules *rules)
+/* What somebody places there already is in sight, what others place, or one looks back at, need not be. */
+static void
+follow_cb (MedinaBoardViewport *self)
 {
+  const MdnPlacement *placements = medina_game_get_engine_game (self->game)->placements;
+  const guint cursor = medina_game_get_cursor (self->game);
+
+  if (cursor > 0 && mdn_placement_piece (placements[cursor - 1]) != MDN_TEA)
+    medina_board_viewport_reveal (self, mdn_placement_space (placements[cursor - 1]));
+}
+
+void
+medina_board_viewport_set_game (MedinaBoardViewport *self, MedinaGame *game)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  self->game = game;
   self->layout = (MedinaBoardLayout){ 0 };
-  self->has_board = rules != NULL;
-  if (rules != NULL)
-    self->rules = *rules;
+  self->has_board = game != NULL;
+  if (game != NULL)
+    {
+      self->rules = medina_game_get_position (game)->rules;
+      g_signal_connect_swapped (game, "placement-played", G_CALLBACK (follow_cb), self);
+      g_signal_connect_swapped (game, "seeked", G_CALLBACK (follow_cb), self);
+    }
   set_zoom (self, medina_board_zoom_none ());
 }
 

@@ -5,6 +5,7 @@
 
 #include "medina-board-layout.h"
 #include "medina-board-zoom.h"
+#include "medina-game.h"
 
 G_BEGIN_DECLS
 
@@ -18,14 +19,16 @@ typedef struct
   int strip_height; /* at the least; 0, as at first, if nothing is laid on it */
   gboolean has_board;
   MdnRules rules;    /* if it has a board */
-  GtkWidget *widget; /* borrowed */
+  GtkWidget *widget; /* borrowed, as is the game; NULL for none */
+  MedinaGame *game;
 } MedinaBoardViewport;
 
 /* Without a board. */
 void medina_board_viewport_init (MedinaBoardViewport *self, GtkWidget *widget);
 
-/* The board of these rules, all of it, or none for NULL. It is laid out when the widget is allocated. */
-void medina_board_viewport_set_rules (MedinaBoardViewport *self, const MdnRules *rules);
+/* The board of this game, all of it, or none for NULL. It is laid out when the widget is allocated. Of a board of which
+ * a part is shown it is the one with the last placement, whoever makes it. */
+void medina_board_viewport_set_game (MedinaBoardViewport *self, MedinaGame *game);
 
 /* How the whole board would be laid out in so much room, with a strip at least so high (medina-board-layout.h);
  * without a board as in the second edition. */

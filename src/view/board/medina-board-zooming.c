@@ -54,7 +54,10 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
     }
   if (!medina_board_viewport_is_zoomed (self->viewport))
     return GDK_EVENT_PROPAGATE;
-  medina_board_viewport_pan (self->viewport, -dx * unit * NOTCH, -dy * unit * NOTCH);
+  if ((state & GDK_SHIFT_MASK) != 0 && dx == 0) /* as everywhere */
+    medina_board_viewport_pan (self->viewport, -dy * unit * NOTCH, 0);
+  else
+    medina_board_viewport_pan (self->viewport, -dx * unit * NOTCH, -dy * unit * NOTCH);
   return GDK_EVENT_STOP;
 }
 

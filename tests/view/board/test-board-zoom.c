@@ -159,6 +159,12 @@ test_window (void)
     driver_press (&driver, GDK_KEY_Left);
   await (get_area (&driver, mdn_space (0, 6)).x >= 0);
 
+  /* What is placed out of sight is shown. */
+  medina_game_play (driver_get_game (&driver),
+                    mdn_placement (MDN_BUILDING_GREY, mdn_space (15, 2)));
+  await (get_area (&driver, mdn_space (15, 2)).x + get_area (&driver, mdn_space (15, 2)).width <=
+         gtk_widget_get_width (GTK_WIDGET (driver.board)));
+
   driver_activate (&driver, "win.zoom-fit");
   await (get_area (&driver, middle).width == whole.width);
   driver_close (&driver);
