@@ -108,11 +108,15 @@ mark_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
   medina_replay_bar_set_before (self->parts.replay_bar, turn != NULL);
 }
 
+/* Before the end scores are there only while they are looked at. */
 static void
 page_cb (MedinaGameEnd *self)
 {
-  medina_replay_bar_set_whole (self->parts.replay_bar,
-                               medina_panel_get_page (self->parts.panel) == MEDINA_PANEL_ANALYSIS);
+  const MedinaPanelPage page = medina_panel_get_page (self->parts.panel);
+
+  medina_replay_bar_set_whole (self->parts.replay_bar, page == MEDINA_PANEL_ANALYSIS);
+  if (page != MEDINA_PANEL_SCORES && !self->finished)
+    medina_panel_set_offered (self->parts.panel, MEDINA_PANEL_SCORES, FALSE);
 }
 
 /* Another moment is looked at. */

@@ -5,6 +5,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-game-page.h"
+#include "medina-panel.h"
 #include "medina-status-bar.h"
 #include "named-game.h"
 
@@ -125,6 +126,31 @@ test_marks (void)
   driver_close (&driver);
 }
 
+/* While one plays they are there as long as they are looked at, and from the end on all the time. */
+static void
+test_scores (void)
+{
+  Driver driver;
+  MedinaPanel *panel;
+  MedinaPageSwitcher *switcher;
+  MdnRandom random;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1120, 740);
+  panel = MEDINA_PANEL (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PANEL));
+  switcher = MEDINA_PAGE_SWITCHER (driver_find (GTK_WIDGET (panel), MEDINA_TYPE_PAGE_SWITCHER));
+  g_assert_false (medina_page_switcher_get_offered (switcher, MEDINA_PANEL_SCORES));
+  driver_activate (&driver, "win.scores");
+  g_assert_true (medina_page_switcher_get_offered (switcher, MEDINA_PANEL_SCORES));
+  medina_panel_set_page (panel, MEDINA_PANEL_PLAYERS);
+  g_assert_false (medina_page_switcher_get_offered (switcher, MEDINA_PANEL_SCORES));
+  mdn_random_seed (&random, 11);
+  named_game_finish (driver_get_game (&driver), &random);
+  await (medina_panel_get_page (panel) == MEDINA_PANEL_SCORES);
+  medina_panel_set_page (panel, MEDINA_PANEL_PLAYERS);
+  g_assert_true (medina_page_switcher_get_offered (switcher, MEDINA_PANEL_SCORES));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,5 +158,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-end/it-is-told-once", test_told_once);
   g_test_add_func ("/game-end/a-click-too-many-says-nothing-twice", test_click_too_many);
   g_test_add_func ("/game-end/nothing-is-marked", test_marks);
+  g_test_add_func ("/game-end/scores-stay-from-then-on", test_scores);
   return g_test_run ();
 }
