@@ -8,6 +8,8 @@ enum
   HALF = 15,     /* of the height of a plate, in hundredths of a space's width */
   OVERHANG = 4,  /* likewise */
   ROOF_TOP = 11, /* of a rooftop's plate, below the upper edge of its space, likewise */
+  ROOF_PART =
+    80, /* in a small space it begins beside the dome, after so much of the space, likewise */
 };
 
 static const double least_half = 5, least_overhang = 2; /* in pixels */
@@ -41,6 +43,22 @@ draw_plate (const MedinaBoardCanvas *canvas,
   medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
 }
 
+/* Where the plate begins: no rooftop is hidden by it, and no number of a row beside the board. */
+static double
+find_left (const MedinaBoardCanvas *canvas,
+           const cairo_rectangle_int_t *space,
+           gboolean rooftop,
+           double width)
+{
+  const double overhang = get_overhang (canvas);
+
+  if (!rooftop)
+    return MAX (space->x - overhang, canvas->layout->grid.x);
+  if (canvas->layout->space_width < MEDINA_DISCS_FROM)
+    return space->x + medina_board_canvas_part (canvas, ROOF_PART);
+  return space->x + space->width + overhang - width;
+}
+
 void
 medina_board_number_draw (const MedinaBoardCanvas *canvas,
                           const MedinaBoardMark *mark,
@@ -52,7 +70,7 @@ medina_board_number_draw (const MedinaBoardCanvas *canvas,
     medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]);
   const double height = 2 * get_half (canvas), overhang = get_overhang (canvas);
   const double width = mark->number < 10 ? height : height * 1.4;
-  const double x = mark->rooftop ? r.x + r.width - overhang - width : r.x - overhang;
+  const double x = find_left (canvas, &r, mark->rooftop, width);
   const double y =
     mark->rooftop ? r.y + medina_board_canvas_part (canvas, ROOF_TOP) : r.y - rise - overhang;
   char text[4];
