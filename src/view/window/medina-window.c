@@ -291,9 +291,11 @@ wanted_cb (MedinaWindow *self, GFile *file)
   return other != NULL;
 }
 
+/* What is wanted now are one's pieces, not the moves that led here. */
 static void
 branched_cb (MedinaWindow *self)
 {
+  medina_game_page_show_players (self->page);
   medina_window_announce (self,
                           _ ("This is a new game. The one you were looking at is unchanged."));
 }

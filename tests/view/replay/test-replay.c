@@ -5,6 +5,7 @@
 #include "real-input.h"
 #include "replay-fixture.h"
 
+#include "medina-panel.h"
 #include "medina-replay-bar.h"
 #include "medina-replay.h"
 #include "medina-status-bar.h"
@@ -138,6 +139,7 @@ test_go_on (void)
 {
   g_autoptr (MedinaDocument) before = NULL;
   g_autoptr (GBytes) record = NULL, after = NULL;
+  MedinaPanel *panel;
   MedinaGame *game;
   Driver driver;
 
@@ -146,9 +148,12 @@ test_go_on (void)
   before = g_object_ref (medina_window_get_document (driver.window));
   record = medina_document_get_record (before);
   medina_game_seek (medina_document_get_game (before), 4);
+  panel = MEDINA_PANEL (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PANEL));
+  medina_panel_set_page (panel, MEDINA_PANEL_MOVES);
   driver_activate (&driver, "win.replay-go-on");
   await (medina_window_get_document (driver.window) != before);
   driver_settle ();
+  g_assert_cmpint (medina_panel_get_page (panel), ==, MEDINA_PANEL_PLAYERS);
   game = driver_get_game (&driver);
   g_assert_true (game != medina_document_get_game (before));
   g_assert_false (medina_game_get_replaying (game));
