@@ -27,7 +27,8 @@ struct _MedinaPlayerCard
 {
   GtkWidget parent_instance;
 
-  guint meant; /* tiles that glow, see medina_tile_to_bit () */
+  guint meant;   /* tiles that glow, see medina_tile_to_bit () */
+  gboolean open; /* large, where the pieces are seen */
 
   /* template */
   GtkWidget *header;
@@ -140,13 +141,23 @@ create_tile_cb (gpointer item, gpointer data)
   return picture;
 }
 
+/* Behind a screen there is nothing to be picked up. */
 static void
-set_compact (MedinaPlayerCard *self, gboolean compact)
+update_size (MedinaPlayerCard *self)
 {
+  const gboolean compact = !self->open || !medina_player_get_stock_visible (self->player);
+
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->stock)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     medina_piece_button_set_compact (MEDINA_PIECE_BUTTON (button), compact);
   medina_wrap_set_columns (self->stock, compact ? 7 : 5, compact ? 10 : 5);
+}
+
+static void
+set_open (MedinaPlayerCard *self, gboolean open)
+{
+  self->open = open;
+  update_size (self);
 }
 
 /* Rooftops are never hidden by a screen. */
@@ -175,6 +186,7 @@ update_state_cb (MedinaPlayerCard *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->state), visible);
   show_stock (self, visible);
+  update_size (self);
 }
 
 static void
@@ -208,11 +220,11 @@ update_open_cb (MedinaPlayerCard *self)
   MedinaPlayer *current = medina_game_get_current_player (self->game);
 
   if (medina_player_is_computer (self->player) || medina_game_get_over (self->game))
-    set_compact (self, TRUE);
+    set_open (self, FALSE);
   else if (current == self->player || medina_game_count_people (self->game) == 1)
-    set_compact (self, FALSE);
+    set_open (self, TRUE);
   else if (!medina_player_is_computer (current))
-    set_compact (self, TRUE);
+    set_open (self, FALSE);
 }
 
 static void
@@ -377,7 +389,7 @@ bind_game (MedinaPlayerCard *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_tiles_cb), self,
                            G_CONNECT_SWAPPED);
-  set_compact (self, medina_player_is_computer (self->player) || !is_next_person (self));
+  set_open (self, !medina_player_is_computer (self->player) && is_next_person (self));
   update_open_cb (self);
 }
 

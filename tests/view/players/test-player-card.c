@@ -99,6 +99,25 @@ test_low_screens (CardsFixture *self, gconstpointer people)
   g_assert_cmpint (measure_height (self->cards[1]), <=, before);
 }
 
+/* Nor is anything behind one large or has a key while a computer plays. */
+static void
+test_small_screens (CardsFixture *self, gconstpointer people)
+{
+  cards_fixture_play_until_turn_of (self, 2);
+  g_assert_true (medina_game_awaits_computer (self->game));
+  medina_game_set_screens (self->game, TRUE);
+  for (guint card = 0; card < CARDS_FIXTURE_PLAYERS; card++)
+    {
+      g_assert_false (medina_player_get_stock_visible (medina_game_get_player (self->game, card)));
+      g_assert_true (
+        gtk_widget_has_css_class (cards_fixture_get_button (self, card, MDN_ROOFTOP), "compact"));
+    }
+  driver_await_layout (self->window);
+  g_assert_cmpint (measure_height (self->cards[1]), ==, measure_height (self->cards[0]));
+  medina_game_set_screens (self->game, FALSE);
+  g_assert_true (is_open (self, 1));
+}
+
 static GtkLabel *
 get_supply_label (CardsFixture *self, guint card)
 {
@@ -358,6 +377,8 @@ main (int argc, char *argv[])
                           test_screens);
   cards_fixture_add_test ("/player-card/screens-take-no-more-room", CARDS_FIXTURE_PLAYERS,
                           test_low_screens);
+  cards_fixture_add_test ("/player-card/screens-keep-small-while-a-computer-plays", 2,
+                          test_small_screens);
   cards_fixture_add_test ("/player-card/has-score-pieces-left-and-tiles", CARDS_FIXTURE_PLAYERS,
                           test_table);
   cards_fixture_add_test ("/player-card/points-say-what-they-come-from", CARDS_FIXTURE_PLAYERS,
