@@ -177,6 +177,10 @@ show_stock (MedinaPlayerCard *self, gboolean visible)
   gtk_widget_set_hexpand (GTK_WIDGET (self->stock),
                           visible); /* the screen stands beside rooftops */
   gtk_widget_set_visible (self->screen, !visible);
+  if (visible)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "screened");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "screened");
 }
 
 static void

@@ -99,6 +99,25 @@ test_low_screens (CardsFixture *self, gconstpointer people)
   g_assert_cmpint (measure_height (self->cards[1]), <=, before);
 }
 
+/* What is shown beside it stands closer together. */
+static void
+test_lower_screens (void)
+{
+  Driver driver;
+  GtkWidget *card;
+  int before;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  card =
+    gtk_widget_get_next_sibling (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PLAYER_CARD));
+  if (medina_player_get_current (medina_game_get_player (driver_get_game (&driver), 1)))
+    card = gtk_widget_get_next_sibling (card);
+  before = gtk_widget_get_height (card);
+  medina_game_set_screens (driver_get_game (&driver), TRUE);
+  await (gtk_widget_get_height (card) < before);
+  driver_close (&driver);
+}
+
 /* Nor is anything behind one large or has a key while a computer plays. */
 static void
 test_small_screens (CardsFixture *self, gconstpointer people)
@@ -377,6 +396,7 @@ main (int argc, char *argv[])
                           test_screens);
   cards_fixture_add_test ("/player-card/screens-take-no-more-room", CARDS_FIXTURE_PLAYERS,
                           test_low_screens);
+  g_test_add_func ("/player-card/screens-take-less-room", test_lower_screens);
   cards_fixture_add_test ("/player-card/screens-keep-small-while-a-computer-plays", 2,
                           test_small_screens);
   cards_fixture_add_test ("/player-card/has-score-pieces-left-and-tiles", CARDS_FIXTURE_PLAYERS,
