@@ -269,6 +269,24 @@ named_cb (MedinaPlayerCard *self, const char *name)
   medina_player_set_name (self->player, name);
 }
 
+/* Whoever wants another name looks for it there. */
+static void
+name_clicked_cb (MedinaPlayerCard *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->chooser)))
+    medina_seat_chooser_open_name (self->chooser);
+}
+
+static void
+watch_name (MedinaPlayerCard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (name_clicked_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->name), GTK_EVENT_CONTROLLER (click));
+}
+
 static void
 add_chooser (MedinaPlayerCard *self)
 {
@@ -348,6 +366,7 @@ medina_player_card_init (MedinaPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_name_label_prepare (self->name);
+  watch_name (self);
   medina_name_label_prepare (self->kind);
   medina_wrap_set_overlapping (self->tiles, TRUE);
 }

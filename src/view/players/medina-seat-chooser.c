@@ -40,6 +40,7 @@ struct _MedinaSeatChooser
   MedinaCharacterPage *characters;
   GtkEditable *name; /* NULL if it cannot be changed here */
 
+  gboolean naming;  /* it opens for the name */
   char *shown_name; /* owned: what the field begins with */
   GtkWidget *focus; /* weak: what had it before the list opened */
 };
@@ -111,9 +112,23 @@ open_cb (GtkMenuButton *button, gpointer self)
   fit_page (self);
 }
 
+/* Otherwise what is first would have the focus, and a finger a keyboard that hides the rest. */
+static void
+map_cb (MedinaSeatChooser *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  if (self->naming)
+    gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  else
+    gtk_widget_grab_focus (
+      GTK_WIDGET (row != NULL ? row : gtk_list_box_get_row_at_index (self->list, 0)));
+}
+
 static void
 closed_cb (MedinaSeatChooser *self, GtkWidget *popover)
 {
+  self->naming = FALSE;
   medina_focus_return (popover, self->focus);
 }
 
@@ -185,7 +200,7 @@ create_pages (MedinaSeatChooser *self)
   self->pages = GTK_STACK (pages);
   self->characters = MEDINA_CHARACTER_PAGE (characters);
   self->page = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  gtk_box_append (self->page, create_list (self)); /* first, so that it has the focus */
+  gtk_box_append (self->page, create_list (self));
   gtk_box_append (self->page, create_character_button (self));
   gtk_stack_set_vhomogeneous (self->pages, FALSE);
   gtk_stack_add_child (self->pages, GTK_WIDGET (self->page));
@@ -234,8 +249,19 @@ medina_seat_chooser_add_name (MedinaSeatChooser *self)
   g_signal_connect_object (entry, "changed", G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "activate", G_CALLBACK (gtk_popover_popdown), self->popover,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (self->page, label);
-  gtk_box_append (self->page, entry);
+  /* First, where it is seen in a low window, too. */
+  gtk_box_prepend (self->page, entry);
+  gtk_box_prepend (self->page, label);
+}
+
+void
+medina_seat_chooser_open_name (MedinaSeatChooser *self)
+{
+  g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
+  g_return_if_fail (self->name != NULL);
+
+  self->naming = TRUE;
+  gtk_menu_button_popup (self->button);
 }
 
 void
@@ -342,6 +368,7 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
   medina_popovers_keep_still (self->popover);
+  g_signal_connect_object (self->popover, "map", G_CALLBACK (map_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_has_frame (self->button, FALSE);

@@ -31,6 +31,9 @@ void medina_seat_chooser_offer_surprise (MedinaSeatChooser *self);
 /* Adds a field for the name to what the button opens. */
 void medina_seat_chooser_add_name (MedinaSeatChooser *self);
 
+/* Opens what the button does, with the focus in that field. */
+void medina_seat_chooser_open_name (MedinaSeatChooser *self);
+
 /* What is in that field when it opens next, and what the player is called without a name. */
 void medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name, const char *nameless);
 

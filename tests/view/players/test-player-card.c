@@ -370,6 +370,28 @@ test_nameless (CardsFixture *self, gconstpointer people)
   g_assert_cmpstr (get_placeholder (self, 1), ==, "Player 2");
 }
 
+/* The name leads to the field for it, which is on top. */
+static void
+test_name_is_clicked (CardsFixture *self, gconstpointer people)
+{
+  GtkWidget *chooser = driver_find (self->cards[1], MEDINA_TYPE_SEAT_CHOOSER);
+  GtkWidget *entry = driver_find (chooser, GTK_TYPE_ENTRY);
+  GtkWidget *list = driver_find (chooser, GTK_TYPE_LIST_BOX);
+  graphene_rect_t area;
+
+  if (real_input_is_missing ())
+    return;
+  driver_press_widget (cards_fixture_get_child (self, 1, "name"));
+  await (gtk_widget_get_mapped (entry) && gtk_widget_get_height (entry) != 0);
+  g_assert_true (gtk_widget_is_ancestor (driver_get_focus (self->window), entry));
+  g_assert_true (gtk_widget_compute_bounds (list, entry, &area));
+  g_assert_cmpfloat (area.origin.y, >=, gtk_widget_get_height (entry));
+  real_input_key (GDK_KEY_y, 0);
+  real_input_key (GDK_KEY_Return, 0);
+  await (!gtk_widget_get_mapped (entry));
+  g_assert_cmpstr (medina_player_get_name (medina_game_get_player (self->game, 1)), ==, "y");
+}
+
 static void
 test_hint (CardsFixture *self, gconstpointer people)
 {
@@ -419,6 +441,8 @@ main (int argc, char *argv[])
                           CARDS_FIXTURE_PLAYERS, test_character);
   cards_fixture_add_test ("/player-card/a-field-for-a-name-shows-that-of-the-nameless", 1,
                           test_nameless);
+  cards_fixture_add_test ("/player-card/a-click-on-the-name-opens-the-field-for-it",
+                          CARDS_FIXTURE_PLAYERS, test_name_is_clicked);
   cards_fixture_add_test ("/player-card/a-hint-marks-one-kind-of-piece", CARDS_FIXTURE_PLAYERS,
                           test_hint);
   return g_test_run ();
