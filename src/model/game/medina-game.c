@@ -259,7 +259,7 @@ seat_players (MedinaGame *self, MedinaPlayer **players)
   for (guint i = 0; i < self->game.setup.rules.players; i++)
     {
       g_assert (medina_player_get_number (players[i]) == i);
-      self->seats[i] = players[i];
+      self->seats[i] = self->named[i] = players[i];
       medina_player_join (players[i], &self->game.setup.rules);
       g_list_store_append (self->players, players[i]);
       g_object_unref (players[i]);
@@ -269,7 +269,22 @@ seat_players (MedinaGame *self, MedinaPlayer **players)
 static void
 number_namesakes (MedinaGame *self)
 {
-  medina_namesakes_number (self->seats, self->game.setup.rules.players);
+  medina_namesakes_number (self->named, self->game.setup.rules.players);
+}
+
+/* Who takes the name of somebody else takes it from nobody. */
+static void
+renamed_cb (MedinaGame *self, GParamSpec *pspec, MedinaPlayer *player)
+{
+  const guint last = self->game.setup.rules.players - 1u;
+  guint place = 0;
+
+  while (self->named[place] != player)
+    place++;
+  for (; place < last; place++)
+    self->named[place] = self->named[place + 1];
+  self->named[last] = player;
+  number_namesakes (self);
 }
 
 static void
@@ -300,8 +315,8 @@ watch_seats (MedinaGame *self)
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::character", G_CALLBACK (seat_changed_cb),
                                self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->seats[seat], "notify::name", G_CALLBACK (number_namesakes),
-                               self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->seats[seat], "notify::name", G_CALLBACK (renamed_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::display-name",
                                G_CALLBACK (name_changed_cb), self, G_CONNECT_SWAPPED);
     }

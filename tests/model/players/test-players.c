@@ -285,10 +285,10 @@ test_namesakes (void)
   assert_names (game, "Zahra", "Zahra 2", "zahra 3");
   medina_player_set_name (second, "ZAHRA");
   notify_watch_check (watch);
-  assert_names (game, "Zahra", "ZAHRA 2", "zahra 3");
+  assert_names (game, "Zahra", "ZAHRA 3", "zahra 2");
   medina_player_set_name (first, "");
   notify_watch_check (watch);
-  assert_names (game, "Player 1", "ZAHRA", "zahra 2");
+  assert_names (game, "Player 1", "ZAHRA 2", "zahra");
 
   /* A name that somebody gave is rather kept than one that nobody did. */
   medina_player_set_name (third, "Amina");
@@ -304,7 +304,18 @@ test_namesakes (void)
   assert_names (game, "Player 1 2", "ZAHRA", "Player 1");
   medina_player_set_name (first, "Player 1");
   notify_watch_check (watch);
-  assert_names (game, "Player 1", "ZAHRA", "Player 1 2");
+  assert_names (game, "Player 1 2", "ZAHRA", "Player 1");
+
+  /* Nobody loses a name to those who take it later, wherever they sit. */
+  medina_player_set_name (first, "Zahra");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra 2", "ZAHRA", "Player 1");
+  medina_player_set_name (third, "Amina");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra 2", "ZAHRA", "Amina");
+  medina_player_set_name (second, "Yui");
+  notify_watch_check (watch);
+  assert_names (game, "Zahra", "Yui", "Amina");
 
   g_clear_pointer (&watch, notify_watch_free);
   g_assert_finalize_object (game);

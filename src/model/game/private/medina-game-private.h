@@ -63,6 +63,7 @@ struct _MedinaGame
 
   /* borrowed from `players` */
   MedinaPlayer *seats[MDN_MAX_PLAYERS];
+  MedinaPlayer *named[MDN_MAX_PLAYERS]; /* whose name is older comes first */
 };
 
 typedef enum
