@@ -116,6 +116,8 @@ medina_piece_picture_measure (GtkWidget *widget,
   if (!self->fills)
     *minimum = *natural =
       orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : height_for (self, self->width);
+  else if (self->alone && is_tile (self->sprite) && orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, natural, NULL, NULL, NULL);
 }
 
 static void

@@ -20,7 +20,6 @@ enum
 {
   DOME_WIDTH = 30, /* in pixels */
   TILE_WIDTH = 24, /* styles give other sizes, here, too */
-  MANY_TILES = 4,
 };
 
 struct _MedinaPlayerCard
@@ -87,16 +86,6 @@ show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture
     gtk_widget_remove_css_class (GTK_WIDGET (picture), "meant");
   medina_piece_picture_set_number (picture, find_number (self, tile));
   medina_piece_picture_set_name (picture, description);
-}
-
-/* Many are smaller, so that none covers another. */
-static void
-crowd_tiles_cb (MedinaPlayerCard *self)
-{
-  if (g_list_model_get_n_items (medina_player_get_tiles (self->player)) > MANY_TILES)
-    gtk_widget_add_css_class (GTK_WIDGET (self->tiles), "crowded");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->tiles), "crowded");
 }
 
 /* A tile tells who holds it, and what it is worth where that is told. */
@@ -385,9 +374,6 @@ bind_player (MedinaPlayerCard *self)
   medina_supply_label_set_player (self->state, self->game, player);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
   medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
-  g_signal_connect_object (medina_player_get_tiles (player), "items-changed",
-                           G_CALLBACK (crowd_tiles_cb), self, G_CONNECT_SWAPPED);
-  crowd_tiles_cb (self);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_signal_connect_object (player, kinds[i], G_CALLBACK (update_kind_cb), self,
                              G_CONNECT_SWAPPED);

@@ -26,6 +26,23 @@ measure_cell (MedinaWrap *self, GtkOrientation orientation)
   return medina_children_measure_largest (GTK_WIDGET (self), orientation);
 }
 
+/* The width that a child would like to have. */
+static int
+measure_usual_width (MedinaWrap *self)
+{
+  int largest = 0;
+
+  for (GtkWidget *child = medina_children_first_shown (GTK_WIDGET (self)); child != NULL;
+       child = medina_children_next_shown (child))
+    {
+      int natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      largest = MAX (largest, natural);
+    }
+  return largest;
+}
+
 static int
 columns_for (MedinaWrap *self, int width)
 {
@@ -51,8 +68,8 @@ medina_wrap_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = self->overlapping ? cell : cell * MIN (self->min_columns, count);
-      *natural =
-        MAX (*minimum, cell * (self->overlapping ? count : MIN (self->max_columns, count)));
+      *natural = self->overlapping ? MAX (cell, measure_usual_width (self) * count)
+                                   : MAX (*minimum, cell * MIN (self->max_columns, count));
       return;
     }
   if (self->overlapping)
@@ -70,14 +87,15 @@ medina_wrap_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* From the end of the row on. */
+/* From the end of the row on: narrower before they cover one another. */
 static void
 allocate_overlapping (MedinaWrap *self, int width)
 {
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const int cell = measure_cell (self, GTK_ORIENTATION_HORIZONTAL);
   const int height = measure_cell (self, GTK_ORIENTATION_VERTICAL);
   const int count = medina_children_count_shown (GTK_WIDGET (self));
+  const int cell = MAX (MIN (measure_usual_width (self), width / MAX (count, 1)),
+                        measure_cell (self, GTK_ORIENTATION_HORIZONTAL));
   const double step = count > 1 ? MIN (cell, (double) (width - cell) / (count - 1)) : 0;
   int i = 0;
 

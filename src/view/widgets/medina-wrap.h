@@ -27,8 +27,8 @@ void medina_wrap_bind_model (MedinaWrap *self,
  * however wide it is; the cells share what is left over. */
 void medina_wrap_set_columns (MedinaWrap *self, int min, int max);
 
-/* In one row that is never wider than its room: the cells cover one another as far as they must, the last
- * one none. It asks for the room of one. */
+/* In one row that is never wider than its room: the cells become as narrow as they can, then they cover one another as
+ * far as they must, the last one none. It asks for the room of one. */
 void medina_wrap_set_overlapping (MedinaWrap *self, gboolean overlapping);
 
 G_END_DECLS

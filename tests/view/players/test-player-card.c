@@ -7,6 +7,7 @@
 #include "medina-score-item.h"
 #include "medina-seat-chooser.h"
 #include "medina-supply-label.h"
+#include "named-game.h"
 #include "real-input.h"
 
 /* The cards of the players. */
@@ -294,6 +295,51 @@ test_supply_in_words (CardsFixture *self, gconstpointer people)
                    words);
 }
 
+/* --- Tiles */
+
+/* The card of somebody who has more than four; NULL for nobody. */
+static GtkWidget *
+find_card_of_many_tiles (Driver *driver)
+{
+  GtkWidget *card = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PLAYER_CARD);
+  MedinaGame *game = driver_get_game (driver);
+
+  for (guint i = 0; card != NULL; card = gtk_widget_get_next_sibling (card), i++)
+    if (g_list_model_get_n_items (medina_player_get_tiles (medina_game_get_player (game, i))) > 4)
+      return card;
+  return NULL;
+}
+
+/* Where they have room they are no narrower than few are; else they are before one covers another. */
+static void
+test_many_tiles (void)
+{
+  Driver driver;
+  GtkWidget *card, *state, *tile;
+  graphene_rect_t next;
+  MdnRandom random;
+  int width;
+
+  mdn_random_seed (&random, 3);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1280, 800);
+  while ((card = find_card_of_many_tiles (&driver)) == NULL)
+    g_assert_true (named_game_play_random (driver_get_game (&driver), &random));
+  state = GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "state"));
+  tile = gtk_widget_get_first_child (
+    GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "tiles")));
+  driver_await_layout (GTK_WIDGET (driver.window));
+  width = gtk_widget_get_width (tile);
+  g_assert_cmpint (width, >, 0);
+  g_assert_cmpint (width, ==, gtk_widget_get_height (tile));
+  gtk_widget_set_size_request (state,
+                               gtk_widget_get_width (gtk_widget_get_parent (state)) - 9 * width / 2,
+                               -1);
+  await (gtk_widget_get_width (tile) < width);
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_next_sibling (tile), tile, &next));
+  g_assert_cmpfloat (next.origin.x, >=, gtk_widget_get_width (tile));
+  driver_close (&driver);
+}
+
 /* What begins alike differs at its end. */
 static void
 test_long_name (CardsFixture *self, gconstpointer people)
@@ -431,6 +477,7 @@ main (int argc, char *argv[])
                           CARDS_FIXTURE_PLAYERS, test_little_room);
   cards_fixture_add_test ("/player-card/and-is-told-in-words", CARDS_FIXTURE_PLAYERS,
                           test_supply_in_words);
+  g_test_add_func ("/player-card/many-tiles-are-as-large-as-there-is-room", test_many_tiles);
   cards_fixture_add_test ("/player-card/long-names-are-shortened-in-the-middle",
                           CARDS_FIXTURE_PLAYERS, test_long_name);
   cards_fixture_add_test ("/player-card/says-which-computer-plays", CARDS_FIXTURE_PLAYERS,
