@@ -5,6 +5,7 @@
 #include "medina-answers.h"
 #include "medina-focus.h"
 #include "medina-piece-button.h"
+#include "medina-supply-label.h"
 
 struct _MedinaPieceAsking
 {
@@ -51,40 +52,62 @@ closed_cb (MedinaPieceAsking *self, GtkWidget *popover)
     self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
 }
 
-static MedinaPieceButton *
-find_button (MedinaPieceAsking *self, double x, double y)
+/* NULL if there is none of that type. */
+static GtkWidget *
+find (MedinaPieceAsking *self, double x, double y, GType type)
 {
   GtkWidget *widget = gtk_widget_pick (self->widget, x, y, GTK_PICK_INSENSITIVE);
 
-  if (widget != NULL && !MEDINA_IS_PIECE_BUTTON (widget))
-    widget = gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON);
-  return widget != NULL ? MEDINA_PIECE_BUTTON (widget) : NULL;
+  return widget != NULL ? gtk_widget_get_ancestor (widget, type) : NULL;
 }
 
+/* Points at what is told of. */
 static void
-pop_up (MedinaPieceAsking *self, const char *text, const GdkRectangle *at)
+pop_up (MedinaPieceAsking *self, const char *text, GtkWidget *at)
 {
+  graphene_rect_t area;
+
+  if (!gtk_widget_compute_bounds (at, self->widget, &area))
+    return;
   drop (self);
   self->popover = medina_answer_new (self->widget, text);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), at);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) area.origin.x, (int) area.origin.y,
+                                                (int) area.size.width, (int) area.size.height });
   gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+tell_supply (MedinaPieceAsking *self, GtkWidget *supply)
+{
+  g_autofree char *text = medina_supply_label_tell (MEDINA_SUPPLY_LABEL (supply));
+
+  pop_up (self, text, supply);
+}
+
+static void
+tell_piece (MedinaPieceAsking *self, GtkWidget *button)
+{
+  const MdnPiece piece = medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button));
+  g_autofree char *text = medina_piece_answer (self->game, self->player, piece);
+
+  pop_up (self, text, button);
 }
 
 static void
 ask (MedinaPieceAsking *self, double x, double y, GtkGesture *gesture)
 {
-  MedinaPieceButton *button = find_button (self, x, y);
-  g_autofree char *text = NULL;
-  graphene_rect_t area;
+  GtkWidget *button = find (self, x, y, MEDINA_TYPE_PIECE_BUTTON);
+  GtkWidget *supply = find (self, x, y, MEDINA_TYPE_SUPPLY_LABEL);
 
-  if (button == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (button), self->widget, &area))
+  if (button == NULL && supply == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  text = medina_piece_answer (self->game, self->player, medina_piece_button_get_piece (button));
-  pop_up (self, text,
-          &(GdkRectangle){ (int) area.origin.x, (int) area.origin.y, (int) area.size.width,
-                           (int) area.size.height });
+  if (button != NULL)
+    tell_piece (self, button);
+  else
+    tell_supply (self, supply);
 }
 
 /* The hand that somebody may take a piece from, now or when the computers have placed theirs. */
@@ -95,15 +118,18 @@ is_hand (MedinaPieceAsking *self)
          (medina_game_awaits_computer (self->game) && !medina_player_is_computer (self->player));
 }
 
-/* The action that picks pieces up tells why not. */
+/* The action that picks pieces up tells why not. The numbers do nothing but tell. */
 static void
 released_cb (MedinaPieceAsking *self, int n_press, double x, double y)
 {
-  MedinaPieceButton *button = find_button (self, x, y);
+  GtkWidget *button = find (self, x, y, MEDINA_TYPE_PIECE_BUTTON);
+  GtkWidget *supply = find (self, x, y, MEDINA_TYPE_SUPPLY_LABEL);
 
-  if (button != NULL && !gtk_widget_is_sensitive (GTK_WIDGET (button)) && is_hand (self))
+  if (supply != NULL)
+    tell_supply (self, supply);
+  if (button != NULL && !gtk_widget_is_sensitive (button) && is_hand (self))
     gtk_widget_activate_action (self->widget, "win.pick", "i",
-                                (int) medina_piece_button_get_piece (button));
+                                (int) medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)));
 }
 
 static void

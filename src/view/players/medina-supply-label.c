@@ -126,6 +126,14 @@ medina_supply_label_set_player (MedinaSupplyLabel *self, MedinaGame *game, Medin
   update_cb (self);
 }
 
+char *
+medina_supply_label_tell (MedinaSupplyLabel *self)
+{
+  g_return_val_if_fail (MEDINA_IS_SUPPLY_LABEL (self), NULL);
+
+  return create_description (self);
+}
+
 GtkLabel *
 medina_supply_label_get_label (MedinaSupplyLabel *self)
 {

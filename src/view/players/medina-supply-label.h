@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (MedinaSupplyLabel, medina_supply_label, MEDINA, SUPPLY_LAB
 void
 medina_supply_label_set_player (MedinaSupplyLabel *self, MedinaGame *game, MedinaPlayer *player);
 
+/* What the numbers say, in words. To be freed. */
+char *medina_supply_label_tell (MedinaSupplyLabel *self);
+
 /* With the numbers; transfer none. */
 GtkLabel *medina_supply_label_get_label (MedinaSupplyLabel *self);
 

@@ -3,6 +3,7 @@
 #include "cards-fixture.h"
 #include "driver.h"
 #include "medina-names.h"
+#include "medina-popovers.h"
 #include "medina-score-button.h"
 #include "medina-score-item.h"
 #include "medina-seat-chooser.h"
@@ -295,6 +296,34 @@ test_supply_in_words (CardsFixture *self, gconstpointer people)
                    words);
 }
 
+static void
+assert_told (CardsFixture *self)
+{
+  GtkWidget *state = cards_fixture_get_child (self, 0, "state"), *popover;
+
+  await (medina_popovers_find_open (self->cards[0]) != NULL);
+  popover = medina_popovers_find_open (self->cards[0]);
+  g_assert_nonnull (driver_find_label (popover, gtk_widget_get_tooltip_text (state)));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  await (medina_popovers_find_open (self->cards[0]) == NULL);
+}
+
+/* Nobody has to wait for the tooltip. */
+static void
+test_supply_is_asked (CardsFixture *self, gconstpointer people)
+{
+  GtkWidget *state = cards_fixture_get_child (self, 0, "state");
+
+  if (real_input_is_missing ())
+    return;
+  driver_press_widget (state);
+  assert_told (self);
+  real_input_click_third (state, gtk_widget_get_width (state) / 2.0,
+                          gtk_widget_get_height (state) / 2.0);
+  assert_told (self);
+  g_assert_cmpint (self->picked, ==, -1);
+}
+
 /* --- Tiles */
 
 /* The card of somebody who has more than four; NULL for nobody. */
@@ -477,6 +506,8 @@ main (int argc, char *argv[])
                           CARDS_FIXTURE_PLAYERS, test_little_room);
   cards_fixture_add_test ("/player-card/and-is-told-in-words", CARDS_FIXTURE_PLAYERS,
                           test_supply_in_words);
+  cards_fixture_add_test ("/player-card/and-is-told-where-it-is-clicked", CARDS_FIXTURE_PLAYERS,
+                          test_supply_is_asked);
   g_test_add_func ("/player-card/many-tiles-are-as-large-as-there-is-room", test_many_tiles);
   cards_fixture_add_test ("/player-card/long-names-are-shortened-in-the-middle",
                           CARDS_FIXTURE_PLAYERS, test_long_name);
