@@ -23,6 +23,7 @@ struct _MedinaAnalysisPage
   /* template */
   MedinaAnalysisGraph *graph;
   GtkGrid *legend;
+  GtkWidget *room; /* of the progress */
   GtkWidget *progress;
   GtkProgressBar *bar;
   GtkButton *stop_button;
@@ -32,6 +33,8 @@ struct _MedinaAnalysisPage
 
   /* owned */
   MedinaAnalysis *analysis; /* NULL for none */
+
+  GtkEventControllerMotion *motion; /* the page's */
 
   MedinaCostlyList costly;
   MedinaTimeLeft time_left;
@@ -101,12 +104,55 @@ progress_cb (MedinaAnalysisPage *self)
                   medina_time_left_update (&self->time_left, g_get_monotonic_time (), progress));
 }
 
+/* What is below it stays where it is in the window, as far as the page is scrolled. */
+static void
+give_room_up (MedinaAnalysisPage *self)
+{
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
+  const int height = gtk_widget_get_height (self->room) +
+                     gtk_box_get_spacing (GTK_BOX (gtk_widget_get_parent (self->room)));
+
+  if (!gtk_widget_get_visible (self->room))
+    return;
+  gtk_widget_set_visible (self->room, FALSE);
+  gtk_adjustment_set_value (scrolled, gtk_adjustment_get_value (scrolled) - height);
+}
+
+/* Below a pointer nothing moves: the room stays empty until it leaves. */
+static void
+hide_progress (MedinaAnalysisPage *self)
+{
+  if (gtk_event_controller_motion_contains_pointer (self->motion))
+    gtk_widget_set_size_request (self->room, -1, gtk_widget_get_height (self->room));
+  else
+    give_room_up (self);
+  gtk_widget_set_visible (self->progress, FALSE);
+}
+
+static void
+show_progress (MedinaAnalysisPage *self)
+{
+  gtk_widget_set_size_request (self->room, -1, -1);
+  gtk_widget_set_visible (self->room, TRUE);
+  gtk_widget_set_visible (self->progress, TRUE);
+}
+
+static void
+pointer_left_cb (MedinaAnalysisPage *self)
+{
+  if (!gtk_widget_get_visible (self->progress))
+    give_room_up (self);
+}
+
 static void
 update_state_cb (MedinaAnalysisPage *self)
 {
   const gboolean complete = medina_analysis_get_complete (self->analysis);
 
-  gtk_widget_set_visible (self->progress, !complete);
+  if (!complete)
+    show_progress (self);
+  else if (gtk_widget_get_visible (self->progress))
+    hide_progress (self);
   gtk_button_set_label (self->stop_button, medina_analysis_get_running (self->analysis)
                                              ? _ ("_Stop")
                                              : C_ ("analysis", "_Continue"));
@@ -254,7 +300,7 @@ medina_analysis_page_size_allocate (GtkWidget *widget, int width, int height, in
   MedinaAnalysisPage *self = MEDINA_ANALYSIS_PAGE (widget);
 
   gtk_widget_set_size_request (GTK_WIDGET (self->graph), -1,
-                               medina_graph_height_find (GTK_WIDGET (self->graph), self->progress,
+                               medina_graph_height_find (GTK_WIDGET (self->graph), self->room,
                                                          GTK_WIDGET (self->list), width, height));
   gtk_widget_allocate (GTK_WIDGET (self->scroller), width, height, -1, NULL);
 }
@@ -303,6 +349,7 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
     widget_class, "/io/github/medina_game/Medina/ui/medina-analysis-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, graph);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, room);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, progress);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaAnalysisPage, stop_button);
@@ -318,6 +365,11 @@ medina_analysis_page_class_init (MedinaAnalysisPageClass *klass)
 static void
 medina_analysis_page_init (MedinaAnalysisPage *self)
 {
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  self->motion = GTK_EVENT_CONTROLLER_MOTION (motion);
   medina_costly_list_init (&self->costly, self->list, self->scroller, self->graph);
 }

@@ -21,7 +21,7 @@ find_turn_height (GtkWidget *list)
 }
 
 static int
-measure_between (GtkWidget *graph, GtkWidget *progress, GtkWidget *list, int width)
+measure_between (GtkWidget *graph, GtkWidget *room, GtkWidget *list, int width)
 {
   const int spacing = gtk_box_get_spacing (GTK_BOX (gtk_widget_get_parent (graph)));
   int sum = spacing;
@@ -31,7 +31,7 @@ measure_between (GtkWidget *graph, GtkWidget *progress, GtkWidget *list, int wid
     {
       int height = 0;
 
-      if (at == progress)
+      if (at == room)
         continue;
       gtk_widget_measure (at, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
       sum += height + spacing;
@@ -40,14 +40,10 @@ measure_between (GtkWidget *graph, GtkWidget *progress, GtkWidget *list, int wid
 }
 
 int
-medina_graph_height_find (GtkWidget *graph,
-                          GtkWidget *progress,
-                          GtkWidget *list,
-                          int width,
-                          int height)
+medina_graph_height_find (GtkWidget *graph, GtkWidget *room, GtkWidget *list, int width, int height)
 {
   const int turns =
-    TURNS_IN_SIGHT * find_turn_height (list) + measure_between (graph, progress, list, width);
+    TURNS_IN_SIGHT * find_turn_height (list) + measure_between (graph, room, list, width);
 
   return MAX (0, MIN (height * SHARE / 100, height - turns));
 }

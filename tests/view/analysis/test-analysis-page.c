@@ -384,6 +384,51 @@ test_rows_stay_below_pointer (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (loss_of_row (fixture, 0), >=, loss_of_row (fixture, 2));
 }
 
+/* When the progress goes, above the rows, nothing moves below a pointer that rests on one, until it leaves the page. */
+static void
+test_room_stays (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *first, *progress = child (fixture, "progress");
+  float before;
+
+  if (real_input_is_missing ())
+    return;
+  medina_analysis_stop (fixture->analysis);
+  while (get_row (fixture, 0) == NULL)
+    look_at_one_more (fixture);
+  first = GTK_WIDGET (get_row (fixture, 0));
+  real_input_point (first, 20, 5);
+  real_input_point (first, 22, 7);
+  before = find_top_of (fixture, first);
+  medina_analysis_start (fixture->analysis);
+  await_end (fixture);
+  driver_await_layout (fixture->window);
+  g_assert_false (gtk_widget_get_visible (progress));
+  g_assert_cmpfloat (find_top_of (fixture, first), ==, before);
+  real_input_point (fixture->window, gtk_widget_get_width (fixture->window) + 20, 20);
+  await (!gtk_widget_get_visible (child (fixture, "room")));
+}
+
+/* Scrolled down far enough, it stays where it is also without a pointer. */
+static void
+test_scrolls_along (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row = NULL;
+  float before = 0;
+
+  medina_analysis_stop (fixture->analysis);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 240);
+  while (!medina_analysis_get_complete (fixture->analysis))
+    {
+      row = use_first_row (fixture);
+      before = row != NULL ? find_top_of (fixture, row) : 0;
+      look_at_one_more (fixture);
+    }
+  g_assert_false (gtk_widget_get_visible (child (fixture, "room")));
+  g_assert_true (GTK_WIDGET (get_row (fixture, 0)) == row);
+  g_assert_cmpfloat (find_top_of (fixture, row), ==, before);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -398,6 +443,8 @@ main (int argc, char **argv)
   ADD ("the-graph-draws-each-player", test_graph);
   ADD ("a-row-in-use-stays", test_row_stays_below);
   ADD ("rows-stay-below-the-pointer", test_rows_stay_below_pointer);
+  ADD ("all-stays-below-the-pointer-when-the-progress-goes", test_room_stays);
+  ADD ("all-stays-when-the-progress-goes", test_scrolls_along);
   ADD ("keys-go-from-turn-to-turn", test_graph_keys);
 #undef ADD
   return g_test_run ();
