@@ -79,6 +79,7 @@ medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *t
 {
   g_return_if_fail (MEDINA_IS_ANALYSIS_PAGE (self));
 
+  medina_analysis_graph_set_chosen (self->graph, turn);
   medina_costly_list_set_chosen (&self->costly, turn);
 }
 

@@ -26,7 +26,7 @@ void medina_analysis_page_set_analysis (MedinaAnalysisPage *self, MedinaAnalysis
 
 MedinaAnalysis *medina_analysis_page_get_analysis (MedinaAnalysisPage *self); /* transfer none */
 
-/* Marks the turn that is looked at, if it is listed; NULL for none. */
+/* Marks the turn that is looked at, in the graph and, if it is listed, in the list; NULL for none. */
 void medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn);
 
 G_END_DECLS

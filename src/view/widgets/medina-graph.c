@@ -21,14 +21,21 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (MedinaGraph, medina_graph, GTK_TYPE_WIDGET)
 
 /* --- The picture ------------------------------------------------------------------------------ */
 
+static int
+get_cursor (MedinaGraph *self)
+{
+  const MedinaGraphPrivate *priv = medina_graph_get_instance_private (self);
+
+  return priv->has_cursor ? (int) priv->chosen : -1;
+}
+
 static MedinaPlot
 plan (MedinaGraph *self)
 {
-  const MedinaGraphPrivate *priv = medina_graph_get_instance_private (self);
   GtkWidget *widget = GTK_WIDGET (self);
   AdwStyleManager *style = adw_style_manager_get_for_display (gtk_widget_get_display (widget));
   MedinaPlot plot = {
-    .cursor = priv->has_cursor ? (int) priv->chosen : -1,
+    .cursor = get_cursor (self),
     .focused = gtk_widget_has_focus (widget),
     .high_contrast = adw_style_manager_get_high_contrast (style),
     .widget = widget,
@@ -152,6 +159,27 @@ medina_graph_forget_cursor (MedinaGraph *self)
 
   *priv = (MedinaGraphPrivate){ 0, FALSE };
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+medina_graph_set_cursor (MedinaGraph *self, int point)
+{
+  MedinaGraphPrivate *priv = medina_graph_get_instance_private (self);
+
+  g_return_if_fail (MEDINA_IS_GRAPH (self));
+
+  if (point >= 0)
+    set_chosen (self, (guint) point);
+  priv->has_cursor = point >= 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+medina_graph_get_cursor (MedinaGraph *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GRAPH (self), -1);
+
+  return get_cursor (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

@@ -32,4 +32,9 @@ void medina_graph_changed (MedinaGraph *self);
 /* There is no cursor any more, as at first. */
 void medina_graph_forget_cursor (MedinaGraph *self);
 
+/* Puts it at a point that there is, -1 for nowhere: then it is not seen until it moves again, from where it was. Nothing is
+ * chosen by that. */
+void medina_graph_set_cursor (MedinaGraph *self, int point);
+int medina_graph_get_cursor (MedinaGraph *self);
+
 G_END_DECLS

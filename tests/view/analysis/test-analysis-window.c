@@ -10,6 +10,7 @@
 #include "document-sync.h"
 #include "driver.h"
 #include "medina-analysis-actions.h"
+#include "medina-analysis-graph.h"
 #include "medina-analysis-page.h"
 #include "medina-analysis-words.h"
 #include "medina-costly-row.h"
@@ -137,6 +138,13 @@ open_finished (Driver *driver, MedinaGame *game)
   g_assert_true (g_action_get_enabled (get_action (driver)));
 }
 
+static int
+find_cursor (Driver *driver)
+{
+  return medina_graph_get_cursor (
+    MEDINA_GRAPH (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_GRAPH)));
+}
+
 /* Costly turns are marked in the list of moves; chosen there, or in the page, they are shown. */
 static void
 test_window (void)
@@ -153,7 +161,9 @@ test_window (void)
   turn = find_costly (medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page)));
   g_signal_emit_by_name (page, "turn-chosen", turn);
   check_shown (&driver, turn);
+  g_assert_cmpint (find_cursor (&driver), >=, 0);
   g_signal_emit_by_name (page, "turn-chosen", NULL);
+  g_assert_cmpint (find_cursor (&driver), ==, -1);
   g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_length (game));
   g_assert_cmpint (medina_board_view_get_notes (driver.board)->n_advice, ==, 0);
   check_row (&driver, NULL);
@@ -164,6 +174,7 @@ test_window (void)
                                 (guint) gtk_list_box_row_get_index (move));
   gtk_widget_activate (GTK_WIDGET (move));
   check_shown (&driver, last);
+  g_assert_cmpint (find_cursor (&driver), ==, gtk_list_box_row_get_index (move));
   driver_close (&driver);
 }
 
@@ -225,6 +236,7 @@ test_way_back (void)
   real_input_click (button, gtk_widget_get_width (button) / 2.0,
                     gtk_widget_get_height (button) / 2.0);
   await (!gtk_widget_get_mapped (button));
+  g_assert_cmpint (find_cursor (&driver), ==, -1);
   g_assert_false (medina_game_get_replaying (game));
   g_assert_true (gtk_widget_get_mapped (page));
   driver_close (&driver);

@@ -25,6 +25,9 @@ GtkWidget *medina_analysis_graph_new (void);
 /* The graph keeps a reference to the analysis and follows it. NULL, as at first, for none. */
 void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis);
 
+/* The turn that is looked at, which has the cursor: one that was found; NULL for none. */
+void medina_analysis_graph_set_chosen (MedinaAnalysisGraph *self, MedinaAnalysisTurn *turn);
+
 /* The turns to ring, as many as `count`, of those found so far; copied. */
 void medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint turns[], guint count);
 
