@@ -142,6 +142,8 @@ compare_log (const ComparedGame *compared)
                         (guint) next + g_strv_length (words));
       g_assert_cmpint (medina_move_log_entry_get_played (entry), ==,
                        medina_move_log_entry_get_end (entry) <= (guint) compared->twin.cursor);
+      g_assert_cmpint ((int) medina_move_log_entry_get_standing (entry), ==,
+                       CLAMP (compared->twin.cursor - next, 0, (int) g_strv_length (words)));
       for (guint j = 0; words[j] != NULL; j++, next++)
         {
           char notation[MDN_NOTATION_SIZE];

@@ -10,7 +10,7 @@ struct _MedinaMoveLogEntry
   int turn;
   guint placements;
   guint end;
-  gboolean played;
+  guint standing;
 
   /* owned */
   MedinaPlayer *player;
@@ -27,11 +27,18 @@ enum
   PROP_NOTATION,
   PROP_PLACEMENTS,
   PROP_END,
+  PROP_STANDING,
   PROP_PLAYED,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
+
+static gboolean
+is_played (MedinaMoveLogEntry *self)
+{
+  return self->placements > 0 && self->standing == self->placements;
+}
 
 static void
 medina_move_log_entry_get_property (GObject *object,
@@ -58,8 +65,11 @@ medina_move_log_entry_get_property (GObject *object,
     case PROP_END:
       g_value_set_uint (value, self->end);
       break;
+    case PROP_STANDING:
+      g_value_set_uint (value, self->standing);
+      break;
     case PROP_PLAYED:
-      g_value_set_boolean (value, self->played);
+      g_value_set_boolean (value, is_played (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -92,6 +102,7 @@ medina_move_log_entry_class_init (MedinaMoveLogEntryClass *klass)
   properties[PROP_PLACEMENTS] =
     g_param_spec_uint ("placements", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_END] = g_param_spec_uint ("end", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_STANDING] = g_param_spec_uint ("standing", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_PLAYED] = g_param_spec_boolean ("played", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -152,12 +163,20 @@ medina_move_log_entry_get_end (MedinaMoveLogEntry *self)
   return self->end;
 }
 
+guint
+medina_move_log_entry_get_standing (MedinaMoveLogEntry *self)
+{
+  g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ENTRY (self), 0);
+
+  return self->standing;
+}
+
 gboolean
 medina_move_log_entry_get_played (MedinaMoveLogEntry *self)
 {
   g_return_val_if_fail (MEDINA_IS_MOVE_LOG_ENTRY (self), FALSE);
 
-  return self->played;
+  return is_played (self);
 }
 
 static void
@@ -174,8 +193,10 @@ medina_move_log_entry_update (MedinaMoveLogEntry *self,
                               const char *notation,
                               guint placements,
                               guint end,
-                              gboolean played)
+                              guint standing)
 {
+  const gboolean was_played = is_played (self);
+
   g_object_freeze_notify (G_OBJECT (self));
   if (strcmp (self->notation, notation) != 0)
     {
@@ -185,10 +206,8 @@ medina_move_log_entry_update (MedinaMoveLogEntry *self,
     }
   set_number (self, &self->placements, placements, PROP_PLACEMENTS);
   set_number (self, &self->end, end, PROP_END);
-  if (self->played != played)
-    {
-      self->played = played;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYED]);
-    }
+  set_number (self, &self->standing, standing, PROP_STANDING);
+  if (is_played (self) != was_played)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYED]);
   g_object_thaw_notify (G_OBJECT (self));
 }

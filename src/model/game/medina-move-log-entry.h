@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  *   "placements"  guint, how many; at least 1
  *   "end"         guint, how many placements the game has up to the end of this turn: where the
  *                 game's cursor is after it
- *   "played"      gboolean, whether all of them are on the board: the cursor is at the end or
- *                 behind it */
+ *   "standing"    guint, how many of them, the first ones, are on the board
+ *   "played"      gboolean, whether all of them are: the cursor is at the end or behind it */
 
 #define MEDINA_TYPE_MOVE_LOG_ENTRY (medina_move_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaMoveLogEntry, medina_move_log_entry, MEDINA, MOVE_LOG_ENTRY, GObject)
@@ -26,6 +26,7 @@ MedinaPlayer *medina_move_log_entry_get_player (MedinaMoveLogEntry *self); /* tr
 const char *medina_move_log_entry_get_notation (MedinaMoveLogEntry *self);
 guint medina_move_log_entry_get_placements (MedinaMoveLogEntry *self);
 guint medina_move_log_entry_get_end (MedinaMoveLogEntry *self);
+guint medina_move_log_entry_get_standing (MedinaMoveLogEntry *self);
 gboolean medina_move_log_entry_get_played (MedinaMoveLogEntry *self);
 
 G_END_DECLS

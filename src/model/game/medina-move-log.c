@@ -83,7 +83,8 @@ update_entry (MedinaMoveLogEntry *entry, const MdnGame *game, int *next)
     text = write_turn (game, next);
   medina_move_log_entry_update (entry,
                                 text != NULL ? text : medina_move_log_entry_get_notation (entry),
-                                (guint) (*next - first), (guint) *next, *next <= game->cursor);
+                                (guint) (*next - first), (guint) *next,
+                                (guint) CLAMP (game->cursor - first, 0, *next - first));
 }
 
 typedef gboolean (*Check) (MedinaMoveLogEntry *entry, const MdnGame *game, guint cursor);
@@ -122,8 +123,8 @@ is_still_undone (GListStore *log, guint place, const MdnGame *game, int first)
 {
   g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), place);
 
-  return entry != NULL && !medina_move_log_entry_get_played (entry) && first >= game->cursor &&
-         game->cursor < game->count;
+  return entry != NULL && medina_move_log_entry_get_standing (entry) == 0 &&
+         first >= game->cursor && game->cursor < game->count;
 }
 
 /* Where the turn at the place begins. */

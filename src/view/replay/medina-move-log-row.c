@@ -13,6 +13,8 @@
 
 #define NO_BREAK_SPACE "\u00a0"
 
+#define UNDONE_ALPHA 0.6 /* like that of a row of which nothing stands, in the style */
+
 enum
 {
   SHORT =
@@ -30,6 +32,8 @@ struct _MedinaMoveLogRow
   GtkLabel *words;
   GtkGrid *grid;
   GtkWidget *loss; /* in it; NULL for none */
+
+  gboolean parted; /* see is_parted () */
 
   /* owned */
   MedinaGame *game;
@@ -79,9 +83,19 @@ keep_together (PangoAttrList *list, const GString *text, const char *placement)
   pango_attr_list_insert (list, attribute);
 }
 
-/* As many placements in a line as there is room for, and what they have brought. */
 static void
-show_parts (GtkLabel *label, char **parts)
+dim_from (PangoAttrList *list, gsize start)
+{
+  PangoAttribute *attribute =
+    pango_attr_foreground_alpha_new ((guint16) (UNDONE_ALPHA * G_MAXUINT16));
+
+  attribute->start_index = (guint) start;
+  pango_attr_list_insert (list, attribute);
+}
+
+/* As many placements in a line as there is room for, and what they have brought; from part `undone` on they are dim. */
+static void
+show_parts (GtkLabel *label, char **parts, guint undone)
 {
   PangoAttrList *list = pango_attr_list_new ();
   GString *text = g_string_new (NULL);
@@ -92,6 +106,8 @@ show_parts (GtkLabel *label, char **parts)
 
       if (i > 0)
         g_string_append (text, medina_list_separator ());
+      if (i == undone)
+        dim_from (list, text->len);
       if (strchr (joined, ' ') == NULL && count_columns (joined) <= SHORT)
         keep_together (list, text, joined);
       g_string_append (text, joined);
@@ -107,6 +123,14 @@ sum_cb (const MedinaChronicleEntry *entry, gpointer sums)
 {
   for (guint player = 0; player < MDN_MAX_PLAYERS; player++)
     ((int *) sums)[player] += entry->gains[player];
+}
+
+/* Some placements stand, and others are undone. What all of them have brought is not there any more then. */
+static gboolean
+is_parted (MedinaMoveLogRow *self)
+{
+  return medina_move_log_entry_get_standing (self->entry) > 0 &&
+         !medina_move_log_entry_get_played (self->entry);
 }
 
 /* The words follow from the same placements as the notation does. */
@@ -127,13 +151,18 @@ update_words_cb (MedinaMoveLogRow *self)
   g_strv_builder_addv (builder, (const char **) placements);
   medina_news_add_gains (builder, self->game, mover, sums);
   parts = g_strv_builder_end (builder);
-  show_parts (self->words, parts);
+  self->parted = is_parted (self);
+  show_parts (self->words, parts,
+              self->parted ? medina_move_log_entry_get_standing (self->entry) : G_MAXUINT);
 }
 
+/* Only of a turn that is undone in part, or was, the words look other than before. */
 static void
-update_played_cb (MedinaMoveLogRow *self)
+update_standing_cb (MedinaMoveLogRow *self)
 {
-  if (medina_move_log_entry_get_played (self->entry))
+  if (self->parted || is_parted (self))
+    update_words_cb (self);
+  if (medina_move_log_entry_get_standing (self->entry) > 0)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "ahead");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self), "ahead");
@@ -270,10 +299,10 @@ medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::aided", G_CALLBACK (update_words_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (entry, "notify::played", G_CALLBACK (update_played_cb), self,
+  g_signal_connect_object (entry, "notify::standing", G_CALLBACK (update_standing_cb), self,
                            G_CONNECT_SWAPPED);
   show_number (self);
   update_words_cb (self);
-  update_played_cb (self);
+  update_standing_cb (self);
   return GTK_WIDGET (self);
 }

@@ -95,6 +95,35 @@ check_points (MedinaGame *game, MedinaMoveLogEntry *entry, char **parts)
     g_assert_true (g_strv_contains ((const char *const *) parts, told));
 }
 
+/* What is undone of a turn of which something stands; "" for nothing. */
+static const char *
+find_dim_words (MedinaMoveLogRow *row)
+{
+  GtkLabel *label =
+    GTK_LABEL (gtk_widget_get_template_child (GTK_WIDGET (row), MEDINA_TYPE_MOVE_LOG_ROW, "words"));
+  GSList *list = pango_attr_list_get_attributes (gtk_label_get_attributes (label));
+  const char *found = "";
+
+  for (GSList *link = list; link != NULL; link = link->next)
+    {
+      const PangoAttribute *attribute = link->data;
+
+      if (attribute->klass->type == PANGO_ATTR_FOREGROUND_ALPHA)
+        found = gtk_label_get_label (label) + attribute->start_index;
+    }
+  g_slist_free_full (list, (GDestroyNotify) pango_attribute_destroy);
+  return found;
+}
+
+static void
+check_dim_words (MedinaMoveLogRow *row, char **parts, guint placements, guint standing)
+{
+  g_autofree char *undone =
+    standing > 0 && standing < placements ? g_strjoinv (", ", parts + standing) : g_strdup ("");
+
+  g_assert_cmpstr (find_dim_words (row), ==, undone);
+}
+
 void
 replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
 {
@@ -115,6 +144,9 @@ replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves)
       g_assert_cmpuint (count_placements (lines), ==, placements);
       check_points (driver_get_game (driver), entry, lines);
       g_assert_cmpint (has_class (row, "current"), ==, cursor > end - placements && cursor <= end);
-      g_assert_cmpint (has_class (row, "ahead"), ==, cursor < end);
+      g_assert_cmpint (has_class (row, "ahead"), ==, cursor <= end - placements);
+      check_dim_words (row, lines, placements,
+                       (guint) CLAMP ((int) (cursor + placements) - (int) end, 0,
+                                      (int) placements));
     }
 }
