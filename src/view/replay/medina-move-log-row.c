@@ -299,6 +299,8 @@ medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::aided", G_CALLBACK (update_words_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "names-changed", G_CALLBACK (update_words_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "notify::standing", G_CALLBACK (update_standing_cb), self,
                            G_CONNECT_SWAPPED);
   show_number (self);

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "await.h"
 #include "medina-move-log.h"
 #include "medina-seat-chooser.h"
@@ -70,6 +72,37 @@ test_log_follows (void)
   replay_fixture_check_rows (&driver, moves);
   replay_fixture_play (&driver, 21);
   replay_fixture_check_rows (&driver, moves);
+  driver_close (&driver);
+}
+
+/* Points that others got, too, have the names that these have now. */
+static void
+test_names (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+  MedinaMoveLogRow *row;
+  guint named = 0;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  replay_fixture_play (&driver, 120);
+  moves = replay_fixture_open_moves (&driver);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Namur %u", i);
+
+      medina_player_set_name (medina_game_get_player (driver_get_game (&driver), i), name);
+    }
+  for (guint i = 0; (row = replay_fixture_get_row (moves, i)) != NULL; i++)
+    {
+      g_autoptr (MedinaMoveLogRow) fresh = MEDINA_MOVE_LOG_ROW (g_object_ref_sink (
+        medina_move_log_row_new (driver_get_game (&driver), medina_move_log_row_get_entry (row))));
+
+      g_assert_cmpstr (medina_move_log_row_get_words (row), ==,
+                       medina_move_log_row_get_words (fresh));
+      named += strstr (medina_move_log_row_get_words (row), "Namur") != NULL;
+    }
+  g_assert_cmpuint (named, >, 0);
   driver_close (&driver);
 }
 
@@ -146,6 +179,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/move-log/only-new-turns-are-worded", test_log_appends);
   g_test_add_func ("/move-log/every-turn-has-its-row", test_log_follows);
+  g_test_add_func ("/move-log/changed-names-are-there", test_names);
   g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
   g_test_add_func ("/move-log/the-focus-follows-to-the-list", test_focus_follows);
   return g_test_run ();
