@@ -217,18 +217,23 @@ fill_legend (MedinaAnalysisPage *self)
 }
 
 static void
-name_changed_cb (MedinaAnalysisPage *self)
+player_changed_cb (MedinaAnalysisPage *self)
 {
   fill_legend (self);
   medina_costly_list_fill (&self->costly);
 }
 
 static void
-follow_names (MedinaAnalysisPage *self)
+follow_players (MedinaAnalysisPage *self)
 {
   for (guint i = 0; i < medina_analysis_get_n_players (self->analysis); i++)
-    g_signal_connect_swapped (medina_analysis_get_player (self->analysis, i),
-                              "notify::display-name", G_CALLBACK (name_changed_cb), self);
+    {
+      MedinaPlayer *player = medina_analysis_get_player (self->analysis, i);
+
+      g_signal_connect_swapped (player, "notify::display-name", G_CALLBACK (player_changed_cb),
+                                self);
+      g_signal_connect_swapped (player, "notify::kind", G_CALLBACK (player_changed_cb), self);
+    }
 }
 
 static void
@@ -248,7 +253,7 @@ static void
 follow (MedinaAnalysisPage *self)
 {
   fill_legend (self);
-  follow_names (self);
+  follow_players (self);
   g_signal_connect_swapped (self->analysis, "notify::progress", G_CALLBACK (progress_cb), self);
   g_signal_connect_swapped (self->analysis, "notify::running", G_CALLBACK (running_cb), self);
   g_signal_connect_swapped (self->analysis, "notify::complete", G_CALLBACK (update_state_cb), self);

@@ -206,6 +206,7 @@ medina_costly_list_fill (MedinaCostlyList *self)
 
   set_listed (self, nothing);
   set_listed (self, worst);
+  ring_worst (self);
 }
 
 void

@@ -16,6 +16,21 @@ compare_losses (gconstpointer a, gconstpointer b)
   return (int) medina_analysis_turn_get_start (x) - (int) medina_analysis_turn_get_start (y);
 }
 
+static gboolean
+is_persons (MedinaAnalysisTurn *turn)
+{
+  return medina_player_get_kind (medina_analysis_turn_get_player (turn)) == MEDINA_SEAT_HUMAN;
+}
+
+static int
+compare_movers (gconstpointer a, gconstpointer b)
+{
+  const int difference =
+    is_persons (*(MedinaAnalysisTurn *const *) b) - is_persons (*(MedinaAnalysisTurn *const *) a);
+
+  return difference != 0 ? difference : compare_losses (a, b);
+}
+
 GPtrArray *
 medina_costly_turns_find (MedinaAnalysis *analysis)
 {
@@ -29,9 +44,10 @@ medina_costly_turns_find (MedinaAnalysis *analysis)
       if (medina_analysis_turn_count_lost (turn) > 0)
         g_ptr_array_add (worst, g_steal_pointer (&turn));
     }
-  g_ptr_array_sort (worst, compare_losses);
+  g_ptr_array_sort (worst, compare_movers);
   if (worst->len > MEDINA_COSTLY_TURNS)
     g_ptr_array_set_size (worst, MEDINA_COSTLY_TURNS);
+  g_ptr_array_sort (worst, compare_losses);
   return worst;
 }
 

@@ -228,6 +228,7 @@ bind_list (MedinaMoveLogView *self)
   gtk_list_box_bind_model (self->list, medina_game_get_move_log (self->game), create_row_cb, self,
                            NULL);
   g_signal_connect_swapped (self->game, "notify::cursor", G_CALLBACK (update_current_cb), self);
+  g_signal_connect_swapped (self->game, "seats-changed", G_CALLBACK (mark_turns_cb), self);
   update_current_cb (self);
   mark_turns_cb (self);
 }

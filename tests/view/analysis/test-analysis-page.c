@@ -175,6 +175,39 @@ test_names (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (driver_find_label (child (fixture, "legend"), "Namur 1"));
 }
 
+static guint
+count_rows_of (Fixture *fixture, guint number)
+{
+  guint count = 0;
+
+  for (int i = 0; get_row (fixture, i) != NULL; i++)
+    {
+      const double loss = loss_of_row (fixture, i);
+
+      g_assert_true (i == 0 || loss <= loss_of_row (fixture, i - 1));
+      loss_of_row (fixture, i);
+      count +=
+        medina_player_get_number (medina_analysis_turn_get_player (fixture->chosen)) == number;
+    }
+  return count;
+}
+
+/* Beside a computer a person's own turns are listed, also where the computer's lost more; the worst is first. */
+static void
+test_persons (Fixture *fixture, gconstpointer data)
+{
+  guint before;
+
+  await_end (fixture);
+  before = count_rows_of (fixture, 1);
+  g_assert_cmpuint (before, >, 0);
+  g_assert_cmpuint (before, <, 8);
+  medina_player_set_kind (medina_game_get_player (fixture->game, 0), MEDINA_SEAT_COMPUTER);
+  g_assert_cmpuint (count_rows_of (fixture, 1), ==, 8);
+  medina_player_set_kind (medina_game_get_player (fixture->game, 0), MEDINA_SEAT_HUMAN);
+  g_assert_cmpuint (count_rows_of (fixture, 1), ==, before);
+}
+
 static void
 test_stop (Fixture *fixture, gconstpointer data)
 {
@@ -439,6 +472,7 @@ main (int argc, char **argv)
   ADD ("the-graph-is-high-where-there-is-room", test_graph_height);
   ADD ("stops-and-goes-on", test_stop);
   ADD ("changed-names-are-there", test_names);
+  ADD ("persons-see-their-own-turns", test_persons);
   ADD ("closed-it-stops", test_close);
   ADD ("the-graph-draws-each-player", test_graph);
   ADD ("a-row-in-use-stays", test_row_stays_below);

@@ -38,7 +38,7 @@ void medina_costly_list_clear (MedinaCostlyList *self);
 /* The turns of this analysis, from now on; NULL for none any more: its rows stay until others come. */
 void medina_costly_list_set_analysis (MedinaCostlyList *self, MedinaAnalysis *analysis);
 
-/* Makes all rows anew, with other names. */
+/* Makes all rows anew, with other names, or other turns where somebody else plays now. */
 void medina_costly_list_fill (MedinaCostlyList *self);
 
 /* NULL for none; and whose row that is. Transfer none. */
