@@ -33,6 +33,9 @@ struct _MedinaScorePage
   GtkWidget *other_buttons;
   MedinaScoreColumns *columns;
 
+  guint
+    uncover_id; /* idle source that brings the row with the focus out from beneath the head; 0 for none */
+
   MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
   MedinaScoreRow *focused;
   MedinaScoreRow *pointed; /* on the board */
@@ -111,12 +114,36 @@ leave_cb (MedinaScorePage *self)
   update_lit (self);
 }
 
+static gboolean
+uncover_cb (gpointer data)
+{
+  MedinaScorePage *self = data;
+  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+  self->uncover_id = 0;
+  if (self->focused != NULL)
+    gtk_adjustment_set_value (scrolled,
+                              gtk_adjustment_get_value (scrolled) -
+                                medina_score_columns_measure_covered (self->columns,
+                                                                      GTK_WIDGET (self->focused)));
+  return G_SOURCE_REMOVE;
+}
+
+/* The viewport scrolls what gets the focus to its edge, where the head of the table is. */
+static void
+uncover_soon (MedinaScorePage *self)
+{
+  if (self->uncover_id == 0)
+    self->uncover_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, uncover_cb, self, NULL);
+}
+
 static void
 focus_enter_cb (GtkEventController *controller, MedinaScorePage *self)
 {
   g_set_weak_pointer (&self->focused,
                       MEDINA_SCORE_ROW (gtk_event_controller_get_widget (controller)));
   update_lit (self);
+  uncover_soon (self);
 }
 
 static void
@@ -446,6 +473,7 @@ medina_score_page_dispose (GObject *object)
       remove_rows (self);
     }
   self->columns = NULL;
+  g_clear_handle_id (&self->uncover_id, g_source_remove);
   g_clear_pointer (&self->reveal, medina_score_reveal_free);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
@@ -487,6 +515,8 @@ medina_score_page_init (MedinaScorePage *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_score_columns_set_adjustment (self->columns,
+                                       gtk_scrolled_window_get_vadjustment (self->scroller));
   self->reveal = medina_score_reveal_new (self->columns, self->scroller);
   g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);

@@ -197,12 +197,10 @@ medina_score_table_add (MedinaScoreColumns *columns,
                         MedinaScoreSheet *sheet,
                         MedinaPieceAtlas *atlas)
 {
-  Table table = { medina_score_columns_add_list (columns, _ ("All Items"), TRUE), game, sheet,
-                  atlas, find_most (sheet) };
+  Table table = { medina_score_columns_add_head (columns, _ ("All Items")), game, sheet, atlas,
+                  find_most (sheet) };
 
   add_head (&table);
-  gtk_widget_set_can_focus (GTK_WIDGET (table.list), FALSE);
-  /* Arrow keys would stop at a row of the same list that cannot have the focus. */
   table.list = medina_score_columns_add_list (columns, _ ("All Items"), TRUE);
   for (MedinaScoreItem item = 0; item < MEDINA_SCORE_ITEMS; item++)
     if (medina_score_item_applies (item, medina_score_sheet_get_rules (sheet)->well))

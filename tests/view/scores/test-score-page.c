@@ -265,6 +265,60 @@ test_phone (void)
   driver_close (&fixture.driver);
 }
 
+static graphene_rect_t
+find_area (Fixture *fixture, GtkWidget *row)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t area;
+
+  driver_await_layout (GTK_WIDGET (fixture->driver.window));
+  g_assert_true (gtk_widget_compute_bounds (row, scroller, &area));
+  return area;
+}
+
+static GtkWidget *
+find_head (Fixture *fixture)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = score_fixture_get_row (fixture->page, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (row), "head"))
+      return GTK_WIDGET (row);
+  g_assert_not_reached ();
+}
+
+/* Whose column is which is seen also where the table is scrolled; what the arrow keys go to does not lie beneath it. */
+static void
+test_head_stays (void)
+{
+  Fixture fixture;
+  GtkWidget *head, *total, *item;
+  GtkAdjustment *scrolled;
+  graphene_rect_t area, row;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  head = find_head (&fixture);
+  total = GTK_WIDGET (score_fixture_find_row (fixture.page, "Total"));
+  scrolled = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (head, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_widget_grab_focus (total);
+  gtk_adjustment_set_value (scrolled, gtk_adjustment_get_upper (scrolled));
+  area = find_area (&fixture, head);
+  g_assert_cmpfloat (area.origin.y, ==, 0);
+  item = GTK_WIDGET (score_fixture_find_row (fixture.page, "Stables"));
+  g_assert_cmpfloat (find_area (&fixture, item).origin.y, <, 0);
+  gtk_widget_grab_focus (item);
+  driver_settle ();
+  row = find_area (&fixture, item);
+  area = find_area (&fixture, head);
+  g_assert_cmpfloat (area.origin.y, ==, 0);
+  g_assert_cmpfloat (row.origin.y, >=, area.size.height);
+  g_assert_cmpfloat (row.origin.y + row.size.height, <=, gtk_adjustment_get_page_size (scrolled));
+  gtk_adjustment_set_value (scrolled, 0);
+  g_assert_cmpfloat (find_area (&fixture, head).origin.y, >, 0);
+  driver_close (&fixture.driver);
+}
+
 typedef struct
 {
   int picture;
@@ -482,6 +536,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/numbers-are-those-of-the-sheet", test_numbers);
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
+  g_test_add_func ("/scores/the-head-of-the-table-stays", test_head_stays);
   g_test_add_func ("/scores/pictures-bars-and-letters-grow-together", test_large);
   g_test_add_func ("/scores/on-a-large-screen-all-is-seen", test_columns);
   g_test_add_func ("/scores/arrow-keys-go-through-all-lists", test_arrows);

@@ -18,6 +18,16 @@ G_DECLARE_FINAL_TYPE (MedinaScoreColumns, medina_score_columns, MEDINA, SCORE_CO
 GtkListBox *
 medina_score_columns_add_list (MedinaScoreColumns *self, const char *name, gboolean across);
 
+/* Adds one above the next list, and the last one, which goes across: it stays at the upper edge while that is scrolled
+ * beneath it. No row of it takes the focus. Transfer none. */
+GtkListBox *medina_score_columns_add_head (MedinaScoreColumns *self, const char *name);
+
+/* What they are scrolled by, as all that has the same parent; borrowed. */
+void medina_score_columns_set_adjustment (MedinaScoreColumns *self, GtkAdjustment *adjustment);
+
+/* How much of a row lies beneath the head, in pixels. */
+int medina_score_columns_measure_covered (MedinaScoreColumns *self, GtkWidget *row);
+
 /* Removes all lists. */
 void medina_score_columns_clear (MedinaScoreColumns *self);
 
