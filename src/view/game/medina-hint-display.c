@@ -39,6 +39,8 @@ mark_piece (MedinaHintDisplay *self, MdnPiece hinted)
 
       medina_player_card_set_hint (card, current ? piece : MDN_PIECES);
     }
+  if (piece != MDN_PIECES)
+    medina_player_cards_show_current (self->cards);
 }
 
 static void
@@ -48,6 +50,8 @@ mark_tiles (MedinaHintDisplay *self, guint tiles)
 
   for (guint i = 0; (card = medina_player_cards_get (self->cards, i)) != NULL; i++)
     medina_player_card_set_meant (card, tiles);
+  if (tiles != 0)
+    medina_player_cards_show_current (self->cards);
 }
 
 static MedinaBoardNotes *

@@ -17,6 +17,8 @@ struct _MedinaLessonPage
 
   /* template */
   MedinaGamePage *game_page;
+  GtkWidget *bar;
+  GtkWidget *place; /* where one is, and the way back */
   GtkWidget *back;
   GtkWidget *repeat;
   GtkWidget *skip;
@@ -33,6 +35,7 @@ struct _MedinaLessonPage
 enum
 {
   PROP_0,
+  PROP_NARROW,
   PROP_SUGGESTING,
   N_PROPS,
 };
@@ -315,6 +318,26 @@ medina_lesson_page_get_game_page (MedinaLessonPage *self)
   return self->game_page;
 }
 
+/* The buttons share what little there is to spare then. */
+static void
+set_narrow (MedinaLessonPage *self, gboolean narrow)
+{
+  gtk_widget_set_hexpand (self->place, !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (self->bar, "narrow");
+  else
+    gtk_widget_remove_css_class (self->bar, "narrow");
+}
+
+static void
+medina_lesson_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_NARROW)
+    set_narrow (MEDINA_LESSON_PAGE (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 medina_lesson_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -350,8 +373,11 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   g_type_ensure (MEDINA_TYPE_BUTTON_ROW);
   g_type_ensure (MEDINA_TYPE_GAME_PAGE);
 
+  G_OBJECT_CLASS (klass)->set_property = medina_lesson_page_set_property;
   G_OBJECT_CLASS (klass)->get_property = medina_lesson_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = medina_lesson_page_dispose;
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUGGESTING] = g_param_spec_boolean ("suggesting", NULL, NULL, FALSE,
                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
@@ -370,6 +396,8 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-lesson-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, game_page);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, place);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, back);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, repeat);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, skip);

@@ -449,6 +449,32 @@ medina_player_card_set_meant (MedinaPlayerCard *self, guint tiles)
   update_tiles_cb (self);
 }
 
+static GtkWidget *
+find_child_with (MedinaWrap *wrap, const char *css_class)
+{
+  GtkWidget *child = medina_children_first_shown (GTK_WIDGET (wrap));
+
+  while (child != NULL && !gtk_widget_has_css_class (child, css_class))
+    child = medina_children_next_shown (child);
+  return child;
+}
+
+GtkWidget *
+medina_player_card_find_hinted (MedinaPlayerCard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
+
+  return find_child_with (self->stock, "hinted");
+}
+
+GtkWidget *
+medina_player_card_find_meant (MedinaPlayerCard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
+
+  return find_child_with (self->tiles, "meant");
+}
+
 GtkWidget *
 medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece)
 {

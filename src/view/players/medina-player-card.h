@@ -22,6 +22,10 @@ void medina_player_card_set_hint (MedinaPlayerCard *self, MdnPiece piece);
 /* The tiles among the player's that glow: bits of medina_tile_to_bit (). */
 void medina_player_card_set_meant (MedinaPlayerCard *self, guint tiles);
 
+/* What is marked by these: the button with the piece, and the first tile; transfer none. NULL where none is. */
+GtkWidget *medina_player_card_find_hinted (MedinaPlayerCard *self);
+GtkWidget *medina_player_card_find_meant (MedinaPlayerCard *self);
+
 /* What shows the pieces of that kind, or at least where they are; transfer none. */
 GtkWidget *medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece);
 

@@ -5,12 +5,18 @@
 #include "medina-popovers.h"
 #include "medina-repaint.h"
 
+enum
+{
+  AROUND = 2, /* pixels that are seen above and below what is marked */
+};
+
 struct _MedinaPlayerCards
 {
   GtkBox parent_instance;
 
-  guint show_id;   /* idle source that brings the open card into view */
+  guint show_id;   /* idle source that brings the open card into view, and what is marked */
   double shown_at; /* how far it was scrolled for that */
+  gboolean early;  /* that came before the cards had their places */
   gboolean busy;   /* the next frame has much else to paint */
   guint paint_id;  /* idle source that has cards painted that one left as they were */
 
@@ -94,20 +100,69 @@ waits_for_popover (MedinaPlayerCards *self)
   return TRUE;
 }
 
+static void
+scroll_to_current (MedinaPlayerCards *self, GtkAdjustment *adjustment)
+{
+  graphene_rect_t area;
+
+  if (wants_to_be_seen (self->game) &&
+      gtk_widget_compute_bounds (GTK_WIDGET (get_current (self)), GTK_WIDGET (self), &area))
+    scroll_to (self, adjustment, area.origin.y, area.origin.y + area.size.height);
+}
+
+/* No farther than it has to. */
+static void
+bring (MedinaPlayerCards *self, GtkAdjustment *adjustment, GtkWidget *marked)
+{
+  graphene_rect_t area;
+
+  if (marked != NULL && gtk_widget_compute_bounds (marked, GTK_WIDGET (self), &area))
+    gtk_adjustment_clamp_page (adjustment, area.origin.y - AROUND,
+                               area.origin.y + area.size.height + AROUND);
+}
+
+/* Where there is no room for all of a card, that part of it is seen. Of what cannot be seen at once, the piece that is to
+ * be placed comes first, then what is on the first cards: each is brought after what it may hide. */
+static void
+scroll_to_marked (MedinaPlayerCards *self, GtkAdjustment *adjustment)
+{
+  const double before = gtk_adjustment_get_value (adjustment);
+  const guint n = medina_game_get_n_players (self->game);
+
+  for (guint i = n; i-- > 0;)
+    bring (self, adjustment, medina_player_card_find_meant (medina_player_cards_get (self, i)));
+  for (guint i = 0; i < n; i++)
+    bring (self, adjustment, medina_player_card_find_hinted (medina_player_cards_get (self, i)));
+  if (gtk_adjustment_get_value (adjustment) != before)
+    self->shown_at = gtk_adjustment_get_value (adjustment);
+}
+
+/* Those of another game have them in the next frame. */
+static gboolean
+have_places (MedinaPlayerCards *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self));
+
+  return last == NULL || gtk_widget_get_width (last) > 0;
+}
+
 /* Scrolls where the window around the cards is small. */
 static gboolean
 show_current_cb (gpointer data)
 {
   MedinaPlayerCards *self = data;
   GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
-  graphene_rect_t area;
 
   self->show_id = 0;
-  if (scroller != NULL && self->game != NULL && wants_to_be_seen (self->game) &&
-      !waits_for_popover (self) &&
-      gtk_widget_compute_bounds (GTK_WIDGET (get_current (self)), GTK_WIDGET (self), &area))
-    scroll_to (self, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
-               area.origin.y, area.origin.y + area.size.height);
+  self->early = !have_places (self);
+  if (scroller != NULL && self->game != NULL && !self->early && !waits_for_popover (self))
+    {
+      GtkAdjustment *adjustment =
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+      scroll_to_current (self, adjustment);
+      scroll_to_marked (self, adjustment);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -205,6 +260,8 @@ medina_player_cards_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   MedinaPlayerCards *self = MEDINA_PLAYER_CARDS (widget);
   MedinaRepaintMemory *memory = self->memories;
 
+  if (self->early)
+    medina_player_cards_show_current (self);
   if (self->busy)
     {
       self->busy = FALSE;

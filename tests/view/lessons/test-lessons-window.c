@@ -430,6 +430,91 @@ test_tiles (void)
   lesson_fixture_forget (&self);
 }
 
+/* --- On a phone --------------------------------------------------------------------------------- */
+
+static void
+open_on_phone (LessonFixture *self, const char *lesson, guint step)
+{
+  self->settings = medina_application_get_settings (driver_get_application ());
+  g_settings_set_string (self->settings, "lesson", lesson);
+  g_settings_set_uint (self->settings, "lesson-step", step);
+  lesson_fixture_open (self, 360, 640);
+}
+
+static graphene_rect_t
+find_area (LessonFixture *self, GtkWidget *widget)
+{
+  graphene_rect_t area;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, self->window, &area));
+  return area;
+}
+
+static float
+find_top (LessonFixture *self, const char *label)
+{
+  return find_area (self, driver_find_button (self->window, label)).origin.y;
+}
+
+/* In one line; where their labels are too long for that, those that go on are together. */
+static void
+test_bar (void)
+{
+  LessonFixture self;
+
+  open_on_phone (&self, "3-street.lesson", 1);
+  g_assert_cmpfloat (find_top (&self, "_Skip"), ==, find_top (&self, "_Back"));
+  g_assert_cmpfloat (find_top (&self, "_Next"), ==, find_top (&self, "_Back"));
+  gtk_button_set_label (GTK_BUTTON (driver_find_button (self.window, "_Skip")),
+                        "Do It for Me and Go On");
+  driver_await_layout (self.window);
+  g_assert_cmpfloat (find_top (&self, "Do It for Me and Go On"), >, find_top (&self, "_Back"));
+  g_assert_cmpfloat (find_top (&self, "_Next"), ==, find_top (&self, "Do It for Me and Go On"));
+  lesson_fixture_close (&self);
+  lesson_fixture_forget (&self);
+}
+
+static GtkWidget *
+find_with_class (GtkWidget *widget, const char *css_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_with_class (child, css_class);
+  return found;
+}
+
+/* All of it can be seen, and nothing of it is behind what is around the cards. */
+static gboolean
+is_in_sight (LessonFixture *self, GtkWidget *widget)
+{
+  const graphene_rect_t area = find_area (self, widget);
+  const graphene_rect_t around =
+    find_area (self, gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW));
+
+  return graphene_rect_contains_rect (&around, &area);
+}
+
+/* What is to be placed, though a card is higher than the room that there is; a tile on the card of another player. */
+static void
+test_marked (void)
+{
+  LessonFixture self;
+
+  open_on_phone (&self, "3-street.lesson", 1);
+  await (is_in_sight (&self, find_with_class (self.window, "hinted")));
+  gtk_button_set_label (GTK_BUTTON (driver_find_button (self.window, "_Skip")),
+                        "Do It for Me and Go On");
+  await (is_in_sight (&self, find_with_class (self.window, "hinted")));
+  lesson_fixture_close (&self);
+  open_on_phone (&self, "4-walls.lesson", 4);
+  await (is_in_sight (&self, find_with_class (self.window, "meant")));
+  lesson_fixture_close (&self);
+  lesson_fixture_forget (&self);
+}
+
 /* --- All lessons -------------------------------------------------------------------------------- */
 
 static void
@@ -527,6 +612,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/resume", test_resume);
   g_test_add_func ("/lessons-window/name", test_name);
   g_test_add_func ("/lessons-window/tiles", test_tiles);
+  g_test_add_func ("/lessons-window/bar", test_bar);
+  g_test_add_func ("/lessons-window/marked", test_marked);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();

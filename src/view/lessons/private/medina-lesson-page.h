@@ -10,8 +10,9 @@ G_BEGIN_DECLS
  *
  * Where the lesson has events, a whole game follows its steps, with somebody who says what they are about.
  *
- * Property, read-only:
- *   "suggesting"  gboolean: Next can be pressed, and is what is suggested, so that nothing else should be
+ * Properties:
+ *   "narrow"      gboolean, write-only: the window is narrow, so the buttons are, too
+ *   "suggesting"  gboolean, read-only: Next can be pressed, and is what is suggested, so that nothing else should be
  *
  * Signals:
  *   "gate"      (MedinaPlacementGate *gate): another game is played
