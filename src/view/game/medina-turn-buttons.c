@@ -10,6 +10,7 @@ struct _MedinaTurnButtons
 
   gboolean narrow;
   gboolean suggested;
+  gboolean meant;
   MedinaFinisher *finisher; /* weak; NULL before there is one */
 
   /* template */
@@ -25,6 +26,7 @@ enum
   PROP_0,
   PROP_NARROW,
   PROP_SUGGESTED,
+  PROP_MEANT,
   N_PROPS,
 };
 
@@ -81,14 +83,14 @@ medina_turn_buttons_follow (MedinaTurnButtons *self, MedinaFinisher *finisher)
 
 /* Each has a button with words and one with an icon. */
 static void
-mark (GtkWidget *buttons, gboolean suggested)
+mark (GtkWidget *buttons, const char *css_class, gboolean marked)
 {
   for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    if (suggested)
-      gtk_widget_add_css_class (button, "suggested-action");
+    if (marked)
+      gtk_widget_add_css_class (button, css_class);
     else
-      gtk_widget_remove_css_class (button, "suggested-action");
+      gtk_widget_remove_css_class (button, css_class);
 }
 
 static void
@@ -104,6 +106,9 @@ medina_turn_buttons_get_property (GObject *object, guint id, GValue *value, GPar
     case PROP_SUGGESTED:
       g_value_set_boolean (value, self->suggested);
       break;
+    case PROP_MEANT:
+      g_value_set_boolean (value, self->meant);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -113,15 +118,19 @@ static void
 medina_turn_buttons_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
-  gboolean *field = id == PROP_NARROW ? &self->narrow : &self->suggested;
+  gboolean *const fields[N_PROPS] = { [PROP_NARROW] = &self->narrow,
+                                      [PROP_SUGGESTED] = &self->suggested,
+                                      [PROP_MEANT] = &self->meant };
+  gboolean *field = id < N_PROPS ? fields[id] : NULL;
 
-  if (id != PROP_NARROW && id != PROP_SUGGESTED)
+  if (field == NULL)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   else if (*field != g_value_get_boolean (value))
     {
       *field = g_value_get_boolean (value);
-      mark (self->end_turn, self->suggested);
-      mark (self->finish, self->suggested);
+      mark (self->end_turn, "suggested-action", self->suggested);
+      mark (self->finish, "suggested-action", self->suggested);
+      mark (self->end_turn, "meant", self->meant);
       g_object_notify_by_pspec (object, pspec);
     }
 }
@@ -152,9 +161,13 @@ medina_turn_buttons_class_init (MedinaTurnButtonsClass *klass)
   properties[PROP_SUGGESTED] =
     g_param_spec_boolean ("suggested", NULL, NULL, TRUE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_MEANT] =
+    g_param_spec_boolean ("meant", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "turnbuttons");
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-turn-buttons.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaTurnButtons, end_turn);

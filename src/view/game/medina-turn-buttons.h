@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "narrow"     gboolean, read-write: there is room for icons only
- *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while another one is */
+ *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while another one is
+ *   "meant"      gboolean, read-write: End Turn has dashes around it, as what a lesson asks for has */
 
 #define MEDINA_TYPE_TURN_BUTTONS (medina_turn_buttons_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, MEDINA, TURN_BUTTONS, GtkWidget)

@@ -14,6 +14,7 @@ struct _MedinaLessonPage
   guint focus_id; /* source that gives the focus to what comes next */
   guint step;     /* as it is shown */
   gboolean suggesting;
+  gboolean ending;
 
   /* template */
   MedinaGamePage *game_page;
@@ -36,6 +37,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_ENDING,
   PROP_SUGGESTING,
   N_PROPS,
 };
@@ -107,10 +109,21 @@ update_next (MedinaLessonPage *self, gboolean suggesting)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUGGESTING]);
 }
 
+/* A narrow window has only an icon for what the lesson calls by its name. */
+static void
+set_ending (MedinaLessonPage *self, gboolean ending)
+{
+  if (self->ending == ending)
+    return;
+  self->ending = ending;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENDING]);
+}
+
 static void
 update_buttons (MedinaLessonPage *self)
 {
-  const guint n = medina_lesson_get_n_steps (medina_lesson_play_get_lesson (self->play));
+  MedinaLesson *lesson = medina_lesson_play_get_lesson (self->play);
+  const guint n = medina_lesson_get_n_steps (lesson);
   /* Translators: how far one is in a lesson, as in “3 of 9” */
   g_autofree char *progress = g_strdup_printf (_ ("%1$u of %2$u"), self->step + 1, n);
 
@@ -119,6 +132,8 @@ update_buttons (MedinaLessonPage *self)
   gtk_widget_set_visible (self->skip, TRUE);
   gtk_widget_set_sensitive (self->skip, is_trying (self));
   update_next (self, !is_trying (self));
+  set_ending (self, is_trying (self) &&
+                      medina_lesson_get_step (lesson, self->step)->task == MEDINA_LESSON_END_TURN);
 }
 
 /* In a whole game, while something is said, or once it is over. */
@@ -179,6 +194,7 @@ begin_game (MedinaLessonPage *self)
   gtk_label_set_label (self->progress, "");
   gtk_widget_set_sensitive (self->back, FALSE);
   gtk_widget_set_visible (self->skip, FALSE);
+  set_ending (self, FALSE);
   g_signal_emit (self, signals[GUIDED], 0);
   show_guide (self);
 }
@@ -343,6 +359,8 @@ medina_lesson_page_get_property (GObject *object, guint id, GValue *value, GPara
 {
   if (id == PROP_SUGGESTING)
     g_value_set_boolean (value, MEDINA_LESSON_PAGE (object)->suggesting);
+  else if (id == PROP_ENDING)
+    g_value_set_boolean (value, MEDINA_LESSON_PAGE (object)->ending);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -378,6 +396,8 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = medina_lesson_page_dispose;
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ENDING] =
+    g_param_spec_boolean ("ending", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUGGESTING] = g_param_spec_boolean ("suggesting", NULL, NULL, FALSE,
                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);

@@ -515,6 +515,23 @@ test_marked (void)
   lesson_fixture_forget (&self);
 }
 
+/* The button that the lesson speaks of, of which there is only an icon, and no longer than that. */
+static void
+test_end_turn (void)
+{
+  LessonFixture self;
+
+  open_on_phone (&self, "1-palace.lesson", 5);
+  await (driver_find_by_action (self.window, "win.end-turn") != NULL);
+  g_assert_true (
+    gtk_widget_has_css_class (driver_find_by_action (self.window, "win.end-turn"), "meant"));
+  do_with_pointer (&self);
+  await (lesson_fixture_get_step (&self) == 6);
+  g_assert_null (find_with_class (self.window, "meant"));
+  lesson_fixture_close (&self);
+  lesson_fixture_forget (&self);
+}
+
 /* --- All lessons -------------------------------------------------------------------------------- */
 
 static void
@@ -614,6 +631,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/tiles", test_tiles);
   g_test_add_func ("/lessons-window/bar", test_bar);
   g_test_add_func ("/lessons-window/marked", test_marked);
+  g_test_add_func ("/lessons-window/end-turn", test_end_turn);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "narrow"      gboolean, write-only: the window is narrow, so the buttons are, too
+ *   "ending"      gboolean, read-only: the lesson asks for the end of the turn
  *   "suggesting"  gboolean, read-only: Next can be pressed, and is what is suggested, so that nothing else should be
  *
  * Signals:
