@@ -154,7 +154,7 @@ add_filters (GtkFileChooser *chooser, MedinaPictureFormat chosen)
     }
 }
 
-/* A name that ends like the format of before ends like the new one. GTK tells of it where the dialog is its own. */
+/* A name that ends like the format of before ends like the new one. */
 static void
 filter_cb (GtkFileChooser *chooser)
 {
@@ -167,6 +167,21 @@ filter_cb (GtkFileChooser *chooser)
   renamed = medina_picture_format_rename (name, filter);
   if (!g_str_equal (renamed, name))
     gtk_file_chooser_set_current_name (chooser, renamed);
+}
+
+/* The dialog tells nothing of that, but the window of GTK's own does; what a desktop shows has its own manners. */
+static void
+follow_filter (GtkWindow *parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER_DIALOG (window) && gtk_window_get_transient_for (window) == parent)
+        g_signal_connect (window, "notify::filter", G_CALLBACK (filter_cb), NULL);
+    }
 }
 
 static void
@@ -207,7 +222,7 @@ medina_export_dialog_run (GtkWindow *parent,
   add_filters (GTK_FILE_CHOOSER (dialog), format);
   add_choices (GTK_FILE_CHOOSER (dialog), settings);
   suggest (GTK_FILE_CHOOSER (dialog), suggested, format);
-  g_signal_connect (dialog, "notify::filter", G_CALLBACK (filter_cb), NULL);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), request, request_free, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  follow_filter (parent);
 }

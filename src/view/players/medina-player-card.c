@@ -59,19 +59,12 @@ create_piece_cb (gpointer item, gpointer data)
   return medina_piece_button_new (self->game, self->player, item, self->atlas);
 }
 
-/* A palace tile is known by its color: its number is only what it is worth. */
+/* What is printed on it, at a purist's table, too. */
 static int
-find_number (MedinaPlayerCard *self, MedinaTile *tile)
+find_number (MedinaTile *tile)
 {
-  switch (medina_tile_get_kind (tile))
-    {
-    case MEDINA_TILE_TEA:
-      return (int) medina_tile_get_count (tile);
-    case MEDINA_TILE_PALACE:
-      return medina_game_get_aided (self->game) ? (int) medina_tile_get_value (tile) : 0;
-    default:
-      return (int) medina_tile_get_value (tile);
-    }
+  return (int) (medina_tile_get_kind (tile) == MEDINA_TILE_TEA ? medina_tile_get_count (tile)
+                                                               : medina_tile_get_value (tile));
 }
 
 static void
@@ -84,7 +77,7 @@ show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture
     gtk_widget_add_css_class (GTK_WIDGET (picture), "meant");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (picture), "meant");
-  medina_piece_picture_set_number (picture, find_number (self, tile));
+  medina_piece_picture_set_number (picture, find_number (tile));
   medina_piece_picture_set_name (picture, description);
 }
 
