@@ -104,7 +104,7 @@ medina_board_offer_pieces (MedinaBoardOffer *self,
 
   g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
 
-  chooser = medina_piece_chooser_new (game, pieces, atlas);
+  chooser = medina_piece_chooser_new (game, pieces, atlas, self->layout->space_width);
   g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (chooser, self->board);
   pop_up (self, chooser, space);

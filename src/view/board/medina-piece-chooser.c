@@ -9,7 +9,8 @@
 
 enum
 {
-  PICTURE_WIDTH = 36, /* in pixels */
+  PICTURE_WIDTH = 36, /* in pixels, at the least */
+  PICTURE_PART = 70,  /* of the width of a space, in hundredths */
   COLUMNS = 4,
 };
 
@@ -53,14 +54,14 @@ medina_piece_chooser_init (MedinaPieceChooser *self)
 }
 
 static GtkWidget *
-create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas)
+create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas, int width)
 {
   MedinaPlayer *player = medina_game_get_current_player (game);
   const MdnRules *rules = &medina_game_get_position (game)->rules;
   const char *name = medina_piece_get_name (piece, rules);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *picture =
-    medina_piece_picture_new (atlas, medina_sprite_of_piece (game, player, piece), PICTURE_WIDTH);
+    medina_piece_picture_new (atlas, medina_sprite_of_piece (game, player, piece), width);
 
   medina_piece_picture_set_blocking (MEDINA_PIECE_PICTURE (picture),
                                      piece == MDN_OTHER_ROOFTOP && rules->blocking);
@@ -74,16 +75,17 @@ create_button (MedinaGame *game, MdnPiece piece, MedinaPieceAtlas *atlas)
 }
 
 GtkWidget *
-medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas)
+medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas, int space_width)
 {
   MedinaPieceChooser *self = g_object_new (MEDINA_TYPE_PIECE_CHOOSER, NULL);
   GtkWidget *grid = gtk_grid_new ();
+  const int width = MAX (PICTURE_WIDTH, space_width * PICTURE_PART / 100);
   int count = 0;
 
   for (int piece = 0; piece < MDN_PIECES; piece++)
     if (pieces >> piece & 1)
       {
-        gtk_grid_attach (GTK_GRID (grid), create_button (game, (MdnPiece) piece, atlas),
+        gtk_grid_attach (GTK_GRID (grid), create_button (game, (MdnPiece) piece, atlas, width),
                          count % COLUMNS, count / COLUMNS, 1, 1);
         count++;
       }

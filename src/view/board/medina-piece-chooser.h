@@ -16,7 +16,9 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_PIECE_CHOOSER (medina_piece_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPieceChooser, medina_piece_chooser, MEDINA, PIECE_CHOOSER, GtkPopover)
 
-/* `pieces`: bit p for MdnPiece p, as from medina_game_get_pieces_for_space; not empty. */
-GtkWidget *medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas);
+/* `pieces`: bit p for MdnPiece p, as from medina_game_get_pieces_for_space; not empty. `space_width`, in pixels, is that of
+ * the board. */
+GtkWidget *
+medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas, int space_width);
 
 G_END_DECLS

@@ -8,6 +8,7 @@ enum
   TALL_SHARE = 70,          /* percent: of what has use for height, above the moves */
   NEWS_HEIGHT = 70,         /* of what happened, below the cards */
   NEWS_MORE = 60,           /* at the most, above moves: for the last turns, and the tabs */
+  HUGE_NEWS_MORE = 240,     /* likewise, in huge letters */
   TOUCH_HEIGHT = 420,       /* less is a phone's */
   LARGE_WIDTH = 400,
   LARGE_HEIGHT = 860,
@@ -65,7 +66,9 @@ stack (const MedinaPanelNeeds *needs,
 {
   const int most = height - MOVES_LEAST_HEIGHT;
   const int needed = find_players_height (needs);
-  const int usual = CLAMP (needed + MIN ((most - needed) / 4, NEWS_MORE), 0, most);
+  const int more =
+    medina_panel_plan_find_size (width, height) == MEDINA_PANEL_HUGE ? HUGE_NEWS_MORE : NEWS_MORE;
+  const int usual = CLAMP (needed + MIN ((most - needed) / 4, more), 0, most);
   const int players = needs->tall ? MAX (usual, MIN (height * TALL_SHARE / 100, most)) : usual;
 
   *first = (GdkRectangle){ 0, 0, width, players };

@@ -229,6 +229,7 @@ medina_rising_points_class_init (MedinaRisingPointsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = medina_rising_points_dispose;
   GTK_WIDGET_CLASS (klass)->snapshot = medina_rising_points_snapshot;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "risingpoints");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

@@ -7,6 +7,7 @@
 #include "medina-hint-button.h"
 #include "medina-lesson-list.h"
 #include "medina-lesson-page.h"
+#include "medina-letter-size.h"
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
 #include "medina-replay-actions.h"
@@ -358,6 +359,7 @@ medina_lessons_window_init (MedinaLessonsWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+  medina_letter_size_follow (GTK_WINDOW (self));
 }
 
 static void

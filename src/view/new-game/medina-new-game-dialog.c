@@ -22,7 +22,6 @@ struct _MedinaNewGameDialog
   AdwWindow parent_instance;
 
   /* template */
-  AdwClamp *clamp;
   AdwActionRow *first_row;
   AdwActionRow *second_row;
   AdwActionRow *online_row;
@@ -362,7 +361,6 @@ bind_template (GtkWidgetClass *klass)
 {
   gtk_widget_class_set_template_from_resource (
     klass, "/io/github/medina_game/Medina/ui/medina-new-game-dialog.ui");
-  gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, clamp);
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, first_row);
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, second_row);
   gtk_widget_class_bind_template_child (klass, MedinaNewGameDialog, online_row);
@@ -436,7 +434,7 @@ medina_new_game_dialog_present_over (MedinaNewGameDialog *self, GtkWindow *paren
   g_return_if_fail (MEDINA_IS_NEW_GAME_DIALOG (self));
   g_return_if_fail (GTK_IS_WINDOW (parent));
 
-  medina_new_game_size_fit (GTK_WINDOW (self), self->clamp, parent);
+  medina_new_game_size_fit (GTK_WINDOW (self), parent);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
   gtk_window_present (GTK_WINDOW (self));
 }

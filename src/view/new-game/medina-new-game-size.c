@@ -20,15 +20,10 @@ grow_pictures (GtkWidget *widget, int percent)
 }
 
 void
-medina_new_game_size_fit (GtkWindow *dialog, AdwClamp *clamp, GtkWindow *parent)
+medina_new_game_size_fit (GtkWindow *dialog, GtkWindow *parent)
 {
   const int percent = medina_letter_size_grow (GTK_WIDGET (dialog), parent);
-  const int least = adw_clamp_get_tightening_threshold (clamp);
-  const int most = adw_clamp_get_maximum_size (clamp);
 
-  if (percent == 100)
-    return;
-  grow_pictures (GTK_WIDGET (dialog), percent);
-  adw_clamp_set_tightening_threshold (clamp, least * percent / 100);
-  adw_clamp_set_maximum_size (clamp, most * percent / 100);
+  if (percent != 100)
+    grow_pictures (GTK_WIDGET (dialog), percent);
 }

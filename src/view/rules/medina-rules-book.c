@@ -5,6 +5,7 @@
 
 #include "medina-button-row.h"
 #include "medina-focus.h"
+#include "medina-letter-size.h"
 #include "medina-names.h"
 #include "medina-rules-label.h"
 #include "medina-rules-reading.h"
@@ -419,13 +420,26 @@ medina_rules_book_get_open (void)
   return NULL;
 }
 
+/* Where it is opened from a window, it comes up before that. */
+static MedinaRulesBook *
+create_book (MedinaRulesPageId page)
+{
+  GtkWidget *book = medina_rules_book_new (page);
+  GApplication *application = g_application_get_default ();
+
+  if (application != NULL)
+    medina_letter_size_grow (book,
+                             gtk_application_get_active_window (GTK_APPLICATION (application)));
+  return MEDINA_RULES_BOOK (book);
+}
+
 void
 medina_rules_book_open (MedinaRulesPageId page)
 {
   MedinaRulesBook *book = medina_rules_book_get_open ();
 
   if (book == NULL)
-    book = MEDINA_RULES_BOOK (medina_rules_book_new (page));
+    book = create_book (page);
   medina_rules_book_set_page (book, page);
   gtk_window_present (GTK_WINDOW (book));
 }

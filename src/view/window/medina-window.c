@@ -43,7 +43,6 @@ struct _MedinaWindow
 
   MedinaGamePage *page; /* NULL before the first game */
   guint focus_id;       /* idle source that looks where the focus is */
-  guint letters_id;     /* likewise, that fits letters to the size */
   gboolean asked;       /* a person is being asked something; nothing is placed meanwhile */
 
   /* owned */
@@ -339,28 +338,6 @@ focus_changed_cb (MedinaWindow *self)
     self->focus_id = g_idle_add_full (G_PRIORITY_LOW, find_focus_cb, self, NULL);
 }
 
-/* --- The size --------------------------------------------------------------------------------- */
-
-/* The header bar and its menus grow with what is below them. */
-static gboolean
-fit_letters_cb (gpointer window)
-{
-  MEDINA_WINDOW (window)->letters_id = 0;
-  medina_letter_size_fit (window);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not at once: nobody may ask for another size while sizes are given out. */
-static void
-medina_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  MedinaWindow *self = MEDINA_WINDOW (widget);
-
-  GTK_WIDGET_CLASS (medina_window_parent_class)->size_allocate (widget, width, height, baseline);
-  if (self->letters_id == 0)
-    self->letters_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, fit_letters_cb, self, NULL);
-}
-
 /* --- Closing ---------------------------------------------------------------------------------- */
 
 /* Comes last, when all that there is to ask has been asked. */
@@ -403,7 +380,6 @@ medina_window_dispose (GObject *object)
 
   g_signal_handlers_disconnect_by_func (self, focus_changed_cb, NULL);
   g_clear_handle_id (&self->focus_id, g_source_remove);
-  g_clear_handle_id (&self->letters_id, g_source_remove);
   if (self->store != NULL)
     drop_parts (self);
   g_clear_object (&self->store);
@@ -426,7 +402,6 @@ medina_window_class_init (MedinaWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = medina_window_dispose;
   widget_class->unmap = medina_window_unmap;
-  widget_class->size_allocate = medina_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");
@@ -455,6 +430,7 @@ medina_window_init (MedinaWindow *self)
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   medina_held_key_calm (GTK_WINDOW (self));
+  medina_letter_size_follow (GTK_WINDOW (self));
 }
 
 /* A key may have turned it on or off. */
