@@ -15,6 +15,8 @@ struct _MedinaLessonPage
   guint step;     /* as it is shown */
   gboolean suggesting;
   gboolean ending;
+  gboolean narrow;
+  guint narrow_id; /* source that has the buttons be so */
 
   /* template */
   MedinaGamePage *game_page;
@@ -335,14 +337,27 @@ medina_lesson_page_get_game_page (MedinaLessonPage *self)
 }
 
 /* The buttons share what little there is to spare then. */
-static void
-set_narrow (MedinaLessonPage *self, gboolean narrow)
+static gboolean
+show_narrow_cb (gpointer page)
 {
-  gtk_widget_set_hexpand (self->place, !narrow);
-  if (narrow)
+  MedinaLessonPage *self = page;
+
+  self->narrow_id = 0;
+  gtk_widget_set_hexpand (self->place, !self->narrow);
+  if (self->narrow)
     gtk_widget_add_css_class (self->bar, "narrow");
   else
     gtk_widget_remove_css_class (self->bar, "narrow");
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: nobody may ask for another size while sizes are given out. */
+static void
+set_narrow (MedinaLessonPage *self, gboolean narrow)
+{
+  self->narrow = narrow;
+  if (self->narrow_id == 0)
+    self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_narrow_cb, self, NULL);
 }
 
 static void
@@ -371,6 +386,7 @@ medina_lesson_page_dispose (GObject *object)
   MedinaLessonPage *self = MEDINA_LESSON_PAGE (object);
 
   g_clear_handle_id (&self->focus_id, g_source_remove);
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
   if (self->guide != NULL)
     g_signal_handlers_disconnect_by_data (self->guide, self);
   g_clear_object (&self->guide);

@@ -316,7 +316,7 @@ test_sizes (void)
   picture = measure_picture (page);
   height = gtk_widget_get_height (name);
   gtk_widget_set_size_request (window, 3840, 2160);
-  await (measure_picture (page) * 10 > picture * 17);
+  await (measure_picture (page) * 10 > picture * 15);
   await (gtk_widget_get_height (name) * 10 > height * 17);
   gtk_widget_set_size_request (window, 900, 700);
   gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
