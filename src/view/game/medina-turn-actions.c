@@ -21,7 +21,7 @@ struct _MedinaTurnActions
   GObject parent_instance;
 
   MedinaGamePage *page; /* weak; NULL before the first game */
-  guint picked;         /* how many placements there were when a piece was picked last */
+  guint picked;         /* how many placements there were when a piece was taken last */
 
   /* owned */
   MedinaGame *game; /* NULL for none */
@@ -108,6 +108,7 @@ is_in_hand (MedinaTurnActions *self, MdnPiece piece)
 static void
 take (MedinaTurnActions *self, MdnPiece piece)
 {
+  self->picked = medina_game_get_cursor (self->game);
   if (piece == MDN_TEA)
     medina_game_page_play (self->page, mdn_placement_tea ());
   else if (!is_playable (self->game, piece))
@@ -133,14 +134,11 @@ take_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 pick (MedinaTurnActions *self, MdnPiece piece)
 {
-  const guint placements = medina_game_get_cursor (self->game);
-
-  if (is_in_hand (self, piece) && self->picked == placements &&
+  if (is_in_hand (self, piece) && self->picked == medina_game_get_cursor (self->game) &&
       medina_game_get_only_piece (self->game) < 0)
     medina_game_set_selected_piece (self->game, -1);
   else
     take (self, piece);
-  self->picked = placements;
 }
 
 static void

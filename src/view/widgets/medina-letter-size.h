@@ -18,7 +18,8 @@ typedef struct
 const MedinaLetterSize *medina_letter_size_find (GtkWidget *widget);
 
 /* Has what comes up before `window`, and is not shown yet, grow with it: its letters, its columns of text (AdwClamp), and
- * if it is a window, too, the size that it opens with. Returns how large that is in per cent of the usual one. NULL for no window. */
+ * if it is a window, too, the size that it opens with. Returns how large that is in per cent of the usual one. NULL for no
+ * window. */
 int medina_letter_size_grow (GtkWidget *widget, GtkWindow *window);
 
 /* Gives the widget the style for its window now, in place of the one that it had. Returns the size of its letters in

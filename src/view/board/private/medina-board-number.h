@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * palaces are on discs, or without any ground. */
 
 /* The number of a mark, on its space, above which what stands there rises so many pixels: in the upper left corner of a
- * piece; of a rooftop at the right, in a small space beside it, half a row lower, for the building may be told of together with the rooftop on it, and
- * so may the buildings beside it: numbers at one height would read as one. */
+ * piece; of a rooftop at the right, in a small space beside it, half a row lower, for the building may be told of together
+ * with the rooftop on it, and so may the buildings beside it: numbers at one height would read as one. */
 void medina_board_number_draw (const MedinaBoardCanvas *canvas,
                                const MedinaBoardMark *mark,
                                MdnSpace space,
