@@ -23,11 +23,8 @@ struct _MedinaBoardDisplay
   MedinaBoardLayout last; /* the size that was wanted in the last frame */
   guint sharpen_id;       /* until no other size has come for a while; 0 otherwise */
 
-  /* of the last frame */
-  MdnSpace away;
-  int hand;
-  MdnSet legal;
-  guint dim_id; /* until what glows one frame longer is painted without; 0 otherwise */
+  MedinaBoardScene before; /* of the last frame, without its position */
+  guint dim_id;            /* until what stays one frame longer is painted without; 0 otherwise */
 
   cairo_rectangle_int_t visible; /* of the board, in units of the stage */
   guint prepare_id; /* while the ground is being painted in another light; 0 otherwise */
@@ -44,7 +41,8 @@ medina_board_display_new (GtkWidget *widget, MedinaPieceAtlas *atlas)
   MedinaBoardDisplay *self = g_new0 (MedinaBoardDisplay, 1);
 
   self->widget = widget;
-  self->away = MDN_NO_SPACE;
+  self->before.hand = MDN_PIECES;
+  self->before.away = MDN_NO_SPACE;
   self->atlas = g_object_ref (atlas);
   self->tiles = medina_board_tiles_new (atlas);
   return self;
@@ -156,24 +154,34 @@ dim_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A piece that flies is seen at once. Where it might have gone glows for one frame more: often that is half of the board,
- * and frames come anyway while it flies. */
+/* Rooftops have no place in the city that glows without them: their palaces do. */
+static void
+glow_on (MedinaBoardScene *scene, const MedinaBoardScene *before)
+{
+  MdnSet legal = before->legal;
+
+  if (before->hand >= MDN_PIECES || mdn_piece_is_rooftop ((MdnPiece) before->hand))
+    return;
+  mdn_set_remove (&legal, scene->away);
+  scene->hand = before->hand;
+  scene->legal = legal;
+}
+
+/* A piece that flies is seen at once. Where it might have gone glows for one frame more, and what the others placed is
+ * marked as long: often that is half of the board, and frames come anyway while it flies. */
 static void
 linger (MedinaBoardDisplay *self, MedinaBoardScene *scene)
 {
-  const gboolean leaves = scene->away != MDN_NO_SPACE && scene->away != self->away;
-  const int hand = self->hand;
-  MdnSet legal = self->legal;
+  MedinaBoardScene before;
 
-  self->away = scene->away;
-  self->hand = scene->hand;
-  self->legal = scene->legal;
-  if (!leaves || scene->hand < MDN_PIECES || mdn_set_is_empty (legal) ||
-      mdn_piece_is_rooftop ((MdnPiece) hand))
+  memcpy (&before, &self->before, sizeof before);
+  memcpy (&self->before, scene, sizeof self->before);
+  self->before.position = NULL; /* borrowed for this frame only */
+  if (scene->away == MDN_NO_SPACE || scene->away == before.away)
     return;
-  mdn_set_remove (&legal, scene->away);
-  scene->hand = hand;
-  scene->legal = legal;
+  glow_on (scene, &before);
+  memcpy (scene->marks, before.marks, sizeof scene->marks);
+  scene->n_marks = before.n_marks;
   if (self->dim_id == 0)
     self->dim_id = g_idle_add (dim_cb, self);
 }

@@ -130,22 +130,55 @@ test_light (Fixture *self, gconstpointer data)
   cairo_surface_destroy (at_once);
 }
 
-/* While a piece flies to its space what glowed does so for one frame more; where nothing flies it does not. */
-static void
-test_lingering (Fixture *self, gconstpointer flies)
+/* --- A piece that comes ----------------------------------------------------------------------- */
+
+/* How a stable comes to its space. */
+typedef struct
 {
+  gboolean flies;
+  gboolean another; /* is in hand then */
+  gboolean glows;   /* before: its space and another one */
+  gboolean marked;  /* before: the turn of somebody else */
+  gboolean lingers; /* is it seen for one frame more? */
+} Arrival;
+
+static void
+begin (MedinaBoardScene *scene, const Arrival *arrival, MdnSpace space)
+{
+  scene->hand = MDN_STABLE;
+  if (arrival->marked)
+    medina_board_scene_mark (scene, mdn_placement (MDN_STABLE, mdn_space (7, 7)), 1);
+  if (!arrival->glows)
+    return;
+  mdn_set_add (&scene->legal, space);
+  mdn_set_add (&scene->legal, mdn_space (9, 7));
+}
+
+static void
+arrive (MedinaBoardScene *scene, const Arrival *arrival, MdnSpace space)
+{
+  scene->hand = arrival->another ? MDN_STABLE : MDN_PIECES;
+  scene->legal = mdn_set_empty ();
+  if (arrival->another)
+    mdn_set_add (&scene->legal, mdn_space (2, 2));
+  memset (scene->marks, 0, sizeof scene->marks);
+  scene->n_marks = 0;
+  scene->away = arrival->flies ? space : MDN_NO_SPACE;
+}
+
+/* In the frame after the first one nothing is left of what was before. */
+static void
+test_arrival (Fixture *self, gconstpointer data)
+{
+  const Arrival *arrival = data;
   const MedinaBoardLayout layout = lay_out (self, WIDTH, HEIGHT, PLAQUE);
   const MdnSpace space = mdn_space (4, 4);
   cairo_surface_t *first, *second, *at_once;
 
-  self->picture.scene.hand = MDN_STABLE;
-  mdn_set_add (&self->picture.scene.legal, space);
-  mdn_set_add (&self->picture.scene.legal, mdn_space (9, 7));
+  begin (&self->picture.scene, arrival, space);
   cairo_surface_destroy (paint (self, &layout, NULL));
-  self->picture.scene.hand = MDN_PIECES;
-  self->picture.scene.legal = mdn_set_empty ();
   mdn_set_add (&self->picture.position.stables, space);
-  self->picture.scene.away = flies != NULL ? space : MDN_NO_SPACE;
+  arrive (&self->picture.scene, arrival, space);
   first = paint (self, &layout, NULL);
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -154,7 +187,7 @@ test_lingering (Fixture *self, gconstpointer flies)
   self->display = medina_board_display_new (self->widget, self->picture.atlas);
   at_once = paint (self, &layout, NULL);
   g_assert_true (board_picture_equal (second, at_once));
-  g_assert_true (board_picture_equal (first, at_once) == (flies == NULL));
+  g_assert_true (board_picture_equal (first, second) == !arrival->lingers);
   cairo_surface_destroy (first);
   cairo_surface_destroy (second);
   cairo_surface_destroy (at_once);
@@ -182,6 +215,10 @@ test_passing_light (Fixture *self, gconstpointer data)
 #define ADD(name, function) \
   g_test_add ("/board-display/" name, Fixture, NULL, set_up, function, tear_down)
 
+#define ADD_ARRIVAL(name, ...)                                                            \
+  g_test_add ("/board-display/" name, Fixture, (&(const Arrival){ __VA_ARGS__ }), set_up, \
+              test_arrival, tear_down)
+
 int
 main (int argc, char *argv[])
 {
@@ -191,9 +228,11 @@ main (int argc, char *argv[])
   ADD ("another-band-is-painted-at-once", test_band);
   ADD ("another-light-is-painted-meanwhile", test_light);
   ADD ("a-passing-light-is-not-shown", test_passing_light);
-  g_test_add ("/board-display/what-glowed-waits-for-a-piece-that-flies", Fixture, "flies", set_up,
-              test_lingering, tear_down);
-  g_test_add ("/board-display/else-it-is-gone-at-once", Fixture, NULL, set_up, test_lingering,
-              tear_down);
+  ADD_ARRIVAL ("what-glowed-waits-for-a-piece-that-flies", .flies = TRUE, .glows = TRUE,
+               .lingers = TRUE);
+  ADD_ARRIVAL ("what-glowed-waits-while-another-piece-is-in-hand", .flies = TRUE, .glows = TRUE,
+               .another = TRUE, .lingers = TRUE);
+  ADD_ARRIVAL ("marks-wait-for-a-piece-that-flies", .flies = TRUE, .marked = TRUE, .lingers = TRUE);
+  ADD_ARRIVAL ("else-it-is-gone-at-once", .glows = TRUE, .marked = TRUE);
   return g_test_run ();
 }
