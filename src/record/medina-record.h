@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  *   Screens=true         stocks are hidden
  *   Awaiting=5           the last turn, which ends with placement 5, has not been ended by its player
  *   PlayedOut=2+3;9+1;   the 3 placements after 2 were played out at once, and the one after 9
+ *   GoesOnFrom=12        the first 12 placements are those of another game, from which this one goes on
  *
  *   [Player 1]           a group for each player
  *   Name=Aisha           may be empty or absent; 200 characters, all in one line
@@ -51,7 +52,8 @@ G_BEGIN_DECLS
  * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and Screens,
  * which then are false, and Awaiting, which is disregarded unless it is the number of placements in
  * Turns: another program went on with the game and kept the key without knowing it. PlayedOut may be
- * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts. Character is absent
+ * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts. GoesOnFrom is absent
+ * in a game that was played from its beginning, and anything but a number means the same. Character is absent
  * where a computer likes nothing in particular, and any other word means the same.
  *
  * Any key and group not named here, and comments, are kept when the record is written again. No key
@@ -109,6 +111,7 @@ typedef struct
   MedinaResume resume;
   MedinaPlayedOut played_out; /* of all placements, those behind the cursor included */
   gboolean start_chosen;      /* the starting player was not drawn */
+  int goes_on_from;           /* so many placements are another game's; 0 for a game of its own */
   GKeyFile *keys; /* owned; what the record was read from, with everything that this program does
                    * not know. Other keys may be set in it to be written with the rest; those that
                    * this program knows are overwritten. Keys in the group MEDINA_RECORD_RESUME_GROUP

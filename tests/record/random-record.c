@@ -87,6 +87,7 @@ random_record (const RandomRules *which, MdnRandom *random)
   while (back-- > 0)
     mdn_game_undo (game);
   record->start_chosen = mdn_random_below (random, 2) > 0;
+  record->goes_on_from = (int) mdn_random_below (random, 3) * 4;
   record->resume.screens = mdn_random_below (random, 2) > 0;
   record->resume.hand = (int) mdn_random_below (random, MDN_PIECES + 1) - 1;
   return record;

@@ -43,6 +43,36 @@ test_table (void)
     }
 }
 
+/* How much of it another game has; nonsense is nothing. What another program has taken back meanwhile does not matter. */
+static void
+test_goes_on_from (void)
+{
+  static const struct
+  {
+    const char *key, *written;
+    int from;
+  } table[] = {
+    { "GoesOnFrom=3\n", "GoesOnFrom=3\n", 3 },
+    { "GoesOnFrom=40\n", "GoesOnFrom=40\n", 40 },
+    { "GoesOnFrom=0\n", "", 0 },
+    { "GoesOnFrom=-1\n", "", 0 },
+    { "GoesOnFrom=many\n", "", 0 },
+    { "GoesOnFrom=99999999999999999999\n", "", 0 },
+    { "", "", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *given = example_with_keys (table[i].key);
+      g_autofree char *expected = example_with_keys (table[i].written);
+      g_autoptr (MedinaRecord) record = record_example_read (given);
+      g_autofree char *text = record_example_write (record, MEDINA_RECORD_PLAIN);
+
+      g_assert_cmpint (record->goes_on_from, ==, table[i].from);
+      g_assert_cmpstr (text, ==, expected);
+    }
+}
+
 /* What makes no sense, and what follows it, is not written again. */
 static void
 test_played_out (void)
@@ -201,6 +231,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record-table/the-table-is-read-and-written", test_table);
+  g_test_add_func ("/record-table/goes-on-from", test_goes_on_from);
   g_test_add_func ("/record-table/played-out", test_played_out);
   g_test_add_func ("/record-table/resume-replaces-the-table", test_table_and_resume);
   g_test_add_func ("/record-table/resume-brings-redo-and-hand-back", test_resume);

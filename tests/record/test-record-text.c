@@ -95,6 +95,8 @@ check_both_ways (const MedinaRecord *record)
   g_assert_cmpint (read->resume.screens, ==, record->resume.screens);
   g_assert_cmpint (read->resume.awaiting_end, ==, record->resume.awaiting_end);
   g_assert_cmpint (read->start_chosen, ==, record->start_chosen);
+  g_assert_cmpint (read->goes_on_from, ==, record->goes_on_from);
+  g_assert_cmpint (resumed->goes_on_from, ==, record->goes_on_from);
   g_assert_cmpint (read->resume.hand, ==, MEDINA_RECORD_NO_PIECE);
 }
 

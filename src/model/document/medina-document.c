@@ -225,6 +225,7 @@ medina_document_branch (MedinaDocument *self)
   medina_game_fill_branch (self->game, record);
   g_clear_pointer (&record->date, g_date_time_unref);
   record->date = g_date_time_new_now_utc ();
+  record->goes_on_from = record->game.cursor;
   return record;
 }
 

@@ -53,7 +53,7 @@ MedinaHistory *medina_document_get_history (MedinaDocument *self);
 char *medina_document_get_kept_name (MedinaDocument *self);
 
 /* The record of a new game, for a document of its own, that goes on from what is shown of this one, with
- * the same players and rules. Nothing is done to this one. Transfer full. */
+ * the same players and rules, and says so. Nothing is done to this one. Transfer full. */
 MedinaRecord *medina_document_branch (MedinaDocument *self);
 
 /* A game that was stored, exactly as it was when its document was closed or its program ended; also

@@ -166,6 +166,14 @@ medina_history_entry_has_computer (MedinaHistoryEntry *self)
   return FALSE;
 }
 
+gboolean
+medina_history_entry_get_goes_on (MedinaHistoryEntry *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HISTORY_ENTRY (self), FALSE);
+
+  return get_reading (self) != NULL && self->reading->goes_on;
+}
+
 guint
 medina_history_entry_get_length (MedinaHistoryEntry *self)
 {

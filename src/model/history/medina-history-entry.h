@@ -70,6 +70,9 @@ gboolean medina_history_entry_has_computer (MedinaHistoryEntry *self);
 /* The points that an analysis has found lost. Owned by the entry; NULL if there was none. */
 const MedinaLostPoints *medina_history_entry_get_lost (MedinaHistoryEntry *self, guint seat);
 
+/* Whether it goes on from an earlier turn of another game: then a part of it was not played in it. */
+gboolean medina_history_entry_get_goes_on (MedinaHistoryEntry *self);
+
 /* How many placements were made. */
 guint medina_history_entry_get_length (MedinaHistoryEntry *self);
 

@@ -41,6 +41,7 @@ take (MedinaHistoryReading *reading, const MedinaRecord *record)
   reading->date = record->date != NULL ? g_date_time_to_unix (record->date) : 0;
   reading->duration = medina_history_file_get_played (record);
   reading->length = (guint) record->game.cursor;
+  reading->goes_on = record->goes_on_from > 0;
   reading->setup = record->game.setup;
   for (int seat = 0; seat < record->game.setup.rules.players; seat++)
     {

@@ -35,6 +35,8 @@ medina_played_game_add (GArray *games,
   g_return_if_fail (games != NULL);
   g_return_if_fail (MEDINA_IS_HISTORY_ENTRY (entry));
 
+  if (medina_history_entry_get_goes_on (entry))
+    return;
   for (guint seat = 0; seat < medina_history_entry_get_n_seats (entry); seat++)
     {
       const MedinaSeat *who = medina_history_entry_get_seat (entry, seat);

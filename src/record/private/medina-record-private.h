@@ -25,8 +25,8 @@ void medina_record_write_turns (GKeyFile *keys, const MdnGame *game);
 gboolean medina_record_read_seats (MedinaRecord *record, GError **error);
 void medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record);
 
-/* How the table was left: screens, a turn that awaits its end, who was chosen to begin. A plain
- * record has this in the group of game records, a resumable one in the group Resume. Reading
+/* How the table was left: screens, a turn that awaits its end, who was chosen to begin; and how much of the game
+ * another one has. A plain record has this in the group of game records, a resumable one in the group Resume. Reading
  * cannot fail: values that make no sense are ignored. */
 void medina_record_read_table (MedinaRecord *record);
 void

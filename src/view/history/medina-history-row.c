@@ -183,7 +183,7 @@ add_words (MedinaHistoryRow *self)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   self->title = add_line (GTK_BOX (words), "title", 12);
-  self->when = add_line (GTK_BOX (words), "state", 3);
+  self->when = add_line (GTK_BOX (words), "state", 5);
   self->rules = add_line (GTK_BOX (words), "dim-label", 12);
   gtk_box_append (GTK_BOX (self), words);
 }

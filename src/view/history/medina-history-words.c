@@ -84,11 +84,18 @@ medina_history_entry_to_when (MedinaHistoryEntry *entry, GDateTime *now)
 {
   const gint64 date = medina_history_entry_get_date (entry);
   const gint64 seconds = medina_history_entry_get_duration (entry);
+  const char *parts[4] = { NULL };
   g_autofree char *day =
     date != 0 ? medina_moment_to_day (date, now) : g_strdup (_ ("Date unknown"));
   g_autofree char *duration = seconds >= 0 ? word_duration ((int) seconds) : NULL;
+  guint n = 0;
 
-  if (duration == NULL)
-    return g_steal_pointer (&day);
-  return g_strdup_printf ("%s%s%s", day, medina_remark_separator (), duration);
+  parts[n++] = day;
+  if (duration != NULL)
+    parts[n++] = duration;
+  if (medina_history_entry_get_goes_on (entry))
+    /* Translators: of a game in the list of finished games, after the day: it goes on from an earlier turn of another
+     * game, by “Continue From Here” */
+    parts[n++] = _ ("continued from another game (not counted in the statistics)");
+  return g_strjoinv (medina_remark_separator (), (char **) parts);
 }

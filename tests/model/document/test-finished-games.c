@@ -293,6 +293,58 @@ test_from_history (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_kept (self), ==, 2);
 }
 
+/* --- Games that go on from another one ---------------------------------------------------------- */
+
+static guint
+count_going_on (Fixture *self)
+{
+  guint count = 0;
+
+  made_history_load (self->history);
+  for (guint i = 0; i < made_history_count (self->history); i++)
+    count += medina_history_entry_get_goes_on (made_history_entry (self->history, i));
+  return count;
+}
+
+static void
+branch_at (Fixture *self, guint cursor)
+{
+  g_autoptr (MedinaRecord) record = NULL;
+
+  medina_game_seek (self->document.game, cursor);
+  record = medina_document_branch (self->document.document);
+  close_document (self);
+  document_fixture_put (&self->document,
+                        medina_document_new_from_record (self->document.store, record));
+}
+
+/* It is kept, and told apart from those that were played from their beginning, also when it was left in between. */
+static void
+test_branch (Fixture *self, gconstpointer data)
+{
+  play_to_end (self);
+  branch_at (self, 8);
+  document_fixture_play (&self->document, 4);
+  close_document (self);
+  document_fixture_put (&self->document, document_sync_resume_only (self->document.store));
+  play_to_end (self);
+  g_assert_cmpuint (count_kept (self), ==, 2);
+  g_assert_cmpuint (count_going_on (self), ==, 1);
+}
+
+/* From before the first placement it is another game with the same beginning. */
+static void
+test_branch_at_beginning (Fixture *self, gconstpointer data)
+{
+  play_to_end (self);
+  branch_at (self, 8);
+  document_fixture_play (&self->document, 2);
+  branch_at (self, 0);
+  play_to_end (self);
+  g_assert_cmpuint (count_kept (self), ==, 2);
+  g_assert_cmpuint (count_going_on (self), ==, 0);
+}
+
 /* --- No room ------------------------------------------------------------------------------------ */
 
 /* That is said, and tried again; the slot keeps the game meanwhile. */
@@ -328,6 +380,8 @@ main (int argc, char **argv)
   ADD ("retired", test_retired);
   ADD ("file", test_file);
   ADD ("clipboard", test_clipboard);
+  ADD ("branch", test_branch);
+  ADD ("branch-at-beginning", test_branch_at_beginning);
   ADD ("from-history", test_from_history);
   ADD ("no-room", test_no_room);
   return g_test_run ();

@@ -193,6 +193,30 @@ test_second_program (void)
   folder_remove (folder);
 }
 
+/* A game that goes on from another one is nobody's. */
+static void
+test_goes_on (void)
+{
+  g_autofree char *folder = folder_create ();
+  g_autoptr (MedinaHistory) history = medina_history_new (folder);
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (MedinaRecord) record = made_history_game (1, 20 + i);
+      g_autoptr (GArray) games = NULL;
+
+      for (guint seat = 0; seat < 3; seat++)
+        record->seats[seat].kind = MEDINA_SEAT_HUMAN;
+      record->goes_on_from = i * 8;
+      g_assert_true (medina_history_keep (history, record, -1, NULL));
+      made_history_load (history);
+      g_assert_cmpuint (made_history_count (history), ==, 1 + (guint) i);
+      games = list_games (history, NULL);
+      g_assert_cmpuint (games->len, ==, 3);
+    }
+  folder_remove (folder);
+}
+
 /* --- What is asked for -------------------------------------------------------------------------- */
 
 /* Against one computer, in the order of their dates, which is not that of the array. */
@@ -355,6 +379,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rating/of-those-who-beat-a-level", test_levels);
   g_test_add_func ("/rating/bears-surprises", test_surprises);
   g_test_add_func ("/statistics/as-the-second-program-counts", test_second_program);
+  g_test_add_func ("/statistics/without-games-that-go-on-from-another", test_goes_on);
   g_test_add_func ("/statistics/streaks-follow-the-dates", test_streaks);
   g_test_add_func ("/statistics/of-what-is-asked-for", test_query);
   g_test_add_func ("/statistics/over-time", test_stretches);

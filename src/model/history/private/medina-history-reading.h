@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 /* What an entry knows of its file, found in a thread. */
 typedef struct
 {
-  GError *error;   /* owned; why it is broken; NULL if it is not, and only then the rest counts */
-  gint64 date;     /* in seconds since 1970; 0 if it is not known */
-  gint64 duration; /* in seconds; -1 if it is not known */
-  guint length;    /* placements */
+  GError *error;    /* owned; why it is broken; NULL if it is not, and only then the rest counts */
+  gint64 date;      /* in seconds since 1970; 0 if it is not known */
+  gint64 duration;  /* in seconds; -1 if it is not known */
+  guint length;     /* placements */
+  gboolean goes_on; /* from another game */
   MdnSetup setup;
   MedinaSeat seats[MDN_MAX_PLAYERS]; /* with names of its own */
   MdnScore scores[MDN_MAX_PLAYERS];
