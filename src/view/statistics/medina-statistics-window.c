@@ -156,6 +156,22 @@ list_games (MedinaStatisticsWindow *self)
   return games;
 }
 
+/* Whether anything was finished, by whomever. */
+static gboolean
+has_finished (MedinaStatisticsWindow *self)
+{
+  GListModel *entries = medina_history_get_entries (self->history);
+
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (MedinaHistoryEntry) entry = g_list_model_get_item (entries, i);
+
+      if (medina_history_entry_get_state (entry) == MEDINA_HISTORY_READ)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static MedinaStatisticsQuery
 find_query (MedinaStatisticsWindow *self)
 {
@@ -186,7 +202,8 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_pointer (&self->stretches, g_array_unref);
   self->stretches = medina_statistics_divide (statistics, POINTS);
   self->lines = medina_statistics_to_lines (statistics, self->stretches,
-                                            gtk_drop_down_get_selected (self->person) != 0);
+                                            gtk_drop_down_get_selected (self->person) != 0,
+                                            has_finished (self));
   show_lines (self);
 }
 

@@ -391,7 +391,8 @@ add_rating (GArray *lines, const MedinaStatistics *statistics)
 GArray *
 medina_statistics_to_lines (const MedinaStatistics *statistics,
                             const GArray *stretches,
-                            gboolean of_one_person)
+                            gboolean of_one_person,
+                            gboolean any_finished)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (MedinaStatisticsLine));
 
@@ -400,7 +401,13 @@ medina_statistics_to_lines (const MedinaStatistics *statistics,
   g_array_set_clear_func (lines, clear_line);
   if (statistics->all.games == 0)
     {
-      add_line (lines, g_strdup (_ ("No finished games yet.")), MEDINA_STATISTICS_NO_BAR);
+      add_line (lines,
+                g_strdup (
+                  any_finished
+                    ? _ ("None of the finished games counts here. Games count for the people "
+                         "who played them, unless they were continued from another game.")
+                    : _ ("No finished games yet.")),
+                MEDINA_STATISTICS_NO_BAR);
       return lines;
     }
   add_tally (lines, _ ("All Games"), statistics->all);

@@ -30,7 +30,7 @@ typedef struct
 } Fixture;
 
 static void
-keep_game (MedinaHistory *history, guint64 seed)
+keep_game (MedinaHistory *history, guint64 seed, int goes_on_from)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
   g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
@@ -41,6 +41,7 @@ keep_game (MedinaHistory *history, guint64 seed)
   named_game_finish (game, &random);
   medina_player_set_kind (medina_game_get_player (game, 1), MEDINA_SEAT_COMPUTER);
   medina_game_fill_record (game, record);
+  record->goes_on_from = goes_on_from;
   g_assert_true (medina_history_keep (history, record, -1, &error));
   g_assert_no_error (error);
 }
@@ -65,7 +66,7 @@ set_up (Fixture *self, gconstpointer data)
 {
   set_up_empty (self, data);
   for (guint64 seed = 1; seed <= GAMES; seed++)
-    keep_game (self->history, seed);
+    keep_game (self->history, seed, 0);
   medina_people_add (self->people, "Aisha");
 }
 
@@ -114,6 +115,23 @@ test_empty (Fixture *self, gconstpointer data)
   await (driver_find_label (self->window, "No finished games yet.") != NULL);
 }
 
+static gboolean
+says_none_counts (Fixture *self)
+{
+  return driver_find_label (
+           self->window, "None of the finished games counts here. Games count for the people who "
+                         "played them, unless they were continued from another game.") != NULL;
+}
+
+/* A finished game that does not count is not denied. */
+static void
+test_none_counts (Fixture *self, gconstpointer data)
+{
+  keep_game (self->history, 1, 8);
+  open_window (self);
+  await (says_none_counts (self));
+}
+
 /* What is counted of a person, and of everyone together, for whom there is no rating. */
 static void
 test_person (Fixture *self, gconstpointer data)
@@ -134,7 +152,7 @@ test_filters (Fixture *self, gconstpointer data)
   open_window (self);
   await (driver_find_label (self->window, "Streaks") != NULL);
   choose (self, "rules", 1); /* the first edition, which nobody has played */
-  await (driver_find_label (self->window, "No finished games yet.") != NULL);
+  await (says_none_counts (self));
   choose (self, "rules", 2);
   await (driver_find_label (self->window, "Streaks") != NULL);
   choose (self, "period", 2);
@@ -381,6 +399,7 @@ main (int argc, char **argv)
 #define ADD(name, open, test) \
   g_test_add ("/statistics-window/" name, Fixture, NULL, open, test, tear_down)
   ADD ("of-no-games", set_up_empty, test_empty);
+  ADD ("of-games-that-do-not-count", set_up_empty, test_none_counts);
   ADD ("of-a-person-and-of-everyone", set_up, test_person);
   ADD ("of-what-is-chosen", set_up, test_filters);
   ADD ("is-copied", set_up, test_copy);

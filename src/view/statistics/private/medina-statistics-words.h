@@ -26,10 +26,12 @@ typedef struct
 } MedinaStatisticsLine;
 
 /* Of MedinaStatisticsLine; transfer full. Several people together have neither streaks nor a rating, nor pictures over
- * time; nor has one game. `stretches` are those of medina_statistics_divide (). */
+ * time; nor has one game. `stretches` are those of medina_statistics_divide (). Where nothing was
+ * counted it depends on `any_finished`, whether there are finished games at all, what is said. */
 GArray *medina_statistics_to_lines (const MedinaStatistics *statistics,
                                     const GArray *stretches,
-                                    gboolean of_one_person);
+                                    gboolean of_one_person,
+                                    gboolean any_finished);
 
 /* What a picture is of; it must be one. Translated. */
 const char *medina_statistics_picture_get_title (MedinaStatisticsPicture picture);
