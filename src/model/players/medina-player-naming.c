@@ -15,8 +15,8 @@ make_line (MedinaPlayerNaming self)
   return medina_player_name_make_default (self.number, self.kind);
 }
 
-static char *
-make_numbered_line (MedinaPlayerNaming self, guint namesake)
+char *
+medina_player_naming_make_seat_line (MedinaPlayerNaming self, guint namesake)
 {
   g_autofree char *line = make_line (self);
 
@@ -46,7 +46,7 @@ mark (MedinaPlayerNaming self, const char *name)
 char *
 medina_player_naming_make_line (MedinaPlayerNaming self, guint namesake)
 {
-  g_autofree char *line = make_numbered_line (self, namesake);
+  g_autofree char *line = medina_player_naming_make_seat_line (self, namesake);
 
   return mark (self, line);
 }
@@ -54,7 +54,7 @@ medina_player_naming_make_line (MedinaPlayerNaming self, guint namesake)
 char *
 medina_player_naming_make_seat_words (MedinaPlayerNaming self, guint namesake)
 {
-  g_autofree char *line = make_numbered_line (self, namesake);
+  g_autofree char *line = medina_player_naming_make_seat_line (self, namesake);
 
   return medina_shown_name_to_words (line, MEDINA_SHOWN_NAME_PLAYER);
 }
@@ -70,7 +70,7 @@ medina_player_naming_make_words (MedinaPlayerNaming self, guint namesake)
 gboolean
 medina_player_naming_is_long (MedinaPlayerNaming self, guint namesake)
 {
-  g_autofree char *line = make_numbered_line (self, namesake);
+  g_autofree char *line = medina_player_naming_make_seat_line (self, namesake);
 
   return medina_shown_name_is_long (line, MEDINA_SHOWN_NAME_PLAYER);
 }

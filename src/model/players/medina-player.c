@@ -259,6 +259,14 @@ medina_player_get_seat_name (MedinaPlayer *self)
   return self->seat_name;
 }
 
+char *
+medina_player_dup_seat_line (MedinaPlayer *self)
+{
+  g_return_val_if_fail (MEDINA_IS_PLAYER (self), NULL);
+
+  return medina_player_naming_make_seat_line (medina_player_get_naming (self), self->namesake);
+}
+
 gboolean
 medina_player_has_long_name (MedinaPlayer *self)
 {

@@ -65,6 +65,9 @@ const char *medina_player_get_name_in_sentence (MedinaPlayer *self);
 /* That without what says that the computer plays: for where this is said besides. */
 const char *medina_player_get_seat_name (MedinaPlayer *self);
 
+/* The display name without that: for turns of the past, in which somebody else may have played. Transfer full. */
+char *medina_player_dup_seat_line (MedinaPlayer *self);
+
 /* Whether the name has more letters than are in sentences. */
 gboolean medina_player_has_long_name (MedinaPlayer *self);
 

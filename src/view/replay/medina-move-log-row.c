@@ -168,6 +168,23 @@ update_standing_cb (MedinaMoveLogRow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "ahead");
 }
 
+/* Whoever plays now: it may have been somebody else then. */
+static void
+show_name (MedinaMoveLogRow *self)
+{
+  g_autofree char *name =
+    medina_player_dup_seat_line (medina_move_log_entry_get_player (self->entry));
+
+  gtk_label_set_label (self->name, name);
+}
+
+static void
+names_changed_cb (MedinaMoveLogRow *self)
+{
+  show_name (self);
+  update_words_cb (self);
+}
+
 static void
 show_number (MedinaMoveLogRow *self)
 {
@@ -293,17 +310,17 @@ medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
   self->entry = g_object_ref (entry);
   gtk_widget_add_css_class (GTK_WIDGET (self),
                             medina_player_css_class (medina_player_get_color (player)));
-  g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
   g_object_bind_property (entry, "notation", self->notation, "label", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (entry, "notify::notation", G_CALLBACK (update_words_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::aided", G_CALLBACK (update_words_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "names-changed", G_CALLBACK (update_words_cb), self,
+  g_signal_connect_object (game, "names-changed", G_CALLBACK (names_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (entry, "notify::standing", G_CALLBACK (update_standing_cb), self,
                            G_CONNECT_SWAPPED);
   show_number (self);
+  show_name (self);
   update_words_cb (self);
   update_standing_cb (self);
   return GTK_WIDGET (self);

@@ -54,9 +54,9 @@ append_words (GString *text, const char *words, guint count)
 static void
 append_turn (GString *text, MedinaMoveLogEntry *entry, guint placements)
 {
-  g_string_append_printf (text, "%d\t", medina_move_log_entry_get_turn (entry) + 1);
-  g_string_append (text, medina_player_get_display_name (medina_move_log_entry_get_player (entry)));
-  g_string_append_c (text, '\t');
+  g_autofree char *name = medina_player_dup_seat_line (medina_move_log_entry_get_player (entry));
+
+  g_string_append_printf (text, "%d\t%s\t", medina_move_log_entry_get_turn (entry) + 1, name);
   append_words (text, medina_move_log_entry_get_notation (entry), placements);
   g_string_append_c (text, '\n');
 }

@@ -339,6 +339,9 @@ test_long_namesakes (void)
 static void
 assert_shown (MedinaPlayer *player, const char *shown, const char *seat_name)
 {
+  g_autofree char *seat_line = medina_player_dup_seat_line (player);
+
+  g_assert_cmpstr (seat_line, ==, seat_name);
   g_assert_cmpstr (medina_player_get_display_name (player), ==, shown);
   g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==, shown);
   g_assert_cmpstr (medina_player_get_seat_name (player), ==, seat_name);

@@ -106,6 +106,29 @@ test_names (void)
   driver_close (&driver);
 }
 
+/* Whose turns they were is not said otherwise when the computer takes over. */
+static void
+test_taken_over (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+  MedinaPlayer *first;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
+  first = medina_game_get_player (driver_get_game (&driver), 0);
+  medina_player_set_name (first, "Namur");
+  replay_fixture_play (&driver, 12);
+  moves = replay_fixture_open_moves (&driver);
+  g_assert_nonnull (driver_find_label (GTK_WIDGET (moves), "Namur"));
+  medina_player_set_kind (first, MEDINA_SEAT_COMPUTER);
+  g_assert_cmpstr (medina_player_get_display_name (first), ==, "Namur (computer)");
+  g_assert_nonnull (driver_find_label (GTK_WIDGET (moves), "Namur"));
+  g_assert_null (driver_find_label (GTK_WIDGET (moves), "Namur (computer)"));
+  medina_player_set_name (first, "Yui");
+  g_assert_nonnull (driver_find_label (GTK_WIDGET (moves), "Yui"));
+  driver_close (&driver);
+}
+
 static double
 scrolled_by (MedinaMoveLogView *moves)
 {
@@ -180,6 +203,7 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log/only-new-turns-are-worded", test_log_appends);
   g_test_add_func ("/move-log/every-turn-has-its-row", test_log_follows);
   g_test_add_func ("/move-log/changed-names-are-there", test_names);
+  g_test_add_func ("/move-log/turns-stay-those-of-a-person", test_taken_over);
   g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
   g_test_add_func ("/move-log/the-focus-follows-to-the-list", test_focus_follows);
   return g_test_run ();

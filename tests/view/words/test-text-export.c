@@ -69,6 +69,19 @@ test_moves (void)
                      "3\tChiara\tSc2\n");
 }
 
+/* Turns are of those who made them, also when the computer has taken the place of one since. */
+static void
+test_taken_over (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+
+  named_game_play (game, "Gb2 Rb2 Pd4 Rd4");
+  medina_player_set_kind (medina_game_get_player (game, 0), MEDINA_SEAT_COMPUTER);
+  check_moves (game, "Second Edition, full opening\n"
+                     "1\tAisha\tGb2 Rb2\n"
+                     "2\tBen\tPd4 Rd4\n");
+}
+
 static void
 test_opening_merchant (void)
 {
@@ -122,6 +135,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text-export/the-score-sheet-is-a-table", test_scores);
   g_test_add_func ("/text-export/without-a-well-there-is-no-water", test_scores_without_well);
   g_test_add_func ("/text-export/the-moves-are-a-table", test_moves);
+  g_test_add_func ("/text-export/turns-stay-those-of-a-person", test_taken_over);
   g_test_add_func ("/text-export/the-opening-merchant-is-turn-0", test_opening_merchant);
   g_test_add_func ("/text-export/undone-turns-are-left-out", test_undo_and_replay);
   g_test_add_func ("/text-export/a-name-stays-in-its-cell", test_names);
