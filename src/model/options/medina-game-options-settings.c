@@ -112,10 +112,13 @@ medina_game_options_load (MedinaGameOptions *self, GSettings *settings)
     load_seats (self, settings, &seat_keys[i]);
 }
 
-static void
-save_names (MedinaGameOptions *self, GSettings *settings)
+void
+medina_game_options_save_names (MedinaGameOptions *self, GSettings *settings)
 {
   const char *names[MDN_MAX_PLAYERS + 1] = { NULL };
+
+  g_return_if_fail (MEDINA_IS_GAME_OPTIONS (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
 
   for (guint seat = 0; seat < MDN_MAX_PLAYERS; seat++)
     names[seat] = medina_game_options_get_name (self, seat);
@@ -149,7 +152,7 @@ medina_game_options_save (MedinaGameOptions *self, GSettings *settings)
       g_object_get (self, boolean_keys[i], &on, NULL);
       g_settings_set_boolean (settings, boolean_keys[i], on);
     }
-  save_names (self, settings);
+  medina_game_options_save_names (self, settings);
   for (guint i = 0; i < G_N_ELEMENTS (seat_keys); i++)
     save_seats (self, settings, &seat_keys[i]);
 }

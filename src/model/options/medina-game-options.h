@@ -106,5 +106,6 @@ MedinaGame *medina_game_options_create_game (MedinaGameOptions *self, guint64 se
 /* From and to settings with the schema io.github.medina_game.Medina; other keys are left alone. */
 void medina_game_options_load (MedinaGameOptions *self, GSettings *settings);
 void medina_game_options_save (MedinaGameOptions *self, GSettings *settings);
+void medina_game_options_save_names (MedinaGameOptions *self, GSettings *settings); /* these only */
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "medina-game-actions.h"
 
 #include "medina-city-window.h"
+#include "medina-kept-names.h"
 #include "medina-letter-size.h"
 #include "medina-new-game-dialog.h"
 
@@ -15,6 +16,7 @@ struct _MedinaGameActions
 
   /* owned */
   GSettings *settings;
+  MedinaKeptNames *names;
   MedinaGameCloser *closer;
   MedinaGame *game; /* NULL for none */
   GSimpleAction *rematch;
@@ -163,6 +165,7 @@ medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
   update_cb (self);
   g_simple_action_set_enabled (self->describe_city, game != NULL);
   follow_screens (self);
+  medina_kept_names_set_game (self->names, game);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -175,6 +178,7 @@ medina_game_actions_dispose (GObject *object)
   close_city (self);
   g_clear_weak_pointer (&self->window);
   g_clear_object (&self->settings);
+  g_clear_object (&self->names);
   g_clear_object (&self->closer);
   g_clear_object (&self->game);
   g_clear_object (&self->rematch);
@@ -214,6 +218,7 @@ medina_game_actions_new (GActionMap *map,
   self->map = map;
   g_set_weak_pointer (&self->window, window);
   self->settings = g_object_ref (settings);
+  self->names = medina_kept_names_new (settings);
   self->closer = g_object_ref (closer);
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
   self->rematch = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "rematch")));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-game-options.h"
+#include "medina-kept-names.h"
 #include "notify-watch.h"
 
 /* The way of the choices for a new game to the settings and back. */
@@ -122,6 +123,87 @@ test_settings_lists (void)
   g_assert_finalize_object (options);
 }
 
+/* --- Names that are given while a game goes on --------------------------------------------------- */
+
+/* Two people, of whom one has a name, and a computer, in random order. */
+static MedinaGame *
+begin_game (GSettings *settings)
+{
+  g_autoptr (MedinaGameOptions) options = medina_game_options_new ();
+
+  medina_game_options_set_players (options, 3);
+  medina_game_options_set_random_order (options, TRUE);
+  medina_game_options_set_name (options, 0, " Zahra ");
+  medina_game_options_set_kind (options, 1, MEDINA_SEAT_HUMAN);
+  medina_game_options_save (options, settings);
+  return medina_game_options_create_game (options, 3);
+}
+
+static MedinaPlayer *
+find_player (MedinaGame *game, MedinaColor color)
+{
+  for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
+    if (medina_player_get_color (medina_game_get_player (game, seat)) == color)
+      return medina_game_get_player (game, seat);
+  return NULL;
+}
+
+static void
+assert_names (GSettings *settings, const char *names)
+{
+  g_auto (GStrv) kept = g_settings_get_strv (settings, "names");
+  g_autofree char *joined = g_strjoinv ("/", kept);
+
+  g_assert_cmpstr (joined, ==, names);
+}
+
+/* Typed letter by letter, past the name that somebody else has. */
+static void
+test_names_kept (void)
+{
+  static const char *const typed[] = { "Z", "Zahra", "Zahran" };
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autoptr (MedinaGame) game = begin_game (settings);
+  MedinaKeptNames *kept = medina_kept_names_new (settings);
+
+  medina_kept_names_set_game (kept, game);
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    medina_player_set_name (find_player (game, MEDINA_COLOR_YELLOW), typed[i]);
+  assert_names (settings, " Zahra /Zahran//");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_BLUE), "Yui");
+  assert_names (settings, "Yui/Zahran//");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_GREEN), "Computer");
+  assert_names (settings, "Yui/Zahran//");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_BLUE), "");
+  assert_names (settings, "/Zahran//");
+  medina_kept_names_set_game (kept, NULL);
+  medina_player_set_name (find_player (game, MEDINA_COLOR_YELLOW), "Nobody");
+  assert_names (settings, "/Zahran//");
+  g_assert_finalize_object (kept);
+}
+
+/* Whoever is in another game than the settings know of stays there; a person is known by the name in any color. */
+static void
+test_names_from_elsewhere (void)
+{
+  g_autoptr (GSettings) settings = open_settings ();
+  g_autoptr (MedinaGame) game = begin_game (settings);
+  g_autoptr (MedinaGameOptions) options = medina_game_options_new ();
+  g_autoptr (MedinaKeptNames) kept = medina_kept_names_new (settings);
+
+  medina_game_options_load (options, settings);
+  medina_game_options_set_name (options, 0, "Yui");
+  medina_game_options_set_color (options, 1, MEDINA_COLOR_RED);
+  medina_game_options_save (options, settings);
+  medina_kept_names_set_game (kept, game);
+  medina_player_set_name (find_player (game, MEDINA_COLOR_BLUE), "Zoe");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_YELLOW), "Ben");
+  assert_names (settings, "Yui///");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_YELLOW), "Yui");
+  medina_player_set_name (find_player (game, MEDINA_COLOR_YELLOW), "Yuki");
+  assert_names (settings, "Yuki///");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,5 +212,7 @@ main (int argc, char **argv)
   g_test_add_func ("/options-settings/defaults-are-those-of-the-schema", test_settings_default);
   g_test_add_func ("/options-settings/choices-are-kept", test_settings_round_trip);
   g_test_add_func ("/options-settings/lists-of-any-length-are-read", test_settings_lists);
+  g_test_add_func ("/options-settings/names-of-a-game-are-kept", test_names_kept);
+  g_test_add_func ("/options-settings/names-from-elsewhere-are-not", test_names_from_elsewhere);
   return g_test_run ();
 }
