@@ -309,10 +309,14 @@ copy_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* --- Texts -------------------------------------------------------------------------------------- */
 
+/* Pasted into this program it is the game again. */
 static void
 copy (MedinaExportActions *self, const char *text, const char *announcement)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), text);
+  g_autoptr (GBytes) record = medina_document_get_record (self->document);
+
+  medina_game_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->window)), text,
+                                  record);
   announce (self, announcement);
 }
 

@@ -6,6 +6,9 @@
 
 #define PICTURE_TYPE "image/png"
 
+/* What is not read as text: the record itself comes first. */
+static const char *const byte_types[] = { MEDINA_RECORD_MEDIA_TYPE, PICTURE_TYPE };
+
 enum
 {
   BLOCK = 65536, /* bytes that are read at once */
@@ -20,6 +23,21 @@ medina_game_clipboard_set_picture (GdkClipboard *clipboard, GBytes *picture)
   g_return_if_fail (picture != NULL);
 
   provider = gdk_content_provider_new_for_bytes (PICTURE_TYPE, picture);
+  gdk_clipboard_set_content (clipboard, provider);
+}
+
+void
+medina_game_clipboard_set_text (GdkClipboard *clipboard, const char *text, GBytes *record)
+{
+  g_autoptr (GdkContentProvider) provider = NULL;
+  GdkContentProvider *both[2];
+
+  g_return_if_fail (GDK_IS_CLIPBOARD (clipboard));
+  g_return_if_fail (text != NULL && record != NULL);
+
+  both[0] = gdk_content_provider_new_typed (G_TYPE_STRING, text);
+  both[1] = gdk_content_provider_new_for_bytes (MEDINA_RECORD_MEDIA_TYPE, record);
+  provider = gdk_content_provider_new_union (both, G_N_ELEMENTS (both)); /* takes them */
   gdk_clipboard_set_content (clipboard, provider);
 }
 
@@ -60,11 +78,11 @@ text_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 
 static void read_block (GInputStream *stream, GTask *task);
 
-/* It ends with the picture, or where no picture is as large. */
+/* It ends with what is there, or where no picture is as large, nor any record. */
 static void
 block_cb (GObject *stream, GAsyncResult *result, gpointer data)
 {
-  GByteArray *picture = g_task_get_task_data (data);
+  GByteArray *carrier = g_task_get_task_data (data);
   g_autoptr (GBytes) block =
     g_input_stream_read_bytes_finish (G_INPUT_STREAM (stream), result, NULL);
 
@@ -73,11 +91,11 @@ block_cb (GObject *stream, GAsyncResult *result, gpointer data)
       return_nothing (data);
       return;
     }
-  g_byte_array_append (picture, g_bytes_get_data (block, NULL), (guint) g_bytes_get_size (block));
-  if (g_bytes_get_size (block) > 0 && picture->len <= MEDINA_RECORD_PICTURE_LIMIT)
+  g_byte_array_append (carrier, g_bytes_get_data (block, NULL), (guint) g_bytes_get_size (block));
+  if (g_bytes_get_size (block) > 0 && carrier->len <= MEDINA_RECORD_PICTURE_LIMIT)
     read_block (G_INPUT_STREAM (stream), data);
   else
-    return_record (data, g_bytes_new (picture->data, picture->len));
+    return_record (data, g_bytes_new (carrier->data, carrier->len));
 }
 
 static void
@@ -88,7 +106,7 @@ read_block (GInputStream *stream, GTask *task)
 }
 
 static void
-picture_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
+bytes_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GInputStream) stream =
     gdk_clipboard_read_finish (GDK_CLIPBOARD (clipboard), result, NULL, NULL);
@@ -108,15 +126,20 @@ medina_game_clipboard_read_async (GdkClipboard *clipboard,
                                   GAsyncReadyCallback callback,
                                   gpointer data)
 {
-  static const char *types[] = { PICTURE_TYPE, NULL };
+  GdkContentFormats *formats;
+  const char *types[] = { NULL, NULL };
   GTask *task;
 
   g_return_if_fail (GDK_IS_CLIPBOARD (clipboard));
 
   task = g_task_new (clipboard, cancellable, callback, data);
   g_task_set_source_tag (task, medina_game_clipboard_read_async);
-  if (gdk_content_formats_contain_mime_type (gdk_clipboard_get_formats (clipboard), PICTURE_TYPE))
-    gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, cancellable, picture_cb, task);
+  formats = gdk_clipboard_get_formats (clipboard);
+  for (gsize i = 0; i < G_N_ELEMENTS (byte_types) && types[0] == NULL; i++)
+    if (gdk_content_formats_contain_mime_type (formats, byte_types[i]))
+      types[0] = byte_types[i];
+  if (types[0] != NULL)
+    gdk_clipboard_read_async (clipboard, types, G_PRIORITY_DEFAULT, cancellable, bytes_cb, task);
   else
     gdk_clipboard_read_text_async (clipboard, cancellable, text_cb, task);
 }

@@ -61,16 +61,14 @@ test_copy_moves (ExportFixture *self, gconstpointer data)
   g_assert_cmpstr (export_fixture_get_announcement (self), ==, "Moves copied");
 }
 
-/* The picture of a board is its game, on the clipboard as well; the one on the table stays stored. */
 static void
-test_copy_and_paste (ExportFixture *self, gconstpointer data)
+check_copy_and_paste (ExportFixture *self, const char *action, const char *announcement)
 {
   g_autoptr (MedinaDocument) before = NULL, after = NULL;
 
-  export_fixture_play (self, 7);
   before = g_object_ref (medina_window_get_document (self->driver.window));
-  driver_activate (&self->driver, "win.copy-board");
-  export_fixture_await_announcement (self, "Board copied");
+  driver_activate (&self->driver, action);
+  export_fixture_await_announcement (self, announcement);
   driver_activate (&self->driver, "win.paste");
   await (medina_window_get_document (self->driver.window) != before);
   after = g_object_ref (medina_window_get_document (self->driver.window));
@@ -78,6 +76,23 @@ test_copy_and_paste (ExportFixture *self, gconstpointer data)
   g_assert_true (medina_document_get_autosaved (after));
   g_assert_cmpuint (medina_game_get_length (medina_document_get_game (after)), ==,
                     medina_game_get_length (medina_document_get_game (before)));
+}
+
+/* The picture of a board is its game, on the clipboard as well; the one on the table stays stored. */
+static void
+test_copy_and_paste (ExportFixture *self, gconstpointer data)
+{
+  export_fixture_play (self, 7);
+  check_copy_and_paste (self, "win.copy-board", "Board copied");
+}
+
+/* What is text to other programs is the game to this one. */
+static void
+test_copy_and_paste_text (ExportFixture *self, gconstpointer data)
+{
+  export_fixture_play (self, 7);
+  check_copy_and_paste (self, "win.copy-moves", "Moves copied");
+  check_copy_and_paste (self, "win.copy-scores", "Score sheet copied");
 }
 
 static void
@@ -111,6 +126,7 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/clipboard/copy-scores", test_copy_scores);
   export_fixture_add_test ("/clipboard/copy-moves", test_copy_moves);
   export_fixture_add_test ("/clipboard/a-copied-board-can-be-pasted", test_copy_and_paste);
+  export_fixture_add_test ("/clipboard/copied-moves-can-be-pasted", test_copy_and_paste_text);
   export_fixture_add_test ("/clipboard/a-code-can-be-pasted", test_paste_text);
   return g_test_run ();
 }
