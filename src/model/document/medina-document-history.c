@@ -57,6 +57,28 @@ identify_end (MedinaDocument *self)
   return medina_history_identify (self->record);
 }
 
+static gboolean
+is_known (MedinaDocument *self, const char *end)
+{
+  return g_strcmp0 (end, self->kept) == 0 || g_strcmp0 (end, self->foreign) == 0;
+}
+
+void
+medina_document_follow_end (MedinaDocument *self, gboolean undone)
+{
+  const int cursor = (int) medina_game_get_live_cursor (self->game);
+  int *from = &self->record->goes_on_from;
+  g_autofree char *end = NULL;
+
+  if (self->kept == NULL && self->foreign == NULL && self->keeping == NULL)
+    return;
+  end = identify_end (self);
+  if (end != NULL && (is_known (self, end) || g_strcmp0 (end, self->keeping) == 0))
+    *from = self->ended_from;
+  else if (undone && (*from == 0 || cursor < *from))
+    *from = cursor;
+}
+
 void
 medina_document_note_end (MedinaDocument *self, gboolean kept)
 {
@@ -67,6 +89,7 @@ medina_document_note_end (MedinaDocument *self, gboolean kept)
   if (!kept)
     g_key_file_set_string (self->record->keys, MEDINA_RECORD_RESUME_GROUP, MEDINA_SLOT_KEY_FOREIGN,
                            end);
+  self->ended_from = self->record->goes_on_from;
   g_free (kept ? self->kept : self->foreign);
   *(kept ? &self->kept : &self->foreign) = g_steal_pointer (&end);
 }
@@ -78,8 +101,9 @@ medina_document_begin_keeping (MedinaDocument *self)
     medina_store_get_history (self->store) != NULL ? identify_end (self) : NULL;
 
   g_clear_pointer (&self->keeping, g_free);
-  if (end == NULL || g_strcmp0 (end, self->kept) == 0 || g_strcmp0 (end, self->foreign) == 0)
+  if (end == NULL || is_known (self, end))
     return FALSE;
+  self->ended_from = self->record->goes_on_from;
   self->keeping = g_steal_pointer (&end);
   return TRUE;
 }

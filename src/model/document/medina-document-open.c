@@ -16,6 +16,14 @@ static void
 placed_cb (MedinaDocument *self)
 {
   self->unsynced_move = TRUE;
+  medina_document_follow_end (self, FALSE);
+  changed_cb (self);
+}
+
+static void
+undone_cb (MedinaDocument *self)
+{
+  medina_document_follow_end (self, TRUE);
   changed_cb (self);
 }
 
@@ -32,11 +40,12 @@ hand_changed_cb (MedinaDocument *self)
 static void
 watch (MedinaDocument *self)
 {
-  static const char *changes[] = { "placement-undone", "notify::awaiting-end", "notify::screens",
-                                   "notify::replaying", "seats-changed" };
+  static const char *changes[] = { "notify::awaiting-end", "notify::screens", "notify::replaying",
+                                   "seats-changed" };
   MedinaGame *game = self->game;
 
   g_signal_connect_swapped (game, "placement-played", G_CALLBACK (placed_cb), self);
+  g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (undone_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self);

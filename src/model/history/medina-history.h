@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  *
  * A file is written once, when its game ends, all or nothing, and never changed after that. Its name
  * follows from the game: when it began, how it was set up and all that was placed. So a game that ends, is taken
- * back and ends in the same way again is the one that is there already; one that ends otherwise is another game.
+ * back and ends in the same way again is the one that is there already; one that ends otherwise is another game, which
+ * goes on from that one (GoesOnFrom in medina-record.h) and does not count as one of its own.
  * Names and colors may be other ones then: those of the first time stay.
  *
  * Beside what every record has these have keys in the group Medina that programs may ignore: Ended, the time at

@@ -129,6 +129,17 @@ test_closed (Fixture *self, gconstpointer data)
   put_new (self);
 }
 
+static guint
+count_going_on (Fixture *self)
+{
+  guint count = 0;
+
+  made_history_load (self->history);
+  for (guint i = 0; i < made_history_count (self->history); i++)
+    count += medina_history_entry_get_goes_on (made_history_entry (self->history, i));
+  return count;
+}
+
 static void
 undo (Fixture *self, guint placements)
 {
@@ -145,6 +156,15 @@ redo (Fixture *self, guint placements)
   await_stored (self);
 }
 
+static gboolean
+goes_on (Fixture *self)
+{
+  g_autoptr (GBytes) record = medina_document_get_record (self->document.document);
+
+  return g_strstr_len (g_bytes_get_data (record, NULL), (gssize) g_bytes_get_size (record),
+                       "\nGoesOnFrom=") != NULL;
+}
+
 /* The same end is the same game, and its file stays as it is; another end is another game. */
 static void
 test_ends_again (Fixture *self, gconstpointer data)
@@ -155,9 +175,11 @@ test_ends_again (Fixture *self, gconstpointer data)
   before = read_kept (self);
   undo (self, 5);
   g_assert_false (medina_game_get_over (self->document.game));
+  g_assert_true (goes_on (self));
   medina_player_set_name (medina_game_get_player (self->document.game, 0), "Zahra");
   redo (self, 5);
   g_assert_true (medina_game_get_over (self->document.game));
+  g_assert_false (goes_on (self));
   g_assert_cmpuint (count_kept (self), ==, 1);
   after = read_kept (self);
   g_assert_true (g_bytes_equal (before, after));
@@ -165,6 +187,7 @@ test_ends_again (Fixture *self, gconstpointer data)
   undo (self, 30);
   play_to_end (self);
   g_assert_cmpuint (count_kept (self), ==, 2);
+  g_assert_cmpuint (count_going_on (self), ==, 1);
 }
 
 /* A game that was closed while it went on ends some other day. */
@@ -252,6 +275,7 @@ test_file (Fixture *self, gconstpointer data)
   undo (self, 40);
   play_to_end (self);
   g_assert_cmpuint (count_kept (self), ==, 1);
+  g_assert_cmpuint (count_going_on (self), ==, 1);
 }
 
 static void
@@ -289,22 +313,14 @@ test_from_history (Fixture *self, gconstpointer data)
   after = read_kept (self);
   g_assert_true (g_bytes_equal (before, after));
   g_assert_cmpuint (count_kept (self), ==, 1);
+  close_document (self);
+  document_fixture_put (&self->document, document_sync_resume_only (self->document.store));
   play_to_end (self);
   g_assert_cmpuint (count_kept (self), ==, 2);
+  g_assert_cmpuint (count_going_on (self), ==, 1);
 }
 
 /* --- Games that go on from another one ---------------------------------------------------------- */
-
-static guint
-count_going_on (Fixture *self)
-{
-  guint count = 0;
-
-  made_history_load (self->history);
-  for (guint i = 0; i < made_history_count (self->history); i++)
-    count += medina_history_entry_get_goes_on (made_history_entry (self->history, i));
-  return count;
-}
 
 static void
 branch_at (Fixture *self, guint cursor)

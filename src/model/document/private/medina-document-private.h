@@ -40,6 +40,7 @@ struct _MedinaDocument
   guint retry_delay; /* in seconds; 0 while all is well */
   gint64 played;     /* how long, in microseconds; -1 if that is not known */
   gint64 ticked;     /* up to when that is counted, of the monotonic clock */
+  int ended_from;    /* where the game that ended last went on from, as its record has it */
 
   /* owned */
   MedinaStore *store;
@@ -101,6 +102,10 @@ gint64 medina_document_get_played (MedinaDocument *self); /* in seconds; -1 if i
 /* If the game is over where it stands, this end is from elsewhere, and not for the history; or, `kept`, from
  * there. */
 void medina_document_note_end (MedinaDocument *self, gboolean kept);
+
+/* To be called when something was placed or taken back. What is left of a game that had ended is that game's: what it
+ * goes on to is no game from the beginning, unless it is the same end again. */
+void medina_document_follow_end (MedinaDocument *self, gboolean undone);
 
 /* Notes the end that is to be put into the history: FALSE if there is none, it is there already, or does
  * not belong there. */
