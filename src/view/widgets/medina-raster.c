@@ -22,6 +22,17 @@ medina_raster_begin (cairo_surface_t *surface, const cairo_rectangle_int_t *area
   return cr;
 }
 
+/* Cairo copies a surface that a recording needs when nobody else has it any more. */
+static void
+keep (GskRenderNode *node, cairo_surface_t *surface)
+{
+  static const cairo_user_data_key_t key;
+
+  cairo_surface_set_user_data (gsk_cairo_node_get_surface (node), &key,
+                               cairo_surface_reference (surface),
+                               (cairo_destroy_func_t) cairo_surface_destroy);
+}
+
 GskRenderNode *
 medina_raster_create_node (cairo_surface_t *surface,
                            const cairo_rectangle_int_t *area,
@@ -47,6 +58,7 @@ medina_raster_create_node (cairo_surface_t *surface,
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
+  keep (node, surface);
   return node;
 }
 
