@@ -6,9 +6,12 @@
 
 #include "medina-painting.h"
 
+/* From behind to before. */
+static const char *const layers[] = { "land", "upper-town", "lower-town", "front" };
+
 typedef struct
 {
-  GBytes *city; /* owned */
+  GBytes *layers[G_N_ELEMENTS (layers)]; /* owned */
   int width;
   double unit;
 } Job;
@@ -16,29 +19,30 @@ typedef struct
 static void
 job_free (Job *job)
 {
-  g_bytes_unref (job->city);
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    g_bytes_unref (job->layers[i]);
   g_free (job);
 }
 
 /* Not in the thread: when the program ends, it can no longer be found. */
 static GBytes *
-find_city (gboolean night)
+find_layer (gboolean night, const char *layer)
 {
-  const char *path = night ? "/io/github/medina_game/Medina/welcome/night.svg"
-                           : "/io/github/medina_game/Medina/welcome/evening.svg";
+  g_autofree char *path = g_strdup_printf ("/io/github/medina_game/Medina/welcome/%s-%s.svg",
+                                           night ? "night" : "evening", layer);
   g_autoptr (GError) error = NULL;
-  GBytes *city = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  GBytes *bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
   g_assert_no_error (error); /* it is part of the program */
-  return city;
+  return bytes;
 }
 
 static RsvgHandle *
-load (GBytes *city)
+load (GBytes *layer)
 {
   g_autoptr (GError) error = NULL;
   RsvgHandle *handle =
-    rsvg_handle_new_from_data (g_bytes_get_data (city, NULL), g_bytes_get_size (city), &error);
+    rsvg_handle_new_from_data (g_bytes_get_data (layer, NULL), g_bytes_get_size (layer), &error);
 
   g_assert_no_error (error);
   return handle;
@@ -61,20 +65,29 @@ draw_place (RsvgHandle *handle, cairo_t *cr, const Job *job, int place)
   cairo_restore (cr);
 }
 
+static void
+draw_layer (GBytes *layer, cairo_t *cr, const Job *job)
+{
+  RsvgHandle *handle = load (layer);
+  const int places = (int) ceil ((job->width / job->unit / MEDINA_CITY_WIDTH - 1) / 2);
+
+  for (int place = -places; place <= places; place++)
+    draw_place (handle, cr, job, place);
+  g_object_unref (handle);
+}
+
+/* One layer after the other: each takes several times as much memory as the picture. */
 static cairo_surface_t *
 draw (const Job *job)
 {
-  RsvgHandle *handle = load (job->city);
-  const int places = (int) ceil ((job->width / job->unit / MEDINA_CITY_WIDTH - 1) / 2);
   const double height = (MEDINA_CITY_ABOVE + MEDINA_CITY_BELOW) * job->unit;
   cairo_surface_t *surface =
     cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width, (int) ceil (height));
   cairo_t *cr = cairo_create (surface);
 
-  for (int place = -places; place <= places; place++)
-    draw_place (handle, cr, job, place);
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    draw_layer (job->layers[i], cr, job);
   cairo_destroy (cr);
-  g_object_unref (handle);
   return surface;
 }
 
@@ -95,11 +108,14 @@ medina_city_picture_draw_async (gboolean night,
                                 gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
-  Job *job = g_new (Job, 1);
+  Job *job = g_new0 (Job, 1);
 
   g_return_if_fail (width > 0 && unit > 0);
 
-  *job = (Job){ find_city (night), width, unit };
+  job->width = width;
+  job->unit = unit;
+  for (size_t i = 0; i < G_N_ELEMENTS (layers); i++)
+    job->layers[i] = find_layer (night, layers[i]);
   g_task_set_source_tag (task, medina_city_picture_draw_async);
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   g_task_run_in_thread (task, draw_in_thread);

@@ -13,6 +13,7 @@ enum
   STAR = 74,   /* pixels from one star to the next, or so */
   WORDS = 290, /* pixels on either side of the middle where words stand above the view */
   STOPS = 6,
+  STRIPS = 4, /* of the picture of the city */
 };
 
 /* Parts of a pixel that a unit is a multiple of: the picture ends between two pixels, and while a window is resized
@@ -46,6 +47,10 @@ struct _MedinaDusk
   GtkWidget *view;
   GskRenderNode *city;       /* in pixels of the screen, from 0, 0; NULL until it is drawn */
   GCancellable *cancellable; /* of the drawing under way; NULL if there is none */
+
+  guint draw_id; /* until the first frame has been painted; 0 otherwise */
+  guint tick_id; /* while there is another strip in each frame; 0 otherwise */
+  int strips;    /* of the city that are shown */
 };
 
 enum
@@ -168,6 +173,19 @@ is_same (const Look *a, const Look *b)
   return a->night == b->night && a->width == b->width && a->unit == b->unit;
 }
 
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  MedinaDusk *self = MEDINA_DUSK (widget);
+
+  self->strips++;
+  gtk_widget_queue_draw (widget);
+  if (self->strips < STRIPS)
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
 static void
 set_city (MedinaDusk *self, cairo_surface_t *picture)
 {
@@ -178,6 +196,8 @@ set_city (MedinaDusk *self, cairo_surface_t *picture)
   self->city =
     medina_raster_create_node (picture, &area, medina_raster_wants_textures (GTK_WIDGET (self)));
   cairo_surface_destroy (picture);
+  if (self->strips == 0 && self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
 static void
@@ -209,6 +229,16 @@ draw_wanted (MedinaDusk *self)
 }
 
 static gboolean
+draw_cb (gpointer data)
+{
+  MedinaDusk *self = data;
+
+  self->draw_id = 0;
+  draw_wanted (self);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
 is_shown (MedinaDusk *self)
 {
   return !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
@@ -224,11 +254,27 @@ update_city (MedinaDusk *self)
       !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   self->wanted = (Look){ is_night (), width * scale, self->unit * scale };
-  if (self->cancellable == NULL && !is_same (&self->drawn, &self->wanted))
-    draw_wanted (self);
+  if (self->cancellable == NULL && self->draw_id == 0 && !is_same (&self->drawn, &self->wanted))
+    self->draw_id = g_idle_add (draw_cb, self);
 }
 
-/* One that was drawn for another size is shown at the size of this one meanwhile. */
+/* Without a graphics card what is new in a frame takes twice its memory while it is painted, and until the window's
+ * first frame has been, the city is not drawn either. */
+static void
+append_strip (MedinaDusk *self, GtkSnapshot *snapshot, int strip)
+{
+  const int left = self->shown.width * strip / STRIPS;
+  const int right = self->shown.width * (strip + 1) / STRIPS;
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (self->city, &bounds);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT ((float) left, 0, (float) (right - left),
+                                                         bounds.size.height));
+  gtk_snapshot_append_node (snapshot, self->city);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* One that was drawn for another size is shown at the size of this one meanwhile. Strips meet only where pixels do. */
 static void
 draw_city (MedinaDusk *self, GtkSnapshot *snapshot, float width)
 {
@@ -239,7 +285,11 @@ draw_city (MedinaDusk *self, GtkSnapshot *snapshot, float width)
     snapshot, &GRAPHENE_POINT_INIT ((float) ((width - self->shown.width * factor) / 2),
                                     (float) (self->ground - MEDINA_CITY_ABOVE * self->unit)));
   gtk_snapshot_scale (snapshot, (float) factor, (float) factor);
-  gtk_snapshot_append_node (snapshot, self->city);
+  if (factor != 1)
+    gtk_snapshot_append_node (snapshot, self->city);
+  else
+    for (int strip = 0; strip < self->strips; strip++)
+      append_strip (self, snapshot, strip);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -346,7 +396,8 @@ medina_dusk_get_drawn (MedinaDusk *self)
 {
   g_return_val_if_fail (MEDINA_IS_DUSK (self), FALSE);
 
-  return self->city != NULL && self->cancellable == NULL && is_same (&self->drawn, &self->wanted);
+  return self->strips == STRIPS && self->cancellable == NULL &&
+         is_same (&self->drawn, &self->wanted);
 }
 
 static void
@@ -402,6 +453,7 @@ medina_dusk_dispose (GObject *object)
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->draw_id, g_source_remove);
   g_clear_pointer (&self->city, gsk_render_node_unref);
   g_clear_object (&self->view);
   set_child (self, NULL);
