@@ -5,6 +5,7 @@ enum
 {
   ROW =
     52, /* pixels of it where it is brief, and of what it has more while one looks back where it is not */
+  SLIM = 316, /* less has no room for seven fingers side by side */
 };
 
 void
@@ -18,9 +19,24 @@ medina_panel_foot_note_room (MedinaPanelFoot *self, GtkWidget *foot, int width, 
   self->crowded = news >= MEDINA_PANEL_NEWS + ROW && news < MEDINA_PANEL_NEWS + ROW + height;
 }
 
+gboolean
+medina_panel_foot_note_width (MedinaPanelFoot *self, gboolean on_phone, int width)
+{
+  const gboolean slim = on_phone && width < SLIM;
+
+  if (width == 0 || self->slim == slim)
+    return FALSE;
+  self->slim = slim;
+  return TRUE;
+}
+
 void
 medina_panel_foot_keep_width (MedinaPanelFoot *self, gboolean on_phone, int *least, int *usual)
 {
+  if (on_phone && !self->slim)
+    self->whole = *usual;
+  else if (on_phone)
+    *usual = MAX (*usual, self->whole);
   if (!self->brief)
     {
       self->least = *least;

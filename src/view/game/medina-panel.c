@@ -34,6 +34,7 @@ enum
   PROP_PAGE,
   PROP_TOUCH,
   PROP_BRIEF,
+  PROP_SLIM,
   PROP_NEWS,
   PROP_ROUND_ABOVE,
   N_PROPS,
@@ -96,6 +97,15 @@ tell_brief (MedinaPanel *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
 }
 
+/* While that is in sight: a panel opens as it stays. */
+static void
+tell_slim (MedinaPanel *self)
+{
+  if (shows_foot (self) &&
+      medina_panel_foot_note_width (&self->foot, self->size == MEDINA_PANEL_TOUCH, self->width))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SLIM]);
+}
+
 /* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards, also
  * if nothing else is there. There it stays while it is replayed. */
 static void
@@ -150,6 +160,7 @@ settle (MedinaPanel *self)
   set_size (self);
   set_buttons (self);
   tell_brief (self);
+  tell_slim (self);
   tell_news (self);
   place_round_button (self);
   place_back_button (self);
@@ -328,6 +339,7 @@ medina_panel_set_footed (MedinaPanel *self, gboolean footed)
     return;
   self->foot.below_players = footed;
   tell_brief (self);
+  tell_slim (self);
   medina_panel_renew (self); /* the foot may need a wider column */
 }
 
@@ -357,6 +369,7 @@ medina_panel_set_page (MedinaPanel *self, MedinaPanelPage page)
   medina_page_switcher_set_page (self->pages.switcher, page);
   medina_panel_pages_switch (&self->pages, shows_foot (self));
   tell_brief (self);
+  tell_slim (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PAGE]);
 }
@@ -401,6 +414,9 @@ medina_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec 
       break;
     case PROP_BRIEF:
       g_value_set_boolean (value, self->foot.brief);
+      break;
+    case PROP_SLIM:
+      g_value_set_boolean (value, self->foot.slim);
       break;
     case PROP_NEWS:
       g_value_set_boolean (value, self->news);
@@ -463,6 +479,7 @@ medina_panel_class_init (MedinaPanelClass *klass)
                        MEDINA_PANEL_PLAYERS, writable);
   properties[PROP_TOUCH] = g_param_spec_boolean ("touch", NULL, NULL, FALSE, readable);
   properties[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, readable);
+  properties[PROP_SLIM] = g_param_spec_boolean ("slim", NULL, NULL, FALSE, readable);
   properties[PROP_NEWS] = g_param_spec_boolean ("news", NULL, NULL, TRUE, readable);
   properties[PROP_ROUND_ABOVE] = g_param_spec_boolean ("round-above", NULL, NULL, FALSE, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  *   "touch"  gboolean, read-only: whether it is as low as on a phone
  *   "brief"  gboolean, read-only: whether what is below the moves has to do with little height: there, and below the
  *            players, who have what happened below their cards
+ *   "slim"   gboolean, read-only: whether it has to do with little width, too
  *   "news"   gboolean, read-only: whether what happened is in sight without scrolling, below the cards or as moves */
 
 #define MEDINA_TYPE_PANEL (medina_panel_get_type ())

@@ -3,10 +3,13 @@
 
 enum
 {
-  HEAD_SHARE = 60, /* percent of the width for text: above the panel it may be narrower */
-  MARGIN = 6,      /* around the board, in pixels */
-  GAP = 4,         /* around the plaque in the band */
+  /* Percent of the width for text: above the panel it may be narrower, but not as narrow as text and the buttons of the
+   * computers' turns, which come and go. */
+  HEAD_SHARE = 95,
+  MARGIN = 6, /* around the board, in pixels */
+  GAP = 4,    /* around the plaque in the band */
   TALL = 100000,
+  LOW_HEIGHT = 330,        /* of a table: as of a phone on its side */
   USUAL_HEIGHT = 520,      /* of a table: in a higher one the plaque at the board grows with it, */
   PLAQUE_MOST_SHARE = 160, /* to so many percent of its usual height, */
   PLAQUE_TALL_SHARE = 12,  /* or below the board to so many for each 100 pixels of the table's */
@@ -138,10 +141,18 @@ put_above_bar (MedinaTablePlan *plan,
   return plan->plaque.width >= needs->plaque_least;
 }
 
+/* In a low table the board has next to nothing below its spaces that a long text may cover. */
+static int
+find_least_bar (const MedinaTableNeeds *needs, int height)
+{
+  return height < LOW_HEIGHT ? needs->plaque_usual : needs->plaque_short;
+}
+
 static gboolean
 plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
-  return put_above_bar (plan, needs, width, height, needs->plaque_short, needs->plaque_tall);
+  return put_above_bar (plan, needs, width, height, find_least_bar (needs, height),
+                        needs->plaque_tall);
 }
 
 /* That does not decide where it lies. */
@@ -157,9 +168,21 @@ grow_plaque (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, in
        put_in_band (&grown, needs, width, height,
                     grow (needs->plaque_usual, height, PLAQUE_MOST_SHARE))) ||
       (plan->place == MEDINA_PLAQUE_BELOW &&
-       put_above_bar (&grown, needs, width, height, grow (needs->plaque_short, height, bar_share),
+       put_above_bar (&grown, needs, width, height,
+                      grow (find_least_bar (needs, height), height, bar_share),
                       grow (needs->plaque_tall, height, bar_share))))
     *plan = grown;
+}
+
+/* In a low table it leaves the panel what its open card needs, as far as it can. */
+static int
+find_head_height (const MedinaTableNeeds *needs, int height)
+{
+  const int least =
+    CLAMP (height - MARGIN - PANEL_CARD_HEIGHT, needs->plaque_short, needs->plaque_usual);
+
+  return CLAMP (height - MARGIN - CARDS_HEIGHT, least,
+                grow (needs->plaque_tall, height, PLAQUE_MOST_SHARE));
 }
 
 static gboolean
@@ -170,8 +193,7 @@ plan_beside_with_head (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int
   plan->place = MEDINA_PLAQUE_PANEL;
   put_side_by_side (plan, needs, width, height, &layout);
   plan->plaque = (GdkRectangle){ plan->panel.x, MARGIN, plan->panel.width - MARGIN,
-                                 CLAMP (height - MARGIN - CARDS_HEIGHT, needs->plaque_usual,
-                                        grow (needs->plaque_tall, height, PLAQUE_MOST_SHARE)) };
+                                 find_head_height (needs, height) };
   plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.height = height - plan->panel.y;
   return plan->plaque.width >= MAX (needs->plaque_least, needs->plaque_width * HEAD_SHARE / 100) &&

@@ -15,6 +15,7 @@ struct _MedinaReplayBar
 
   gboolean before; /* see medina_replay_bar_set_before () */
   gboolean brief;
+  gboolean slim;
   gboolean whole; /* see medina_replay_bar_set_whole () */
 
   /* template */
@@ -24,6 +25,9 @@ struct _MedinaReplayBar
   GtkLabel *narrow_label;
   GtkWidget *brief_return; /* there where it is brief */
   GMenu *more_moves;       /* likewise */
+  GtkWidget *back;         /* there unless it is slim: */
+  GtkWidget *forward;
+  GMenu *turns; /* these are then */
   GMenuModel *speeds;
 
   /* owned */
@@ -34,6 +38,7 @@ enum
 {
   PROP_0,
   PROP_BRIEF,
+  PROP_SLIM,
   N_PROPS,
 };
 
@@ -118,6 +123,21 @@ word_place (MedinaReplayBar *self, gboolean brief)
   return word_turn (log, (guint) place, cursor, brief);
 }
 
+/* From turn to turn, with buttons or in the menu. */
+static void
+update_turns (MedinaReplayBar *self)
+{
+  const gboolean in_menu = self->brief && self->slim;
+
+  gtk_widget_set_visible (self->back, !in_menu);
+  gtk_widget_set_visible (self->forward, !in_menu);
+  g_menu_remove_all (self->turns);
+  if (!in_menu)
+    return;
+  g_menu_append (self->turns, _ ("Back One Turn"), "win.replay-back");
+  g_menu_append (self->turns, _ ("Forward One Turn"), "win.replay-forward");
+}
+
 static void
 update_cb (MedinaReplayBar *self)
 {
@@ -189,7 +209,18 @@ set_brief (MedinaReplayBar *self, gboolean brief)
     return;
   self->brief = brief;
   update_cb (self);
+  update_turns (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BRIEF]);
+}
+
+static void
+set_slim (MedinaReplayBar *self, gboolean slim)
+{
+  if (self->slim == slim)
+    return;
+  self->slim = slim;
+  update_turns (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SLIM]);
 }
 
 static void
@@ -208,6 +239,9 @@ medina_replay_bar_get_property (GObject *object, guint id, GValue *value, GParam
     case PROP_BRIEF:
       g_value_set_boolean (value, MEDINA_REPLAY_BAR (object)->brief);
       break;
+    case PROP_SLIM:
+      g_value_set_boolean (value, MEDINA_REPLAY_BAR (object)->slim);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -220,6 +254,9 @@ medina_replay_bar_set_property (GObject *object, guint id, const GValue *value, 
     {
     case PROP_BRIEF:
       set_brief (MEDINA_REPLAY_BAR (object), g_value_get_boolean (value));
+      break;
+    case PROP_SLIM:
+      set_slim (MEDINA_REPLAY_BAR (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -254,6 +291,9 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
   properties[PROP_BRIEF] =
     g_param_spec_boolean ("brief", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SLIM] =
+    g_param_spec_boolean ("slim", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (
@@ -265,6 +305,9 @@ medina_replay_bar_class_init (MedinaReplayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, brief_return);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, more_moves);
   gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, speeds);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, back);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, forward);
+  gtk_widget_class_bind_template_child (widget_class, MedinaReplayBar, turns);
   gtk_widget_class_bind_template_callback (widget_class, playing_cb);
   gtk_widget_class_set_css_name (widget_class, "replaybar");
 }

@@ -12,10 +12,12 @@ G_BEGIN_DECLS
  * back to the game or onwards from there. Below the buttons there is nothing, so that they stay where they are.
  *
  * Where there is as little height as on a phone, it is brief: one row of buttons that is there all the time, of which
- * one is a menu with what is seldom needed. Which turn is looked at is seen in the list then.
+ * one is a menu with what is seldom needed. Which turn is looked at is seen in the list then. Where that is slim, the
+ * menu also has what goes from turn to turn, as a click in the list does.
  *
- * Property:
+ * Properties:
  *   "brief"  gboolean, read-write
+ *   "slim"   gboolean, read-write: whether there is little width for it where it is brief
  *
  * (AdwBanner comes with libadwaita 1.3 and has one button, where two are needed, with shorter words in a
  * narrow window; GtkInfoBar is deprecated from GTK 4.10 on.) */

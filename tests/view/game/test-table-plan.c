@@ -20,7 +20,7 @@ typedef struct
 
 /* The table is lower than its window by the header bar. */
 static const Size sizes[] = {
-  { 360, 590, 330 },  { 640, 313, 350 },  { 560, 353, 290 },    { 800, 553, 500 },
+  { 360, 590, 330 },  { 640, 313, 310 },  { 560, 353, 290 },    { 800, 553, 500 },
   { 1120, 693, 780 }, { 1280, 753, 930 }, { 1920, 1033, 1340 }, { 3840, 2113, 2850 },
 };
 
@@ -181,6 +181,42 @@ test_sides (void)
   for_all (check_side);
 }
 
+/* A phone on its side: the board has the height where the panel beside it is wide enough for the plaque, and all stays
+ * where it is while the buttons of the computers' turns come and go. */
+static void
+test_on_its_side (void)
+{
+  static const Size phones[] = { { 630, 305, 310 }, { 710, 305, 385 }, { 790, 305, 385 } };
+  g_autoptr (MedinaBoardView) board =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
+  MedinaTableNeeds needs = { .board = board,
+                             .plaque_width = 290,
+                             .plaque_short = 47,
+                             .plaque_usual = 63,
+                             .plaque_tall = 95,
+                             .panel_least = 262,
+                             .panel_natural = 316 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (phones); i++)
+    {
+      MedinaTablePlan quiet, busy;
+      MedinaBoardLayout layout;
+
+      needs.plaque_least = 184;
+      quiet = medina_table_plan_find (&needs, phones[i].width, phones[i].height);
+      needs.plaque_least = 264;
+      busy = medina_table_plan_find (&needs, phones[i].width, phones[i].height);
+      g_test_message ("%d", phones[i].width);
+      check_areas (&quiet, &phones[i]);
+      g_assert_true (gdk_rectangle_equal (&quiet.board, &busy.board));
+      g_assert_true (gdk_rectangle_equal (&quiet.plaque, &busy.plaque));
+      medina_board_viewport_lay_out (medina_board_view_get_viewport (board), quiet.board.width,
+                                     quiet.board.height, quiet.strip_height, &layout);
+      g_assert_cmpint (layout.frame.width, >=, phones[i].board);
+      g_assert_cmpint (quiet.panel.height, >=, 238);
+    }
+}
+
 /* What the plaque grows by in a high table does not drive it out of the band. */
 static void
 test_grown_plaque (void)
@@ -285,6 +321,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-plan/nothing-overlaps-or-is-outside", test_places);
   g_test_add_func ("/table-plan/the-board-takes-what-fits", test_share);
   g_test_add_func ("/table-plan/at-the-end-on-a-phone-the-panel-has-more", test_end);
+  g_test_add_func ("/table-plan/on-its-side-a-phone-has-a-large-board", test_on_its_side);
   g_test_add_func ("/table-plan/a-plaque-grows-in-its-place", test_grown_plaque);
   g_test_add_func ("/table-plan/a-plaque-grows-below-the-board", test_bar_grows);
   g_test_add_func ("/table-plan/panels-have-their-share-in-windows", test_share_in_window);
