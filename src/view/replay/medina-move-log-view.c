@@ -7,12 +7,17 @@
 #include "medina-move-log.h"
 #include "medina-whole-rows.h"
 
+enum
+{
+  FEW = 240, /* pixels, in which few rows have room: none of it is left empty */
+};
+
 struct _MedinaMoveLogView
 {
   GtkWidget parent_instance;
 
   gboolean bound;  /* the list follows the game's log */
-  double rest;     /* where the list was scrolled to, not by a person */
+  double rest;     /* where it begins with a whole row, unless a person scrolls; -1 for nowhere */
   guint scroll_id; /* idle source that brings the current row into view */
 
   /* template */
@@ -67,7 +72,9 @@ align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t
     gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
-/* Scrolled to its end, the list begins with a whole row, too: below the last one there is as much room as that takes. */
+/* Scrolled to its end, the list begins with a whole row, too: below the last one there is as much room as that takes. Where
+ * few rows are seen, as on a phone, that would be too much of it: there the first one is cut, and shows that others are
+ * before it. */
 static void
 leave_room_below (MedinaMoveLogView *self, double page)
 {
@@ -86,9 +93,20 @@ leave_room_below (MedinaMoveLogView *self, double page)
         break;
       begin = area.origin.y;
     }
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->list), height > page && begin < height
-                                                           ? (int) (begin + page) - height
-                                                           : 0);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->list),
+                                page >= FEW && height > page && begin < height
+                                  ? (int) (begin + page) - height
+                                  : 0);
+}
+
+/* Whether it is scrolled to its end where few rows are seen. */
+static gboolean
+is_cut (MedinaMoveLogView *self, GtkAdjustment *adjustment)
+{
+  return gtk_adjustment_get_page_size (adjustment) < FEW &&
+         gtk_adjustment_get_value (adjustment) > 0 &&
+         gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
+           gtk_widget_get_height (GTK_WIDGET (self->list));
 }
 
 /* Drawn anew only where that changes anything. */
@@ -118,7 +136,7 @@ show_current_cb (gpointer data)
       show_area (adjustment, &area);
       align (self, adjustment, &area);
     }
-  set_rest (self, gtk_adjustment_get_value (adjustment));
+  set_rest (self, is_cut (self, adjustment) ? -1 : gtk_adjustment_get_value (adjustment));
   return G_SOURCE_REMOVE;
 }
 

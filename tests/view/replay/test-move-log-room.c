@@ -3,6 +3,7 @@
 #include "await.h"
 #include "medina-move-log-row.h"
 #include "medina-panel.h"
+#include "medina-replay-bar.h"
 #include "medina-whole-rows.h"
 #include "replay-fixture.h"
 
@@ -101,6 +102,47 @@ test_narrow_room (void)
   driver_activate (&driver, "win.replay-back");
   driver_await_layout (GTK_WIDGET (driver.window));
   await (count_whole (moves) >= 2);
+  driver_close (&driver);
+}
+
+/* At its end the last row is at the bottom of what is seen, which is little there. */
+static void
+test_narrow_end (void)
+{
+  Driver driver;
+  GtkWidget *moves, *list, *last;
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  replay_fixture_play (&driver, 40);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  await (count_whole (moves) >= 2);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  driver_settle ();
+  list = driver_find (moves, GTK_TYPE_LIST_BOX);
+  last = GTK_WIDGET (gtk_list_box_get_row_at_index (
+    GTK_LIST_BOX (list),
+    (int) g_list_model_get_n_items (medina_game_get_move_log (driver_get_game (&driver))) - 1));
+  g_assert_true (gtk_widget_compute_bounds (last, moves, &area));
+  g_assert_cmpfloat (area.origin.y + area.size.height, >=, gtk_widget_get_height (moves) - 4);
+  driver_close (&driver);
+}
+
+/* Beside the board there is no room for seven buttons: two of them are in the menu, and the others in one row. */
+static void
+test_slim (void)
+{
+  Driver driver;
+  GtkWidget *bar;
+  gboolean slim;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 640, 360);
+  replay_fixture_play (&driver, 40);
+  await (count_whole (GTK_WIDGET (replay_fixture_open_moves (&driver))) >= 2);
+  bar = find (&driver, MEDINA_TYPE_REPLAY_BAR);
+  g_object_get (bar, "slim", &slim, NULL);
+  g_assert_true (slim);
+  g_assert_cmpint (gtk_widget_get_height (bar), <, 60);
   driver_close (&driver);
 }
 
@@ -251,6 +293,8 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log-room/lines-end-between-words", test_words_are_whole);
   g_test_add_func ("/move-log-room/it-has-room", test_room);
   g_test_add_func ("/move-log-room/it-has-room-on-a-telephone", test_narrow_room);
+  g_test_add_func ("/move-log-room/no-room-is-left-empty-on-a-telephone", test_narrow_end);
+  g_test_add_func ("/move-log-room/it-has-room-beside-the-board", test_slim);
   g_test_add_func ("/move-log-room/no-row-is-cut", test_whole_rows);
   g_test_add_func ("/move-log-room/letters-grow-with-the-panel", test_large_letters);
   g_test_add_func ("/move-log-room/no-news-are-cut", test_whole_news);
