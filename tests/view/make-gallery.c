@@ -66,7 +66,7 @@ hang_menus (const Gallery *self, Driver *driver)
   hang_submenu (self, button, "_Coach", "menu-coach");
   hang_submenu (self, button, "E_xport", "menu-export");
   hang_submenu (self, button, "Vie_w", "menu-view");
-  hang_submenu (self, button, "Compute_r Speed", "menu-speed");
+  hang_submenu (self, button, "Computer S_peed", "menu-speed");
 }
 
 /* The second player is a computer. */
