@@ -12,7 +12,9 @@ struct _MedinaPageSwitcher
   GtkWidget parent_instance;
 
   GtkWidget *buttons[MEDINA_PANEL_PAGES];
-  GtkWidget *row; /* of those */
+  GtkWidget *row;     /* of those, in two groups: */
+  GtkWidget *playing; /* what is there while one plays, */
+  GtkWidget *over;    /* and what is there when the game is over */
   GtkWidget *round;
   GtkWidget *back;
   gboolean has_round;
@@ -54,6 +56,48 @@ medina_page_switcher_offers_more (MedinaPageSwitcher *self)
          medina_page_switcher_get_offered (self, MEDINA_PANEL_ANALYSIS);
 }
 
+static int
+measure_width (GtkWidget *child, gboolean natural)
+{
+  int least = 0, usual = 0;
+
+  if (gtk_widget_get_visible (child))
+    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
+  return natural ? usual : least;
+}
+
+/* Whether three buttons, and the one at the end, have room side by side. */
+static gboolean
+fit_side_by_side (MedinaPageSwitcher *self)
+{
+  int sum = measure_width (self->round, FALSE) + measure_width (self->back, FALSE);
+
+  for (int page = 0; page < MEDINA_PANEL_PAGES; page++)
+    sum += measure_width (self->buttons[page], FALSE);
+  return sum <= gtk_widget_get_width (GTK_WIDGET (self));
+}
+
+/* Alone in its group, the button for the players joins the others. */
+static void
+group (MedinaPageSwitcher *self)
+{
+  const gboolean alone = medina_page_switcher_offers_more (self) &&
+                         !medina_page_switcher_get_offered (self, MEDINA_PANEL_MOVES) &&
+                         fit_side_by_side (self);
+  GtkWidget *group = alone ? self->over : self->playing;
+  GtkWidget *was = gtk_widget_get_parent (self->buttons[MEDINA_PANEL_PLAYERS]);
+  g_autoptr (GtkWidget) button = g_object_ref (self->buttons[MEDINA_PANEL_PLAYERS]);
+  const gboolean focused = gtk_widget_is_focus (button);
+
+  if (was == group)
+    return;
+  gtk_box_remove (GTK_BOX (was), button);
+  gtk_box_prepend (GTK_BOX (group), button);
+  gtk_widget_set_visible (self->playing, !alone);
+  if (focused)
+    gtk_widget_grab_focus (button);
+}
+
 void
 medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page, gboolean offered)
 {
@@ -61,8 +105,8 @@ medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page
   g_return_if_fail (page < MEDINA_PANEL_PAGES);
 
   gtk_widget_set_visible (self->buttons[page], offered);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->buttons[MEDINA_PANEL_SCORES]),
-                          medina_page_switcher_offers_more (self));
+  gtk_widget_set_visible (self->over, medina_page_switcher_offers_more (self));
+  group (self);
 }
 
 gboolean
@@ -101,26 +145,17 @@ toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
 
 /* --- Layout ----------------------------------------------------------------------------------- */
 
-static int
-measure_width (GtkWidget *child, gboolean natural)
-{
-  int least = 0, usual = 0;
-
-  if (gtk_widget_get_visible (child))
-    gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &usual, NULL, NULL);
-  return natural ? usual : least;
-}
-
 /* What the button at the end takes of a width. That which replays the round would not be worth it that others have to
- * stand below one another: what plays back all turns is behind one of these. */
+ * stand below one another, what plays back all turns is behind one of these; but where they do anyway, it is there. */
 static int
 find_last_width (MedinaPageSwitcher *self, int width)
 {
   const int back = measure_width (self->back, FALSE), round = measure_width (self->round, FALSE);
+  const int row = measure_width (self->row, TRUE);
 
   if (back > 0)
     return back;
-  return width < 0 || measure_width (self->row, TRUE) + round <= width ? round : 0;
+  return width < 0 || row + round <= width || row > width ? round : 0;
 }
 
 static GtkSizeRequestMode
@@ -190,7 +225,7 @@ medina_page_switcher_class_init (MedinaPageSwitcherClass *klass)
 }
 
 static void
-add_button (MedinaPageSwitcher *self, MedinaPanelPage page, const char *label, GtkWidget *pair)
+add_button (MedinaPageSwitcher *self, MedinaPanelPage page, const char *label, GtkWidget *group)
 {
   GtkWidget *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", label, "accessible-role",
                                     GTK_ACCESSIBLE_ROLE_RADIO, NULL);
@@ -201,17 +236,17 @@ add_button (MedinaPageSwitcher *self, MedinaPanelPage page, const char *label, G
                                  GTK_TOGGLE_BUTTON (self->buttons[MEDINA_PANEL_PLAYERS]));
   g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_box_append (GTK_BOX (pair), button);
+  gtk_box_append (GTK_BOX (group), button);
 }
 
 static GtkWidget *
-add_pair (GtkWidget *row)
+add_group (GtkWidget *row)
 {
-  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_add_css_class (pair, "linked");
-  gtk_widget_set_parent (pair, row);
-  return pair;
+  gtk_widget_add_css_class (group, "linked");
+  gtk_widget_set_parent (group, row);
+  return group;
 }
 
 /* What both buttons at the end have in common: there is one of them at a time. */
@@ -240,13 +275,14 @@ static void
 medina_page_switcher_init (MedinaPageSwitcher *self)
 {
   GtkWidget *row = g_object_new (MEDINA_TYPE_BUTTON_ROW, NULL);
-  GtkWidget *playing = add_pair (row), *over = add_pair (row);
 
-  add_button (self, MEDINA_PANEL_PLAYERS, _ ("Players"), playing);
+  self->playing = add_group (row);
+  self->over = add_group (row);
+  add_button (self, MEDINA_PANEL_PLAYERS, _ ("Players"), self->playing);
   /* Translators: the list of all placements, turn by turn */
-  add_button (self, MEDINA_PANEL_MOVES, _ ("Moves"), playing);
-  add_button (self, MEDINA_PANEL_SCORES, _ ("Scores"), over);
-  add_button (self, MEDINA_PANEL_ANALYSIS, _ ("Analysis"), over);
+  add_button (self, MEDINA_PANEL_MOVES, _ ("Moves"), self->playing);
+  add_button (self, MEDINA_PANEL_SCORES, _ ("Scores"), self->over);
+  add_button (self, MEDINA_PANEL_ANALYSIS, _ ("Analysis"), self->over);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
   self->row = row;
   self->round = medina_round_button_new ();

@@ -151,6 +151,33 @@ test_scores (void)
   driver_close (&driver);
 }
 
+/* NULL if it is not there. */
+static GtkWidget *
+find_group (GtkWidget *switcher, const char *label)
+{
+  GtkWidget *text = driver_find_label (switcher, label);
+  GtkWidget *tab = text != NULL ? gtk_widget_get_ancestor (text, GTK_TYPE_TOGGLE_BUTTON) : NULL;
+
+  return tab != NULL ? gtk_widget_get_parent (tab) : NULL;
+}
+
+/* No tab stands alone where another one that it was beside is not needed any more. */
+static void
+test_tabs (void)
+{
+  Driver driver;
+  GtkWidget *switcher;
+  MdnRandom random;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1920, 1080);
+  switcher = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PAGE_SWITCHER);
+  mdn_random_seed (&random, 11);
+  named_game_finish (driver_get_game (&driver), &random);
+  await (find_group (switcher, "Scores") != NULL && find_group (switcher, "Moves") == NULL);
+  await (find_group (switcher, "Players") == find_group (switcher, "Scores"));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,5 +186,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-end/a-click-too-many-says-nothing-twice", test_click_too_many);
   g_test_add_func ("/game-end/nothing-is-marked", test_marks);
   g_test_add_func ("/game-end/scores-stay-from-then-on", test_scores);
+  g_test_add_func ("/game-end/no-tab-stands-alone", test_tabs);
   return g_test_run ();
 }
