@@ -16,8 +16,9 @@
 #define HEAD_WIDTH   .32
 #define PIECE_WIDTH  .026
 #define POINTS_WIDTH .034
-#define NAME         .018 /* the size of its letters */
-#define GAP          .008 /* between rooftop, name and points; twice as much between players */
+#define NAME         .018  /* the size of its letters */
+#define BASELINE     .0377 /* of names and points */
+#define GAP          .008  /* between rooftop, name and points; twice as much between players */
 
 typedef struct
 {
@@ -152,15 +153,17 @@ draw_entry (const Entry *entry,
             double room,
             double width)
 {
-  const double name = x + (PIECE_WIDTH + GAP) * width, line = y + .021 * width;
+  const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
   const double points = name + room + GAP * width;
+  g_autoptr (PangoLayout) words =
+    medina_picture_text_new (cr, entry->name, room, NAME * width, FALSE, PANGO_ALIGN_LEFT);
+  g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
+                                                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  medina_picture_text_draw (cr, entry->name, name, line, room, NAME * width, FALSE,
-                            PANGO_ALIGN_LEFT);
-  medina_picture_text_draw (cr, entry->points, points, line - .002 * width, POINTS_WIDTH * width,
-                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
+  medina_picture_text_stand (cr, words, name, line, NAME * width);
+  medina_picture_text_stand (cr, number, points, line, LINE * width);
   return points + POINTS_WIDTH * width;
 }
 

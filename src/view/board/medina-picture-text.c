@@ -40,6 +40,14 @@ medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, 
 }
 
 void
+medina_picture_text_stand (cairo_t *cr, PangoLayout *layout, double x, double baseline, double size)
+{
+  medina_picture_text_show (cr, layout, x,
+                            baseline - (double) pango_layout_get_baseline (layout) / PANGO_SCALE,
+                            size);
+}
+
+void
 medina_picture_text_draw (cairo_t *cr,
                           const char *text,
                           double x,

@@ -22,7 +22,14 @@ PangoLayout *medina_picture_text_new (cairo_t *cr,
  * below. */
 void medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size);
 
-/* Both. */
+/* Likewise, but its letters stand on that line, whichever script they are of, and so beside others that do. */
+void medina_picture_text_stand (cairo_t *cr,
+                                PangoLayout *layout,
+                                double x,
+                                double baseline,
+                                double size);
+
+/* Both of the first two. */
 void medina_picture_text_draw (cairo_t *cr,
                                const char *text,
                                double x,

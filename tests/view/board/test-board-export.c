@@ -7,6 +7,7 @@
 #include "file-text.h"
 #include "medina-board-caption.h"
 #include "medina-board-export.h"
+#include "medina-picture-text.h"
 #include "medina-record-picture.h"
 #include "named-game.h"
 
@@ -302,6 +303,36 @@ test_sizes (gconstpointer data)
 }
 
 /* Names are whole as long as there is room for all of them, however long one is. */
+/* The lowest line of pixels that is drawn on. */
+static int
+find_foot (const char *text)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 200, 100);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (cr, text, 200, 40, FALSE, PANGO_ALIGN_LEFT);
+  const int stride = cairo_image_surface_get_stride (surface);
+  int foot = 0;
+
+  medina_picture_text_stand (cr, layout, 0, 70, 40);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < 100 * stride; i++)
+    if (cairo_image_surface_get_data (surface)[i] > 0)
+      foot = i / stride;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return foot;
+}
+
+/* Numbers stand on one line with names, also with those of another script, which is higher: here a blank of it. */
+static void
+test_caption_baseline (void)
+{
+  g_assert_cmpint (find_foot ("48"), >=, 68);
+  g_assert_cmpint (find_foot ("48"), <=, 71);
+  g_assert_cmpint (find_foot ("\343\200\20048"), ==, find_foot ("48"));
+}
+
 static void
 test_caption_room (void)
 {
@@ -374,6 +405,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-export/coordinates-change-only-the-band", test_coordinates);
   g_test_add_func ("/board-export/the-hand-is-not-in-the-picture", test_only_the_board);
   g_test_add_func ("/board-export/caption/room-for-the-names", test_caption_room);
+  g_test_add_func ("/board-export/caption/one-baseline", test_caption_baseline);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
