@@ -289,11 +289,34 @@ changed_cb (MedinaScorePage *self)
     fill (self);
 }
 
+/* Then the other buttons end the sheet. */
+static gboolean
+is_brief (MedinaScorePage *self)
+{
+  return gtk_widget_get_parent (self->other_buttons) == GTK_WIDGET (self->content);
+}
+
+/* Where no finger comes to the screen more of them are in sight at once. A window as small as a phone's is as on a phone. */
+static void
+set_height_of_rows (MedinaScorePage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  const gboolean fingers =
+    seat == NULL || (gdk_seat_get_capabilities (seat) & GDK_SEAT_CAPABILITY_TOUCH) != 0;
+
+  if (fingers || is_brief (self))
+    gtk_widget_remove_css_class (widget, "low");
+  else
+    gtk_widget_add_css_class (widget, "low");
+}
+
 static void
 medina_score_page_map (GtkWidget *widget)
 {
   MedinaScorePage *self = MEDINA_SCORE_PAGE (widget);
 
+  set_height_of_rows (self);
   if (self->stale)
     fill (self);
   GTK_WIDGET_CLASS (medina_score_page_parent_class)->map (widget);
@@ -305,13 +328,6 @@ medina_score_page_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (medina_score_page_parent_class)->unmap (widget);
   forget_rows (MEDINA_SCORE_PAGE (widget));
-}
-
-/* Then the other buttons end the sheet. */
-static gboolean
-is_brief (MedinaScorePage *self)
-{
-  return gtk_widget_get_parent (self->other_buttons) == GTK_WIDGET (self->content);
 }
 
 static gboolean
@@ -429,6 +445,7 @@ medina_score_page_set_brief (MedinaScorePage *self, gboolean brief)
       gtk_box_remove (self->content, buttons);
       gtk_widget_set_parent (buttons, GTK_WIDGET (self));
     }
+  set_height_of_rows (self);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */

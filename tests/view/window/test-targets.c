@@ -2,6 +2,8 @@
 #include "all-windows.h"
 #include "await.h"
 #include "coach-windows.h"
+#include "medina-panel.h"
+#include "medina-score-page.h"
 #include "record-windows.h"
 
 /* Whatever is pressed, but for the board's spaces, is as large as a finger, in every window and popover: a
@@ -60,11 +62,22 @@ is_toolkits (GtkWidget *widget)
          is_inside (widget, "AdwToastWidget");
 }
 
+/* The score sheet knows that there is no finger, and uses that unless the panel is a phone's. */
+static gboolean
+is_in_low_sheet (GtkWidget *widget)
+{
+  GtkWidget *sheet = gtk_widget_get_ancestor (widget, MEDINA_TYPE_SCORE_PAGE);
+
+  return sheet != NULL && gtk_widget_has_css_class (sheet, "low") &&
+         !gtk_widget_has_css_class (gtk_widget_get_ancestor (sheet, MEDINA_TYPE_PANEL), "touch");
+}
+
 /* What others have left is only looked at. */
 static gboolean
 is_exempt (GtkWidget *widget)
 {
-  return gtk_widget_has_css_class (widget, "compact");
+  return gtk_widget_has_css_class (widget, "compact") ||
+         (GTK_IS_LIST_BOX_ROW (widget) && is_in_low_sheet (widget));
 }
 
 static gboolean
