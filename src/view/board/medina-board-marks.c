@@ -400,13 +400,15 @@ draw_meant (const MedinaBoardCanvas *canvas, MdnSpace space)
   stroke_dashes (canvas, medina_board_canvas_part (canvas, 18));
 }
 
-/* A coin on what scores for the palace that is asked about. */
+/* A coin on what scores for the palace that is asked about: in the middle of what is seen of it, which rises above its
+ * space, for what stands on the space below rises above that one, too. */
 static void
 draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
 {
-  cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-  double radius = medina_board_canvas_part (canvas, 17);
-  double x = r.x + r.width * .78, y = r.y + r.height * .78;
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
+  const double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
+  const double radius = medina_board_canvas_part (canvas, 17);
+  const double x = r.x + r.width * .78, y = r.y - rise + (r.height + rise) * .58;
 
   medina_board_canvas_disc (canvas, x, y, radius, canvas->palette->counted, 0x5c3d00ff,
                             medina_board_canvas_line (canvas, 3));

@@ -117,6 +117,26 @@ test_suggested (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (last);
 }
 
+/* A coin on a merchant covers nothing of the one on the space below, whose roof rises above that. */
+static void
+test_coins (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace upper = mdn_space (9, 6), lower = (MdnSpace) (upper - MDN_STRIDE);
+  cairo_rectangle_int_t area = medina_board_layout_get_extents (&picture->layout, upper);
+  const cairo_rectangle_int_t below = medina_board_layout_get_space (&picture->layout, lower);
+  cairo_surface_t *without, *with;
+
+  mdn_set_add (&picture->position.merchants, upper);
+  mdn_set_add (&picture->position.merchants, lower);
+  without = board_picture_paint (picture);
+  mdn_set_add (&picture->scene.counted, upper);
+  with = board_picture_paint (picture);
+  area.height = below.y - picture->layout.space_width * 22 / 100 - area.y;
+  board_picture_assert_differ_within (without, with, area);
+  cairo_surface_destroy (without);
+  cairo_surface_destroy (with);
+}
+
 /* What is spoken of is framed where it is, also in a palace, and can still be seen. */
 static void
 test_meant (BoardPicture *picture, gconstpointer data)
@@ -294,6 +314,8 @@ main (int argc, char *argv[])
                       test_marks);
   BOARD_PICTURE_TEST ("/board-marks/marks-are-told-apart", board_picture_set_up, NULL,
                       test_suggested);
+  BOARD_PICTURE_TEST ("/board-marks/a-coin-is-on-its-piece", board_picture_set_up, NULL,
+                      test_coins);
   BOARD_PICTURE_TEST ("/board-marks/what-is-meant-is-framed", board_picture_set_up, NULL,
                       test_meant);
   BOARD_PICTURE_TEST ("/board-marks/advice-says-which-piece", board_picture_set_up, NULL,
