@@ -369,6 +369,51 @@ test_many_tiles (void)
   driver_close (&driver);
 }
 
+static graphene_rect_t
+find_bounds (GtkWidget *card, GtkWidget *widget)
+{
+  graphene_rect_t area = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  g_assert_true (gtk_widget_compute_bounds (widget, card, &area));
+  return area;
+}
+
+/* The frame of a piece in hand reaches to the edge of its button, and tiles have an edge of their own. */
+static void
+check_tiles_are_clear (int width, int height)
+{
+  Driver driver;
+  GtkWidget *card, *tiles, *button;
+  graphene_rect_t area;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 3);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  while ((card = find_card_of_many_tiles (&driver)) == NULL ||
+         !gtk_widget_has_css_class (card, "current"))
+    g_assert_true (named_game_play_random (driver_get_game (&driver), &random));
+  driver_await_layout (GTK_WIDGET (driver.window));
+  driver_settle ();
+  tiles = GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "tiles"));
+  button = gtk_widget_get_first_child (
+    GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "stock")));
+  while (!gtk_widget_get_mapped (button))
+    button = gtk_widget_get_next_sibling (button);
+  area = find_bounds (card, tiles);
+  g_test_message ("%d × %d", width, height);
+  g_assert_cmpfloat (area.size.height, >, 0);
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, find_bounds (card, button).origin.y + 2);
+  driver_close (&driver);
+}
+
+static void
+test_clear_tiles (void)
+{
+  check_tiles_are_clear (1280, 800);
+  check_tiles_are_clear (1920, 1080);
+  check_tiles_are_clear (3840, 2160);
+}
+
 /* There is no gap in what is left of it, which would be as wide as the letter that has no room. */
 static void
 test_long_name (CardsFixture *self, gconstpointer people)
@@ -526,6 +571,7 @@ main (int argc, char *argv[])
   cards_fixture_add_test ("/player-card/and-is-told-where-it-is-clicked", CARDS_FIXTURE_PLAYERS,
                           test_supply_is_asked);
   g_test_add_func ("/player-card/many-tiles-are-as-large-as-there-is-room", test_many_tiles);
+  g_test_add_func ("/player-card/tiles-are-clear-of-what-is-below-them", test_clear_tiles);
   cards_fixture_add_test ("/player-card/long-names-are-shortened-without-a-gap",
                           CARDS_FIXTURE_PLAYERS, test_long_name);
   cards_fixture_add_test ("/player-card/says-which-computer-plays", CARDS_FIXTURE_PLAYERS,
