@@ -13,14 +13,49 @@ enum
 static const MedinaInk paper = 0xfff6e0f0, ink = 0x3a2a1cff;
 static const MedinaTextInks bare_inks = { 0x3a2a1cff, 0xfff6e0f0, 1.3 };
 
-/* One piece needs no counting, and in a small window the badge would hide it. */
+/* How large a palace can become, as far as the pieces go that are left. */
+static int
+find_most (const MdnPosition *position, const MdnPalace *palace)
+{
+  const int stables = mdn_position_count_stock (position, MDN_STABLE);
+  const int buildings =
+    mdn_position_count_stock (position, (MdnPiece) (MDN_BUILDING_GREY + palace->color));
+
+  if (palace->owner == MDN_OWNER_BLOCKED1 || palace->owner == MDN_OWNER_BLOCKED2)
+    return 0; /* it is blocked (B2) */
+  return mdn_palace_size (palace) + stables + (palace->owner == MDN_OWNER_NONE ? buildings : 0);
+}
+
+/* Whether its owner holds the palace tile for it, and another palace may still become larger and take that (L2): also one
+ * that is not there yet, if there are buildings for it. */
 static gboolean
-is_wanted (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int palace)
+can_be_beaten (const MdnPosition *position, int palace)
+{
+  const MdnPalace *holder = &position->palace[palace];
+  const MdnPalace founded = { .color = holder->color, .owner = MDN_OWNER_NONE };
+  const MdnPiece building = (MdnPiece) (MDN_BUILDING_GREY + holder->color);
+
+  if (position->table.palace_tile[holder->color] != palace || mdn_position_is_over (position))
+    return FALSE;
+  for (int i = 1; i <= position->table.palaces; i++)
+    if (i != palace && position->palace[i].color == holder->color &&
+        find_most (position, &position->palace[i]) > mdn_palace_size (holder))
+      return TRUE;
+  return mdn_position_count_stock (position, building) > 0 &&
+         find_most (position, &founded) > mdn_palace_size (holder);
+}
+
+/* One piece needs no counting, and in a small window the badge would hide it. */
+gboolean
+medina_board_badges_show (const MedinaBoardScene *scene,
+                          const MedinaBoardPalaces *palaces,
+                          int palace)
 {
   const MdnPalace *state = &scene->position->palace[palace];
 
   return scene->sizes && mdn_palace_size (state) > 1 &&
-         (scene->palace == palace || palaces->palace[palace].owner == MDN_OWNER_NONE);
+         (scene->palace == palace || palaces->palace[palace].owner == MDN_OWNER_NONE ||
+          can_be_beaten (scene->position, palace));
 }
 
 /* Whether a dome stands on the palace's crown, or is held over it. */
@@ -75,6 +110,13 @@ find_depth (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
   return has_discs (canvas) ? 11 : 44;
 }
 
+/* On a roofed palace, without being asked for: bare digits would lie in front of what is seen of so small a dome. */
+static gboolean
+is_told_by_itself (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int palace)
+{
+  return scene->palace != palace && palaces->palace[palace].owner != MDN_OWNER_NONE;
+}
+
 static void
 draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
 {
@@ -86,7 +128,8 @@ draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
   const double y = r.y + medina_board_canvas_part (canvas, find_depth (canvas, palaces, palace));
   char text[4];
 
-  if (!is_wanted (canvas->scene, palaces, palace))
+  if (!medina_board_badges_show (canvas->scene, palaces, palace) ||
+      (!has_discs (canvas) && is_told_by_itself (canvas->scene, palaces, palace)))
     return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
   if (has_discs (canvas))

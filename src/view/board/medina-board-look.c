@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "medina-board-badge.h"
 #include "palace.h"
 #include "tiles.h"
 #include "wall.h"
@@ -129,6 +130,7 @@ look_at_palaces (MedinaBoardLooks *looks,
           look->lit = of_all.lit;
           look->roofable = of_all.roofable;
           look->crown = space == shape->crown;
+          look->sized = look->crown && medina_board_badges_show (scene, palaces, i);
           look->walled = mdn_set_has (&scene->position->walls, (MdnSpace) (space - MDN_STRIDE));
         }
     }

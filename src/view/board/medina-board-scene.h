@@ -39,7 +39,7 @@ typedef struct
   MedinaBoardMaterial material;
   int daylight;         /* see medina-daylight.h */
   gboolean coordinates; /* letters and numbers in the band */
-  gboolean sizes;       /* of the palaces that nobody has claimed, and of that asked about */
+  gboolean sizes;       /* of palaces, as far as they matter: see medina_board_badges_draw () */
 
   /* the piece in hand: a MdnPiece, MDN_PIECES for none; the spaces where it may go, for a rooftop
    * all pieces of the palaces; the space under the pointer, where a piece that may go there is

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "board-picture.h"
 
+#include "medina-board-look.h"
 #include "medina-board-palette.h"
 #include "palace.h"
+#include "tiles.h"
 
 enum
 {
@@ -33,6 +35,63 @@ test_size (BoardPicture *picture, gconstpointer data)
       for (int i = 0; i < 2; i++)
         cairo_surface_destroy (pictures[i]);
     }
+}
+
+/* Paints it with and without sizes. */
+static gboolean
+shows_size (BoardPicture *picture)
+{
+  cairo_surface_t *pictures[2];
+  gboolean shown;
+
+  for (int i = 0; i < 2; i++)
+    {
+      picture->scene.sizes = i;
+      pictures[i] = board_picture_paint (picture);
+    }
+  shown = !board_picture_equal (pictures[0], pictures[1]);
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
+  return shown;
+}
+
+static void
+take_all (MdnPosition *position, MdnPiece piece)
+{
+  for (int player = 0; player < MDN_MAX_PLAYERS; player++)
+    mdn_table_set_stock (&position->table, player, piece, 0);
+}
+
+/* A claimed one says so as long as a larger one may take the tile that is held for it. */
+static void
+test_size_to_beat (BoardPicture *picture, gconstpointer data)
+{
+  MdnPosition *position = &picture->position;
+  MedinaBoardLooks looks[2];
+  MedinaBoardPalaces palaces;
+  int palace;
+
+  mdn_palace_build (position, MDN_BROWN, mdn_space (4, 6));
+  palace = mdn_palace_build (position, MDN_BROWN, mdn_space (5, 6));
+  mdn_palace_roof (position, palace, 0);
+  g_assert_false (shows_size (picture)); /* there is no tile yet */
+  medina_board_palaces_init (&palaces, &picture->scene);
+  medina_board_looks_init (&looks[0], &picture->scene, &palaces);
+  mdn_tiles_compare_palace (position, palace);
+  g_assert_true (shows_size (picture));
+  medina_board_looks_init (&looks[1], &picture->scene, &palaces);
+  for (MdnSpace space = 0; space < MDN_SPACES; space++)
+    g_assert_cmpint (medina_board_look_equal (&looks[0].spaces[space], &looks[1].spaces[space]), ==,
+                     space != palaces.palace[palace].crown);
+  take_all (position, MDN_BUILDING_BROWN);
+  g_assert_false (shows_size (picture)); /* nothing can be founded any more */
+  position->table.palace_tile[MDN_BROWN] = MDN_NO_PALACE;
+  palace = mdn_palace_build (position, MDN_BROWN, mdn_space (12, 6));
+  mdn_palace_roof (position, palace, 1);
+  position->table.palace_tile[MDN_BROWN] = 1;
+  g_assert_true (shows_size (picture)); /* but stables can be added */
+  take_all (position, MDN_STABLE);
+  g_assert_false (shows_size (picture));
 }
 
 /* On a telephone the piece is seen behind the number: its space differs by less than half. */
@@ -355,6 +414,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   BOARD_PICTURE_TEST ("/board-numbers/sizes-show-while-they-matter", board_picture_set_up, NULL,
                       test_size);
+  BOARD_PICTURE_TEST ("/board-numbers/sizes-to-beat-show-while-they-can-be-beaten",
+                      board_picture_set_up, NULL, test_size_to_beat);
   BOARD_PICTURE_TEST ("/board-numbers/sizes-leave-the-pieces-in-sight", board_picture_set_up, NULL,
                       test_size_leaves_the_piece);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-leave-the-pieces-in-sight", board_picture_set_up,

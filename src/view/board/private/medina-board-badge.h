@@ -5,9 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* The sizes of palaces, each on its crown: of those of several pieces that nobody has claimed, and of any
- * palace that is asked about: on a disc, or where the spaces are too small for one, as bare digits. Nothing is drawn
+/* The sizes of palaces of several pieces, each on its crown: of those that nobody has claimed; of those that palace tiles
+ * are held for, as long as a larger one may take these; and of any that is asked about. They are on a disc; where the
+ * spaces are too small for one, they are bare digits, and not on rooftops unless these are asked about. Nothing is drawn
  * unless the scene wants sizes. */
 void medina_board_badges_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces);
+
+/* Whether that is drawn for a palace. */
+gboolean medina_board_badges_show (const MedinaBoardScene *scene,
+                                   const MedinaBoardPalaces *palaces,
+                                   int palace);
 
 G_END_DECLS
