@@ -9,7 +9,6 @@ enum
   TALL_LINES = 5,
   FULL_LINES = 4,     /* so many fill a large plaque */
   RESERVED_LINES = 2, /* for a message, in its smallest letters: the most */
-  MESSAGE_LINES = 3,  /* likewise, before the usual prompts have larger letters than all others */
   PROMPT_LINES = 12,  /* more is shortened */
   NEWS_LINES = 3,     /* of news: more than its place if it has less, but no more than these */
   LINE_LENGTH = 16,   /* heights of a line, below which a line is too short for sentences */
@@ -26,10 +25,9 @@ typedef enum
   HEAD_LINE,  /* the same in one line, shortened if it is longer */
 } Head;
 
-#define MOST_SCALE     2.0 /* of letters */
-#define READABLE_SCALE 1.4 /* from the other side of a room, on a usual screen */
-#define NEWS_SHARE     .75 /* of the letters of a prompt, at the least: then they are scrolled */
-#define STEP           .07
+#define MOST_SCALE 2.0 /* of letters */
+#define NEWS_SHARE .75 /* of the letters of a prompt, at the least: then they are scrolled */
+#define STEP       .07
 
 /* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
 static int
@@ -159,29 +157,6 @@ find_reserve (MedinaPlaqueFit *self, int height)
   return (int) (CLAMP (height / 2, line, RESERVED_LINES * line) * MEDINA_FITTED_TEXT_LEAST);
 }
 
-/* The text that takes most room, in one line. */
-void
-medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts)
-{
-  int widest = 0;
-
-  g_clear_pointer (&self->usual, g_free);
-  self->usual_room = 0;
-  for (char **text = texts; text != NULL && *text != NULL; text++)
-    {
-      g_autoptr (PangoLayout) layout =
-        gtk_widget_create_pango_layout (GTK_WIDGET (self->prompt), *text);
-      int width;
-
-      pango_layout_get_pixel_size (layout, &width, NULL);
-      if (width <= widest)
-        continue;
-      widest = width;
-      g_free (self->usual);
-      self->usual = g_strdup (*text);
-    }
-}
-
 /* Who hears it, hears all of it: only the eye has too little room for it. */
 static void
 show_prompt (MedinaPlaqueFit *self, const char *text)
@@ -206,7 +181,7 @@ medina_plaque_fit_set_prompt (MedinaPlaqueFit *self, const char *whole, const ch
 void
 medina_plaque_fit_clear (MedinaPlaqueFit *self)
 {
-  g_clear_pointer (&self->usual, g_free);
+  medina_plaque_usual_clear (&self->usual);
   g_clear_pointer (&self->whole, g_free);
   g_clear_pointer (&self->brief, g_free);
   medina_fitted_text_forget (&self->prompt_memory);
@@ -216,35 +191,10 @@ medina_plaque_fit_clear (MedinaPlaqueFit *self)
   medina_fitted_text_forget (&self->brief_message_memory);
 }
 
-/* In which the longest of the usual texts leaves room for a message. */
-static double
-search_readable_scale (MedinaPlaqueFit *self, int room, int height)
+static MedinaPlaqueRoom
+get_place (MedinaPlaqueFit *self, int room, int height)
 {
-  const double message = MESSAGE_LINES * MEDINA_FITTED_TEXT_LEAST * measure_line (self);
-  const double most = height - measure_lines (self, 0) - message;
-  double scale = READABLE_SCALE;
-
-  while (scale > 1 &&
-         medina_fitted_text_measure_other (self->prompt, self->usual, room, scale) > most)
-    scale = MAX (scale - STEP, 1);
-  return scale;
-}
-
-/* It is asked for with each layout. */
-static double
-find_readable_scale (MedinaPlaqueFit *self, int room, int height)
-{
-  const guint serial =
-    pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (self->prompt)));
-
-  if (self->usual == NULL)
-    return 1;
-  if (self->usual_room != room || self->usual_height != height || self->usual_serial != serial)
-    self->usual_scale = search_readable_scale (self, room, height);
-  self->usual_room = room;
-  self->usual_height = height;
-  self->usual_serial = serial;
-  return self->usual_scale;
+  return (MedinaPlaqueRoom){ room, height - measure_lines (self, 0), measure_line (self) };
 }
 
 /* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to all that is said
@@ -252,13 +202,14 @@ find_readable_scale (MedinaPlaqueFit *self, int room, int height)
 static double
 find_usual_scale (MedinaPlaqueFit *self, int room, int height)
 {
-  const int line = measure_line (self);
+  const MedinaPlaqueRoom place = get_place (self, room, height);
 
   if (!is_narrow (self, room))
-    return MAX (CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE),
-                find_readable_scale (self, room, height));
-  return CLAMP ((double) (height - measure_lines (self, 0)) / (NARROW_LINES * line),
-                MEDINA_FITTED_TEXT_NEAR, MOST_SCALE);
+    return medina_plaque_usual_scale_prompt (
+      &self->usual, &place,
+      CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE));
+  return CLAMP ((double) place.height / (NARROW_LINES * place.line), MEDINA_FITTED_TEXT_NEAR,
+                MOST_SCALE);
 }
 
 /* It does not depend on where one points. */
@@ -274,6 +225,18 @@ find_upper_scale (MedinaPlaqueFit *self, int room, int height)
   return scale;
 }
 
+/* For all that is below the prompt: nor does this. On a narrow plaque it is the same. */
+static double
+find_lower_scale (MedinaPlaqueFit *self, int room, int height, double upper)
+{
+  const MedinaPlaqueRoom place = get_place (self, room, height);
+  const double usual = find_usual_scale (self, room, height);
+
+  if (is_narrow (self, room))
+    return upper;
+  return MIN (upper, medina_plaque_usual_scale_message (&self->usual, &place, usual));
+}
+
 /* What leaves so much of the height; HEAD_LINE if nothing does. */
 static Head
 find_head_above (MedinaPlaqueFit *self, int lower, int room, int height, double scale)
@@ -285,24 +248,36 @@ find_head_above (MedinaPlaqueFit *self, int lower, int room, int height, double 
   return head;
 }
 
-/* Only a message, or news, can have it be shortened. */
+static gboolean
+is_room_below (MedinaPlaqueFit *self, Head head, int lower, int room, int height, double scale)
+{
+  return measure_upper (self, head, room, scale) + lower <= height;
+}
+
+/* Only a message, or news, can have it be shortened: so that these keep their letters, or else stay readable, or else
+ * so that they do in brief. */
 static Head
 find_head (MedinaPlaqueFit *self, int room, int height, double scale)
 {
-  const double least = MIN (scale, MEDINA_FITTED_TEXT_READABLE);
+  const double usual = find_lower_scale (self, room, height, scale);
+  const double scales[] = { usual, MIN (usual, MEDINA_FITTED_TEXT_READABLE), 0 };
   const int most_news = NEWS_LINES * measure_line (self);
-  const int lower = measure_lower (self, FALSE, room, least, most_news);
-  Head head;
+  Head head = HEAD_WHOLE;
 
   if (self->brief == NULL)
     return HEAD_WHOLE;
-  head = find_head_above (self, lower, room, height, scale);
-  if (lower == 0)
-    return MIN (head, HEAD_BRIEF);
-  if (measure_upper (self, head, room, scale) + lower <= height)
-    return head;
-  return find_head_above (self, measure_lower (self, TRUE, room, least, most_news), room, height,
-                          scale);
+  for (int i = 0; scales[i] > 0; i++)
+    {
+      const int lower = measure_lower (self, FALSE, room, scales[i], most_news);
+
+      head = find_head_above (self, lower, room, height, scale);
+      if (lower == 0)
+        return MIN (head, HEAD_BRIEF);
+      if (is_room_below (self, head, lower, room, height, scale))
+        return head;
+    }
+  return find_head_above (self, measure_lower (self, TRUE, room, scales[1], most_news), room,
+                          height, scale);
 }
 
 void
@@ -446,5 +421,6 @@ medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
   const Head head = find_head (self, room, place, scale);
 
   set_head (self, head, find_prompt_scale (self, head, room, scale));
-  fit_lower (self, room, height - measure_upper (self, head, room, scale), scale);
+  fit_lower (self, room, height - measure_upper (self, head, room, scale),
+             find_lower_scale (self, room, place, scale));
 }

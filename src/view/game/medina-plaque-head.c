@@ -2,6 +2,7 @@
 #include "medina-plaque-head.h"
 
 #include "medina-news-words.h"
+#include "medina-palace-description.h"
 #include "medina-prompts.h"
 #include "medina-status-prompt.h"
 
@@ -60,15 +61,16 @@ update_prompt_cb (MedinaPlaqueHead *self)
                            self->newsy && self->lesson == NULL ? self->game : NULL);
 }
 
-/* What a lesson says, and what is said looking back, is as long as it is. */
+/* What a lesson says, and what is said looking back, is as long as it is; not what is said of palaces. */
 static void
 update_usual (MedinaPlaqueHead *self)
 {
   const gboolean known =
     self->game != NULL && self->lesson == NULL && !medina_game_get_replaying (self->game);
   g_auto (GStrv) usual = known ? medina_prompts_list_usual (self->game) : NULL;
+  g_autofree char *message = self->game != NULL ? medina_palace_describe_usual (self->game) : NULL;
 
-  medina_plaque_fit_set_usual (self->fit, usual);
+  medina_plaque_usual_set (&self->fit->usual, usual, message);
   gtk_widget_queue_resize (self->plaque);
 }
 

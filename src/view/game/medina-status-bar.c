@@ -405,14 +405,16 @@ static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->fit = (MedinaPlaqueFit){ .bin = self->bin,
-                                 .lines = self->lines,
-                                 .prompt = self->prompt,
-                                 .losses = self->losses,
-                                 .message = &self->message,
-                                 .progress = GTK_WIDGET (self->progress),
-                                 .announcer = self->announcer,
-                                 .latest = self->latest };
+  self->fit =
+    (MedinaPlaqueFit){ .bin = self->bin,
+                       .lines = self->lines,
+                       .prompt = self->prompt,
+                       .losses = self->losses,
+                       .message = &self->message,
+                       .progress = GTK_WIDGET (self->progress),
+                       .announcer = self->announcer,
+                       .latest = self->latest,
+                       .usual = { .prompt = self->prompt, .message = self->message_label } };
   self->head = (MedinaPlaqueHead){ .plaque = GTK_WIDGET (self),
                                    .losses = self->losses,
                                    .fit = &self->fit,

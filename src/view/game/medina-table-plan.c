@@ -12,7 +12,7 @@ enum
   LOW_HEIGHT = 330,        /* of a table: as of a phone on its side */
   USUAL_HEIGHT = 520,      /* of a table: in a higher one the plaque at the board grows with it, */
   PLAQUE_MOST_SHARE = 160, /* to so many percent of its usual height, */
-  PLAQUE_TALL_SHARE = 12,  /* or below the board to so many for each 100 pixels of the table's */
+  PLAQUE_TALL_SHARE = 12,  /* or to so many for each 100 pixels of the table's */
   PHONE_SHARE = 140,       /* of the height for much text: on a phone its lines are short */
   CARDS_HEIGHT = 540,      /* of a panel that has the plaque above it: cards, and what happened */
   PANEL_SHARE_FROM = 1260, /* wide tables, as in windows of 1280 with a frame, give the panel */
@@ -159,18 +159,17 @@ plan_beside_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int 
 static void
 grow_plaque (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
-  const int bar_share = MAX (PLAQUE_MOST_SHARE, PLAQUE_TALL_SHARE * height / 100);
+  const int share = MAX (PLAQUE_MOST_SHARE, PLAQUE_TALL_SHARE * height / 100);
   MedinaTablePlan grown = { 0 };
 
   if (!plan->beside)
     return;
   if ((plan->place == MEDINA_PLAQUE_BAND &&
-       put_in_band (&grown, needs, width, height,
-                    grow (needs->plaque_usual, height, PLAQUE_MOST_SHARE))) ||
+       put_in_band (&grown, needs, width, height, grow (needs->plaque_usual, height, share))) ||
       (plan->place == MEDINA_PLAQUE_BELOW &&
        put_above_bar (&grown, needs, width, height,
-                      grow (find_least_bar (needs, height), height, bar_share),
-                      grow (needs->plaque_tall, height, bar_share))))
+                      grow (find_least_bar (needs, height), height, share),
+                      grow (needs->plaque_tall, height, share))))
     *plan = grown;
 }
 

@@ -172,17 +172,26 @@ medina_palace_score_describe (const MdnPalaceScore *score)
   return g_strjoinv (medina_list_separator (), list);
 }
 
+static char *
+word_points (const MdnPalaceScore *score)
+{
+  g_autofree char *parts = medina_palace_score_describe (score);
+
+  /* Translators: points, and what they are for: “9 points: 4 buildings, 5 merchants” */
+  return g_strdup_printf (ngettext ("%1$d point: %2$s", "%1$d points: %2$s", score->total),
+                          score->total, parts);
+}
+
 /* `scores`: whether the points go, or may still go, to one of the players. */
 static char *
 describe_points (const MdnPosition *position, int palace, gboolean scores)
 {
   const MdnPalaceScore score = mdn_score_palace (position, palace);
-  g_autofree char *parts = medina_palace_score_describe (&score);
+  g_autofree char *parts = NULL;
 
   if (scores)
-    /* Translators: points, and what they are for: “9 points: 4 buildings, 5 merchants” */
-    return g_strdup_printf (ngettext ("%1$d point: %2$s", "%1$d points: %2$s", score.total),
-                            score.total, parts);
+    return word_points (&score);
+  parts = medina_palace_score_describe (&score);
   /* Translators: the points of a palace that belongs to none of the players */
   return g_strdup_printf (ngettext ("%1$d point for nobody: %2$s", "%1$d points for nobody: %2$s",
                                     score.total),
@@ -304,6 +313,13 @@ list_gains (MedinaGame *game, MdnPlacement rooftop)
   return list[0] != NULL ? g_strjoinv (medina_list_separator (), list) : NULL;
 }
 
+static char *
+word_brings (const char *gains)
+{
+  /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
+  return g_strdup_printf (_ ("Also brings: %s"), gains);
+}
+
 /* The same as one line. */
 static char *
 describe_gains (MedinaGame *game, MdnPlacement rooftop)
@@ -313,8 +329,7 @@ describe_gains (MedinaGame *game, MdnPlacement rooftop)
   if (gains == NULL)
     return NULL;
   if (mdn_placement_piece (rooftop) == MDN_ROOFTOP)
-    /* Translators: an enumeration of what a palace brings besides points: tiles, merchants */
-    return g_strdup_printf (_ ("Also brings: %s"), gains);
+    return word_brings (gains);
   /* Translators: an enumeration of tiles that their holders lose to the neutral player */
   return g_strdup_printf (_ ("Takes from players: %s"), gains);
 }
@@ -357,6 +372,21 @@ describe_rooftop (MedinaGame *game, int palace, MdnPlacement rooftop)
 
   /* `gains` may be NULL: then it ends the list of strings, and there is no third line. */
   return g_strjoin ("\n", _ (titles[hue]), points, gains, NULL);
+}
+
+char *
+medina_palace_describe_usual (MedinaGame *game)
+{
+  static const MdnPalaceScore score = { .buildings = 6, .stables = 2, .merchants = 2, .total = 10 };
+  g_autofree char *points = word_points (&score), *tile = NULL, *gains = NULL;
+  MedinaHue hue;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  hue = medina_hue_of_color (MDN_PURPLE, &medina_game_get_position (game)->rules);
+  tile = word_palace_tile (hue, mdn_tiles_palace_value (MDN_PURPLE));
+  gains = word_brings (tile);
+  return g_strjoin ("\n", _ (claim[hue]), points, gains, NULL);
 }
 
 static char *

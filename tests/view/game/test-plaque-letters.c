@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "await.h"
 #include "driver.h"
 #include "medina-game-page.h"
 #include "medina-status-bar.h"
@@ -47,6 +48,23 @@ get_scale (GtkWidget *label)
   return value;
 }
 
+enum
+{
+  SCREEN = 1920, /* width, in pixels */
+};
+
+/* A window can be larger than the screen, but does not open so. */
+static void
+open_at (Driver *driver, int width, int height)
+{
+  driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  if (width <= SCREEN)
+    return;
+  gtk_widget_set_size_request (GTK_WIDGET (driver->window), width, height);
+  await (gtk_widget_get_width (GTK_WIDGET (driver->board)) > SCREEN);
+  driver_await_layout (GTK_WIDGET (driver->window));
+}
+
 /* The scale of the prompt, which it has whatever is in hand. */
 static double
 find_scale (int width, int height)
@@ -57,7 +75,7 @@ find_scale (int width, int height)
   MedinaStatusBar *status;
 
   driver_name_players (names);
-  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  open_at (&driver, width, height);
   status = driver_get_status (&driver);
   for (MdnPiece piece = MDN_BUILDING_GREY; piece <= MDN_WALL; piece++)
     {
@@ -75,15 +93,69 @@ find_scale (int width, int height)
   return scale;
 }
 
-/* In a large window it can be read from afar. */
+/* In a large window it can be read from afar, and in the largest, whose letters grow elsewhere, too, from farther away. */
 static void
 test_large_letters (void)
 {
   const double usual = find_scale (1280, 800), large = find_scale (1920, 1080);
+  const double huge = find_scale (3840, 2160);
 
-  g_test_message ("%g, %g", usual, large);
+  g_test_message ("%g, %g, %g", usual, large, huge);
   g_assert_cmpfloat (usual, >, 1.1);
   g_assert_cmpfloat (large, >, 1.3);
+  g_assert_cmpfloat (huge, >, 1.8);
+}
+
+/* --- What is pointed at ---------------------------------------------------------------------------- */
+
+static const char *const pointed[] = {
+  "d5, empty",
+  "Unfinished purple palace\n9 points: 6 buildings, 2 stables, 1 merchant",
+  "Claim this orange palace\n9 points: 6 buildings, 2 stables, 1 merchant\n"
+  "Also brings: orange palace tile (4 points)",
+};
+
+typedef struct
+{
+  int width;
+  int height;
+  double least; /* scale of what is pointed at */
+} Window;
+
+static const Window windows[] = { { 360, 640, .95 },
+                                  { 1120, 740, 1.1 },
+                                  { 1280, 800, 1.1 },
+                                  { 1920, 1080, 1.3 },
+                                  { 3840, 2160, 1.8 } };
+
+/* What is told of spaces and palaces has letters of one size, however much it is. */
+static void
+test_pointing (gconstpointer data)
+{
+  static const char *const names[] = { "Amina", "Ben", "Chiara", "Dai" };
+  const Window *window = data;
+  double scale = 0;
+  Driver driver;
+
+  driver_name_players (names);
+  open_at (&driver, window->width, window->height);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  for (gsize i = 0; i < G_N_ELEMENTS (pointed); i++)
+    {
+      MedinaStatusBar *status = driver_get_status (&driver);
+      GtkWidget *label;
+
+      medina_status_bar_set_description (status, pointed[i]);
+      driver_await_layout (GTK_WIDGET (driver.window));
+      plaque_texts_assert_whole (GTK_WIDGET (status), pointed[i]);
+      label = plaque_texts_find (GTK_WIDGET (status), pointed[i]);
+      scale = i == 0 ? get_scale (label) : scale;
+      g_test_message ("%g", get_scale (label));
+      g_assert_cmpfloat (get_scale (label), ==, scale);
+      g_assert_cmpfloat (get_scale (label), >=, window->least);
+    }
+  driver_name_players (NULL);
+  driver_close (&driver);
 }
 
 /* --- What is read --------------------------------------------------------------------------------- */
@@ -277,6 +349,13 @@ main (int argc, char **argv)
                          claims[i].height, claims[i].players);
 
       g_test_add_data_func (path, &claims[i], test_claim);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/plaque-letters/pointing-at-%d-by-%d",
+                                               windows[i].width, windows[i].height);
+
+      g_test_add_data_func (path, &windows[i], test_pointing);
     }
   g_test_add_func ("/plaque-letters/two-announcements-are-readable", test_readable_news);
   g_test_add_func ("/plaque-letters/a-prompt-above-news-is-whole", test_prompt_above_news);

@@ -5,14 +5,16 @@
 #include "medina-fitted-text.h"
 #include "medina-latest-news.h"
 #include "medina-plaque-message.h"
+#include "medina-plaque-usual.h"
 
 G_BEGIN_DECLS
 
 /* How the texts of the plaque fit into it. Its place is given: by how many lines there is room for, never by what it
  * says, so that the board keeps its size. Texts that are too long for it are written smaller, as far as they stay
  * readable; then the prompt gives way to the message, and the losses do; then the message tells less; and what is still
- * longer has to be given more room for as long as it is there, over the neighbors, or is cut. The letters of the prompt do not depend on the message below it,
- * which changes with every space that is pointed at. All sizes are in pixels. */
+ * longer has to be given more room for as long as it is there, over the neighbors, or is cut. The letters of the prompt
+ * do not depend on the message below it, which changes with every space that is pointed at; and what is below it has
+ * letters of one size, too, unless it is uncommonly long. All sizes are in pixels. */
 
 typedef struct
 {
@@ -43,18 +45,8 @@ typedef struct
   MedinaFittedTextMemory message_memory;
   MedinaFittedTextMemory brief_message_memory;
 
-  char *usual; /* owned: what the prompt usually needs room for; NULL if that is not known */
-
-  /* the scale for that, and what it was found for */
-  double usual_scale;
-  int usual_room; /* 0 if it was not found */
-  int usual_height;
-  guint usual_serial;
+  MedinaPlaqueUsual usual;
 } MedinaPlaqueFit;
-
-/* The texts that the prompt has most of the time, NULL if they are not known: while it has any of them its letters are
- * all of one size, which is as readable as can be. */
-void medina_plaque_fit_set_usual (MedinaPlaqueFit *self, char **texts);
 
 /* What the prompt says, and in brief where something else needs the room; NULL if that cannot be shorter. */
 void medina_plaque_fit_set_prompt (MedinaPlaqueFit *self, const char *whole, const char *brief);
