@@ -23,8 +23,8 @@ is_in_narrow_window (MedinaPlaqueHead *self)
 }
 
 /* They are not said twice. */
-void
-medina_plaque_head_withdraw_losses (MedinaPlaqueHead *self)
+static void
+withdraw_losses (MedinaPlaqueHead *self)
 {
   g_auto (GStrv) lines = g_strsplit (gtk_label_get_label (self->losses), "\n", -1);
 
@@ -41,7 +41,7 @@ update_losses (MedinaPlaqueHead *self)
 
   gtk_label_set_label (self->losses, losses != NULL ? losses : "");
   gtk_widget_set_visible (GTK_WIDGET (self->losses), losses != NULL);
-  medina_plaque_head_withdraw_losses (self);
+  withdraw_losses (self);
 }
 
 static void
@@ -57,8 +57,30 @@ update_prompt_cb (MedinaPlaqueHead *self)
 
   medina_plaque_fit_set_prompt (self->fit, prompt != NULL ? prompt : "", brief);
   update_losses (self);
+  medina_announcer_keep (self->fit->announcer,
+                         self->game != NULL && medina_game_awaits_computer (self->game));
   medina_latest_news_tell (self->fit->latest,
                            self->newsy && self->lesson == NULL ? self->game : NULL);
+}
+
+static gboolean
+is_by_computer (MedinaGame *game)
+{
+  const MdnGame *played = game != NULL ? medina_game_get_engine_game (game) : NULL;
+
+  return played != NULL && played->cursor > 0 &&
+         medina_player_is_computer (
+           medina_game_get_player (game, (guint) mdn_game_player_of (played, played->cursor - 1)));
+}
+
+void
+medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
+{
+  if (is_by_computer (self->game))
+    medina_announcer_append (self->fit->announcer, text);
+  else
+    medina_announcer_add (self->fit->announcer, text);
+  withdraw_losses (self);
 }
 
 /* What a lesson says, and what is said looking back, is as long as it is; not what is said of palaces. */

@@ -245,8 +245,7 @@ medina_status_bar_announce (MedinaStatusBar *self, const char *text)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
   g_return_if_fail (text != NULL);
 
-  medina_announcer_add (self->announcer, text);
-  medina_plaque_head_withdraw_losses (&self->head);
+  medina_plaque_head_announce (&self->head, text);
 }
 
 MedinaAnnouncer *

@@ -10,6 +10,7 @@
 #include "medina-news-words.h"
 #include "medina-piece-sprites.h"
 #include "medina-placement-words.h"
+#include "medina-text-columns.h"
 
 #define NO_BREAK_SPACE "\u00a0"
 
@@ -62,16 +63,6 @@ join_words (const char *placement)
   return g_string_free (joined, FALSE);
 }
 
-static int
-count_columns (const char *text)
-{
-  int columns = 0;
-
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    columns += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return columns;
-}
-
 /* In scripts without spaces any character may begin a line. */
 static void
 keep_together (PangoAttrList *list, const GString *text, const char *placement)
@@ -108,7 +99,7 @@ show_parts (GtkLabel *label, char **parts, guint undone)
         g_string_append (text, medina_list_separator ());
       if (i == undone)
         dim_from (list, text->len);
-      if (strchr (joined, ' ') == NULL && count_columns (joined) <= SHORT)
+      if (strchr (joined, ' ') == NULL && medina_text_count_columns (joined) <= SHORT)
         keep_together (list, text, joined);
       g_string_append (text, joined);
     }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-announcer.h"
 
+#include "medina-announcements.h"
 #include "medina-fitted-text.h"
 #include "medina-name-label.h"
 #include "medina-toolkit.h"
 
 enum
 {
-  SECONDS = 6,   /* a text is shown for so long */
-  PADDING = 2,   /* to both sides of them, in pixels: its frame gives it */
-  MAX_TEXTS = 3, /* so many are shown together, or fewer, if there is no room for them */
+  PADDING = 2, /* to both sides of them, in pixels: its frame gives it */
+  MAX_TEXTS =
+    3, /* so many are shown together, or fewer, if there is no room for them; others that are to be read wait */
 };
 
 struct _MedinaAnnouncer
@@ -17,9 +18,8 @@ struct _MedinaAnnouncer
   GtkWidget parent_instance;
 
   guint timeout_id;
-  char *texts[MAX_TEXTS]; /* owned: those shown, NULL behind the last one */
-  gint64 ends[MAX_TEXTS]; /* until when, on the monotonic clock */
-  gboolean aside;         /* something else is more important */
+  MedinaAnnouncements texts;
+  gboolean aside; /* something else is more important */
 
   /* template */
   GtkRevealer *revealer;
@@ -38,43 +38,9 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (MedinaAnnouncer, medina_announcer, GTK_TYPE_WIDGET)
 
 static void
-drop (MedinaAnnouncer *self, int first)
-{
-  g_free (self->texts[first]);
-  for (int i = first + 1; i < MAX_TEXTS; i++)
-    {
-      self->texts[i - 1] = self->texts[i];
-      self->ends[i - 1] = self->ends[i];
-    }
-  self->texts[MAX_TEXTS - 1] = NULL;
-}
-
-static void
-drop_first (MedinaAnnouncer *self)
-{
-  drop (self, 0);
-}
-
-/* What happens again is not told twice. */
-static void
-drop_text (MedinaAnnouncer *self, const char *text)
-{
-  for (int i = MAX_TEXTS - 1; i >= 0; i--)
-    if (g_strcmp0 (self->texts[i], text) == 0)
-      drop (self, i);
-}
-
-static void
-forget_texts (MedinaAnnouncer *self)
-{
-  while (self->texts[0] != NULL)
-    drop_first (self);
-}
-
-static void
 update_sight (MedinaAnnouncer *self)
 {
-  const gboolean shown = self->texts[0] != NULL && !self->aside;
+  const gboolean shown = self->texts.count > 0 && !self->aside;
 
   gtk_revealer_set_reveal_child (self->revealer, shown);
   gtk_widget_set_can_target (GTK_WIDGET (self), shown);
@@ -86,35 +52,15 @@ medina_announcer_dismiss (MedinaAnnouncer *self)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
 
-  forget_texts (self);
+  medina_announcements_clear (&self->texts);
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   update_sight (self);
-}
-
-static gboolean
-timeout_cb (gpointer data)
-{
-  MedinaAnnouncer *self = data;
-
-  self->timeout_id = 0;
-  medina_announcer_dismiss (self);
-  return G_SOURCE_REMOVE;
-}
-
-static char *
-join_texts (MedinaAnnouncer *self)
-{
-  GString *joined = g_string_new (self->texts[0]);
-
-  for (int i = 1; i < MAX_TEXTS && self->texts[i] != NULL; i++)
-    g_string_append_printf (joined, "\n%s", self->texts[i]);
-  return g_string_free (joined, FALSE);
 }
 
 static void
 show_texts (MedinaAnnouncer *self)
 {
-  g_autofree char *shown = join_texts (self);
+  g_autofree char *shown = medina_announcements_join (&self->texts);
 
   gtk_label_set_label (self->label, shown);
 }
@@ -134,39 +80,96 @@ is_too_high (MedinaAnnouncer *self)
   return height > gtk_widget_get_height (parent);
 }
 
+static gboolean
+is_crowded (MedinaAnnouncer *self)
+{
+  return self->texts.count > MAX_TEXTS || (self->texts.count > 1 && is_too_high (self));
+}
+
+static gboolean pass_cb (gpointer data);
+
+/* Until something has been read. */
+static void
+wait (MedinaAnnouncer *self)
+{
+  const gint64 next = medina_announcements_find_next (&self->texts, is_crowded (self));
+  const gint64 left = next - g_get_monotonic_time ();
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (next != 0)
+    self->timeout_id = g_timeout_add ((guint) (MAX (left, 0) / 1000 + 1), pass_cb, self);
+}
+
+static gboolean
+pass_cb (gpointer data)
+{
+  MedinaAnnouncer *self = data;
+
+  self->timeout_id = 0;
+  if (medina_announcements_pass (&self->texts, g_get_monotonic_time (), is_crowded (self)) &&
+      self->texts.count > 0)
+    show_texts (self);
+  update_sight (self);
+  wait (self);
+  return G_SOURCE_REMOVE;
+}
+
 void
 medina_announcer_announce (MedinaAnnouncer *self, const char *text)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
   g_return_if_fail (text != NULL);
 
-  forget_texts (self);
+  medina_announcements_clear (&self->texts);
   medina_announcer_add (self, text);
   medina_toolkit_announce (GTK_WIDGET (self), text);
+}
+
+static void
+append (MedinaAnnouncer *self, const char *text)
+{
+  medina_announcements_append (&self->texts, text, g_get_monotonic_time ());
+  show_texts (self);
+}
+
+static void
+show (MedinaAnnouncer *self)
+{
+  self->aside = FALSE;
+  update_sight (self);
+  wait (self);
+}
+
+void
+medina_announcer_append (MedinaAnnouncer *self, const char *text)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+  g_return_if_fail (text != NULL);
+
+  append (self, text);
+  show (self);
 }
 
 void
 medina_announcer_add (MedinaAnnouncer *self, const char *text)
 {
-  const gint64 now = g_get_monotonic_time ();
-  int count = 0;
-
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
   g_return_if_fail (text != NULL);
 
-  while (self->texts[0] != NULL && (self->ends[0] <= now || self->texts[MAX_TEXTS - 1] != NULL))
-    drop_first (self);
-  drop_text (self, text);
-  while (self->texts[count] != NULL)
-    count++;
-  self->texts[count] = g_strdup (text);
-  self->ends[count] = now + SECONDS * G_USEC_PER_SEC;
-  for (show_texts (self); self->texts[1] != NULL && is_too_high (self); show_texts (self))
-    drop_first (self);
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
-  self->aside = FALSE;
-  update_sight (self);
-  self->timeout_id = g_timeout_add_seconds (SECONDS, timeout_cb, self);
+  for (append (self, text); is_crowded (self); show_texts (self))
+    medina_announcements_drop (&self->texts, 0);
+  show (self);
+}
+
+void
+medina_announcer_keep (MedinaAnnouncer *self, gboolean kept)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  if (self->texts.kept == kept)
+    return;
+  medina_announcements_keep (&self->texts, kept, g_get_monotonic_time ());
+  wait (self);
 }
 
 void
@@ -181,38 +184,13 @@ medina_announcer_set_aside (MedinaAnnouncer *self, gboolean aside)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The text without that line; NULL if nothing else is in it. Transfer full. */
-static char *
-cut_line (const char *text, const char *line)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (GStrvBuilder) others = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-
-  for (char **other = lines; *other != NULL; other++)
-    if (!g_str_equal (*other, line))
-      g_strv_builder_add (others, *other);
-  list = g_strv_builder_end (others);
-  return *list != NULL ? g_strjoinv ("\n", list) : NULL;
-}
-
 void
 medina_announcer_withdraw (MedinaAnnouncer *self, const char *line)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
   g_return_if_fail (line != NULL);
 
-  for (int i = MAX_TEXTS - 1; i >= 0; i--)
-    if (self->texts[i] != NULL)
-      {
-        char *rest = cut_line (self->texts[i], line);
-
-        g_free (self->texts[i]);
-        self->texts[i] = rest;
-        if (rest == NULL)
-          drop (self, i);
-      }
-  if (self->texts[0] != NULL)
+  if (medina_announcements_withdraw (&self->texts, line))
     show_texts (self);
   else
     medina_announcer_dismiss (self);
@@ -232,7 +210,7 @@ medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale)
 {
   g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
 
-  return self->texts[0] != NULL && !self->aside
+  return self->texts.count > 0 && !self->aside
            ? medina_fitted_text_measure (self->label, width - PADDING, scale)
            : 0;
 }
@@ -274,7 +252,7 @@ medina_announcer_dispose (GObject *object)
   MedinaAnnouncer *self = MEDINA_ANNOUNCER (object);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  forget_texts (self);
+  medina_announcements_clear (&self->texts);
   if (self->revealer != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->revealer));
   self->revealer = NULL;

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows a text for a while over something else, to be laid over it in a GtkOverlay: what happened
- * by itself in the game. A click on it sends it away.
+/* Shows a text over something else, to be laid over it in a GtkOverlay: what happened by itself in the game. It stays
+ * for as long as it takes to read it. A click on it sends it away.
  *
  * (AdwToastOverlay shows one text after another, so that the last of three is seen much later than
  * what it tells of, and each has a button that takes the focus.)
@@ -25,6 +25,14 @@ void medina_announcer_announce (MedinaAnnouncer *self, const char *text);
  * place. What is shown already is not shown twice. For events that may follow each other sooner than they can be read;
  * they are not said. */
 void medina_announcer_add (MedinaAnnouncer *self, const char *text);
+
+/* The same, but nothing goes for it that has been there for less than its time: where there is no room for both it comes
+ * in sight after that. For what happens without anybody here doing anything. */
+void medina_announcer_append (MedinaAnnouncer *self, const char *text);
+
+/* Has the last texts stay longer than their time: while others act, who do not wait for a reader. After that they have their
+ * time once more. */
+void medina_announcer_keep (MedinaAnnouncer *self, gboolean kept);
 
 /* Hides it while something else is more important, until that is over or something new is told; its time goes on. */
 void medina_announcer_set_aside (MedinaAnnouncer *self, gboolean aside);

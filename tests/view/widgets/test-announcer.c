@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "medina-announcements.h"
 #include "medina-announcer.h"
 
 /* Texts over something else in a window. */
@@ -100,6 +101,90 @@ test_again (Fixture *self, gconstpointer data)
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, both);
 }
 
+/* What others have done is not lost because they go on. */
+static void
+test_append (Fixture *self, gconstpointer data)
+{
+  g_autofree char *all =
+    g_strjoin ("\n", event_list[0], event_list[1], event_list[2], event_list[3], NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (event_list); i++)
+    medina_announcer_append (self->announcer, event_list[i]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, all);
+  medina_announcer_add (self->announcer, event_list[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[0]);
+}
+
+/* --- How long --------------------------------------------------------------------------------------- */
+
+/* On a clock that the test winds. */
+static gint64
+count_microseconds (const char *text)
+{
+  return medina_announcements_count_seconds (text) * G_USEC_PER_SEC;
+}
+
+static void
+assert_texts (MedinaAnnouncements *texts, const char *expected)
+{
+  g_autofree char *joined = medina_announcements_join (texts);
+
+  g_assert_cmpstr (joined, ==, expected);
+}
+
+static void
+test_length (void)
+{
+  g_assert_cmpint (medina_announcements_count_seconds (event_list[3]), <,
+                   medina_announcements_count_seconds (event_list[1]));
+  g_assert_cmpint (medina_announcements_count_seconds (
+                     "全員が灰色の宮殿を所有しました。灰色の建物２個がゲームから"
+                     "取り除かれます。"),
+                   >, medina_announcements_count_seconds (event_list[3]));
+}
+
+/* One after the other, each for as long as it takes to read it. */
+static void
+test_reading (void)
+{
+  MedinaAnnouncements texts = { 0 };
+  const gint64 first = count_microseconds (event_list[0]),
+               second = count_microseconds (event_list[1]);
+  g_autofree char *both = g_strjoin ("\n", event_list[0], event_list[1], NULL);
+
+  medina_announcements_append (&texts, event_list[0], 0);
+  medina_announcements_append (&texts, event_list[1], 1);
+  g_assert_cmpint (medina_announcements_find_next (&texts, TRUE), ==, first);
+  g_assert_false (medina_announcements_pass (&texts, first - 1, TRUE));
+  g_assert_false (medina_announcements_pass (&texts, first, FALSE));
+  assert_texts (&texts, both);
+  g_assert_true (medina_announcements_pass (&texts, first, TRUE));
+  assert_texts (&texts, event_list[1]);
+  g_assert_cmpint (medina_announcements_find_next (&texts, TRUE), ==, first + second);
+  g_assert_false (medina_announcements_pass (&texts, first + second - 1, TRUE));
+  g_assert_true (medina_announcements_pass (&texts, first + second, FALSE));
+  g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 0);
+  assert_texts (&texts, "");
+}
+
+/* As long as others act, and then once more for as long as it takes. */
+static void
+test_keeping (void)
+{
+  MedinaAnnouncements texts = { 0 };
+  const gint64 time = count_microseconds (event_list[1]);
+
+  medina_announcements_keep (&texts, TRUE, 0);
+  medina_announcements_append (&texts, event_list[1], 0);
+  g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 0);
+  g_assert_false (medina_announcements_pass (&texts, 5 * time, FALSE));
+  medina_announcements_keep (&texts, FALSE, 5 * time);
+  g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 6 * time);
+  g_assert_false (medina_announcements_pass (&texts, 6 * time - 1, FALSE));
+  g_assert_true (medina_announcements_pass (&texts, 6 * time, FALSE));
+  assert_texts (&texts, "");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -113,5 +198,10 @@ main (int argc, char *argv[])
               set_up, test_again, tear_down);
   g_test_add ("/announcer/a-text-may-replace-the-others", Fixture, GINT_TO_POINTER (900), set_up,
               test_in_place, tear_down);
+  g_test_add ("/announcer/what-is-appended-waits", Fixture, GINT_TO_POINTER (24), set_up,
+              test_append, tear_down);
+  g_test_add_func ("/announcer/longer-texts-stay-longer", test_length);
+  g_test_add_func ("/announcer/texts-are-read-one-after-the-other", test_reading);
+  g_test_add_func ("/announcer/they-are-kept-while-others-act", test_keeping);
   return g_test_run ();
 }

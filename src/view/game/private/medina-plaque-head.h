@@ -43,7 +43,8 @@ void medina_plaque_head_set_replay (MedinaPlaqueHead *self, MedinaReplay *replay
 
 void medina_plaque_head_set_newsy (MedinaPlaqueHead *self, gboolean newsy);
 
-/* Has the announcer take back what is told as a loss. */
-void medina_plaque_head_withdraw_losses (MedinaPlaqueHead *self);
+/* Has it announced, if it is not told as a loss. What a computer has brought about stays until it can have been read;
+ * what a person has is seen at once. */
+void medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text);
 
 G_END_DECLS
