@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-latest-news.h"
 
+#include <string.h>
+
 #include "medina-children.h"
 #include "medina-fitted-text.h"
 #include "medina-name-label.h"
@@ -8,7 +10,8 @@
 
 enum
 {
-  LINES = 2,
+  NEWS = 2,
+  LINES = 2, /* of each, at the most */
 };
 
 #define STEP .07
@@ -17,9 +20,10 @@ struct _MedinaLatestNews
 {
   GtkWidget parent_instance;
 
-  GtkLabel *labels[LINES];
-  int told;  /* lines that have a text */
-  int shown; /* of these, for which there is room */
+  GtkLabel *labels[NEWS];
+  MedinaFittedTextMemory memories[NEWS]; /* how high their texts are */
+  int told;                              /* labels that have a text */
+  int lines[NEWS]; /* that each of them takes; 0 for those that there is no room for */
 
   MedinaGame *game; /* weak: that was told of */
 };
@@ -35,32 +39,70 @@ medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
 
   g_set_weak_pointer (&self->game, game);
   if (game != NULL)
-    lines = medina_news_list_latest (game, LINES);
+    lines = medina_news_list_latest (game, NEWS);
   self->told = lines != NULL ? (int) g_strv_length (lines) : 0;
-  for (int i = 0; i < LINES; i++)
+  for (int i = 0; i < NEWS; i++)
     gtk_label_set_label (self->labels[i], i < self->told ? lines[i] : "");
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
-/* Any text is as high as any other: it is one line. */
+/* Any text is as high as any other in one line. */
 static int
 measure_line (MedinaLatestNews *self, double scale)
 {
   return medina_fitted_text_measure (self->labels[0], G_MAXINT / PANGO_SCALE, scale);
 }
 
-void
-medina_latest_news_fit (MedinaLatestNews *self, int height, double least, double scale)
+/* Heights are rounded. */
+static int
+count_lines (MedinaLatestNews *self, int index, int width, double scale)
 {
+  const int line = MAX (measure_line (self, scale), 1);
+  const int height =
+    medina_fitted_text_recall (&self->memories[index], self->labels[index],
+                               gtk_label_get_text (self->labels[index]), width, scale);
+
+  return CLAMP ((height + line / 2) / line, 1, LINES);
+}
+
+/* Of several that there is room for, the first: the latest is told in whole before the other is told, too, and that in one
+ * line before it takes two. */
+static void
+share_lines (MedinaLatestNews *self, const int *wanted, int most)
+{
+  const int both = self->told > 1 ? 1 : 0;
+  const int shares[][NEWS] = { { wanted[0], both * wanted[1] },
+                               { wanted[0], both },
+                               { wanted[0], 0 },
+                               { 1, both },
+                               { 1, 0 } };
+
+  for (gsize i = 0; self->told > 0 && i < G_N_ELEMENTS (shares); i++)
+    if (shares[i][0] + shares[i][1] <= most)
+      {
+        memcpy (self->lines, shares[i], sizeof self->lines);
+        return;
+      }
+  memset (self->lines, 0, sizeof self->lines);
+}
+
+void
+medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double least, double scale)
+{
+  int wanted[NEWS] = { 0 };
+
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
   while (scale > least && self->told * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);
-  self->shown = self->told;
-  while (self->shown > 0 && self->shown * measure_line (self, scale) > height)
-    self->shown--;
-  for (int i = 0; i < LINES; i++)
-    medina_fitted_text_set_scale (self->labels[i], scale);
+  for (int i = 0; i < self->told; i++)
+    wanted[i] = count_lines (self, i, width, scale);
+  share_lines (self, wanted, self->told > 0 ? height / MAX (measure_line (self, scale), 1) : 0);
+  for (int i = 0; i < NEWS; i++)
+    {
+      medina_fitted_text_set_scale (self->labels[i], scale);
+      gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
+    }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -69,7 +111,7 @@ medina_latest_news_count_shown (MedinaLatestNews *self)
 {
   g_return_val_if_fail (MEDINA_IS_LATEST_NEWS (self), 0);
 
-  return self->shown;
+  return (self->lines[0] > 0) + (self->lines[1] > 0);
 }
 
 /* --- The widget ------------------------------------------------------------------------------- */
@@ -91,17 +133,17 @@ medina_latest_news_size_allocate (GtkWidget *widget, int width, int height, int 
 {
   MedinaLatestNews *self = MEDINA_LATEST_NEWS (widget);
 
-  for (int i = LINES - 1; i >= 0; i--)
+  for (int i = NEWS - 1; i >= 0; i--)
     {
       GtkWidget *label = GTK_WIDGET (self->labels[i]);
-      int line;
+      int needed;
 
-      gtk_widget_set_child_visible (label, i < self->shown);
-      if (i >= self->shown)
+      gtk_widget_set_child_visible (label, self->lines[i] > 0);
+      if (self->lines[i] == 0)
         continue;
-      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
-      height -= line;
-      gtk_widget_size_allocate (label, &(GtkAllocation){ 0, height, width, line }, -1);
+      gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, width, &needed, NULL, NULL, NULL);
+      height -= needed;
+      gtk_widget_size_allocate (label, &(GtkAllocation){ 0, height, width, needed }, -1);
     }
 }
 
@@ -122,6 +164,8 @@ medina_latest_news_dispose (GObject *object)
   MedinaLatestNews *self = MEDINA_LATEST_NEWS (object);
 
   g_clear_weak_pointer (&self->game);
+  for (int i = 0; i < NEWS; i++)
+    medina_fitted_text_forget (&self->memories[i]);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_latest_news_parent_class)->dispose (object);
 }
@@ -139,12 +183,14 @@ medina_latest_news_class_init (MedinaLatestNewsClass *klass)
 static void
 medina_latest_news_init (MedinaLatestNews *self)
 {
-  for (int i = 0; i < LINES; i++)
+  for (int i = 0; i < NEWS; i++)
     {
       GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
 
       self->labels[i] = label;
       gtk_label_set_xalign (label, 0);
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
       gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_MIDDLE);
       gtk_widget_add_css_class (GTK_WIDGET (label), "message");
       gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);

@@ -379,7 +379,7 @@ fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
   const int message = fit_message (self, room, most, scale);
   const int news = fit_news (self, room, most, scale);
 
-  medina_latest_news_fit (self->latest, most - (news > 0 ? news : message),
+  medina_latest_news_fit (self->latest, room, most - (news > 0 ? news : message),
                           MIN (scale, find_least_scale (self, room)), scale);
 }
 

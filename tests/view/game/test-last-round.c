@@ -315,6 +315,55 @@ test_plaque_is_full (void)
   driver_close (&driver);
 }
 
+static gboolean
+is_whole (GtkWidget *label)
+{
+  return !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* With long names a line is longer than the plaque is wide: it takes a second one rather than be cut, and the board stays
+ * as it is. */
+static void
+test_plaque_with_long_names (void)
+{
+  static const char *const names[] = { "Bartholomew-Maximilian", "Alexandria the First",
+                                       "Wolfeschlegelsteinhausen", "Friederike Charlotte" };
+  GdkRectangle before, after;
+  gboolean parted = FALSE;
+  MdnRandom random;
+  Driver driver;
+
+  mdn_random_seed (&random, 11);
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
+  for (int i = 0; i < 60 && !parted; i++)
+    {
+      g_auto (GStrv) lines = NULL;
+      GtkWidget *label;
+
+      driver_play_one (&driver, &random);
+      if (medina_game_get_awaiting_end (driver_get_game (&driver)))
+        medina_game_end_turn (driver_get_game (&driver));
+      driver_settle ();
+      medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&driver)));
+      driver_await_layout (GTK_WIDGET (driver.window));
+      lines = medina_news_list_latest (driver_get_game (&driver), 2);
+      if (lines == NULL || lines[0] == NULL)
+        continue;
+      label = driver_find_label (GTK_WIDGET (latest_of (&driver)), lines[0]);
+      g_assert_nonnull (label);
+      g_test_message ("%s", lines[0]);
+      await (is_whole (label)); /* as soon as what was announced has faded */
+      parted |= pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))) > 1;
+    }
+  g_assert_true (parted);
+  medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
+  g_assert_true (gdk_rectangle_equal (&before, &after));
+  driver_name_players (NULL);
+  driver_close (&driver);
+}
+
 /* Not where the list tells it. */
 static void
 test_told_once (void)
@@ -335,6 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/last-round/the-tabs-stay-in-their-row", test_tabs_stay);
   g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
   g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
+  g_test_add_func ("/last-round/on-the-plaque-long-lines-take-two", test_plaque_with_long_names);
   g_test_add_func ("/last-round/beside-the-list-it-is-not-on-the-plaque", test_told_once);
   return g_test_run ();
 }
