@@ -307,15 +307,20 @@ measure_wanted_lower (MedinaPlaqueFit *self, int room, double scale)
 }
 
 int
-medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height)
+medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height, int clear)
 {
   const int room = width - medina_plaque_fit_measure_buttons (self);
   const double scale = find_upper_scale (self, room, height);
   const Head head = find_head (self, room, height, scale);
 
+  const int upper = measure_upper (self, head, room, scale);
+  const int wanted = upper + measure_wanted_lower (self, room, scale);
+  const int least = upper + measure_message (self, TRUE, room, MEDINA_FITTED_TEXT_LEAST);
+
   self->place_height = height;
-  return MAX (height,
-              measure_upper (self, head, room, scale) + measure_wanted_lower (self, room, scale));
+  if (wanted > height + clear && least <= height + clear)
+    return height + clear;
+  return MAX (height, wanted);
 }
 
 /* Sizes that letters should not have less than are not left out. */

@@ -82,7 +82,7 @@ measure_frame (MedinaStatusBar *self, GtkOrientation orientation)
 }
 
 int
-medina_status_bar_find_height (MedinaStatusBar *self, int width, int height)
+medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int clear)
 {
   int across, down;
 
@@ -90,7 +90,7 @@ medina_status_bar_find_height (MedinaStatusBar *self, int width, int height)
 
   across = measure_frame (self, GTK_ORIENTATION_HORIZONTAL);
   down = measure_frame (self, GTK_ORIENTATION_VERTICAL);
-  return medina_plaque_fit_find_height (&self->fit, width - across, height - down) + down;
+  return medina_plaque_fit_find_height (&self->fit, width - across, height - down, clear) + down;
 }
 
 static void

@@ -30,10 +30,12 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
 
-/* The height that it wants in a place of this size: that of the place, or if what it says now is too long for that in
- * small letters, more; for news no more than a few lines. To be asked before it is allocated, in pixels: the letters of
- * the first lines are chosen by the place, so that they stay the same while it is larger. */
-int medina_status_bar_find_height (MedinaStatusBar *self, int width, int height);
+/* The height that it wants in a place of this size, beyond which `clear` is free: that of the place, or if what it says now
+ * is too long for that in small letters, more; for news no more than a few lines. It takes less small letters where what
+ * is free does for these, and smaller ones where it then does, but not where these do not help. To be asked before it is
+ * allocated, in pixels: the letters of the first lines are chosen by the place, so that they stay the same while it is
+ * larger. */
+int medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int clear);
 
 /* NULL for none. It keeps a reference to the game. */
 void medina_status_bar_set_game (MedinaStatusBar *self, MedinaGame *game);

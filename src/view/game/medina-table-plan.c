@@ -277,10 +277,14 @@ rate (const MedinaTablePlan *plan)
 static void
 note_city (MedinaTablePlan *plan, const MedinaTableNeeds *needs)
 {
+  const int top = plan->board.y + MARGIN;
   MedinaBoardLayout layout;
 
   lay_out (needs, plan->board.width, plan->board.height, plan->strip_height, &layout);
-  plan->city_bottom = plan->board.y + MARGIN + layout.grid.y + layout.grid.height;
+  plan->city_bottom = top + layout.grid.y + layout.grid.height;
+  plan->clear_top =
+    top + (plan->place == MEDINA_PLAQUE_BAND ? medina_board_layout_get_empty_strip (&layout).y
+                                             : layout.frame.y + layout.frame.height);
 }
 
 MedinaTablePlan

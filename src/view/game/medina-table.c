@@ -102,15 +102,17 @@ mirror (MedinaTablePlan *plan, int width)
 }
 
 /* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: of the board what is below
- * its spaces, but nothing of a panel that lies below it, where there is much to press. TRUE if it does. */
+ * its spaces, but its coordinates and tiles only if small letters do not help, and nothing of a panel that lies below it,
+ * where there is much to press. TRUE if it does. */
 static gboolean
 give_room (GtkWidget *plaque, MedinaTablePlan *plan, int height)
 {
   GdkRectangle *area = &plan->plaque;
+  const gboolean down = plan->place == MEDINA_PLAQUE_PANEL;
+  const int free = down ? height - area->y - area->height : area->y - plan->city_bottom;
+  const int clear = down ? free : MAX (area->y - plan->clear_top, 0);
   const int wanted =
-    medina_status_bar_find_height (MEDINA_STATUS_BAR (plaque), area->width, area->height);
-  const int free = plan->place == MEDINA_PLAQUE_PANEL ? height - area->y - area->height
-                                                      : area->y - plan->city_bottom;
+    medina_status_bar_find_height (MEDINA_STATUS_BAR (plaque), area->width, area->height, clear);
   const int more = MIN (wanted - area->height, free);
 
   if (more <= 0)

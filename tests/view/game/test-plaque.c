@@ -19,6 +19,11 @@ typedef struct
 static const Size sizes[] = { { 360, 640, FALSE }, { 640, 360, FALSE },  { 560, 400, TRUE },
                               { 800, 600, FALSE }, { 1280, 776, FALSE }, { 1280, 800, FALSE } };
 
+enum
+{
+  COORDINATES = 43, /* end so far below the spaces, in hundredths of their width */
+};
+
 /* As long as any that there is, in English and in longer languages. */
 static const char *const texts[] = {
   "There’s already a wall here.",
@@ -177,6 +182,67 @@ test_panel_is_in_reach (void)
                          before.origin.y + before.size.height);
     }
   driver_close (&driver);
+}
+
+/* --- Hints -------------------------------------------------------------------------------------- */
+
+/* Whole ones, which are long. */
+static const char *const hints[] = {
+  "A rooftop would be good now. Put it on the palace at k9. It claims the palace at k9 before Chiara can, for 9 points. "
+  "It earns the 2-point palace tile. It earns 3 tea tiles. In all, that’s 11 points for you right away. You’ll probably "
+  "finish about 5 points ahead.",
+  "Jetzt wäre ein Dach gut. Am besten auf den Palast bei k9. Damit nimmst du den Palast bei k9 in Besitz, bevor Chiara es "
+  "kann: 9 Punkte. Damit bekommst du das Palastplättchen (2 Punkte). Damit bekommst du 3 Teeplättchen. Insgesamt bringt "
+  "dir das sofort 11 Punkte. Am Ende liegst du wohl etwa 5 Punkte vorn.",
+};
+
+/* Of the board above the plaque, in the window. */
+static double
+find_bottom (Driver *driver, gboolean in_band)
+{
+  GtkWidget *board = GTK_WIDGET (driver->board);
+  GdkRectangle corner;
+  double x, y, height = gtk_widget_get_height (board);
+
+  medina_board_view_get_space_area (driver->board, mdn_space (0, 0), &corner);
+  if (in_band)
+    height = corner.y + corner.height + corner.width * COORDINATES / 100;
+  gtk_widget_translate_coordinates (board, GTK_WIDGET (driver->window), 0, height, &x, &y);
+  return y;
+}
+
+static void
+check_hint (int width, int height, const char *hint, gboolean in_band)
+{
+  static const char *const names[] = { "Amina", "Ben", "Chiara", "Dai" };
+  Driver driver;
+  graphene_rect_t area;
+  GtkWidget *plaque;
+
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  plaque = GTK_WIDGET (driver_get_status (&driver));
+  driver_await_layout (GTK_WIDGET (driver.window));
+  medina_status_bar_set_hint (MEDINA_STATUS_BAR (plaque), hint);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  plaque_texts_assert_whole (plaque, hint);
+  g_assert_true (gtk_widget_compute_bounds (plaque, GTK_WIDGET (driver.window), &area));
+  g_test_message ("%g, %g", area.origin.y, find_bottom (&driver, in_band));
+  g_assert_cmpfloat (area.origin.y, >=, find_bottom (&driver, in_band));
+  driver_name_players (NULL);
+  driver_close (&driver);
+}
+
+/* They are written smaller before they cover the coordinates, or on a phone the tiles. */
+static void
+test_hints (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (hints); i++)
+    {
+      check_hint (1280, 800, hints[i], TRUE);
+      check_hint (1120, 740, hints[i], TRUE);
+    }
+  check_hint (360, 640, hints[0], FALSE);
 }
 
 /* --- What is seen first ---------------------------------------------------------------------------- */
@@ -365,6 +431,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &sizes[i], test_size);
     }
   g_test_add_func ("/plaque/on-a-phone-it-covers-no-buttons", test_panel_is_in_reach);
+  g_test_add_func ("/plaque/hints-leave-the-coordinates-in-sight", test_hints);
   g_test_add_func ("/plaque/of-messages-and-news-the-newer-is-seen", test_newer_is_seen);
   g_test_add_func ("/plaque/a-pointer-that-rests-is-not-told-of-for-ever", test_rest);
   g_test_add_func ("/plaque/what-was-taken-is-told-once", test_losses_are_told_once);

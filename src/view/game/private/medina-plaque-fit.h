@@ -59,8 +59,9 @@ void medina_plaque_fit_measure_width (MedinaPlaqueFit *self, int *minimum, int *
 /* The least height, and the one that is pleasant. */
 void medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int *minimum, int *natural);
 
-/* The height that what is said now wants in a place of this size: that of the place, or more. */
-int medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height);
+/* The height that what is said now wants in a place of this size: that of the place, or more, if so much as is `clear`
+ * beside it does not do even in the smallest letters. */
+int medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height, int clear);
 
 /* What the buttons of the computers' turns take of the width; 0 if there are none. */
 int medina_plaque_fit_measure_buttons (MedinaPlaqueFit *self);

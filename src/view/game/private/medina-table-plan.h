@@ -33,6 +33,8 @@ typedef struct
   int space_width;  /* of the board */
   gboolean beside;  /* the panel is beside the board, not below it */
   int city_bottom;  /* where the spaces of the board end */
+  int
+    clear_top; /* where all of the board ends that is above the plaque: its coordinates, or its frame */
   GdkRectangle board;
   GdkRectangle plaque;
   GdkRectangle panel;
