@@ -62,8 +62,8 @@ medina_board_notes_light (MedinaBoardNotes *self, guint64 palaces, MdnSet counte
 }
 
 /* At the end there is nobody who has yet to see what the others have placed. */
-static MedinaRound
-find_told (const MedinaBoardNotes *self, MedinaGame *game)
+MedinaRound
+medina_board_notes_find_told (const MedinaBoardNotes *self, MedinaGame *game)
 {
   if (self->told.first < self->told.end)
     return self->told;
@@ -76,7 +76,7 @@ void
 medina_board_notes_show (const MedinaBoardNotes *self, MedinaGame *game, MedinaBoardScene *scene)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
-  const MedinaRound round = find_told (self, game);
+  const MedinaRound round = medina_board_notes_find_told (self, game);
 
   for (int i = round.first; i < round.end; i++)
     medina_board_scene_mark (scene, engine->placements[i], mdn_game_player_of (engine, i));

@@ -43,6 +43,9 @@ void medina_board_notes_mean (MedinaBoardNotes *self, MdnSet spaces);
 /* Tells of these placements of the game, made or not yet, instead of what the others have placed. */
 void medina_board_notes_tell (MedinaBoardNotes *self, MedinaRound round);
 
+/* The placements that are marked in the game, with numbers from 1: those, or what the others have placed. */
+MedinaRound medina_board_notes_find_told (const MedinaBoardNotes *self, MedinaGame *game);
+
 void medina_board_notes_light (MedinaBoardNotes *self, guint64 palaces, MdnSet counted);
 
 /* Adds them to a scene of the game. */

@@ -2,6 +2,7 @@
 #include "medina-event-list.h"
 
 #include "medina-curtain.h"
+#include "medina-event-numbers.h"
 #include "medina-events.h"
 #include "medina-mover-color.h"
 #include "medina-name-label.h"
@@ -24,6 +25,8 @@ struct _MedinaEventList
   guint fill_id; /* source that lists all anew */
   guint show_id; /* source that scrolls to what is shown of a replay */
   gboolean odd;  /* see medina_repaint_as_one () */
+
+  const MedinaBoardNotes *notes; /* borrowed; NULL for none */
 
   /* owned */
   MedinaGame *game;
@@ -311,11 +314,21 @@ medina_event_list_set_game (MedinaEventList *self, MedinaGame *game)
   g_signal_connect_swapped (game, "placement-played", G_CALLBACK (played_cb), self);
   g_signal_connect_swapped (game, "placement-undone", G_CALLBACK (undone_cb), self);
   g_signal_connect_swapped (game, "event", G_CALLBACK (event_cb), self);
+  g_signal_connect_swapped (game, "turn-changed", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (game, "seeked", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "seats-changed", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "names-changed", G_CALLBACK (fill_cb), self);
   g_signal_connect_swapped (game, "notify::aided", G_CALLBACK (aided_cb), self);
   fill_cb (self);
+}
+
+void
+medina_event_list_set_notes (MedinaEventList *self, const MedinaBoardNotes *notes)
+{
+  g_return_if_fail (MEDINA_IS_EVENT_LIST (self));
+
+  self->notes = notes;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Or will be, as soon as a curtain before it is lifted. */
@@ -382,12 +395,16 @@ find_whole_lines (GtkWidget *list, graphene_rect_t *lines)
 static void
 medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  MedinaEventList *self = MEDINA_EVENT_LIST (widget);
   graphene_rect_t lines;
 
   if (!find_whole_lines (widget, &lines))
     graphene_rect_init (&lines, 0, 0, (float) gtk_widget_get_width (widget),
                         (float) gtk_widget_get_height (widget));
-  medina_repaint_as_one (widget, snapshot, &lines, &MEDINA_EVENT_LIST (widget)->odd);
+  medina_repaint_as_one (widget, snapshot, &lines, &self->odd);
+  if (self->game != NULL && self->notes != NULL)
+    medina_event_numbers_snapshot (widget, snapshot, &lines, self->places, self->game,
+                                   medina_board_notes_find_told (self->notes, self->game));
 }
 
 /* What is cut changes with what scrolls. */

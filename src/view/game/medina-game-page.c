@@ -416,8 +416,9 @@ medina_game_page_init (MedinaGamePage *self)
     medina_piece_drag_new (GTK_WIDGET (self), self->board, self->motions.flights, self->atlas);
   medina_board_lens_new (GTK_WIDGET (self), self->board);
   self->narrator = medina_narrator_new (GTK_WIDGET (self));
-  self->hint_display =
-    medina_hint_display_new (self->board, self->status, self->cards, self->narrator);
+  self->hint_display = medina_hint_display_new (self->board, self->status, self->cards,
+                                                self->narrator, GTK_WIDGET (self->event_list));
+  medina_event_list_set_notes (self->event_list, medina_board_view_get_notes (self->board));
   self->coach_display = medina_coach_display_new (
     &(MedinaCoachParts){ MEDINA_COACH_SIGN (medina_status_bar_get_coach_sign (self->status)),
                          self->chance_bar, self->hint_display, self->narrator });

@@ -22,6 +22,7 @@ struct _MedinaHintDisplay
   MedinaStatusBar *status;
   MedinaPlayerCards *cards;
   MedinaNarrator *narrator;
+  GtkWidget *log; /* which has the numbers of what is told of, too */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, G_TYPE_OBJECT)
@@ -60,6 +61,13 @@ get_notes (MedinaHintDisplay *self)
   return medina_board_view_get_notes (self->board);
 }
 
+static void
+tell_of (MedinaHintDisplay *self, MedinaRound round)
+{
+  medina_board_notes_tell (get_notes (self), round);
+  gtk_widget_queue_draw (self->log);
+}
+
 /* NULL for none. Whether it is another text than before. */
 static gboolean
 show (MedinaHintDisplay *self, const char *text)
@@ -95,7 +103,7 @@ hint_changed_cb (MedinaHintDisplay *self)
   self->cursor = medina_game_get_cursor (self->game);
   mark_piece (self, stage >= MEDINA_HINT_PIECE ? mdn_placement_piece (placement) : MDN_PIECES);
   medina_board_notes_advise (get_notes (self), &placement, stage >= MEDINA_HINT_SPACE);
-  medina_board_notes_tell (get_notes (self), (MedinaRound){ 0, 0 });
+  tell_of (self, (MedinaRound){ 0, 0 });
   tell (self, medina_hint_get_thinking (self->hint) ? _ ("Looking for a good placement…") : text);
 }
 
@@ -194,7 +202,7 @@ medina_hint_display_show (MedinaHintDisplay *self,
   medina_hint_dismiss (self->hint);
   medina_board_notes_advise (get_notes (self), plan != NULL ? plan->placements : NULL,
                              plan != NULL ? plan->count : 0);
-  medina_board_notes_tell (get_notes (self), played);
+  tell_of (self, played);
   tell (self, text);
 }
 
@@ -249,7 +257,8 @@ MedinaHintDisplay *
 medina_hint_display_new (MedinaBoardView *board,
                          MedinaStatusBar *status,
                          MedinaPlayerCards *cards,
-                         MedinaNarrator *narrator)
+                         MedinaNarrator *narrator,
+                         GtkWidget *log)
 {
   MedinaHintDisplay *self = g_object_new (MEDINA_TYPE_HINT_DISPLAY, NULL);
 
@@ -257,5 +266,6 @@ medina_hint_display_new (MedinaBoardView *board,
   self->status = status;
   self->cards = cards;
   self->narrator = narrator;
+  self->log = log;
   return self;
 }

@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPL
 MedinaHintDisplay *medina_hint_display_new (MedinaBoardView *board,
                                             MedinaStatusBar *status,
                                             MedinaPlayerCards *cards,
-                                            MedinaNarrator *narrator);
+                                            MedinaNarrator *narrator,
+                                            GtkWidget *log);
 
 /* The hint whose game is always that of the display; transfer none. */
 MedinaHint *medina_hint_display_get_hint (MedinaHintDisplay *self);

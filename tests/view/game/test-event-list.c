@@ -2,8 +2,11 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-announcer.h"
+#include "medina-board-notes.h"
 #include "medina-event-list.h"
+#include "medina-event-numbers.h"
 #include "named-game.h"
+#include "medina-piece-sprites.h"
 #include "medina-panel.h"
 #include "medina-player-card.h"
 #include "real-input.h"
@@ -388,6 +391,57 @@ test_curtain (void)
   driver_close (&driver);
 }
 
+/* --- Numbers -------------------------------------------------------------------------------------- */
+
+/* Each placement that is marked on the board, and only these, has the number of its mark. */
+static void
+assert_numbers (MedinaGame *game, const MedinaBoardNotes *notes)
+{
+  const MdnGame *played = medina_game_get_engine_game (game);
+  const MedinaRound told = medina_board_notes_find_told (notes, game);
+  guint numbered = 0;
+  MedinaBoardScene scene;
+
+  medina_board_scene_init_for_game (&scene, game);
+  medina_board_notes_show (notes, game, &scene);
+  for (int i = 0; i < played->cursor; i++)
+    {
+      const guint number = medina_event_numbers_find (played, told, i);
+
+      if (number == 0)
+        continue;
+      g_assert_cmpuint (scene.marks[number - 1].number, ==, number);
+      g_assert_cmpuint (scene.marks[number - 1].space, ==,
+                        mdn_placement_space (played->placements[i]));
+      numbered++;
+    }
+  g_assert_cmpuint (numbered, ==, scene.n_marks);
+}
+
+static void
+test_numbers (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 4);
+  GtkWidget *list = create_list (game);
+  gboolean some = FALSE;
+  MedinaBoardNotes notes;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 5);
+  medina_board_notes_init (&notes, list);
+  while (!medina_game_get_over (game))
+    {
+      named_game_play_random (game, &random);
+      assert_numbers (game, &notes);
+      some |= medina_board_notes_find_told (&notes, game).first <
+              medina_board_notes_find_told (&notes, game).end;
+    }
+  g_assert_true (some);
+  medina_board_notes_tell (&notes, (MedinaRound){ 3, 6 });
+  assert_numbers (game, &notes);
+  g_object_unref (list);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -407,5 +461,6 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/who-comes-is-told-once", test_curtain);
   g_test_add_func ("/event-list/events-are-on-the-plaque-without-a-list", test_narrow);
   g_test_add_func ("/event-list/events-are-on-the-plaque-beside-the-moves", test_other_page);
+  g_test_add_func ("/event-list/lines-have-the-numbers-of-their-marks", test_numbers);
   return g_test_run ();
 }
