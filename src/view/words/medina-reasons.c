@@ -107,6 +107,16 @@ word_over (MedinaGame *game)
            : _ ("The game is over.");
 }
 
+/* Two players always have some; of more, nobody may ever have had any. */
+static const char *
+word_no_other_rooftop (const MdnRules *rules)
+{
+  if (rules->other_rooftops == 0)
+    return _ ("This game has no neutral rooftops.");
+  return rules->blocking ? _ ("You have no blocking rooftops left.")
+                         : _ ("You have no neutral rooftops left.");
+}
+
 /* A piece that is not there; or none in hand, and none that could go to the space. */
 static const char *
 word_no_piece (MdnPiece piece, const MdnPosition *position)
@@ -120,8 +130,7 @@ word_no_piece (MdnPiece piece, const MdnPosition *position)
     case MDN_ROOFTOP:
       return _ ("You have no rooftops left.");
     case MDN_OTHER_ROOFTOP:
-      return rules->blocking ? _ ("You have no blocking rooftops left.")
-                             : _ ("You have no neutral rooftops left.");
+      return word_no_other_rooftop (rules);
     case MDN_STABLE:
       return _ ("You have no stables left.");
     case MDN_MERCHANT:

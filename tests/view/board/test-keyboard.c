@@ -145,7 +145,7 @@ test_refused (void)
   g_assert_cmpstr (get_message (&driver), ==, "Walls go only around the city.");
   assert_cursor (&driver, "f7");
   press_all ("n"); /* with four players there are none */
-  g_assert_cmpstr (get_message (&driver), ==, "You have no neutral rooftops left.");
+  g_assert_cmpstr (get_message (&driver), ==, "This game has no neutral rooftops.");
   press_all ("5"); /* there is no palace yet */
   g_assert_cmpstr (get_message (&driver), ==, "There’s no palace to put a rooftop on yet.");
   press_all ("wb1");
@@ -161,7 +161,7 @@ test_refused (void)
 static void
 test_refused_letter (void)
 {
-  static const char none[] = "You have no neutral rooftops left.";
+  static const char none[] = "This game has no neutral rooftops.";
   Driver driver;
   MedinaGame *game;
 

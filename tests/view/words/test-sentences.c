@@ -151,6 +151,8 @@ static const Refusal refusals[] = {
   { MDN_SECOND_EDITION, 4, "Gb2 Rb2 Wb1", "Rb2", "This palace already has a rooftop." },
   { MDN_SECOND_EDITION, 4, "Gb2", "T", "You have no tea tiles." },
   { MDN_FIRST_EDITION, 4, "Ml6", "T", "This game has no tea tiles." },
+  { MDN_SECOND_EDITION, 4, "Gb2", "Nb2", "This game has no neutral rooftops." },
+  { MDN_FIRST_EDITION, 3, "Ml6 Gb2", "Nb2", "This game has no neutral rooftops." },
   { MDN_FIRST_EDITION, 4, "", "Gb2", "The game starts with a merchant. Place it first." },
   { MDN_SECOND_EDITION, 4, "", "Sg7",
     "Only merchants can go on the eight spaces around the well." },
