@@ -4,9 +4,11 @@
 #include "medina-curtain.h"
 #include "medina-event-numbers.h"
 #include "medina-events.h"
+#include "medina-motion.h"
 #include "medina-mover-color.h"
 #include "medina-name-label.h"
 #include "medina-news-words.h"
+#include "medina-next-frame.h"
 #include "medina-repaint.h"
 #include "medina-text-column.h"
 #include "medina-whole-rows.h"
@@ -96,6 +98,26 @@ add_event (MedinaEventList *self, const MedinaEvent *event, guint place)
   g_autofree char *sentence = medina_event_to_sentence (event, self->game);
 
   add_line (self, sentence, place);
+}
+
+/* The frame in which a piece begins to fly leaves the newest line to the next one: to make room for it takes longer than
+ * anything else in it, and frames come anyway. */
+static void
+hold_back_newest (MedinaEventList *self)
+{
+  GtkWidget *list = GTK_WIDGET (self);
+
+  if (gtk_widget_get_mapped (list) && medina_motion_is_on (list))
+    medina_next_frame_show_child (list, gtk_widget_get_first_child (list));
+}
+
+/* Lines that are held back, the first ones, without waiting any longer. */
+static void
+show_newest (MedinaEventList *self)
+{
+  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self));
+       line != NULL && !gtk_widget_get_visible (line); line = gtk_widget_get_next_sibling (line))
+    gtk_widget_set_visible (line, TRUE);
 }
 
 static void
@@ -265,6 +287,7 @@ played_cb (MedinaEventList *self)
   g_autofree char *line = medina_news_of_last_placement (self->game);
 
   add_line (self, line, medina_game_get_cursor (self->game));
+  hold_back_newest (self);
   show_soon (self);
   g_signal_emit (self, signals[TOLD], 0, line);
 }
@@ -285,6 +308,7 @@ event_cb (MedinaEventList *self, const MedinaEvent *event)
   g_autofree char *sentence = medina_event_to_sentence (event, self->game);
 
   add_line (self, sentence, medina_game_get_cursor (self->game));
+  hold_back_newest (self);
   g_signal_emit (self, signals[TOLD], 0, sentence);
   if (self->pending->len > 0)
     g_string_append_c (self->pending, '\n');
@@ -356,9 +380,11 @@ medina_event_list_shows (MedinaEventList *self, int lines)
 
   g_return_val_if_fail (MEDINA_IS_EVENT_LIST (self), FALSE);
 
-  line = gtk_widget_get_first_child (list);
+  line = gtk_widget_get_last_child (list);
   if (line == NULL || !is_in_sight (list))
     return FALSE;
+  if (!gtk_widget_get_visible (line))
+    show_newest (self); /* for a height */
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
                       NULL, NULL);
   for (GtkScrolledWindow *port = find_around (list); port != NULL;

@@ -108,7 +108,7 @@ is_in_sight (Painter *self, GtkWidget *label)
 {
   graphene_rect_t bounds;
 
-  return gtk_widget_compute_bounds (label, self->list, &bounds) &&
+  return gtk_widget_get_visible (label) && gtk_widget_compute_bounds (label, self->list, &bounds) &&
          graphene_rect_intersection (&bounds, self->seen, NULL);
 }
 

@@ -92,6 +92,37 @@ test_other_page (void)
 
 /* --- Lines ------------------------------------------------------------------------------------ */
 
+/* The newest line, after a placement. */
+static GtkWidget *
+place (Driver *driver, MdnRandom *random)
+{
+  GtkWidget *list = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_EVENT_LIST);
+  GtkWidget *before = gtk_widget_get_first_child (list);
+
+  while (gtk_widget_get_first_child (list) == before)
+    g_assert_true (named_game_play_random (driver_get_game (driver), random));
+  return gtk_widget_get_first_child (list);
+}
+
+/* The frame in which a piece begins to fly is spared the newest line. Without motion nothing waits. */
+static void
+test_next_frame (void)
+{
+  Driver driver;
+  GtkWidget *line;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 7);
+  driver_set_animations (TRUE);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1280, 800);
+  line = place (&driver, &random);
+  g_assert_false (gtk_widget_get_visible (line));
+  await (gtk_widget_get_visible (line));
+  driver_set_animations (FALSE);
+  g_assert_true (gtk_widget_get_visible (place (&driver, &random)));
+  driver_close (&driver);
+}
+
 /* All lines, the oldest first. */
 static char *
 join_lines (GtkWidget *list)
@@ -449,6 +480,7 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/events-are-in-the-list-beside-the-board", test_beside);
   g_test_add_func ("/event-list/events-are-over-the-board-without-a-list", test_narrow);
   g_test_add_func ("/event-list/events-are-over-the-board-beside-the-moves", test_other_page);
+  g_test_add_func ("/event-list/a-piece-that-flies-comes-before-its-line", test_next_frame);
   g_test_add_func ("/event-list/placements-are-told-with-their-points", test_placements);
   g_test_add_func ("/event-list/what-is-undone-is-not-told-any-more", test_undone);
   g_test_add_func ("/event-list/looking-back-tells-what-led-there", test_looking_back);
