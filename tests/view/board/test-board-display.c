@@ -215,9 +215,13 @@ test_passing_light (Fixture *self, gconstpointer data)
 #define ADD(name, function) \
   g_test_add ("/board-display/" name, Fixture, NULL, set_up, function, tear_down)
 
-#define ADD_ARRIVAL(name, ...)                                                            \
-  g_test_add ("/board-display/" name, Fixture, (&(const Arrival){ __VA_ARGS__ }), set_up, \
-              test_arrival, tear_down)
+#define ADD_ARRIVAL(name, ...)                                                               \
+  G_STMT_START                                                                               \
+  {                                                                                          \
+    static const Arrival arrival = { __VA_ARGS__ };                                          \
+    g_test_add ("/board-display/" name, Fixture, &arrival, set_up, test_arrival, tear_down); \
+  }                                                                                          \
+  G_STMT_END
 
 int
 main (int argc, char *argv[])
