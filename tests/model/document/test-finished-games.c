@@ -293,6 +293,17 @@ test_clipboard (Fixture *self, gconstpointer data)
   put_new (self);
 }
 
+/* Left and resumed, it is a second game then, which goes on from the first one. */
+static void
+end_another_day (Fixture *self)
+{
+  close_document (self);
+  document_fixture_put (&self->document, document_sync_resume_only (self->document.store));
+  play_to_end (self);
+  g_assert_cmpuint (count_kept (self), ==, 2);
+  g_assert_cmpuint (count_going_on (self), ==, 1);
+}
+
 /* A game from the history is looked at, taken back and played on: its file stays as it is. */
 static void
 test_from_history (Fixture *self, gconstpointer data)
@@ -313,11 +324,7 @@ test_from_history (Fixture *self, gconstpointer data)
   after = read_kept (self);
   g_assert_true (g_bytes_equal (before, after));
   g_assert_cmpuint (count_kept (self), ==, 1);
-  close_document (self);
-  document_fixture_put (&self->document, document_sync_resume_only (self->document.store));
-  play_to_end (self);
-  g_assert_cmpuint (count_kept (self), ==, 2);
-  g_assert_cmpuint (count_going_on (self), ==, 1);
+  end_another_day (self);
 }
 
 /* --- Games that go on from another one ---------------------------------------------------------- */
@@ -341,11 +348,7 @@ test_branch (Fixture *self, gconstpointer data)
   play_to_end (self);
   branch_at (self, 8);
   document_fixture_play (&self->document, 4);
-  close_document (self);
-  document_fixture_put (&self->document, document_sync_resume_only (self->document.store));
-  play_to_end (self);
-  g_assert_cmpuint (count_kept (self), ==, 2);
-  g_assert_cmpuint (count_going_on (self), ==, 1);
+  end_another_day (self);
 }
 
 /* From before the first placement it is another game with the same beginning. */
