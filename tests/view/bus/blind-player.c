@@ -8,6 +8,9 @@
 #define OPEN   ", can go here"
 #define PROMPT "^Player [1-4](’s turn: place| must place) "
 
+/* In brief it begins with how it ended. */
+#define OVER "^The game is over\\.| (wins|win|share|shared) "
+
 enum
 {
   MOST_STEPS = 20000, /* most of them only look */
@@ -177,13 +180,20 @@ blind_player_place (BlindPlayer *self)
     }
 }
 
+/* “Finish” stands where the turn is ended otherwise. Where other things have to be said, the plaque says in brief that it is
+ * complete, and not what comes then. */
+static void
+end_turn (BlindPlayer *self, const char *prompt)
+{
+  if (strstr (prompt, "Nothing can change") != NULL || !blind_player_press (self, "End Turn"))
+    blind_player_press (self, "Finish");
+}
+
 static void
 step (BlindPlayer *self, const char *prompt)
 {
-  if (strstr (prompt, "complete. End it") != NULL)
-    blind_player_press (self, "End Turn");
-  else if (strstr (prompt, " is complete. Nothing can change") != NULL)
-    blind_player_press (self, "Finish"); /* it stands where the turn is ended otherwise */
+  if (strstr (prompt, " is complete.") != NULL)
+    end_turn (self, prompt);
   else if (g_regex_match_simple (PROMPT, prompt, 0, 0))
     act (self, has_in_hand (self) ? find_space (self) : find_piece (self));
 }
@@ -196,7 +206,7 @@ blind_player_play (BlindPlayer *self)
       const guint heard = self->reader->events;
       g_autofree char *prompt = bus_program_get_text (self->program, self->prompt);
 
-      if (g_str_has_prefix (prompt, "The game is over."))
+      if (g_regex_match_simple (OVER, prompt, 0, 0))
         return;
       step (self, prompt);
       await (self->reader->events > heard);
