@@ -111,8 +111,8 @@ test_large_letters (void)
 static const char *const pointed[] = {
   "d5, empty",
   "Unfinished purple palace\n9 points: 6 buildings, 2 stables, 1 merchant",
-  "Claim this orange palace\n9 points: 6 buildings, 2 stables, 1 merchant\n"
-  "Also brings: orange palace tile (4 points)",
+  ("Claim this orange palace\n9 points: 6 buildings, 2 stables, 1 merchant\n"
+   "Also brings: orange palace tile (4 points)"),
 };
 
 typedef struct
