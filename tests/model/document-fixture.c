@@ -52,7 +52,10 @@ document_fixture_clear (DocumentFixture *self)
 {
   document_sync_discard (self->document, NULL);
   g_assert_finalize_object (self->document);
+  /* A task that ended in its thread is let go of here only. */
+  g_object_add_weak_pointer (G_OBJECT (self->store), (gpointer *) &self->store);
   g_object_unref (self->store);
+  await (self->store == NULL);
   folder_remove (self->folder);
   g_free (self->folder);
 }

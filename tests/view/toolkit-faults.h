@@ -11,5 +11,6 @@ enum
  * a fault, it exits with that status. */
 void toolkit_faults_let_pass (void);
 
-/* So do messages that fit the pattern, a static string, in a program that does not judge what is shown. */
+/* So do messages that fit the pattern, a static string, in a program that does not judge what is shown, or while
+ * it does not; NULL ends that. */
 void toolkit_faults_let_pass_also (const char *pattern);
