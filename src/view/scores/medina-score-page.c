@@ -10,7 +10,7 @@
 #include "medina-score-head.h"
 #include "medina-score-lines.h"
 #include "medina-score-reveal.h"
-#include "medina-score-row.h"
+#include "medina-score-spotlight.h"
 #include "medina-score-table.h"
 
 enum
@@ -33,18 +33,11 @@ struct _MedinaScorePage
   GtkWidget *other_buttons;
   MedinaScoreColumns *columns;
 
-  guint
-    uncover_id; /* idle source that brings the row with the focus out from beneath the head; 0 for none */
-
-  MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
-  MedinaScoreRow *focused;
-  MedinaScoreRow *pointed; /* on the board */
-  MedinaScoreRow *lit;
-
   /* owned */
   MedinaGame *game;
   MedinaPieceAtlas *atlas;
   MedinaScoreReveal *reveal;
+  MedinaScoreSpotlight *spotlight;
 };
 
 enum
@@ -60,137 +53,33 @@ G_DEFINE_FINAL_TYPE (MedinaScorePage, medina_score_page, GTK_TYPE_WIDGET)
 /* --- What is looked at ------------------------------------------------------------------------ */
 
 static void
-set_row (MedinaScoreRow **row, MedinaScoreRow *value)
+lit_cb (gpointer page)
 {
-  if (*row != NULL)
-    medina_score_row_set_lit (*row, FALSE);
-  g_set_weak_pointer (row, value);
-}
-
-/* The pointer goes before the keyboard. */
-static void
-update_lit (MedinaScorePage *self)
-{
-  MedinaScoreRow *row = self->hovered != NULL ? self->hovered : self->focused;
-  const gboolean news = row != self->lit;
-
-  set_row (&self->lit, gtk_widget_get_mapped (GTK_WIDGET (self)) ? row : NULL);
-  if (self->lit != NULL)
-    medina_score_row_set_lit (self->lit, TRUE);
-  if (self->pointed != NULL)
-    medina_score_row_set_lit (self->pointed, TRUE);
-  if (news || row != self->lit)
-    g_signal_emit (self, signals[LIT], 0);
+  g_signal_emit (page, signals[LIT], 0);
 }
 
 const char *
 medina_score_page_get_lit (MedinaScorePage *self, guint64 *palaces, MdnSet *counted)
 {
   MedinaScoreLight light = { 0 };
+  MedinaScoreRow *row;
 
   g_return_val_if_fail (MEDINA_IS_SCORE_PAGE (self), NULL);
 
-  if (self->lit != NULL)
-    light = medina_score_row_get_light (self->lit);
+  row = medina_score_spotlight_get_row (self->spotlight);
+  if (row != NULL)
+    light = medina_score_row_get_light (row);
   *palaces = light.palaces;
   *counted = light.counted;
-  return self->lit != NULL ? medina_score_row_get_text (self->lit) : NULL;
-}
-
-static void
-motion_cb (MedinaScorePage *self, double x, double y)
-{
-  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self->columns), x, y, GTK_PICK_DEFAULT);
-  GtkWidget *row = picked != NULL ? gtk_widget_get_ancestor (picked, MEDINA_TYPE_SCORE_ROW) : NULL;
-
-  g_set_weak_pointer (&self->hovered, row != NULL ? MEDINA_SCORE_ROW (row) : NULL);
-  update_lit (self);
-}
-
-static void
-leave_cb (MedinaScorePage *self)
-{
-  g_clear_weak_pointer (&self->hovered);
-  update_lit (self);
-}
-
-static gboolean
-uncover_cb (gpointer data)
-{
-  MedinaScorePage *self = data;
-  GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  self->uncover_id = 0;
-  if (self->focused != NULL)
-    gtk_adjustment_set_value (scrolled,
-                              gtk_adjustment_get_value (scrolled) -
-                                medina_score_columns_measure_covered (self->columns,
-                                                                      GTK_WIDGET (self->focused)));
-  return G_SOURCE_REMOVE;
-}
-
-/* The viewport scrolls what gets the focus to its edge, where the head of the table is. */
-static void
-uncover_soon (MedinaScorePage *self)
-{
-  if (self->uncover_id == 0)
-    self->uncover_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, uncover_cb, self, NULL);
-}
-
-static void
-focus_enter_cb (GtkEventController *controller, MedinaScorePage *self)
-{
-  g_set_weak_pointer (&self->focused,
-                      MEDINA_SCORE_ROW (gtk_event_controller_get_widget (controller)));
-  update_lit (self);
-  uncover_soon (self);
-}
-
-static void
-focus_leave_cb (GtkEventController *controller, MedinaScorePage *self)
-{
-  if (gtk_event_controller_get_widget (controller) != GTK_WIDGET (self->focused))
-    return;
-  g_clear_weak_pointer (&self->focused);
-  update_lit (self);
-}
-
-static MedinaScoreRow *
-find_row (MedinaScorePage *self, int palace)
-{
-  GtkListBoxRow *row;
-
-  for (int i = 0; (row = medina_score_columns_get_row (self->columns, i)) != NULL; i++)
-    if (MEDINA_IS_SCORE_ROW (row) && medina_score_row_get_palace (MEDINA_SCORE_ROW (row)) == palace)
-      return MEDINA_SCORE_ROW (row);
-  return NULL;
-}
-
-static void
-scroll_to (MedinaScorePage *self, MedinaScoreRow *row)
-{
-  GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->columns));
-  graphene_rect_t area;
-
-  if (gtk_widget_compute_bounds (GTK_WIDGET (row), content, &area))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), area.origin.y,
-                               area.origin.y + area.size.height);
+  return row != NULL ? medina_score_row_get_text (row) : NULL;
 }
 
 void
 medina_score_page_point_at (MedinaScorePage *self, int palace, gboolean shown)
 {
-  MedinaScoreRow *row;
-
   g_return_if_fail (MEDINA_IS_SCORE_PAGE (self));
 
-  row = palace != MDN_NO_PALACE && gtk_widget_get_mapped (GTK_WIDGET (self))
-          ? find_row (self, palace)
-          : NULL;
-  set_row (&self->pointed, row);
-  update_lit (self);
-  if (row != NULL && shown)
-    scroll_to (self, row);
+  medina_score_spotlight_point_at (self->spotlight, palace, shown);
 }
 
 static void
@@ -202,35 +91,10 @@ scroll_to_top (MedinaScorePage *self)
 /* --- The rows --------------------------------------------------------------------------------- */
 
 static void
-forget_rows (MedinaScorePage *self)
-{
-  g_clear_weak_pointer (&self->hovered);
-  g_clear_weak_pointer (&self->focused);
-  g_clear_weak_pointer (&self->pointed);
-  update_lit (self);
-}
-
-static void
 remove_rows (MedinaScorePage *self)
 {
-  forget_rows (self);
+  medina_score_spotlight_forget (self->spotlight);
   medina_score_columns_clear (self->columns);
-}
-
-static void
-follow_focus (MedinaScorePage *self)
-{
-  GtkListBoxRow *row;
-
-  for (int i = 0; (row = medina_score_columns_get_row (self->columns, i)) != NULL; i++)
-    if (MEDINA_IS_SCORE_ROW (row))
-      {
-        GtkEventController *focus = gtk_event_controller_focus_new ();
-
-        g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
-        g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);
-        gtk_widget_add_controller (GTK_WIDGET (row), focus);
-      }
 }
 
 /* A lesson offers none of them. */
@@ -257,7 +121,7 @@ fill (MedinaScorePage *self)
   show_buttons (self);
   medina_score_lines_add (self->columns, self->game, sheet, self->atlas);
   medina_score_table_add (self->columns, self->game, sheet, self->atlas);
-  follow_focus (self);
+  medina_score_spotlight_follow (self->spotlight);
   medina_score_reveal_apply (self->reveal);
 }
 
@@ -327,7 +191,7 @@ static void
 medina_score_page_unmap (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (medina_score_page_parent_class)->unmap (widget);
-  forget_rows (MEDINA_SCORE_PAGE (widget));
+  medina_score_spotlight_forget (MEDINA_SCORE_PAGE (widget)->spotlight);
 }
 
 static gboolean
@@ -490,7 +354,7 @@ medina_score_page_dispose (GObject *object)
       remove_rows (self);
     }
   self->columns = NULL;
-  g_clear_handle_id (&self->uncover_id, g_source_remove);
+  g_clear_pointer (&self->spotlight, medina_score_spotlight_free);
   g_clear_pointer (&self->reveal, medina_score_reveal_free);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
@@ -529,14 +393,9 @@ medina_score_page_class_init (MedinaScorePageClass *klass)
 static void
 medina_score_page_init (MedinaScorePage *self)
 {
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_score_columns_set_adjustment (self->columns,
                                        gtk_scrolled_window_get_vadjustment (self->scroller));
   self->reveal = medina_score_reveal_new (self->columns, self->scroller);
-  g_signal_connect_object (motion, "enter", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "motion", G_CALLBACK (motion_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self->columns), motion);
+  self->spotlight = medina_score_spotlight_new (self->columns, self->scroller, lit_cb, self);
 }
