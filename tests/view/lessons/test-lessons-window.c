@@ -1,94 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
-#include "lesson-fixture.h"
+#include "lesson-person.h"
 #include "medina-lesson-list.h"
 #include "medina-lessons-window.h"
-#include "medina-piece-button.h"
 #include "medina-welcome-page.h"
 #include "notation.h"
 #include "real-input.h"
 
 /* The First Game, as a person goes through it: with the pointer, with keys only, left and resumed. */
 
-static GtkWidget *
-find_piece (GtkWidget *widget, MdnPiece piece)
-{
-  GtkWidget *found = NULL;
-
-  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_is_sensitive (widget) &&
-      medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget)) == piece)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_piece (child, piece);
-  return found;
-}
-
-static const MedinaLessonStep *
-get_data (LessonFixture *self)
-{
-  return medina_lesson_get_step (medina_lesson_play_get_lesson (lesson_fixture_get_play (self)),
-                                 lesson_fixture_get_step (self));
-}
-
-/* A placement of that piece that is right. */
-static MdnSpace
-find_space (LessonFixture *self)
-{
-  MedinaGame *game = lesson_fixture_get_game (self);
-  const MdnPiece piece = (MdnPiece) g_bit_nth_lsf (get_data (self)->goal.pieces, -1);
-
-  for (MdnSet spaces = medina_game_get_legal_spaces (game, piece); !mdn_set_is_empty (spaces);)
-    {
-      const MdnSpace space = mdn_set_take (&spaces);
-      g_autofree MdnGame *trial = g_memdup2 (medina_game_get_engine_game (game), sizeof *trial);
-
-      mdn_game_play (trial, medina_game_placement_for (game, piece, space));
-      if (medina_lesson_condition_holds (&get_data (self)->goal, trial, 0))
-        return space;
-    }
-  g_assert_not_reached ();
-}
-
-static MdnPiece
-find_kind (LessonFixture *self)
-{
-  return (MdnPiece) g_bit_nth_lsf (get_data (self)->goal.pieces, -1);
-}
-
 /* --- With the pointer --------------------------------------------------------------------------- */
-
-static void
-pick_with_pointer (LessonFixture *self)
-{
-  if (medina_game_get_selected_piece (lesson_fixture_get_game (self)) == (int) find_kind (self))
-    return;
-  driver_settle ();
-  driver_press_widget (find_piece (self->window, find_kind (self)));
-  driver_settle ();
-}
-
-static void
-do_with_pointer (LessonFixture *self)
-{
-  switch (get_data (self)->task)
-    {
-    case MEDINA_LESSON_PICK:
-      pick_with_pointer (self);
-      break;
-    case MEDINA_LESSON_PLACE:
-      pick_with_pointer (self);
-      driver_click (&self->driver, find_space (self));
-      break;
-    case MEDINA_LESSON_END_TURN:
-      await (driver_find_by_action (self->window, "win.end-turn") != NULL);
-      driver_settle ();
-      driver_press_widget (driver_find_by_action (self->window, "win.end-turn"));
-      break;
-    default:
-      break;
-    }
-}
 
 /* By the person, whose doing is given; buttons are pressed by `next`. */
 static void
@@ -139,7 +60,7 @@ test_pointer (void)
   LessonFixture self;
 
   lesson_fixture_open (&self, 1000, 760);
-  go_through (&self, do_with_pointer, next_with_pointer);
+  go_through (&self, lesson_person_do, next_with_pointer);
   check_first_is_done (&self);
   lesson_fixture_close (&self);
   lesson_fixture_forget (&self);
@@ -161,7 +82,7 @@ type_placement (LessonFixture *self, MdnPiece piece, MdnSpace space)
 static void
 do_with_keys (LessonFixture *self)
 {
-  const MedinaLessonTask task = get_data (self)->task;
+  const MedinaLessonTask task = lesson_person_get_data (self)->task;
 
   if (task == MEDINA_LESSON_READ)
     return;
@@ -169,9 +90,9 @@ do_with_keys (LessonFixture *self)
   if (task == MEDINA_LESSON_END_TURN)
     driver_press (&self->driver, GDK_KEY_space);
   else if (task == MEDINA_LESSON_PICK)
-    driver_press (&self->driver, GDK_KEY_1 + find_kind (self));
+    driver_press (&self->driver, GDK_KEY_1 + lesson_person_find_kind (self));
   else
-    type_placement (self, find_kind (self), find_space (self));
+    type_placement (self, lesson_person_find_kind (self), lesson_person_find_space (self));
 }
 
 static void
@@ -234,8 +155,8 @@ test_suggested (void)
   lesson_fixture_open (&self, 1000, 760);
   medina_lesson_play_seek (lesson_fixture_get_play (&self), 4);
   driver_settle ();
-  do_with_pointer (&self);
-  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
+  lesson_person_do (&self);
+  await (g_str_equal (lesson_fixture_get_sentence (&self), lesson_person_get_data (&self)->after));
   await (driver_find_by_action (self.window, "win.end-turn") != NULL);
   driver_settle ();
   g_assert_cmpuint (lesson_fixture_count_suggested (self.window), ==, 1);
@@ -346,12 +267,12 @@ test_hasty (void)
   if (real_input_is_missing ())
     return;
   place_wall (&self);
-  do_with_pointer (&self);
-  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
+  lesson_person_do (&self);
+  await (g_str_equal (lesson_fixture_get_sentence (&self), lesson_person_get_data (&self)->after));
   lesson_fixture_close (&self);
   place_wall (&self);
-  type_placement (&self, find_kind (&self), find_space (&self));
-  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
+  type_placement (&self, lesson_person_find_kind (&self), lesson_person_find_space (&self));
+  await (g_str_equal (lesson_fixture_get_sentence (&self), lesson_person_get_data (&self)->after));
   lesson_fixture_close (&self);
   lesson_fixture_forget (&self);
 }
@@ -393,142 +314,6 @@ test_name (void)
   g_assert_nonnull (driver_find_label (self.window, "Zahra"));
   lesson_fixture_close (&self);
   g_settings_reset (self.settings, "people");
-  lesson_fixture_forget (&self);
-}
-
-/* Tiles that a sentence speaks of glow on the cards, no others, and not any longer. */
-static guint
-count_meant (GtkWidget *widget)
-{
-  guint count = gtk_widget_has_css_class (widget, "meant") ? 1 : 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    count += count_meant (child);
-  return count;
-}
-
-static void
-test_tiles (void)
-{
-  LessonFixture self;
-
-  lesson_fixture_open (&self, 1000, 760);
-  g_settings_set_string (self.settings, "lesson", "5-well.lesson");
-  g_settings_set_uint (self.settings, "lesson-step", 3);
-  lesson_fixture_close (&self);
-  lesson_fixture_open (&self, 1000, 760);
-  g_assert_cmpuint (count_meant (self.window), ==, 0);
-  do_with_pointer (&self);
-  await (g_str_equal (lesson_fixture_get_sentence (&self), get_data (&self)->after));
-  driver_settle ();
-  g_assert_cmpuint (count_meant (self.window), ==, 2);
-  lesson_fixture_press (&self, "_Next");
-  await (lesson_fixture_get_step (&self) == 4);
-  g_assert_cmpuint (count_meant (self.window), ==, 0);
-  lesson_fixture_close (&self);
-  lesson_fixture_forget (&self);
-}
-
-/* --- On a phone --------------------------------------------------------------------------------- */
-
-static void
-open_on_phone (LessonFixture *self, const char *lesson, guint step)
-{
-  self->settings = medina_application_get_settings (driver_get_application ());
-  g_settings_set_string (self->settings, "lesson", lesson);
-  g_settings_set_uint (self->settings, "lesson-step", step);
-  lesson_fixture_open (self, 360, 640);
-}
-
-static graphene_rect_t
-find_area (LessonFixture *self, GtkWidget *widget)
-{
-  graphene_rect_t area;
-
-  g_assert_nonnull (widget);
-  g_assert_true (gtk_widget_compute_bounds (widget, self->window, &area));
-  return area;
-}
-
-static float
-find_top (LessonFixture *self, const char *label)
-{
-  return find_area (self, driver_find_button (self->window, label)).origin.y;
-}
-
-/* In one line; where their labels are too long for that, those that go on are together. */
-static void
-test_bar (void)
-{
-  LessonFixture self;
-
-  open_on_phone (&self, "3-street.lesson", 1);
-  g_assert_cmpfloat (find_top (&self, "_Skip"), ==, find_top (&self, "_Back"));
-  g_assert_cmpfloat (find_top (&self, "_Next"), ==, find_top (&self, "_Back"));
-  gtk_button_set_label (GTK_BUTTON (driver_find_button (self.window, "_Skip")),
-                        "Do It for Me and Go On");
-  driver_await_layout (self.window);
-  g_assert_cmpfloat (find_top (&self, "Do It for Me and Go On"), >, find_top (&self, "_Back"));
-  g_assert_cmpfloat (find_top (&self, "_Next"), ==, find_top (&self, "Do It for Me and Go On"));
-  lesson_fixture_close (&self);
-  lesson_fixture_forget (&self);
-}
-
-static GtkWidget *
-find_with_class (GtkWidget *widget, const char *css_class)
-{
-  GtkWidget *found = gtk_widget_has_css_class (widget, css_class) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_with_class (child, css_class);
-  return found;
-}
-
-/* All of it can be seen, and nothing of it is behind what is around the cards. */
-static gboolean
-is_in_sight (LessonFixture *self, GtkWidget *widget)
-{
-  const graphene_rect_t area = find_area (self, widget);
-  const graphene_rect_t around =
-    find_area (self, gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW));
-
-  return graphene_rect_contains_rect (&around, &area);
-}
-
-/* What is to be placed, though a card is higher than the room that there is; a tile on the card of another player. */
-static void
-test_marked (void)
-{
-  LessonFixture self;
-
-  open_on_phone (&self, "3-street.lesson", 1);
-  await (is_in_sight (&self, find_with_class (self.window, "hinted")));
-  gtk_button_set_label (GTK_BUTTON (driver_find_button (self.window, "_Skip")),
-                        "Do It for Me and Go On");
-  await (is_in_sight (&self, find_with_class (self.window, "hinted")));
-  lesson_fixture_close (&self);
-  open_on_phone (&self, "4-walls.lesson", 4);
-  await (is_in_sight (&self, find_with_class (self.window, "meant")));
-  lesson_fixture_close (&self);
-  lesson_fixture_forget (&self);
-}
-
-/* The button that the lesson speaks of, of which there is only an icon, and no longer than that. */
-static void
-test_end_turn (void)
-{
-  LessonFixture self;
-
-  open_on_phone (&self, "1-palace.lesson", 5);
-  await (driver_find_by_action (self.window, "win.end-turn") != NULL);
-  g_assert_true (
-    gtk_widget_has_css_class (driver_find_by_action (self.window, "win.end-turn"), "meant"));
-  do_with_pointer (&self);
-  await (lesson_fixture_get_step (&self) == 6);
-  g_assert_null (find_with_class (self.window, "meant"));
-  lesson_fixture_close (&self);
   lesson_fixture_forget (&self);
 }
 
@@ -628,10 +413,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lessons-window/hasty", test_hasty);
   g_test_add_func ("/lessons-window/resume", test_resume);
   g_test_add_func ("/lessons-window/name", test_name);
-  g_test_add_func ("/lessons-window/tiles", test_tiles);
-  g_test_add_func ("/lessons-window/bar", test_bar);
-  g_test_add_func ("/lessons-window/marked", test_marked);
-  g_test_add_func ("/lessons-window/end-turn", test_end_turn);
   g_test_add_func ("/lessons-window/list", test_list);
   g_test_add_func ("/lessons-window/offer", test_offer);
   return g_test_run ();
