@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
 #include "driver.h"
+#include "medina-piece-button.h"
 #include "real-input.h"
 
 /* What can be found in windows. */
@@ -34,6 +35,20 @@ driver_find_controller (GtkWidget *widget, GType type)
         return controller;
     }
   g_assert_not_reached ();
+}
+
+GtkWidget *
+driver_find_piece (GtkWidget *widget, MdnPiece piece)
+{
+  GtkWidget *found = NULL;
+
+  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_is_sensitive (widget) &&
+      medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget)) == piece)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = driver_find_piece (child, piece);
+  return found;
 }
 
 GtkWidget *

@@ -83,6 +83,9 @@ GtkWidget *driver_find (GtkWidget *widget, GType type);
 /* The controller of that very type that the widget itself has; there must be one. Transfer none. */
 GtkEventController *driver_find_controller (GtkWidget *widget, GType type);
 
+/* The button of a piece that can be picked up; NULL if there is none. */
+GtkWidget *driver_find_piece (GtkWidget *widget, MdnPiece piece);
+
 /* A button of that label that can be seen below the widget; NULL if there is none. */
 GtkWidget *driver_find_button (GtkWidget *widget, const char *label);
 

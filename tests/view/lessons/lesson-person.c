@@ -2,21 +2,6 @@
 #include "lesson-person.h"
 
 #include "await.h"
-#include "medina-piece-button.h"
-
-static GtkWidget *
-find_piece (GtkWidget *widget, MdnPiece piece)
-{
-  GtkWidget *found = NULL;
-
-  if (MEDINA_IS_PIECE_BUTTON (widget) && gtk_widget_is_sensitive (widget) &&
-      medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget)) == piece)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_piece (child, piece);
-  return found;
-}
 
 const MedinaLessonStep *
 lesson_person_get_data (LessonFixture *self)
@@ -56,7 +41,7 @@ pick_with_pointer (LessonFixture *self)
       (int) lesson_person_find_kind (self))
     return;
   driver_settle ();
-  driver_press_widget (find_piece (self->window, lesson_person_find_kind (self)));
+  driver_press_widget (driver_find_piece (self->window, lesson_person_find_kind (self)));
   driver_settle ();
 }
 
