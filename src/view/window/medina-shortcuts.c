@@ -90,6 +90,7 @@ static const struct
     "<Primary>minus <Primary>KP_Subtract" },
   { GENERAL, NC_ ("shortcut window", "Show the whole board"), "win.zoom-fit",
     "<Primary>0 <Primary>KP_0" },
+  { GENERAL, NC_ ("shortcut window", "Enter or leave fullscreen"), "win.fullscreen", "F11" },
   { GENERAL, NC_ ("shortcut window", "Show or hide coordinates"), "win.show-coordinates",
     "<Primary>k" },
 #ifdef HAVE_GSOUND

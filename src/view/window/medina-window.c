@@ -419,6 +419,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, recent_menu);
   gtk_widget_class_bind_template_callback (widget_class, resume_cb);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   medina_turn_actions_add_bindings (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back-to-game", NULL);
 }

@@ -255,6 +255,21 @@ test_title (void)
   driver_close (&driver);
 }
 
+/* Without a window manager there is nobody who would make it so: it can only be asked for. */
+static void
+test_fullscreen (void)
+{
+  Driver driver;
+  g_auto (GStrv) keys = NULL;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  keys =
+    gtk_application_get_accels_for_action (GTK_APPLICATION (driver.application), "win.fullscreen");
+  g_assert_cmpstr (keys[0], ==, "F11");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (driver.board), "win.fullscreen", NULL));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,6 +280,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/room/large-text", GINT_TO_POINTER (150), test_text);
   g_test_add_data_func ("/room/very-large-text", GINT_TO_POINTER (200), test_text);
   g_test_add_func ("/room/a-narrow-window-names-the-rules", test_title);
+  g_test_add_func ("/room/fullscreen-can-be-had", test_fullscreen);
   g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
