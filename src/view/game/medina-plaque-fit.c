@@ -254,6 +254,14 @@ is_room_below (MedinaPlaqueFit *self, Head head, int lower, int room, int height
   return measure_upper (self, head, room, scale) + lower <= height;
 }
 
+/* What one has lost comes before other news. */
+static gboolean
+has_losses_and_news (MedinaPlaqueFit *self, int room)
+{
+  return *gtk_label_get_text (self->losses) != '\0' &&
+         medina_announcer_measure_texts (self->announcer, room, MEDINA_FITTED_TEXT_LEAST) > 0;
+}
+
 /* Only a message, or news, can have it be shortened: so that these keep their letters, or else stay readable, or else
  * so that they do in brief. */
 static Head
@@ -271,7 +279,7 @@ find_head (MedinaPlaqueFit *self, int room, int height, double scale)
       const int lower = measure_lower (self, FALSE, room, scales[i], most_news);
 
       head = find_head_above (self, lower, room, height, scale);
-      if (lower == 0)
+      if (lower == 0 || has_losses_and_news (self, room))
         return MIN (head, HEAD_BRIEF);
       if (is_room_below (self, head, lower, room, height, scale))
         return head;
@@ -374,6 +382,8 @@ fit_news (MedinaPlaqueFit *self, int room, int most, double scale)
   while (scale > least && medina_announcer_measure_texts (self->announcer, room, scale) > most)
     scale = MAX (scale - STEP, least);
   medina_announcer_set_scale (self->announcer, scale);
+  if (medina_announcer_measure_texts (self->announcer, room, scale) > most)
+    medina_announcer_shorten (self->announcer);
   return medina_announcer_measure_texts (self->announcer, room, scale);
 }
 

@@ -73,13 +73,18 @@ is_by_computer (MedinaGame *game)
            medina_game_get_player (game, (guint) mdn_game_player_of (played, played->cursor - 1)));
 }
 
+/* What a person's own placement brings takes the place of what there was; its lines, and what comes of those of
+ * computers, follow one another. */
 void
 medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
 {
-  if (is_by_computer (self->game))
-    medina_announcer_append (self->fit->announcer, text);
-  else
-    medina_announcer_add (self->fit->announcer, text);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (line > lines || is_by_computer (self->game))
+      medina_announcer_append (self->fit->announcer, *line);
+    else
+      medina_announcer_add (self->fit->announcer, *line);
   withdraw_losses (self);
 }
 

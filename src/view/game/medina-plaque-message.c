@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-plaque-message.h"
 
+#include "medina-announcements.h"
 #include "medina-toolkit.h"
+
+enum
+{
+  NOTICE_SECONDS = 3, /* of those that a text takes: whoever has been refused looks for it */
+};
 
 /* Of a message and news the newer one is seen. */
 static void
@@ -39,6 +45,7 @@ static void
 show (MedinaPlaqueMessage *self, const char *text, gboolean refusing)
 {
   make_way (self, text);
+  g_clear_handle_id (&self->read_id, g_source_remove);
   self->refusing = refusing;
   set_text (self, text);
   gtk_widget_set_visible (GTK_WIDGET (self->label), *text != '\0');
@@ -57,10 +64,24 @@ show_what_there_is (MedinaPlaqueMessage *self)
     show (self, *self->description != '\0' ? self->description : self->hint, FALSE);
 }
 
+static gboolean
+read_cb (gpointer data)
+{
+  MedinaPlaqueMessage *self = data;
+
+  self->read_id = 0;
+  if (*self->description != '\0')
+    show_what_there_is (self);
+  return G_SOURCE_REMOVE;
+}
+
 void
 medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence)
 {
   show (self, sentence, TRUE);
+  self->read_id =
+    g_timeout_add_seconds ((guint) medina_announcements_count_seconds (sentence) - NOTICE_SECONDS,
+                           read_cb, self);
 }
 
 void
@@ -77,7 +98,8 @@ medina_plaque_message_set_description (MedinaPlaqueMessage *self, const char *de
     return FALSE;
   g_free (self->description);
   self->description = g_strdup (description != NULL ? description : "");
-  show_what_there_is (self);
+  if (self->read_id == 0)
+    show_what_there_is (self);
   return TRUE;
 }
 
@@ -113,6 +135,7 @@ medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAn
   self->label = label;
   self->announcer = announcer;
   self->refusing = FALSE;
+  self->read_id = 0;
   self->text = g_strdup ("");
   self->brief = NULL;
   self->description = g_strdup ("");
@@ -123,6 +146,7 @@ medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAn
 void
 medina_plaque_message_clear (MedinaPlaqueMessage *self)
 {
+  g_clear_handle_id (&self->read_id, g_source_remove);
   g_clear_pointer (&self->text, g_free);
   g_clear_pointer (&self->brief, g_free);
   g_clear_pointer (&self->description, g_free);

@@ -83,6 +83,8 @@ medina_option_row_init (MedinaOptionRow *self)
 {
   self->toggle = GTK_SWITCH (gtk_switch_new ());
   gtk_widget_set_valign (GTK_WIDGET (self->toggle), GTK_ALIGN_CENTER);
+  gtk_widget_set_receives_default (GTK_WIDGET (self->toggle), TRUE);
+  gtk_widget_set_receives_default (GTK_WIDGET (self), TRUE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->toggle));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), GTK_WIDGET (self->toggle));
 }

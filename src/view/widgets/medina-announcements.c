@@ -55,9 +55,9 @@ medina_announcements_append (MedinaAnnouncements *self, const char *text, gint64
   drop_text (self, text);
   if (self->count > 0)
     begin = MAX (now, self->list[self->count - 1].end);
-  self->list[self->count++] =
-    (MedinaAnnouncement){ g_strdup (text),
-                          begin + medina_announcements_count_seconds (text) * G_USEC_PER_SEC };
+  self->list[self->count++] = (MedinaAnnouncement){
+    g_strdup (text), begin + medina_announcements_count_seconds (text) * G_USEC_PER_SEC, FALSE
+  };
 }
 
 /* The text without that line; NULL if nothing else is in it. Transfer full. */
@@ -93,17 +93,19 @@ medina_announcements_withdraw (MedinaAnnouncements *self, const char *line)
   return self->count > 0;
 }
 
-void
+gboolean
 medina_announcements_keep (MedinaAnnouncements *self, gboolean kept, gint64 now)
 {
-  if (self->kept && !kept && self->count > 0)
-    {
-      MedinaAnnouncement *last = &self->list[self->count - 1];
+  const guint before = self->count;
+  const gboolean over = self->kept && !kept;
 
-      last->end =
-        MAX (last->end, now + medina_announcements_count_seconds (last->text) * G_USEC_PER_SEC);
-    }
   self->kept = kept;
+  for (guint i = self->count; i > 0; i--)
+    if (!over)
+      self->list[i - 1].older = kept;
+    else if (self->list[i - 1].older || self->list[i - 1].end <= now)
+      medina_announcements_drop (self, i - 1);
+  return self->count < before;
 }
 
 gboolean
@@ -133,11 +135,11 @@ medina_announcements_find_next (const MedinaAnnouncements *self, gboolean crowde
 }
 
 char *
-medina_announcements_join (const MedinaAnnouncements *self)
+medina_announcements_join (const MedinaAnnouncements *self, guint count)
 {
   GString *joined = g_string_new (NULL);
 
-  for (guint i = 0; i < self->count; i++)
+  for (guint i = 0; i < MIN (count, self->count); i++)
     g_string_append_printf (joined, i > 0 ? "\n%s" : "%s", self->list[i].text);
   return g_string_free (joined, FALSE);
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  *                 add, append                          the last one has been read
  *   nothing ─────────────────────▶ texts ──────────────────────────────────────────▶ nothing
  *                                   │  ▲                unless they are kept
- *                                   └──┘  crowded, and the first has been read: it goes */
+ *                                   ├──┘  crowded, and the first has been read: it goes
+ *                                   └─────▶ no longer kept: what is older, or has been read, goes */
 
 enum
 {
@@ -20,8 +21,9 @@ enum
 
 typedef struct
 {
-  char *text; /* owned */
-  gint64 end; /* when it will have been read */
+  char *text;     /* owned */
+  gint64 end;     /* when it will have been read */
+  gboolean older; /* than the keeping of the last ones */
 } MedinaAnnouncement;
 
 typedef struct
@@ -45,8 +47,9 @@ void medina_announcements_drop (MedinaAnnouncements *self, guint index);
 /* Takes a line away wherever it is; whether something is left. */
 gboolean medina_announcements_withdraw (MedinaAnnouncements *self, const char *line);
 
-/* While they are kept the last ones stay although they have been read; after that they can be read once more. */
-void medina_announcements_keep (MedinaAnnouncements *self, gboolean kept, gint64 now);
+/* While they are kept the last ones stay although they have been read. After that they go, and so does what there was
+ * before; what came meanwhile and has not been read stays. Whether something else is to be shown than before. */
+gboolean medina_announcements_keep (MedinaAnnouncements *self, gboolean kept, gint64 now);
 
 /* Takes away what has been read: all, or if there is too little room for all (`crowded`), the first. Whether something
  * else is to be shown than before. */
@@ -55,7 +58,7 @@ gboolean medina_announcements_pass (MedinaAnnouncements *self, gint64 now, gbool
 /* When that is to be done next; 0 for never. */
 gint64 medina_announcements_find_next (const MedinaAnnouncements *self, gboolean crowded);
 
-/* All of them, a line each or several. Transfer full. */
-char *medina_announcements_join (const MedinaAnnouncements *self);
+/* The first ones, a line each or several. Transfer full. */
+char *medina_announcements_join (const MedinaAnnouncements *self, guint count);
 
 G_END_DECLS

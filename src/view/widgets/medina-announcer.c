@@ -18,7 +18,9 @@ struct _MedinaAnnouncer
   GtkWidget parent_instance;
 
   guint timeout_id;
+  guint shorten_id; /* until fewer are shown; 0 otherwise */
   MedinaAnnouncements texts;
+  guint shown;    /* how many of them are, if any */
   gboolean aside; /* something else is more important */
 
   /* template */
@@ -57,14 +59,6 @@ medina_announcer_dismiss (MedinaAnnouncer *self)
   update_sight (self);
 }
 
-static void
-show_texts (MedinaAnnouncer *self)
-{
-  g_autofree char *shown = medina_announcements_join (&self->texts);
-
-  gtk_label_set_label (self->label, shown);
-}
-
 static gboolean
 is_too_high (MedinaAnnouncer *self)
 {
@@ -80,10 +74,25 @@ is_too_high (MedinaAnnouncer *self)
   return height > gtk_widget_get_height (parent);
 }
 
+static void
+show_first (MedinaAnnouncer *self, guint count)
+{
+  g_autofree char *shown = medina_announcements_join (&self->texts, count);
+
+  self->shown = count;
+  gtk_label_set_label (self->label, shown);
+}
+
+static void
+show_texts (MedinaAnnouncer *self)
+{
+  show_first (self, MIN (self->texts.count, MAX_TEXTS));
+}
+
 static gboolean
 is_crowded (MedinaAnnouncer *self)
 {
-  return self->texts.count > MAX_TEXTS || (self->texts.count > 1 && is_too_high (self));
+  return self->texts.count > self->shown;
 }
 
 static gboolean pass_cb (gpointer data);
@@ -156,9 +165,31 @@ medina_announcer_add (MedinaAnnouncer *self, const char *text)
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
   g_return_if_fail (text != NULL);
 
-  for (append (self, text); is_crowded (self); show_texts (self))
+  for (append (self, text); is_crowded (self) || (self->texts.count > 1 && is_too_high (self));
+       show_texts (self))
     medina_announcements_drop (&self->texts, 0);
   show (self);
+}
+
+static gboolean
+shorten_cb (gpointer data)
+{
+  MedinaAnnouncer *self = data;
+
+  self->shorten_id = 0;
+  if (self->shown > 1)
+    show_first (self, self->shown - 1);
+  wait (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+medina_announcer_shorten (MedinaAnnouncer *self)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  if (self->shown > 1 && self->shorten_id == 0)
+    self->shorten_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, shorten_cb, self, NULL);
 }
 
 void
@@ -168,7 +199,10 @@ medina_announcer_keep (MedinaAnnouncer *self, gboolean kept)
 
   if (self->texts.kept == kept)
     return;
-  medina_announcements_keep (&self->texts, kept, g_get_monotonic_time ());
+  if (medina_announcements_keep (&self->texts, kept, g_get_monotonic_time ()) &&
+      self->texts.count > 0)
+    show_texts (self);
+  update_sight (self);
   wait (self);
 }
 
@@ -252,6 +286,7 @@ medina_announcer_dispose (GObject *object)
   MedinaAnnouncer *self = MEDINA_ANNOUNCER (object);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_handle_id (&self->shorten_id, g_source_remove);
   medina_announcements_clear (&self->texts);
   if (self->revealer != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->revealer));

@@ -30,8 +30,12 @@ void medina_announcer_add (MedinaAnnouncer *self, const char *text);
  * in sight after that. For what happens without anybody here doing anything. */
 void medina_announcer_append (MedinaAnnouncer *self, const char *text);
 
-/* Has the last texts stay longer than their time: while others act, who do not wait for a reader. After that they have their
- * time once more. */
+/* What is shown is too high: soon the last one of several waits until another has been read. For whoever gives it its place,
+ * which may be in the middle of doing so. */
+void medina_announcer_shorten (MedinaAnnouncer *self);
+
+/* Has the last texts stay longer than their time: while others act, who do not wait for a reader. After that they go, and
+ * so does what there was before; what came meanwhile and cannot have been read stays for its time. */
 void medina_announcer_keep (MedinaAnnouncer *self, gboolean kept);
 
 /* Hides it while something else is more important, until that is over or something new is told; its time goes on. */

@@ -222,6 +222,24 @@ test_stops (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (all, >=, 1);
 }
 
+/* On a row Return chooses it, as Space does, and starts nothing. */
+static void
+test_return_on_row (Fixture *fixture, gconstpointer data)
+{
+  GtkCheckButton *button = GTK_CHECK_BUTTON (child (fixture, "first_button"));
+
+  if (real_input_is_missing ())
+    return;
+  await (is_laid_out (child (fixture, "first_row")));
+  g_assert_false (gtk_check_button_get_active (button));
+  gtk_widget_grab_focus (child (fixture, "first_row"));
+  real_input_key (GDK_KEY_Return, 0);
+  await (gtk_check_button_get_active (button));
+  await_quiet ();
+  g_assert_cmpint (fixture->started, ==, 0);
+  g_assert_nonnull (fixture->dialog);
+}
+
 static void
 test_help (Fixture *fixture, gconstpointer data)
 {
@@ -465,6 +483,8 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/new-game/return-goes-from-name-to-name", Fixture, NULL, set_up,
               test_return_in_names, tear_down);
+  g_test_add ("/new-game/return-chooses-a-row", Fixture, NULL, set_up, test_return_on_row,
+              tear_down);
   g_test_add ("/new-game/tab-stops-once-at-the-rule-sets", Fixture, NULL, set_up, test_stops,
               tear_down);
   g_test_add ("/new-game/switches-are-one-with-their-rows", Fixture, NULL, set_up, test_switch_rows,

@@ -101,18 +101,26 @@ test_again (Fixture *self, gconstpointer data)
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, both);
 }
 
-/* What others have done is not lost because they go on. */
+/* What others have done is not lost because they go on; it waits where there is no room for it. */
 static void
 test_append (Fixture *self, gconstpointer data)
 {
-  g_autofree char *all =
-    g_strjoin ("\n", event_list[0], event_list[1], event_list[2], event_list[3], NULL);
+  g_autofree char *three = g_strjoin ("\n", event_list[0], event_list[1], event_list[2], NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (event_list); i++)
     medina_announcer_append (self->announcer, event_list[i]);
-  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, all);
-  medina_announcer_add (self->announcer, event_list[0]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, three);
+  for (int i = 0; i < 2; i++)
+    {
+      medina_announcer_shorten (self->announcer);
+      await_quiet ();
+    }
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[0]);
+  medina_announcer_shorten (self->announcer);
+  await_quiet ();
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[0]);
+  medina_announcer_add (self->announcer, event_list[3]);
+  g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[3]);
 }
 
 /* --- How long --------------------------------------------------------------------------------------- */
@@ -127,7 +135,7 @@ count_microseconds (const char *text)
 static void
 assert_texts (MedinaAnnouncements *texts, const char *expected)
 {
-  g_autofree char *joined = medina_announcements_join (texts);
+  g_autofree char *joined = medina_announcements_join (texts, MEDINA_MOST_ANNOUNCEMENTS);
 
   g_assert_cmpstr (joined, ==, expected);
 }
@@ -167,7 +175,7 @@ test_reading (void)
   assert_texts (&texts, "");
 }
 
-/* As long as others act, and then once more for as long as it takes. */
+/* As long as others act; after that nobody reads once more what has been there for long. */
 static void
 test_keeping (void)
 {
@@ -178,11 +186,26 @@ test_keeping (void)
   medina_announcements_append (&texts, event_list[1], 0);
   g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 0);
   g_assert_false (medina_announcements_pass (&texts, 5 * time, FALSE));
-  medina_announcements_keep (&texts, FALSE, 5 * time);
-  g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 6 * time);
-  g_assert_false (medina_announcements_pass (&texts, 6 * time - 1, FALSE));
-  g_assert_true (medina_announcements_pass (&texts, 6 * time, FALSE));
+  assert_texts (&texts, event_list[1]);
+  g_assert_true (medina_announcements_keep (&texts, FALSE, 5 * time));
   assert_texts (&texts, "");
+}
+
+/* However quick they are: what one has done oneself is old by then, and what they have done is not. */
+static void
+test_older (void)
+{
+  MedinaAnnouncements texts = { 0 };
+  const gint64 first = count_microseconds (event_list[0]);
+  const gint64 second = count_microseconds (event_list[1]);
+
+  medina_announcements_append (&texts, event_list[0], 0);
+  g_assert_false (medina_announcements_keep (&texts, TRUE, 1));
+  medina_announcements_append (&texts, event_list[1], 2);
+  g_assert_true (medina_announcements_keep (&texts, FALSE, 3));
+  assert_texts (&texts, event_list[1]);
+  g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, first + second);
+  medina_announcements_clear (&texts);
 }
 
 int
@@ -203,5 +226,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/announcer/longer-texts-stay-longer", test_length);
   g_test_add_func ("/announcer/texts-are-read-one-after-the-other", test_reading);
   g_test_add_func ("/announcer/they-are-kept-while-others-act", test_keeping);
+  g_test_add_func ("/announcer/what-is-older-goes-then", test_older);
   return g_test_run ();
 }

@@ -118,6 +118,13 @@ test_refusal (void)
   g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 0);
   g_assert_cmpstr (medina_status_bar_get_message (status), !=, "");
   g_assert_true (is_refusing (status));
+  driver_point_at (&driver, space_named ("c5")); /* whoever moves on reads it all the same */
+  driver_settle ();
+  g_assert_true (is_refusing (status));
+  await (!is_refusing (status));
+  g_assert_nonnull (strstr (medina_status_bar_get_message (status), "c5"));
+  driver_click (&driver, space_named ("b2"));
+  g_assert_true (is_refusing (status));
 
   driver_click (&driver, space_named ("h6"));
   g_assert_cmpint (medina_game_get_engine_game (driver_get_game (&driver))->count, ==, 1);

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The lower line of the plaque: why something was refused, until something else is pointed at or done; else what has
+/* The lower line of the plaque: why something was refused, until it has been read, and something else is pointed at, or until something is done; else what has
  * been typed of a placement, else what is under the pointer, else a hint. */
 
 typedef struct
@@ -15,6 +15,7 @@ typedef struct
   MedinaAnnouncer *announcer; /* in the same place */
 
   gboolean refusing;
+  guint read_id; /* until what was refused has been read; 0 otherwise */
 
   char *text;  /* owned: all of what is said now; "" for nothing */
   char *brief; /* owned: the same in brief; NULL if it cannot be shorter */
