@@ -13,12 +13,14 @@
 enum
 {
   DOME_WIDTH = 64, /* in pixels */
+  DEAF = 2, /* times of a double click: so long its button is deaf to keys after it has closed */
 };
 
 struct _MedinaCurtain
 {
   GtkWidget parent_instance;
 
+  gint64 closed;   /* when it was, on the monotonic clock */
   guint shield_id; /* source that lets the pointer reach the panel again; 0 while it does */
 
   /* template */
@@ -87,6 +89,7 @@ close_curtain (MedinaCurtain *self)
   show_names (self);
   if (root != NULL)
     medina_popovers_close (root);
+  self->closed = g_get_monotonic_time ();
   gtk_stack_set_visible_child_name (self->stack, "curtain");
   gtk_widget_grab_focus (self->button);
 }
@@ -127,16 +130,34 @@ unshield_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The second click of a double click is not meant for what lay behind the button. */
-static void
-shield (MedinaCurtain *self)
+/* In milliseconds. */
+static int
+get_double_click_time (MedinaCurtain *self)
 {
   int time;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &time, NULL);
+  return MAX (time, 0);
+}
+
+/* The second click of a double click is not meant for what lay behind the button. */
+static void
+shield (MedinaCurtain *self)
+{
   unshield (self);
   gtk_widget_set_can_target (GTK_WIDGET (self->panel), FALSE);
-  self->shield_id = g_timeout_add ((guint) MAX (0, time), unshield_cb, self);
+  self->shield_id = g_timeout_add ((guint) get_double_click_time (self), unshield_cb, self);
+}
+
+/* A key that ended the turn and is pressed twice is not meant for the next person's button. */
+static gboolean
+key_pressed_cb (MedinaCurtain *self, guint key)
+{
+  const gboolean presses = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+                           key == GDK_KEY_ISO_Enter || key == GDK_KEY_space;
+
+  return presses && medina_curtain_is_closed (self) &&
+         g_get_monotonic_time () - self->closed < 1000LL * DEAF * get_double_click_time (self);
 }
 
 static void
@@ -254,7 +275,13 @@ medina_curtain_class_init (MedinaCurtainClass *klass)
 static void
 medina_curtain_init (MedinaCurtain *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   medina_name_label_prepare_sentences (self->title);
   medina_name_label_prepare (self->label);
 }

@@ -146,6 +146,12 @@ game_changed_cb (MedinaPlaqueHead *self)
 }
 
 static void
+go_on_cb (MedinaPlaqueHead *self)
+{
+  medina_announcer_go_on (self->fit->announcer);
+}
+
+static void
 disconnect_game (MedinaPlaqueHead *self)
 {
   if (self->game != NULL)
@@ -167,6 +173,7 @@ medina_plaque_head_set_game (MedinaPlaqueHead *self, MedinaGame *game)
       self->game = g_object_ref (game);
       for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
         g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "placement-played", G_CALLBACK (go_on_cb), self);
       g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
       g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
     }

@@ -50,7 +50,8 @@ medina_announcements_append (MedinaAnnouncements *self, const char *text, gint64
 {
   gint64 begin = now;
 
-  while (self->count > 0 && (self->list[0].end <= now || self->count == MEDINA_MOST_ANNOUNCEMENTS))
+  medina_announcements_drop_read (self, now);
+  if (self->count == MEDINA_MOST_ANNOUNCEMENTS)
     medina_announcements_drop (self, 0);
   drop_text (self, text);
   if (self->count > 0)
@@ -91,6 +92,16 @@ medina_announcements_withdraw (MedinaAnnouncements *self, const char *line)
         }
     }
   return self->count > 0;
+}
+
+gboolean
+medina_announcements_drop_read (MedinaAnnouncements *self, gint64 now)
+{
+  const guint before = self->count;
+
+  while (self->count > 0 && self->list[0].end <= now)
+    medina_announcements_drop (self, 0);
+  return self->count < before;
 }
 
 gboolean

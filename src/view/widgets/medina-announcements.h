@@ -47,6 +47,9 @@ void medina_announcements_drop (MedinaAnnouncements *self, guint index);
 /* Takes a line away wherever it is; whether something is left. */
 gboolean medina_announcements_withdraw (MedinaAnnouncements *self, const char *line);
 
+/* Takes away what has been read, be they kept or not. Whether something else is to be shown than before. */
+gboolean medina_announcements_drop_read (MedinaAnnouncements *self, gint64 now);
+
 /* While they are kept the last ones stay although they have been read. After that they go, and so does what there was
  * before; what came meanwhile and has not been read stays. Whether something else is to be shown than before. */
 gboolean medina_announcements_keep (MedinaAnnouncements *self, gboolean kept, gint64 now);

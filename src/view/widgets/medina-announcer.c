@@ -109,17 +109,25 @@ wait (MedinaAnnouncer *self)
     self->timeout_id = g_timeout_add ((guint) (MAX (left, 0) / 1000 + 1), pass_cb, self);
 }
 
+static void
+show_rest (MedinaAnnouncer *self)
+{
+  if (self->texts.count > 0)
+    show_texts (self);
+  update_sight (self);
+  wait (self);
+}
+
 static gboolean
 pass_cb (gpointer data)
 {
   MedinaAnnouncer *self = data;
 
   self->timeout_id = 0;
-  if (medina_announcements_pass (&self->texts, g_get_monotonic_time (), is_crowded (self)) &&
-      self->texts.count > 0)
-    show_texts (self);
-  update_sight (self);
-  wait (self);
+  if (medina_announcements_pass (&self->texts, g_get_monotonic_time (), is_crowded (self)))
+    show_rest (self);
+  else
+    wait (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -193,17 +201,25 @@ medina_announcer_shorten (MedinaAnnouncer *self)
 }
 
 void
+medina_announcer_go_on (MedinaAnnouncer *self)
+{
+  g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
+
+  if (medina_announcements_drop_read (&self->texts, g_get_monotonic_time ()))
+    show_rest (self);
+}
+
+void
 medina_announcer_keep (MedinaAnnouncer *self, gboolean kept)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
 
   if (self->texts.kept == kept)
     return;
-  if (medina_announcements_keep (&self->texts, kept, g_get_monotonic_time ()) &&
-      self->texts.count > 0)
-    show_texts (self);
-  update_sight (self);
-  wait (self);
+  if (medina_announcements_keep (&self->texts, kept, g_get_monotonic_time ()))
+    show_rest (self);
+  else
+    wait (self);
 }
 
 void

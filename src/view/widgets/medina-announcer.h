@@ -38,6 +38,9 @@ void medina_announcer_shorten (MedinaAnnouncer *self);
  * so does what there was before; what came meanwhile and cannot have been read stays for its time. */
 void medina_announcer_keep (MedinaAnnouncer *self, gboolean kept);
 
+/* Something new has happened: texts that are only kept go. */
+void medina_announcer_go_on (MedinaAnnouncer *self);
+
 /* Hides it while something else is more important, until that is over or something new is told; its time goes on. */
 void medina_announcer_set_aside (MedinaAnnouncer *self, gboolean aside);
 

@@ -161,7 +161,14 @@ assert_closed (Fixture *self, guint seat)
 
 /* --- The curtain -------------------------------------------------------------------------------- */
 
-/* Return and Space press it, wherever the focus was. */
+static void
+set_double_click_time (Fixture *self, int time)
+{
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self->driver.window)), "gtk-double-click-time",
+                time, NULL);
+}
+
+/* Return and Space press it, wherever the focus was; but not if they are pressed twice to end a turn. */
 static void
 test_keys (Fixture *self, gconstpointer keyval)
 {
@@ -171,6 +178,11 @@ test_keys (Fixture *self, gconstpointer keyval)
   g_assert_nonnull (strstr (medina_narrator_recall (narrator_of (self)), "Pass the game to Bob."));
   if (!real_input_is_missing ())
     {
+      set_double_click_time (self, G_MAXINT / 4);
+      real_input_key (GPOINTER_TO_UINT (keyval), 0);
+      driver_settle ();
+      g_assert_true (medina_game_get_curtain (game));
+      set_double_click_time (self, 0);
       real_input_key (GPOINTER_TO_UINT (keyval), 0);
       await (!medina_game_get_curtain (game));
       await (gtk_widget_is_ancestor (driver_get_focus (self->driver.window),
@@ -200,7 +212,7 @@ click_button (Fixture *self, int double_click_time)
   const float y = (float) gtk_widget_get_height (button) / 2;
   graphene_point_t middle;
 
-  g_object_set (gtk_widget_get_settings (button), "gtk-double-click-time", double_click_time, NULL);
+  set_double_click_time (self, double_click_time);
   g_assert_true (gtk_widget_compute_point (button, GTK_WIDGET (self->driver.window),
                                            &GRAPHENE_POINT_INIT (x, y), &middle));
   real_input_click (button, x, y);

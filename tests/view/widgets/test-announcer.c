@@ -187,7 +187,10 @@ test_keeping (void)
   g_assert_cmpint (medina_announcements_find_next (&texts, FALSE), ==, 0);
   g_assert_false (medina_announcements_pass (&texts, 5 * time, FALSE));
   assert_texts (&texts, event_list[1]);
-  g_assert_true (medina_announcements_keep (&texts, FALSE, 5 * time));
+  medina_announcements_append (&texts, event_list[0], 5 * time);
+  g_assert_false (medina_announcements_drop_read (&texts, 5 * time));
+  assert_texts (&texts, event_list[0]);
+  g_assert_true (medina_announcements_keep (&texts, FALSE, 8 * time));
   assert_texts (&texts, "");
 }
 
