@@ -19,7 +19,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaLastInput, medina_last_input, G_TYPE_OBJECT)
 
-/* A shortcut is pressed with the pointer in the other hand, too. */
+/* A shortcut is pressed with the pointer in the other hand, too, and so is a digit, which picks up a piece. */
 static gboolean
 is_shortcut (GdkEvent *event)
 {
@@ -28,7 +28,8 @@ is_shortcut (GdkEvent *event)
   const guint keyval = gdk_key_event_get_keyval (event);
 
   return (gdk_event_get_modifier_state (event) & modifiers) != 0 || keyval == GDK_KEY_Escape ||
-         (keyval >= GDK_KEY_F1 && keyval <= GDK_KEY_F12);
+         (keyval >= GDK_KEY_F1 && keyval <= GDK_KEY_F12) ||
+         g_unichar_isdigit (gdk_keyval_to_unicode (keyval));
 }
 
 static gboolean

@@ -219,6 +219,8 @@ test_cursor_stays (void)
   real_input_key (GDK_KEY_r,
                   GDK_CONTROL_MASK); /* who has the pointer in hand uses shortcuts, too */
   real_input_key (GDK_KEY_Escape, 0);
+  real_input_key (GDK_KEY_9, 0); /* and picks up pieces with digits */
+  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, MDN_WALL);
   g_assert_false (shows_cursor (&driver));
   real_input_key (GDK_KEY_Left, 0);
   g_assert_true (shows_cursor (&driver));
