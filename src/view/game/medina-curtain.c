@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-children.h"
+#include "medina-held-key.h"
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -153,10 +154,7 @@ shield (MedinaCurtain *self)
 static gboolean
 key_pressed_cb (MedinaCurtain *self, guint key)
 {
-  const gboolean presses = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
-                           key == GDK_KEY_ISO_Enter || key == GDK_KEY_space;
-
-  return presses && medina_curtain_is_closed (self) &&
+  return medina_held_key_activates (key) && medina_curtain_is_closed (self) &&
          g_get_monotonic_time () - self->closed < 1000LL * DEAF * get_double_click_time (self);
 }
 

@@ -270,6 +270,7 @@ find_head (MedinaPlaqueFit *self, int room, int height, double scale)
   const double usual = find_lower_scale (self, room, height, scale);
   const double scales[] = { usual, MIN (usual, MEDINA_FITTED_TEXT_READABLE), 0 };
   const int most_news = NEWS_LINES * measure_line (self);
+  const gboolean losses = has_losses_and_news (self, room);
   Head head = HEAD_WHOLE;
 
   if (self->brief == NULL)
@@ -279,7 +280,7 @@ find_head (MedinaPlaqueFit *self, int room, int height, double scale)
       const int lower = measure_lower (self, FALSE, room, scales[i], most_news);
 
       head = find_head_above (self, lower, room, height, scale);
-      if (lower == 0 || has_losses_and_news (self, room))
+      if (lower == 0 || losses)
         return MIN (head, HEAD_BRIEF);
       if (is_room_below (self, head, lower, room, height, scale))
         return head;

@@ -4,11 +4,6 @@
 #include "medina-announcements.h"
 #include "medina-toolkit.h"
 
-enum
-{
-  NOTICE_SECONDS = 3, /* of those that a text takes: whoever has been refused looks for it */
-};
-
 /* Of a message and news the newer one is seen. */
 static void
 make_way (MedinaPlaqueMessage *self, const char *text)
@@ -75,13 +70,14 @@ read_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whoever has been refused looks for the reason at once. */
 void
 medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence)
 {
   show (self, sentence, TRUE);
-  self->read_id =
-    g_timeout_add_seconds ((guint) medina_announcements_count_seconds (sentence) - NOTICE_SECONDS,
-                           read_cb, self);
+  self->read_id = g_timeout_add_seconds ((guint) medina_announcements_count_seconds (sentence) -
+                                           MEDINA_NOTICE_SECONDS,
+                                         read_cb, self);
 }
 
 void
@@ -144,9 +140,15 @@ medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAn
 }
 
 void
-medina_plaque_message_clear (MedinaPlaqueMessage *self)
+medina_plaque_message_stop (MedinaPlaqueMessage *self)
 {
   g_clear_handle_id (&self->read_id, g_source_remove);
+}
+
+void
+medina_plaque_message_clear (MedinaPlaqueMessage *self)
+{
+  medina_plaque_message_stop (self);
   g_clear_pointer (&self->text, g_free);
   g_clear_pointer (&self->brief, g_free);
   g_clear_pointer (&self->description, g_free);

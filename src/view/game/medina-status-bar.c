@@ -340,6 +340,7 @@ medina_status_bar_dispose (GObject *object)
   MedinaStatusBar *self = MEDINA_STATUS_BAR (object);
 
   medina_plaque_head_clear (&self->head);
+  medina_plaque_message_stop (&self->message);
   g_clear_object (&self->controls);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);

@@ -7,7 +7,6 @@
 
 enum
 {
-  NOTICE_SECONDS = 3,
   READ_COLUMNS = 12, /* a second, at leisure */
   LEAST_SECONDS = 6,
 };
@@ -23,7 +22,8 @@ medina_announcements_clear (MedinaAnnouncements *self)
 int
 medina_announcements_count_seconds (const char *text)
 {
-  return MAX (LEAST_SECONDS, NOTICE_SECONDS + medina_text_count_columns (text) / READ_COLUMNS);
+  return MAX (LEAST_SECONDS,
+              MEDINA_NOTICE_SECONDS + medina_text_count_columns (text) / READ_COLUMNS);
 }
 
 void
@@ -79,19 +79,23 @@ cut_line (const char *text, const char *line)
 gboolean
 medina_announcements_withdraw (MedinaAnnouncements *self, const char *line)
 {
+  gboolean changed = FALSE;
+
   for (guint i = self->count; i > 0; i--)
     {
-      char *rest = cut_line (self->list[i - 1].text, line);
+      char **text = &self->list[i - 1].text;
+      char *rest = cut_line (*text, line);
 
+      changed = changed || g_strcmp0 (rest, *text) != 0;
       if (rest == NULL)
         medina_announcements_drop (self, i - 1);
       else
         {
-          g_free (self->list[i - 1].text);
-          self->list[i - 1].text = rest;
+          g_free (*text);
+          *text = rest;
         }
     }
-  return self->count > 0;
+  return changed;
 }
 
 gboolean

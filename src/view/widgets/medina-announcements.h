@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 enum
 {
   MEDINA_MOST_ANNOUNCEMENTS = 12,
+  MEDINA_NOTICE_SECONDS = 3, /* of those that a text takes: until it is noticed */
 };
 
 typedef struct
@@ -44,7 +45,7 @@ void medina_announcements_append (MedinaAnnouncements *self, const char *text, g
 /* Takes one away; the rest keep their times. */
 void medina_announcements_drop (MedinaAnnouncements *self, guint index);
 
-/* Takes a line away wherever it is; whether something is left. */
+/* Takes a line away wherever it is. Whether something else is to be shown than before. */
 gboolean medina_announcements_withdraw (MedinaAnnouncements *self, const char *line);
 
 /* Takes away what has been read, be they kept or not. Whether something else is to be shown than before. */

@@ -241,9 +241,7 @@ medina_announcer_withdraw (MedinaAnnouncer *self, const char *line)
   g_return_if_fail (line != NULL);
 
   if (medina_announcements_withdraw (&self->texts, line))
-    show_texts (self);
-  else
-    medina_announcer_dismiss (self);
+    show_rest (self);
 }
 
 const char *

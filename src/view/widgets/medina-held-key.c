@@ -3,8 +3,8 @@
 
 #define HELD "medina-held-key" /* of the controller: the code of the key that is held; 0 for none */
 
-static gboolean
-activates (guint keyval)
+gboolean
+medina_held_key_activates (guint keyval)
 {
   return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter ||
          keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
@@ -17,7 +17,8 @@ pressed_cb (GObject *keys, guint keyval, guint keycode)
   const gboolean again = GPOINTER_TO_UINT (g_object_get_data (keys, HELD)) == keycode;
 
   g_object_set_data (keys, HELD, GUINT_TO_POINTER (keycode));
-  return again && activates (keyval) && !GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window)))
+  return again && medina_held_key_activates (keyval) &&
+             !GTK_IS_TEXT (gtk_window_get_focus (GTK_WINDOW (window)))
            ? GDK_EVENT_STOP
            : GDK_EVENT_PROPAGATE;
 }

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The lower line of the plaque: why something was refused, until it has been read, and something else is pointed at, or until something is done; else what has
- * been typed of a placement, else what is under the pointer, else a hint. */
+/* The lower line of the plaque: why something was refused, until something is done, or it has been read and something else
+ * is pointed at; else what has been typed of a placement, else what is under the pointer, else a hint. */
 
 typedef struct
 {
@@ -30,6 +30,9 @@ typedef struct
 void
 medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAnnouncer *announcer);
 void medina_plaque_message_clear (MedinaPlaqueMessage *self);
+
+/* The label goes before the rest: nothing changes by itself any more. */
+void medina_plaque_message_stop (MedinaPlaqueMessage *self);
 
 void medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence);
 void medina_plaque_message_forget_refusal (MedinaPlaqueMessage *self);
