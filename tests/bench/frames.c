@@ -41,8 +41,8 @@ typedef struct
   Times *times;   /* where the first frame counts; NULL for nowhere; borrowed */
   Times *later;   /* where the others count, likewise */
 
-  Times placement, arrival, cursor, pointer, hover, legal, style, styled, resizing, resized, end,
-    reveal;
+  Times placement, arrival, cursor, focus, pointer, hover, legal, style, styled, resizing, resized,
+    end, reveal;
 } Bench;
 
 /* --- Times ------------------------------------------------------------------------------------ */
@@ -204,7 +204,7 @@ move_cursor (Bench *self)
 {
   for (int i = 0; i < STEPS; i++)
     {
-      measure (self, &self->cursor, NULL);
+      measure (self, &self->cursor, &self->focus);
       driver_press (&self->driver, i % 4 < 2 ? GDK_KEY_Left : GDK_KEY_Up);
       rest (self);
     }
@@ -303,6 +303,7 @@ run (int width, int height)
     "a placement",
     "the piece flies, tiles slide",
     "the cursor moves",
+    "the focus follows the cursor",
     "the pointer moves",
     "the pointer moves, piece in hand",
     "a piece is taken in hand",
@@ -313,9 +314,9 @@ run (int width, int height)
     "the game is over",
     "the scores appear",
   };
-  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.pointer,
-                     &self.hover,     &self.legal,   &self.style,  &self.styled,
-                     &self.resizing,  &self.resized, &self.end,    &self.reveal };
+  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.focus,  &self.pointer,
+                     &self.hover,     &self.legal,   &self.style,  &self.styled, &self.resizing,
+                     &self.resized,   &self.end,     &self.reveal };
 
   for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
     times_init (times[i], names[i]);

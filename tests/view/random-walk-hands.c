@@ -64,7 +64,7 @@ random_walk_scroll (const RandomWalkStep *step)
 
   random_walk_point (step);
   random_walk_describe (step, "scroll by %d", notches);
-  real_input_scroll (notches);
+  real_input_scroll (notches, 0);
 }
 
 void

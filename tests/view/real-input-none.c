@@ -60,7 +60,7 @@ real_input_click (GtkWidget *widget, double x, double y)
 }
 
 void
-real_input_scroll (int notches)
+real_input_scroll (int notches, GdkModifierType modifiers)
 {
 }
 

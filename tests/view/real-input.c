@@ -289,15 +289,17 @@ real_input_click_third (GtkWidget *widget, double x, double y)
 }
 
 void
-real_input_scroll (int notches)
+real_input_scroll (int notches, GdkModifierType modifiers)
 {
   GtkWindow *window;
 
+  send_modifiers (modifiers, TRUE);
   for (int i = 0; i < ABS (notches); i++)
     {
       send_button (notches < 0 ? 4 : 5, TRUE);
       send_button (notches < 0 ? 4 : 5, FALSE);
     }
+  send_modifiers (modifiers, FALSE);
   window = real_input_get_window ();
   if (window != NULL)
     await_frame (GTK_WIDGET (window));

@@ -40,5 +40,5 @@ void real_input_click (GtkWidget *widget, double x, double y);
 /* The same with the third button. */
 void real_input_click_third (GtkWidget *widget, double x, double y);
 
-/* The wheel, by so many notches; negative for up. */
-void real_input_scroll (int notches);
+/* The wheel, by so many notches, with these modifiers held; negative for up. */
+void real_input_scroll (int notches, GdkModifierType modifiers);

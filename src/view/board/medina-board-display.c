@@ -11,7 +11,7 @@
 enum
 {
   SHARP_MS = 120, /* without another size until the picture is painted anew */
-  TOLERANCE = 50, /* a picture scaled to the width may miss the height by one part in so many */
+  DISTORTION = 4, /* meanwhile it may be stretched in one direction, by one part in so many */
 };
 
 struct _MedinaBoardDisplay
@@ -87,8 +87,8 @@ sharpen_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the stages are the same but for the size. A board whose lower band has become another, as where the plaque
- * leaves it, is more than resized: its old picture would be cut, or end too early. */
+/* Whether the stages are the same but for the size. Where the plaque leaves the lower band, the board has another shape:
+ * its picture is stretched for as long, too. */
 static gboolean
 is_resized (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
 {
@@ -96,7 +96,7 @@ is_resized (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
   MedinaBoardStage same = *wanted;
 
   if (shown->layout.board != wanted->layout.board ||
-      ABS (from->height * to->width / from->width - to->height) > to->height / TOLERANCE)
+      ABS (from->height * to->width / from->width - to->height) > to->height / DISTORTION)
     return FALSE;
   same.layout = shown->layout;
   return !medina_board_layout_equal (&shown->layout, &wanted->layout) &&
@@ -217,15 +217,15 @@ follow (MedinaBoardDisplay *self, const MedinaBoardStage *wanted)
   self->last = wanted->layout;
 }
 
-/* What of the board is to be seen, in units of the stage, which are `scale` of the widget's. */
+/* What of the board is to be seen, in units of the stage, which are so many of the widget's wide and high. */
 static cairo_rectangle_int_t
-find_visible (MedinaBoardDisplay *self, const MedinaBoardLayout *layout, double scale)
+find_visible (MedinaBoardDisplay *self, const MedinaBoardLayout *layout, double across, double down)
 {
   return (cairo_rectangle_int_t){
-    .x = (int) floor (-layout->frame.x / scale),
-    .y = (int) floor (-layout->frame.y / scale),
-    .width = (int) ceil (gtk_widget_get_width (self->widget) / scale) + 1,
-    .height = (int) ceil (gtk_widget_get_height (self->widget) / scale) + 1,
+    .x = (int) floor (-layout->frame.x / across),
+    .y = (int) floor (-layout->frame.y / down),
+    .width = (int) ceil (gtk_widget_get_width (self->widget) / across) + 1,
+    .height = (int) ceil (gtk_widget_get_height (self->widget) / down) + 1,
   };
 }
 
@@ -238,24 +238,26 @@ medina_board_display_snapshot (MedinaBoardDisplay *self,
   const MedinaBoardLayout moved = medina_board_layout_move_to (layout, 0, 0);
   MedinaBoardScene lingering;
   MedinaBoardStage wanted;
+  const cairo_rectangle_int_t *shown;
   GskRenderNode *node;
-  double scale;
+  double across, down;
 
   memcpy (&lingering, scene, sizeof lingering); /* holes included: see medina_board_looks_miss () */
   linger (self, &lingering);
   medina_board_stage_init (&wanted, &moved, scene, gtk_widget_get_scale_factor (self->widget));
   wanted.textures = medina_raster_wants_textures (self->widget);
   follow (self, &wanted);
-  scale =
-    (double) layout->frame.width / medina_board_tiles_get_stage (self->tiles)->layout.frame.width;
-  self->visible = find_visible (self, layout, scale);
+  shown = &medina_board_tiles_get_stage (self->tiles)->layout.frame;
+  across = (double) layout->frame.width / shown->width;
+  down = (double) layout->frame.height / shown->height;
+  self->visible = find_visible (self, layout, across, down);
   node = medina_board_tiles_update (self->tiles, &lingering, &self->visible);
   if (node == NULL)
     return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (layout->frame.x, layout->frame.y));
-  if (scale != 1)
-    gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
+  if (across != 1 || down != 1)
+    gtk_snapshot_scale (snapshot, (float) across, (float) down);
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
 }

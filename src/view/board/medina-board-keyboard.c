@@ -17,6 +17,10 @@ struct _MedinaBoardKeyboard
   MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
 
+  /* until the focus is where the cursor is */
+  guint follow_id; /* of a tick callback; 0 if it is there */
+  gboolean shown;  /* a frame has shown the cursor meanwhile */
+
   /* borrowed */
   GtkWidget *board;
   const MedinaBoardGrid *grid;
@@ -52,14 +56,55 @@ medina_board_keyboard_get_cursor (MedinaBoardKeyboard *self)
   return self->cursor;
 }
 
+static void
+stop_following (MedinaBoardKeyboard *self)
+{
+  if (self->follow_id != 0)
+    gtk_widget_remove_tick_callback (self->board, self->follow_id);
+  self->follow_id = 0;
+}
+
 void
 medina_board_keyboard_set_cursor (MedinaBoardKeyboard *self, MdnSpace space)
 {
   g_return_if_fail (MEDINA_IS_BOARD_KEYBOARD (self));
   g_return_if_fail (space < MDN_SPACES && self->grid->spaces[space] != NULL);
 
+  stop_following (self);
   self->cursor = space;
   gtk_widget_grab_focus (self->grid->spaces[space]);
+}
+
+/* A callback is called in the next frame already, which is the one that is to be spared. */
+static gboolean
+follow_cb (GtkWidget *board, GdkFrameClock *clock, gpointer data)
+{
+  MedinaBoardKeyboard *self = data;
+
+  if (!self->shown)
+    {
+      self->shown = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  self->follow_id = 0;
+  if (gtk_widget_get_focus_child (board) != NULL)
+    gtk_widget_grab_focus (self->grid->spaces[self->cursor]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Within the board the focus follows the cursor a frame later: with it, GTK has much of the window styled anew. */
+static void
+lead_cursor (MedinaBoardKeyboard *self, MdnSpace space)
+{
+  if (gtk_widget_get_focus_child (self->board) == NULL || !gtk_widget_get_mapped (self->board))
+    {
+      medina_board_keyboard_set_cursor (self, space);
+      return;
+    }
+  self->cursor = space;
+  self->shown = FALSE;
+  if (self->follow_id == 0)
+    self->follow_id = gtk_widget_add_tick_callback (self->board, follow_cb, self, NULL);
 }
 
 gboolean
@@ -92,7 +137,7 @@ move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
     }
   if (space == self->cursor)
     tell_cursor (self);
-  medina_board_keyboard_set_cursor (self, space);
+  lead_cursor (self, space);
   g_signal_emit (self, signals[MOVED], 0);
   tell_of_change (self);
 }
@@ -366,6 +411,7 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
+  stop_following (self);
   self->typed = (MedinaTypedPlacement){ 0 };
   self->recalled = MDN_NO_SPACE;
   self->game = game;
@@ -384,11 +430,19 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void
+medina_board_keyboard_dispose (GObject *object)
+{
+  stop_following (MEDINA_BOARD_KEYBOARD (object));
+  G_OBJECT_CLASS (medina_board_keyboard_parent_class)->dispose (object);
+}
+
+static void
 medina_board_keyboard_class_init (MedinaBoardKeyboardClass *klass)
 {
   static const char *const plain[] = { [CHANGED] = "changed", [MOVED] = "moved" };
   static const char *const numbered[] = { [CHOOSE] = "choose", [PLACE] = "place" };
 
+  G_OBJECT_CLASS (klass)->dispose = medina_board_keyboard_dispose;
   for (guint i = CHANGED; i <= MOVED; i++)
     signals[i] = g_signal_new (plain[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);

@@ -19,18 +19,21 @@ struct _MedinaBoardZooming
   GtkEventController *controllers[4];
 };
 
-/* Where the pointer is, in the view's coordinates. */
+/* Where the pointer is, in the view's coordinates. The seat's is asked: a wheel's event has no position, and its device is
+ * the wheel. */
 static void
-find_pointer (MedinaBoardZooming *self, GtkEventController *controller, double *x, double *y)
+find_pointer (MedinaBoardZooming *self, double *x, double *y)
 {
   GtkWidget *widget = self->viewport->widget;
   GtkNative *native = gtk_widget_get_native (widget);
-  GdkEvent *event = gtk_event_controller_get_current_event (controller);
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GdkDevice *pointer = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
   double surface_x = 0, surface_y = 0;
 
   *x = gtk_widget_get_width (widget) / 2.0;
   *y = gtk_widget_get_height (widget) / 2.0;
-  if (event == NULL || native == NULL || !gdk_event_get_position (event, x, y))
+  if (pointer == NULL || native == NULL ||
+      !gdk_surface_get_device_position (gtk_native_get_surface (native), pointer, x, y, NULL))
     return;
   gtk_native_get_surface_transform (native, &surface_x, &surface_y);
   gtk_widget_translate_coordinates (GTK_WIDGET (native), widget, *x - surface_x, *y - surface_y, x,
@@ -48,7 +51,7 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
 
   if ((state & GDK_CONTROL_MASK) != 0)
     {
-      find_pointer (self, controller, &x, &y);
+      find_pointer (self, &x, &y);
       medina_board_viewport_zoom (self->viewport, pow (MEDINA_BOARD_ZOOM_STEP, -dy * unit), x, y);
       return GDK_EVENT_STOP;
     }

@@ -59,7 +59,7 @@ count_lines (MedinaLatestNews *self, int index, int width, double scale)
 {
   const int line = MAX (measure_line (self, scale), 1);
   const int height =
-    medina_fitted_text_recall (&self->memories[index], self->labels[index],
+    medina_fitted_text_recall (&self->memories[index], GTK_WIDGET (self->labels[index]),
                                gtk_label_get_text (self->labels[index]), width, scale);
 
   return CLAMP ((height + line / 2) / line, 1, LINES);
@@ -100,7 +100,7 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
   share_lines (self, wanted, self->told > 0 ? height / MAX (measure_line (self, scale), 1) : 0);
   for (int i = 0; i < NEWS; i++)
     {
-      medina_fitted_text_set_scale (self->labels[i], scale);
+      medina_fitted_text_set_scale (GTK_WIDGET (self->labels[i]), scale);
       gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -92,7 +92,7 @@ measure_losses (MedinaPlaqueFit *self, int width, double scale)
   const char *text = gtk_label_get_text (self->losses);
 
   return *text != '\0'
-           ? medina_fitted_text_recall (&self->losses_memory, self->losses, text, width, scale) +
+           ? medina_fitted_text_recall (&self->losses_memory, GTK_WIDGET (self->losses), text, width, scale) +
                gtk_box_get_spacing (self->lines)
            : 0;
 }
@@ -101,8 +101,8 @@ static int
 measure_prompt (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
   if (head == HEAD_WHOLE)
-    return medina_fitted_text_recall (&self->prompt_memory, self->prompt, self->whole, room, scale);
-  return medina_fitted_text_recall (&self->brief_memory, self->prompt, self->brief,
+    return medina_fitted_text_recall (&self->prompt_memory, GTK_WIDGET (self->prompt), self->whole, room, scale);
+  return medina_fitted_text_recall (&self->brief_memory, GTK_WIDGET (self->prompt), self->brief,
                                     head == HEAD_LINE ? G_MAXINT / PANGO_SCALE : room, scale);
 }
 
@@ -120,9 +120,9 @@ measure_message (MedinaPlaqueFit *self, gboolean brief, int room, double scale)
   const MedinaPlaqueMessage *message = self->message;
 
   if (brief && message->brief != NULL)
-    return medina_fitted_text_recall (&self->brief_message_memory, message->label, message->brief,
+    return medina_fitted_text_recall (&self->brief_message_memory, GTK_WIDGET (message->inscription), message->brief,
                                       room, scale);
-  return medina_fitted_text_recall (&self->message_memory, message->label, message->text, room,
+  return medina_fitted_text_recall (&self->message_memory, GTK_WIDGET (message->inscription), message->text, room,
                                     scale);
 }
 
@@ -344,18 +344,8 @@ make_smaller (double scale)
   return MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
 }
 
-/* What is longer than its place in the smallest letters ends there. */
-static void
-cut_message (MedinaPlaqueFit *self, gboolean brief, int room, int most, double scale)
-{
-  GtkLabel *label = self->message->label;
-  const gboolean cut = measure_message (self, brief, room, scale) > most;
-
-  gtk_label_set_ellipsize (label, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_lines (label, cut ? MAX (most / (int) (measure_line (self) * scale), 1) : -1);
-}
-
-/* It tells less before its letters get too small. The height that it has. */
+/* It tells less before its letters get too small; where the smallest are too large, the inscription cuts it. The height
+ * that it has. */
 static int
 fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
 {
@@ -367,10 +357,10 @@ fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
 
   while (scale > MEDINA_FITTED_TEXT_LEAST && measure_message (self, brief, room, scale) > most)
     scale = make_smaller (scale);
-  if (!g_str_equal (gtk_label_get_label (message->label), text))
-    gtk_label_set_label (message->label, text);
-  medina_fitted_text_set_scale (message->label, scale);
-  cut_message (self, brief, room, most, scale);
+  if (g_strcmp0 (gtk_inscription_get_text (message->inscription), text) != 0)
+    gtk_inscription_set_text (message->inscription, text);
+  medina_fitted_text_set_scale (GTK_WIDGET (message->inscription), scale);
+  self->message_cut = measure_message (self, brief, room, scale) > most;
   return measure_message (self, brief, room, scale);
 }
 
@@ -410,8 +400,8 @@ set_head (MedinaPlaqueFit *self, Head head, double scale)
   gtk_label_set_lines (self->prompt, head == HEAD_LINE ? 1 : PROMPT_LINES);
   gtk_widget_set_visible (GTK_WIDGET (self->losses),
                           head < HEAD_ALONE && *gtk_label_get_text (self->losses) != '\0');
-  medina_fitted_text_set_scale (self->prompt, scale);
-  medina_fitted_text_set_scale (self->losses, scale);
+  medina_fitted_text_set_scale (GTK_WIDGET (self->prompt), scale);
+  medina_fitted_text_set_scale (GTK_WIDGET (self->losses), scale);
 }
 
 /* A prompt that has but one line is written smaller before it is shortened, as long as it is readable; on a narrow plaque

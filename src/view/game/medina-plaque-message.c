@@ -33,7 +33,7 @@ set_text (MedinaPlaqueMessage *self, const char *text)
   g_free (self->brief);
   self->text = g_strdup (text);
   self->brief = shorten (text);
-  gtk_label_set_label (self->label, text);
+  self->changed (self->data);
 }
 
 static void
@@ -43,11 +43,10 @@ show (MedinaPlaqueMessage *self, const char *text, gboolean refusing)
   g_clear_handle_id (&self->read_id, g_source_remove);
   self->refusing = refusing;
   set_text (self, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->label), *text != '\0');
   if (refusing)
-    gtk_widget_add_css_class (GTK_WIDGET (self->label), "refusal");
+    gtk_widget_add_css_class (GTK_WIDGET (self->inscription), "refusal");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->label), "refusal");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->inscription), "refusal");
 }
 
 static void
@@ -108,7 +107,7 @@ medina_plaque_message_set_typed (MedinaPlaqueMessage *self, const char *typed)
   self->typed = g_strdup (typed != NULL ? typed : "");
   show_what_there_is (self);
   if (*self->typed != '\0')
-    medina_toolkit_announce (GTK_WIDGET (self->label), self->typed);
+    medina_toolkit_announce (GTK_WIDGET (self->inscription), self->typed);
   return TRUE;
 }
 
@@ -126,10 +125,16 @@ medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence)
 }
 
 void
-medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAnnouncer *announcer)
+medina_plaque_message_init (MedinaPlaqueMessage *self,
+                            GtkInscription *inscription,
+                            MedinaAnnouncer *announcer,
+                            MedinaPlaqueMessageFunc changed,
+                            gpointer data)
 {
-  self->label = label;
+  self->inscription = inscription;
   self->announcer = announcer;
+  self->changed = changed;
+  self->data = data;
   self->refusing = FALSE;
   self->read_id = 0;
   self->text = g_strdup ("");

@@ -16,14 +16,14 @@ enum
 
 /* The text that takes most room, in one line. Transfer full; NULL for none. */
 static char *
-find_longest (GtkLabel *label, char **texts)
+find_longest (GtkWidget *widget, char **texts)
 {
   const char *longest = NULL;
   int widest = 0;
 
   for (char **text = texts; text != NULL && *text != NULL; text++)
     {
-      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), *text);
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, *text);
       int width;
 
       pango_layout_get_pixel_size (layout, &width, NULL);
@@ -110,7 +110,7 @@ search_message_scale (MedinaPlaqueUsual *self)
 static int
 find_percent (MedinaPlaqueUsual *self)
 {
-  const MedinaLetterSize *size = medina_letter_size_find (GTK_WIDGET (self->prompt));
+  const MedinaLetterSize *size = medina_letter_size_find (self->prompt);
 
   return size != NULL ? size->percent : 100;
 }
@@ -121,7 +121,7 @@ follow (MedinaPlaqueUsual *self, const MedinaPlaqueRoom *place)
 {
   const int percent = find_percent (self);
   const guint serial =
-    pango_context_get_serial (gtk_widget_get_pango_context (GTK_WIDGET (self->prompt)));
+    pango_context_get_serial (gtk_widget_get_pango_context (self->prompt));
 
   if (self->percent == percent && self->serial == serial && self->place.room == place->room &&
       self->place.height == place->height && self->place.line == place->line)

@@ -14,6 +14,13 @@
 #include "medina-plaque-head.h"
 #include "medina-plaque-message.h"
 
+/* What was asked for its height last, and what the answer was; zero if nothing was. */
+typedef struct
+{
+  int width, height, clear;
+  int found;
+} Place;
+
 struct _MedinaStatusBar
 {
   GtkWidget parent_instance;
@@ -27,13 +34,14 @@ struct _MedinaStatusBar
   GtkButton *pause;
   GtkLabel *losses;
   GtkProgressBar *progress;
-  GtkLabel *message_label;
+  GtkInscription *inscription; /* the message */
   MedinaAnnouncer *announcer; /* in the place of the message */
   MedinaLatestNews *latest;   /* in what is left of it */
 
   MedinaPlaqueFit fit; /* of the texts above */
   MedinaPlaqueHead head;
   MedinaPlaqueMessage message;
+  Place place;
 
   MedinaComputerControls *controls; /* owned */
 };
@@ -90,7 +98,27 @@ medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int
 
   across = measure_frame (self, GTK_ORIENTATION_HORIZONTAL);
   down = measure_frame (self, GTK_ORIENTATION_VERTICAL);
-  return medina_plaque_fit_find_height (&self->fit, width - across, height - down, clear) + down;
+  self->place = (Place){
+    width, height, clear,
+    medina_plaque_fit_find_height (&self->fit, width - across, height - down, clear) + down
+  };
+  return self->place.found;
+}
+
+/* Most messages have room in the place that there is: then only this is drawn anew. */
+static void
+message_changed_cb (gpointer data)
+{
+  MedinaStatusBar *self = data;
+  const Place before = self->place;
+
+  if (before.found > 0 &&
+      medina_status_bar_find_height (self, before.width, before.height, before.clear) ==
+        before.found)
+    medina_plaque_fit_apply (&self->fit, gtk_widget_get_width (GTK_WIDGET (self)),
+                             gtk_widget_get_height (GTK_WIDGET (self)));
+  else
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -111,6 +139,18 @@ query_tooltip_cb (GtkLabel *label,
                   MedinaStatusBar *self)
 {
   return medina_name_label_complete (label, self->head.game, tooltip);
+}
+
+static gboolean
+query_message_tooltip_cb (GtkInscription *inscription,
+                          int x,
+                          int y,
+                          gboolean keyboard,
+                          GtkTooltip *tooltip,
+                          MedinaStatusBar *self)
+{
+  return medina_name_label_complete_text (gtk_inscription_get_text (inscription),
+                                          self->fit.message_cut, self->head.game, tooltip);
 }
 
 /* --- The computer ----------------------------------------------------------------------------- */
@@ -393,11 +433,12 @@ medina_status_bar_class_init (MedinaStatusBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, pause);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, losses);
-  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, message_label);
+  gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, inscription);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, announcer);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, latest);
   gtk_widget_class_bind_template_child (widget_class, MedinaStatusBar, progress);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, query_message_tooltip_cb);
   gtk_widget_class_set_css_name (widget_class, "statusbar");
 }
 
@@ -414,7 +455,8 @@ medina_status_bar_init (MedinaStatusBar *self)
                        .progress = GTK_WIDGET (self->progress),
                        .announcer = self->announcer,
                        .latest = self->latest,
-                       .usual = { .prompt = self->prompt, .message = self->message_label } };
+                       .usual = { .prompt = GTK_WIDGET (self->prompt),
+                                  .message = GTK_WIDGET (self->inscription) } };
   self->head = (MedinaPlaqueHead){ .plaque = GTK_WIDGET (self),
                                    .losses = self->losses,
                                    .fit = &self->fit,
@@ -422,6 +464,6 @@ medina_status_bar_init (MedinaStatusBar *self)
   self->controls = medina_computer_controls_new (self->progress, self->play_now, self->pause);
   medina_name_label_prepare_sentences (self->prompt);
   medina_name_label_prepare_sentences (self->losses);
-  medina_name_label_prepare_sentences (self->message_label);
-  medina_plaque_message_init (&self->message, self->message_label, self->announcer);
+  medina_plaque_message_init (&self->message, self->inscription, self->announcer,
+                              message_changed_cb, self);
 }

@@ -268,7 +268,7 @@ medina_announcer_set_scale (MedinaAnnouncer *self, double scale)
 {
   g_return_if_fail (MEDINA_IS_ANNOUNCER (self));
 
-  medina_fitted_text_set_scale (self->label, scale);
+  medina_fitted_text_set_scale (GTK_WIDGET (self->label), scale);
 }
 
 /* From the moment that a text comes until it has faded. */

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Labels that wrap and write smaller where their text needs it, for places whose size is given. (GtkLabel can only
- * shorten or scroll.) */
+/* Texts that wrap, also within words, and are written smaller where they need it, for places whose size is given.
+ * (GtkLabel and GtkInscription can only shorten.) */
 
 /* Of the label's own size: smaller letters are not legible; those of what is read in passing are not smaller than the
  * second, or on a phone, which is nearer to the eye, than the third. */
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * text. */
 int medina_fitted_text_measure (GtkLabel *label, int width, double scale);
 
-/* What was found so far for a text of a label: while something else changes in a window, it is laid out again,
+/* What was found so far for a text of a widget: while something else changes in a window, it is laid out again,
  * and all this is asked for once more. Zero it first. */
 typedef struct
 {
@@ -33,17 +33,19 @@ typedef struct
   } heights[4];
 } MedinaFittedTextMemory;
 
-/* As medina_fitted_text_measure_other (), with a memory that is for this label only. */
+/* As medina_fitted_text_measure_other (), with a memory that is for this widget only. */
 int medina_fitted_text_recall (MedinaFittedTextMemory *memory,
-                               GtkLabel *label,
+                               GtkWidget *widget,
                                const char *text,
                                int width,
                                double scale);
 void medina_fitted_text_forget (MedinaFittedTextMemory *memory);
 
-/* The same for another text that it might have. */
-int medina_fitted_text_measure_other (GtkLabel *label, const char *text, int width, double scale);
+/* The same for any text that a widget might have. */
+int
+medina_fitted_text_measure_other (GtkWidget *widget, const char *text, int width, double scale);
 
-void medina_fitted_text_set_scale (GtkLabel *label, double scale);
+/* Of a GtkLabel or a GtkInscription. */
+void medina_fitted_text_set_scale (GtkWidget *widget, double scale);
 
 G_END_DECLS

@@ -27,14 +27,25 @@ append_shortened_names (GString *text, const char *sentences, MedinaGame *game)
 gboolean
 medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *tooltip)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  const char *shown;
-
   g_return_val_if_fail (GTK_IS_LABEL (label), FALSE);
+
+  return medina_name_label_complete_text (gtk_label_get_text (label),
+                                          pango_layout_is_ellipsized (gtk_label_get_layout (label)),
+                                          game, tooltip);
+}
+
+gboolean
+medina_name_label_complete_text (const char *shown,
+                                 gboolean cut,
+                                 MedinaGame *game,
+                                 GtkTooltip *tooltip)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (shown != NULL, FALSE);
   g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
 
-  shown = gtk_label_get_text (label);
-  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+  if (cut)
     append_line (text, shown);
   if (game != NULL)
     append_shortened_names (text, shown, game);

@@ -21,3 +21,9 @@ void medina_name_label_prepare_sentences (GtkLabel *label);
 /* For a "query-tooltip" handler of such a label: what it does not show in whole, itself or a name of
  * a player of that game, which may be NULL. FALSE if nothing is missing. */
 gboolean medina_name_label_complete (GtkLabel *label, MedinaGame *game, GtkTooltip *tooltip);
+
+/* The same where such a text is no label; `cut` if its end is not shown. */
+gboolean medina_name_label_complete_text (const char *shown,
+                                          gboolean cut,
+                                          MedinaGame *game,
+                                          GtkTooltip *tooltip);

@@ -3,6 +3,7 @@
 
 #include "await.h"
 #include "driver.h"
+#include "real-input.h"
 
 #include <math.h>
 
@@ -170,6 +171,32 @@ test_window (void)
   driver_close (&driver);
 }
 
+/* Control and the wheel leave what the pointer is on under the pointer. */
+static void
+test_wheel (void)
+{
+  const MdnSpace pointed = mdn_space (13, 3);
+  Driver driver;
+  GdkRectangle whole, zoomed;
+  int x, y;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1000, 700);
+  whole = get_area (&driver, pointed);
+  x = whole.x + whole.width / 2;
+  y = whole.y + whole.height / 2;
+  real_input_point (GTK_WIDGET (driver.board), x, y);
+  real_input_scroll (-3, GDK_CONTROL_MASK);
+  await (get_area (&driver, pointed).width >= whole.width * 3 / 2);
+  zoomed = get_area (&driver, pointed);
+  g_assert_cmpint (zoomed.x, <=, x);
+  g_assert_cmpint (zoomed.x + zoomed.width, >, x);
+  g_assert_cmpint (zoomed.y, <=, y);
+  g_assert_cmpint (zoomed.y + zoomed.height, >, y);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -178,5 +205,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-zoom/what-is-pointed-at-stays", test_pointer);
   g_test_add_func ("/board-zoom/a-space-can-be-revealed", test_reveal);
   g_test_add_func ("/board-zoom/in-a-window", test_window);
+  g_test_add_func ("/board-zoom/the-wheel", test_wheel);
   return g_test_run ();
 }

@@ -5,7 +5,7 @@
 
 /* What is written on the plaque, and how. */
 
-/* The label of that text anywhere below the widget; NULL if there is none. */
+/* The label, or the inscription, of that text anywhere below the widget; NULL if there is none. */
 GtkWidget *plaque_texts_find (GtkWidget *widget, const char *text);
 
 /* The label of the prompt, which is said in brief where something else needs the room. */
@@ -22,5 +22,8 @@ void plaque_texts_assert_whole (GtkWidget *plaque, const char *text);
 
 /* The same of a message, which may leave out its first line. */
 void plaque_texts_assert_told (GtkWidget *plaque, const char *text);
+
+/* The attributes of a label or an inscription, borrowed. */
+PangoAttrList *plaque_texts_get_letters (GtkWidget *label);
 
 void plaque_texts_assert_letters (GtkWidget *label, PangoAttrList *letters);

@@ -291,13 +291,13 @@ test_wheel (void)
   card = find_card_place (&driver);
   g_assert_true (medina_event_list_shows (MEDINA_EVENT_LIST (list), 6));
   real_input_point (scroller, 60, 30);
-  real_input_scroll (2);
+  real_input_scroll (2, 0);
   await (get_scrolled (list) > 0);
-  real_input_scroll (40);
+  real_input_scroll (40, 0);
   await (get_scrolled (list) == find_end (list));
   length = medina_game_get_length (driver_get_game (&driver));
   end = get_scrolled (list);
-  real_input_scroll (5);
+  real_input_scroll (5, 0);
   g_assert_cmpfloat (get_scrolled (list), ==, end);
   g_assert_cmpfloat (find_card_place (&driver), ==, card);
   while (medina_game_get_length (driver_get_game (&driver)) == length)
@@ -352,7 +352,7 @@ test_low (void)
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
       driver_await_layout (GTK_WIDGET (driver.window));
       real_input_point (list, 60, gtk_widget_get_height (list) - 20);
-      real_input_scroll (-1);
+      real_input_scroll (-1, 0);
       await (gtk_adjustment_get_value (adjustment) <
              gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
     }

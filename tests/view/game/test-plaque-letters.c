@@ -39,8 +39,7 @@ test_steady_letters (void)
 static double
 get_scale (GtkWidget *label)
 {
-  PangoAttrIterator *iterator =
-    pango_attr_list_get_iterator (gtk_label_get_attributes (GTK_LABEL (label)));
+  PangoAttrIterator *iterator = pango_attr_list_get_iterator (plaque_texts_get_letters (label));
   const PangoAttribute *scale = pango_attr_iterator_get (iterator, PANGO_ATTR_SCALE);
   const double value = scale != NULL ? ((const PangoAttrFloat *) scale)->value : 1;
 

@@ -43,9 +43,10 @@ find_label (GtkWidget *widget, const char *text)
 static gboolean
 is_refusing (MedinaStatusBar *status)
 {
-  GtkWidget *message = find_label (GTK_WIDGET (status), medina_status_bar_get_message (status));
+  GtkWidget *message = driver_find (GTK_WIDGET (status), GTK_TYPE_INSCRIPTION);
 
-  g_assert_nonnull (message);
+  g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (message)), ==,
+                   medina_status_bar_get_message (status));
   g_assert_true (gtk_widget_has_css_class (message, "message"));
   return gtk_widget_has_css_class (message, "refusal");
 }

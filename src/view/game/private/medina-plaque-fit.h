@@ -28,7 +28,8 @@ typedef struct
   MedinaLatestNews *latest; /* in what all others leave */
   const MedinaPlaqueMessage *message;
 
-  int place_height; /* of its place, when it may have more; 0 if nobody has told */
+  gboolean message_cut; /* its end has no room */
+  int place_height;     /* of its place, when it may have more; 0 if nobody has told */
 
   /* the height of a line, and what it was measured for */
   int line_height;

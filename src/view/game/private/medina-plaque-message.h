@@ -8,11 +8,17 @@ G_BEGIN_DECLS
 /* The lower line of the plaque: why something was refused, until something is done, or it has been read and something else
  * is pointed at; else what has been typed of a placement, else what is under the pointer, else a hint. */
 
+/* What is said is another text than before: it wants its letters. */
+typedef void (*MedinaPlaqueMessageFunc) (gpointer data);
+
 typedef struct
 {
   /* borrowed */
-  GtkLabel *label;
-  MedinaAnnouncer *announcer; /* in the same place */
+  GtkInscription *inscription; /* no label: with that, all of the window is laid out with every text */
+  MedinaAnnouncer *announcer;  /* in the same place */
+
+  MedinaPlaqueMessageFunc changed;
+  gpointer data; /* for that, borrowed */
 
   gboolean refusing;
   guint read_id; /* until what was refused has been read; 0 otherwise */
@@ -26,12 +32,15 @@ typedef struct
   char *hint;
 } MedinaPlaqueMessage;
 
-/* The label is hidden while there is nothing to say. What is asked for is seen instead of what was announced before. */
-void
-medina_plaque_message_init (MedinaPlaqueMessage *self, GtkLabel *label, MedinaAnnouncer *announcer);
+/* What is asked for is seen instead of what was announced before. */
+void medina_plaque_message_init (MedinaPlaqueMessage *self,
+                                 GtkInscription *inscription,
+                                 MedinaAnnouncer *announcer,
+                                 MedinaPlaqueMessageFunc changed,
+                                 gpointer data);
 void medina_plaque_message_clear (MedinaPlaqueMessage *self);
 
-/* The label goes before the rest: nothing changes by itself any more. */
+/* The inscription goes before the rest: nothing changes by itself any more. */
 void medina_plaque_message_stop (MedinaPlaqueMessage *self);
 
 void medina_plaque_message_refuse (MedinaPlaqueMessage *self, const char *sentence);

@@ -20,8 +20,8 @@ typedef struct
 typedef struct
 {
   /* borrowed */
-  GtkLabel *prompt;
-  GtkLabel *message;
+  GtkWidget *prompt;
+  GtkWidget *message;
 
   /* owned: what needs most room; NULL if that is not known */
   char *longest_prompt;
