@@ -12,6 +12,7 @@ struct _MedinaBoardZooming
 {
   double pinched;              /* the scale of the fingers so far */
   double dragged_x, dragged_y; /* the offset so far */
+  gboolean dragging;           /* and no click any more */
   double middle_x, middle_y;   /* between the fingers */
 
   /* borrowed */
@@ -64,15 +65,39 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
   return GDK_EVENT_STOP;
 }
 
-static void
-drag_begin_cb (MedinaBoardZooming *self)
+static gboolean
+is_of_finger (GtkGesture *gesture)
 {
+  GdkEvent *event = gtk_gesture_get_last_event (
+    gesture, gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)));
+
+  return event != NULL && gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN;
+}
+
+/* A finger with a piece in hand looks for a space. */
+static void
+drag_begin_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture)
+{
+  MedinaGame *game = self->viewport->game;
+
   self->dragged_x = self->dragged_y = 0;
+  self->dragging = FALSE;
+  if (!medina_board_viewport_is_zoomed (self->viewport) ||
+      (is_of_finger (gesture) && game != NULL && medina_game_get_selected_piece (game) >= 0))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 
 static void
-drag_update_cb (MedinaBoardZooming *self, double x, double y)
+drag_update_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture)
 {
+  if (!self->dragging &&
+      !gtk_drag_check_threshold (self->viewport->widget, 0, 0, (int) x, (int) y))
+    return;
+  if (!self->dragging)
+    {
+      self->dragging = TRUE;
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+    }
   medina_board_viewport_pan (self->viewport, x - self->dragged_x, y - self->dragged_y);
   self->dragged_x = x;
   self->dragged_y = y;
@@ -145,7 +170,7 @@ medina_board_zooming_new (MedinaBoardViewport *viewport)
   self->controllers[1] = key;
   self->controllers[2] = GTK_EVENT_CONTROLLER (drag);
   self->controllers[3] = GTK_EVENT_CONTROLLER (pinch);
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_MIDDLE);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
   gtk_event_controller_set_propagation_phase (self->controllers[3], GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);

@@ -100,12 +100,25 @@ put_back (MedinaPieceDrag *self, int hand)
   self->state = AT_REST;
 }
 
-/* Whoever lifts another piece has laid down the one that was in hand. */
+static gboolean
+is_tea (MedinaPieceDrag *self)
+{
+  return self->piece == MDN_TEA;
+}
+
+/* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in hand. */
 static void
 lift (MedinaPieceDrag *self)
 {
   const int hand = medina_game_get_selected_piece (self->game);
 
+  if (is_tea (self))
+    {
+      self->hand = hand;
+      self->state = CARRIED;
+      show_picture (self);
+      return;
+    }
   self->hand = hand == (int) self->piece ? hand : -1;
   medina_game_set_selected_piece (self->game, (int) self->piece);
   if (medina_game_get_selected_piece (self->game) != (int) self->piece)
@@ -121,11 +134,21 @@ static void
 carry (MedinaPieceDrag *self)
 {
   double x, y;
-  const gboolean fits =
-    find_on_board (self, &x, &y) && medina_board_view_carry (self->board, x, y, self->finger);
+  const gboolean fits = !is_tea (self) && find_on_board (self, &x, &y) &&
+                        medina_board_view_carry (self->board, x, y, self->finger);
 
   gtk_widget_set_opacity (self->picture, fits ? 0 : 1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* It has no space of its own: anywhere on the board will do. */
+static void
+set_tea_down (MedinaPieceDrag *self)
+{
+  double x, y;
+
+  if (find_on_board (self, &x, &y) && gtk_widget_contains (GTK_WIDGET (self->board), x, y))
+    gtk_widget_activate_action (self->page, "win.take", "i", MDN_TEA);
 }
 
 /* The hand first: what is refused stays to be read until something else changes. */
@@ -135,6 +158,11 @@ let_go (MedinaPieceDrag *self)
   double x, y;
 
   put_back (self, self->hand);
+  if (is_tea (self))
+    {
+      set_tea_down (self);
+      return;
+    }
   medina_flights_set_hand (self->flights, self->x, self->y, self->finger);
   if (find_on_board (self, &x, &y))
     medina_board_view_set_down (self->board, self->piece, x, y);
@@ -146,7 +174,7 @@ hand_changed_cb (MedinaPieceDrag *self)
 {
   const int hand = medina_game_get_selected_piece (self->game);
 
-  if (self->state == CARRIED && hand != (int) self->piece)
+  if (self->state == CARRIED && !is_tea (self) && hand != (int) self->piece)
     put_back (self, hand);
 }
 
@@ -162,7 +190,7 @@ find_piece (MedinaPieceDrag *self, double x, double y, MdnPiece *piece)
   if (widget == NULL)
     return FALSE;
   *piece = medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget));
-  return *piece != MDN_TEA;
+  return TRUE;
 }
 
 static gboolean

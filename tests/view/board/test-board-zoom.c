@@ -197,6 +197,35 @@ test_wheel (void)
   driver_close (&driver);
 }
 
+/* The pointer drags a board of which a part is shown; that is no click. */
+static void
+test_drag (void)
+{
+  const MdnSpace middle = mdn_space (9, 6);
+  Driver driver;
+  GdkRectangle before;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1000, 700);
+  driver_pick (&driver, MDN_BUILDING_GREY);
+  for (int i = 0; i < 3; i++)
+    driver_activate (&driver, "win.zoom-in");
+  await (medina_board_viewport_is_zoomed (medina_board_view_get_viewport (driver.board)));
+  driver_settle ();
+  before = get_area (&driver, middle);
+  real_input_point (GTK_WIDGET (driver.board), 400, 300);
+  real_input_press ();
+  for (int i = 1; i <= 4; i++)
+    real_input_point (GTK_WIDGET (driver.board), 400 - 20 * i, 300 - 10 * i);
+  real_input_release ();
+  await (get_area (&driver, middle).x <= before.x - 50);
+  g_assert_cmpint (get_area (&driver, middle).y, <, before.y);
+  driver_settle ();
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -206,5 +235,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-zoom/a-space-can-be-revealed", test_reveal);
   g_test_add_func ("/board-zoom/in-a-window", test_window);
   g_test_add_func ("/board-zoom/the-wheel", test_wheel);
+  g_test_add_func ("/board-zoom/a-drag", test_drag);
   return g_test_run ();
 }

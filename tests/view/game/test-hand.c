@@ -135,6 +135,50 @@ test_rooftop (void)
   driver_close (&driver);
 }
 
+/* Instead of the last placement a tea tile is used, by a drag to any place of the board, and by none to elsewhere. */
+static void
+test_tea (void)
+{
+  const MdnPlacement round[] = { mdn_placement (MDN_BUILDING_ORANGE, mdn_space (2, 1)),
+                                 mdn_placement (MDN_BUILDING_ORANGE, mdn_space (3, 1)),
+                                 mdn_placement (MDN_BUILDING_GREY, mdn_space (7, 1)),
+                                 mdn_placement (MDN_BUILDING_GREY, mdn_space (8, 1)),
+                                 mdn_placement (MDN_BUILDING_BROWN, mdn_space (12, 1)),
+                                 mdn_placement (MDN_BUILDING_BROWN, mdn_space (13, 1)),
+                                 mdn_placement (MDN_BUILDING_ORANGE, mdn_space (4, 1)) };
+  Driver driver;
+  MedinaGame *game;
+  guint length;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  game = driver_get_game (&driver);
+  play (game, MDN_BUILDING_PURPLE, mdn_space (4, 5));
+  play (game, MDN_ROOFTOP, mdn_space (4, 5));
+  for (gsize i = 0; i < G_N_ELEMENTS (round); i++) /* of the others, and half a turn */
+    play (game, mdn_placement_piece (round[i]), mdn_placement_space (round[i]));
+  document_sync_await_stored (medina_window_get_document (driver.window));
+  driver_settle ();
+  length = medina_game_get_length (game);
+
+  point_at_button (&driver, MDN_TEA);
+  real_input_press ();
+  real_input_point (GTK_WIDGET (driver.window), 3, 3);
+  real_input_release ();
+  driver_settle ();
+  g_assert_cmpuint (medina_game_get_length (game), ==, length);
+
+  point_at_button (&driver, MDN_TEA);
+  real_input_press ();
+  driver_point_at (&driver, mdn_space (7, 5));
+  real_input_release ();
+  await (medina_game_get_length (game) == length + 1);
+  g_assert_cmpuint (medina_game_get_engine_game (game)->placements[length], ==,
+                    mdn_placement_tea ());
+  driver_close (&driver);
+}
+
 /* It is refused as a click is; what was in hand before has been laid down. */
 static void
 test_refused (void)
@@ -312,6 +356,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/hand/a-piece-is-dragged-to-a-space", test_placed);
   g_test_add_func ("/hand/a-rooftop-is-dragged-to-a-palace", test_rooftop);
+  g_test_add_func ("/hand/a-tea-tile-is-dragged-to-the-board", test_tea);
   g_test_add_func ("/hand/a-dragged-piece-is-refused-as-by-a-click", test_refused);
   g_test_add_func ("/hand/a-piece-released-elsewhere-returns", test_returned);
   g_test_add_func ("/hand/escape-ends-a-drag", test_cancelled);
