@@ -130,7 +130,9 @@ medina_costly_row_query_tooltip (GtkWidget *widget,
                                  gboolean keyboard,
                                  GtkTooltip *tooltip)
 {
-  return medina_tooltip_show (tooltip, MEDINA_COSTLY_ROW (widget)->tooltip);
+  /* What is chosen is told of in larger letters. */
+  return !gtk_widget_has_css_class (widget, "chosen") &&
+         medina_tooltip_show (tooltip, MEDINA_COSTLY_ROW (widget)->tooltip);
 }
 
 static void
@@ -163,12 +165,12 @@ tell (MedinaCostlyRow *self, MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {
   g_autofree char *title = medina_analysis_turn_to_title (analysis, turn);
   g_autofree char *lines = medina_analysis_turn_to_lines (analysis, turn);
-  g_autofree char *sentence = medina_analysis_turn_to_sentence (analysis, turn);
+  g_autofree char *heading = medina_analysis_turn_to_heading (analysis, turn);
+  g_autofree char *all = g_strconcat (heading, "\n", lines, NULL);
 
   gtk_label_set_label (self->title, title);
   self->tooltip = g_strconcat (title, "\n", lines, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
 }
 
 GtkWidget *

@@ -58,7 +58,7 @@ medina_coach_display_show (MedinaCoachDisplay *self)
   end = medina_analysis_turn_get_end (turn);
   medina_game_seek (self->game, (int) start);
   medina_hint_display_show (self->parts.hint_display, medina_analysis_turn_get_better (turn),
-                            (MedinaRound){ (int) start, (int) end }, text);
+                            (MedinaRound){ (int) start, (int) end }, NULL, text);
 }
 
 void

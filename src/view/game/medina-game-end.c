@@ -131,13 +131,14 @@ static void
 show_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
 {
   MedinaAnalysis *analysis = medina_analysis_page_get_analysis (self->parts.analysis);
-  g_autofree char *text = medina_analysis_turn_to_sentence (analysis, turn);
+  g_autofree char *heading = medina_analysis_turn_to_heading (analysis, turn);
+  g_autofree char *lines = medina_analysis_turn_to_lines (analysis, turn);
   const int start = (int) medina_analysis_turn_get_start (turn);
   const int end = (int) medina_analysis_turn_get_end (turn);
 
   medina_game_seek (self->game, start);
   medina_hint_display_show (self->parts.hint_display, medina_analysis_turn_get_better (turn),
-                            (MedinaRound){ start, end }, text);
+                            (MedinaRound){ start, end }, heading, lines);
   mark_turn (self, turn);
 }
 

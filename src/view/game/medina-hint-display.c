@@ -70,10 +70,11 @@ tell_of (MedinaHintDisplay *self, MedinaRound round)
 
 /* NULL for none. Whether it is another text than before. */
 static gboolean
-show (MedinaHintDisplay *self, const char *text)
+show (MedinaHintDisplay *self, const char *heading, const char *text)
 {
   const gboolean news = g_strcmp0 (text, self->told) != 0;
 
+  medina_status_bar_set_heading (self->status, heading);
   medina_status_bar_set_hint (self->status, text);
   if (news)
     {
@@ -87,7 +88,7 @@ show (MedinaHintDisplay *self, const char *text)
 static void
 tell (MedinaHintDisplay *self, const char *text)
 {
-  if (show (self, text) && text != NULL)
+  if (show (self, NULL, text) && text != NULL)
     medina_narrator_say (self->narrator, text);
 }
 
@@ -138,7 +139,7 @@ hand_changed_cb (MedinaHintDisplay *self)
     return;
   text = medina_hint_to_sentences (self->hint);
   if (text != NULL && g_strcmp0 (text, self->told) != 0)
-    show (self, text);
+    show (self, NULL, text);
 }
 
 MedinaHint *
@@ -194,8 +195,12 @@ void
 medina_hint_display_show (MedinaHintDisplay *self,
                           const MdnVariation *plan,
                           MedinaRound played,
+                          const char *heading,
                           const char *text)
 {
+  g_autofree char *all =
+    heading != NULL ? g_strconcat (heading, "\n", text, NULL) : g_strdup (text);
+
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
   g_return_if_fail (text != NULL);
 
@@ -203,7 +208,8 @@ medina_hint_display_show (MedinaHintDisplay *self,
   medina_board_notes_advise (get_notes (self), plan != NULL ? plan->placements : NULL,
                              plan != NULL ? plan->count : 0);
   tell_of (self, played);
-  tell (self, text);
+  if (show (self, heading, text))
+    medina_narrator_say (self->narrator, all);
 }
 
 void

@@ -35,10 +35,11 @@ void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
 void medina_hint_display_ask (MedinaHintDisplay *self);
 
 /* Suggests a plan for the position that the game shows, or none (NULL), marks what was placed there instead,
- * and tells a text about it. */
+ * and tells a text about it; the heading, or NULL, is seen instead of the prompt, and told before. */
 void medina_hint_display_show (MedinaHintDisplay *self,
                                const MdnVariation *plan,
                                MedinaRound played,
+                               const char *heading,
                                const char *text);
 
 /* Shows what is taught there, until the next, and says the sentence. The kind of piece is marked for as long as no hint

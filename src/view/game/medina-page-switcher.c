@@ -146,15 +146,16 @@ toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
 /* --- Layout ----------------------------------------------------------------------------------- */
 
 /* What the button at the end takes of a width. That which replays the round would not be worth it that others have to
- * stand below one another, what plays back all turns is behind one of these; but where they do anyway, it is there. */
+ * stand below one another, what plays back all turns is behind one of these; but where they do anyway, it is there, and
+ * so it is beside an analysis, where one goes back time and again: nothing moves then. */
 static int
 find_last_width (MedinaPageSwitcher *self, int width)
 {
   const int back = measure_width (self->back, FALSE), round = measure_width (self->round, FALSE);
   const int row = measure_width (self->row, TRUE);
 
-  if (back > 0)
-    return back;
+  if (back > 0 || medina_page_switcher_get_offered (self, MEDINA_PANEL_ANALYSIS))
+    return MAX (back, round);
   return width < 0 || row + round <= width || row > width ? round : 0;
 }
 

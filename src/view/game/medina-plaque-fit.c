@@ -91,17 +91,18 @@ measure_losses (MedinaPlaqueFit *self, int width, double scale)
 {
   const char *text = gtk_label_get_text (self->losses);
 
-  return *text != '\0'
-           ? medina_fitted_text_recall (&self->losses_memory, GTK_WIDGET (self->losses), text, width, scale) +
-               gtk_box_get_spacing (self->lines)
-           : 0;
+  return *text != '\0' ? medina_fitted_text_recall (&self->losses_memory, GTK_WIDGET (self->losses),
+                                                    text, width, scale) +
+                           gtk_box_get_spacing (self->lines)
+                       : 0;
 }
 
 static int
 measure_prompt (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
   if (head == HEAD_WHOLE)
-    return medina_fitted_text_recall (&self->prompt_memory, GTK_WIDGET (self->prompt), self->whole, room, scale);
+    return medina_fitted_text_recall (&self->prompt_memory, GTK_WIDGET (self->prompt), self->whole,
+                                      room, scale);
   return medina_fitted_text_recall (&self->brief_memory, GTK_WIDGET (self->prompt), self->brief,
                                     head == HEAD_LINE ? G_MAXINT / PANGO_SCALE : room, scale);
 }
@@ -120,10 +121,11 @@ measure_message (MedinaPlaqueFit *self, gboolean brief, int room, double scale)
   const MedinaPlaqueMessage *message = self->message;
 
   if (brief && message->brief != NULL)
-    return medina_fitted_text_recall (&self->brief_message_memory, GTK_WIDGET (message->inscription), message->brief,
-                                      room, scale);
-  return medina_fitted_text_recall (&self->message_memory, GTK_WIDGET (message->inscription), message->text, room,
-                                    scale);
+    return medina_fitted_text_recall (&self->brief_message_memory,
+                                      GTK_WIDGET (message->inscription), message->brief, room,
+                                      scale);
+  return medina_fitted_text_recall (&self->message_memory, GTK_WIDGET (message->inscription),
+                                    message->text, room, scale);
 }
 
 /* The news, which cover the message, but no more than some of their height; else the message. */

@@ -44,16 +44,24 @@ update_losses (MedinaPlaqueHead *self)
   withdraw_losses (self);
 }
 
+/* What is said instead of the prompt; NULL for nothing. */
+static const char *
+find_substitute (MedinaPlaqueHead *self)
+{
+  return self->lesson != NULL ? self->lesson : self->heading;
+}
+
 static void
 update_prompt_cb (MedinaPlaqueHead *self)
 {
-  g_autofree char *prompt = self->lesson != NULL
-                              ? g_strdup (self->lesson)
+  const char *substitute = find_substitute (self);
+  g_autofree char *prompt = substitute != NULL
+                              ? g_strdup (substitute)
                               : medina_status_prompt (self->game, self->computer, self->finisher,
                                                       self->replay, is_in_narrow_window (self));
 
   g_autofree char *brief =
-    self->lesson == NULL ? medina_status_prompt_in_brief (self->game, self->computer) : NULL;
+    substitute == NULL ? medina_status_prompt_in_brief (self->game, self->computer) : NULL;
 
   medina_plaque_fit_set_prompt (self->fit, prompt != NULL ? prompt : "", brief);
   update_losses (self);
@@ -192,6 +200,16 @@ medina_plaque_head_set_lesson (MedinaPlaqueHead *self, const char *sentence)
 }
 
 void
+medina_plaque_head_set_heading (MedinaPlaqueHead *self, const char *heading)
+{
+  if (g_strcmp0 (self->heading, heading) == 0)
+    return;
+  g_free (self->heading);
+  self->heading = g_strdup (heading);
+  update_prompt_cb (self);
+}
+
+void
 medina_plaque_head_set_newsy (MedinaPlaqueHead *self, gboolean newsy)
 {
   self->newsy = newsy;
@@ -212,4 +230,5 @@ medina_plaque_head_clear (MedinaPlaqueHead *self)
   g_clear_weak_pointer (&self->finisher);
   g_clear_weak_pointer (&self->replay);
   g_clear_pointer (&self->lesson, g_free);
+  g_clear_pointer (&self->heading, g_free);
 }

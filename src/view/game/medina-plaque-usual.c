@@ -120,8 +120,7 @@ static void
 follow (MedinaPlaqueUsual *self, const MedinaPlaqueRoom *place)
 {
   const int percent = find_percent (self);
-  const guint serial =
-    pango_context_get_serial (gtk_widget_get_pango_context (self->prompt));
+  const guint serial = pango_context_get_serial (gtk_widget_get_pango_context (self->prompt));
 
   if (self->percent == percent && self->serial == serial && self->place.room == place->room &&
       self->place.height == place->height && self->place.line == place->line)

@@ -35,8 +35,8 @@ struct _MedinaStatusBar
   GtkLabel *losses;
   GtkProgressBar *progress;
   GtkInscription *inscription; /* the message */
-  MedinaAnnouncer *announcer; /* in the place of the message */
-  MedinaLatestNews *latest;   /* in what is left of it */
+  MedinaAnnouncer *announcer;  /* in the place of the message */
+  MedinaLatestNews *latest;    /* in what is left of it */
 
   MedinaPlaqueFit fit; /* of the texts above */
   MedinaPlaqueHead head;
@@ -98,10 +98,10 @@ medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int
 
   across = measure_frame (self, GTK_ORIENTATION_HORIZONTAL);
   down = measure_frame (self, GTK_ORIENTATION_VERTICAL);
-  self->place = (Place){
-    width, height, clear,
-    medina_plaque_fit_find_height (&self->fit, width - across, height - down, clear) + down
-  };
+  self->place =
+    (Place){ width, height, clear,
+             medina_plaque_fit_find_height (&self->fit, width - across, height - down, clear) +
+               down };
   return self->place.found;
 }
 
@@ -112,9 +112,8 @@ message_changed_cb (gpointer data)
   MedinaStatusBar *self = data;
   const Place before = self->place;
 
-  if (before.found > 0 &&
-      medina_status_bar_find_height (self, before.width, before.height, before.clear) ==
-        before.found)
+  if (before.found > 0 && medina_status_bar_find_height (self, before.width, before.height,
+                                                         before.clear) == before.found)
     medina_plaque_fit_apply (&self->fit, gtk_widget_get_width (GTK_WIDGET (self)),
                              gtk_widget_get_height (GTK_WIDGET (self)));
   else
@@ -269,6 +268,14 @@ medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
     medina_plaque_message_forget_refusal (&self->message);
   else
     medina_plaque_message_refuse (&self->message, sentence);
+}
+
+void
+medina_status_bar_set_heading (MedinaStatusBar *self, const char *heading)
+{
+  g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
+
+  medina_plaque_head_set_heading (&self->head, heading);
 }
 
 void
@@ -446,17 +453,16 @@ static void
 medina_status_bar_init (MedinaStatusBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->fit =
-    (MedinaPlaqueFit){ .bin = self->bin,
-                       .lines = self->lines,
-                       .prompt = self->prompt,
-                       .losses = self->losses,
-                       .message = &self->message,
-                       .progress = GTK_WIDGET (self->progress),
-                       .announcer = self->announcer,
-                       .latest = self->latest,
-                       .usual = { .prompt = GTK_WIDGET (self->prompt),
-                                  .message = GTK_WIDGET (self->inscription) } };
+  self->fit = (MedinaPlaqueFit){ .bin = self->bin,
+                                 .lines = self->lines,
+                                 .prompt = self->prompt,
+                                 .losses = self->losses,
+                                 .message = &self->message,
+                                 .progress = GTK_WIDGET (self->progress),
+                                 .announcer = self->announcer,
+                                 .latest = self->latest,
+                                 .usual = { .prompt = GTK_WIDGET (self->prompt),
+                                            .message = GTK_WIDGET (self->inscription) } };
   self->head = (MedinaPlaqueHead){ .plaque = GTK_WIDGET (self),
                                    .losses = self->losses,
                                    .fit = &self->fit,

@@ -70,6 +70,9 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
  * replaced; NULL for none. */
 void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
 
+/* What is seen instead of the prompt, above a hint; NULL for the prompt. */
+void medina_status_bar_set_heading (MedinaStatusBar *self, const char *heading);
+
 /* Shows for a while what happened, in the place of the lower lines, if that does not stand on the plaque anyway. */
 void medina_status_bar_announce (MedinaStatusBar *self, const char *text);
 

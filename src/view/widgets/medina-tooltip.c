@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-tooltip.h"
 
+#include "medina-fitted-text.h"
+#include "medina-letter-size.h"
 #include "medina-popovers.h"
 
 enum
 {
   COLUMNS = 50,
+  MARGINS = 24, /* of a tooltip, left and right together, in pixels */
 };
 
 /* GTK has one tooltip for all windows. */
@@ -55,16 +58,56 @@ stays_away (void)
   return state.surface != NULL;
 }
 
+/* The window under the pointer, or that of the popover there; NULL for none. */
+static GtkWidget *
+find_window (void)
+{
+  double x, y;
+  GdkSurface *surface = find_pointer (gdk_display_get_default (), &x, &y);
+  GtkNative *native = surface != NULL ? gtk_native_get_for_surface (surface) : NULL;
+
+  return native != NULL ? GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (native))) : NULL;
+}
+
+/* In pixels, as GtkLabel counts them. */
+static int
+measure_column (GtkWidget *label)
+{
+  PangoFontMetrics *metrics =
+    pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
+  const int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                         pango_font_metrics_get_approximate_digit_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return MAX (PANGO_PIXELS_CEIL (width), 1);
+}
+
+/* No wider than the window, and in letters that are as large as others there. */
+static void
+fit (GtkWidget *label, GtkWidget *window)
+{
+  const MedinaLetterSize *size = medina_letter_size_find (window);
+  const int percent = size != NULL ? size->percent : 100;
+  const int room = (gtk_widget_get_width (window) - MARGINS) / measure_column (label);
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), CLAMP (room, 1, COLUMNS * percent / 100));
+  if (percent != 100)
+    medina_fitted_text_set_scale (label, percent / 100.);
+}
+
 gboolean
 medina_tooltip_show (GtkTooltip *tooltip, const char *text)
 {
-  GtkWidget *label;
+  GtkWidget *label, *window;
 
   g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
 
   if (stays_away ())
     return FALSE;
   label = medina_tooltip_create_label (text);
+  window = find_window ();
+  if (window != NULL)
+    fit (label, window);
   g_set_weak_pointer (&state.label, label);
   gtk_tooltip_set_custom (tooltip, label);
   return TRUE;

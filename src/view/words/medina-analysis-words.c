@@ -90,25 +90,18 @@ medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTurn *tur
 }
 
 char *
-medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
+medina_analysis_turn_to_heading (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {
   const int lost = medina_analysis_turn_count_lost (turn);
   g_autofree char *title = medina_analysis_turn_to_title (analysis, turn);
-  g_autofree char *played = word_played (analysis, turn);
-  g_autofree char *better = NULL;
 
   if (lost == 0)
-    /* Translators: “Turn 14, Aisha”, and what was placed in it, as in “Orange building on f7, Wall
-     * on b1” */
-    return g_strdup_printf (_ ("%1$s. Played: %2$s. Nothing much better was found."), title,
-                            played);
-  better = word_better (analysis, turn);
-  /* Translators: “Turn 14, Aisha”, what was placed in it, and what would have been better, both as in
-   * “Orange building on f7, Wall on b1”; then points */
-  return g_strdup_printf (ngettext ("%1$s. Played: %2$s. Better: %3$s. About %4$d point lost.",
-                                    "%1$s. Played: %2$s. Better: %3$s. About %4$d points lost.",
+    /* Translators: “Turn 14, Aisha” */
+    return g_strdup_printf (_ ("%s. Nothing much better was found."), title);
+  /* Translators: “Turn 14, Aisha”, and points */
+  return g_strdup_printf (ngettext ("%1$s. About %2$d point lost.", "%1$s. About %2$d points lost.",
                                     lost),
-                          title, played, better, lost);
+                          title, lost);
 }
 
 char *

@@ -13,8 +13,8 @@ char *medina_analysis_turn_to_title (MedinaAnalysis *analysis, MedinaAnalysisTur
 /* "Played: …" and "Better: …", a line each. */
 char *medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
 
-/* Both together, with how much was lost, as whole sentences. */
-char *medina_analysis_turn_to_sentence (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
+/* "Turn 14, Aisha. About 3 points lost." */
+char *medina_analysis_turn_to_heading (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
 
 /* What would have been better in that turn, why, and by how much: as a coach says it. The turn must have a
  * better one. `game` is the one that was analyzed. */

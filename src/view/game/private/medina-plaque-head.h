@@ -25,7 +25,8 @@ typedef struct
   /* owned */
   MedinaGame *game;
   MedinaComputerPlayer *computer;
-  char *lesson; /* NULL for none */
+  char *lesson;  /* NULL for none */
+  char *heading; /* likewise: instead of the prompt */
 
   gboolean newsy; /* whether the latest news are told below all else */
 } MedinaPlaqueHead;
@@ -36,6 +37,7 @@ void medina_plaque_head_clear (MedinaPlaqueHead *self);
 void medina_plaque_head_set_game (MedinaPlaqueHead *self, MedinaGame *game);
 void medina_plaque_head_set_computer (MedinaPlaqueHead *self, MedinaComputerPlayer *computer);
 void medina_plaque_head_set_lesson (MedinaPlaqueHead *self, const char *sentence);
+void medina_plaque_head_set_heading (MedinaPlaqueHead *self, const char *heading);
 
 /* Once. */
 void medina_plaque_head_set_finisher (MedinaPlaqueHead *self, MedinaFinisher *finisher);
