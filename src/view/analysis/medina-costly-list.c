@@ -188,13 +188,17 @@ void
 medina_costly_list_set_analysis (MedinaCostlyList *self, MedinaAnalysis *analysis)
 {
   if (self->analysis != NULL)
-    g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+    {
+      g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+      g_signal_handlers_disconnect_by_data (self->analysis, self);
+    }
   self->analysis = analysis;
   self->aimed = FALSE;
   if (analysis == NULL)
     return;
   g_signal_connect_swapped (medina_analysis_get_turns (analysis), "items-changed",
                             G_CALLBACK (update_cb), self);
+  g_signal_connect_swapped (analysis, "notify::running", G_CALLBACK (update_cb), self);
   update_cb (self);
 }
 

@@ -31,17 +31,33 @@ compare_movers (gconstpointer a, gconstpointer b)
   return difference != 0 ? difference : compare_losses (a, b);
 }
 
+static gboolean
+has_persons (GListModel *turns)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns) && !found; i++)
+    {
+      g_autoptr (MedinaAnalysisTurn) turn = g_list_model_get_item (turns, i);
+
+      found = is_persons (turn);
+    }
+  return found;
+}
+
+/* How much room persons leave is known in the end: until then no turn comes that would go again. */
 GPtrArray *
 medina_costly_turns_find (MedinaAnalysis *analysis)
 {
   GListModel *turns = medina_analysis_get_turns (analysis);
+  const gboolean all = !medina_analysis_get_running (analysis) || !has_persons (turns);
   GPtrArray *worst = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
     {
       g_autoptr (MedinaAnalysisTurn) turn = g_list_model_get_item (turns, i);
 
-      if (medina_analysis_turn_count_lost (turn) > 0)
+      if (medina_analysis_turn_count_lost (turn) > 0 && (all || is_persons (turn)))
         g_ptr_array_add (worst, g_steal_pointer (&turn));
     }
   g_ptr_array_sort (worst, compare_movers);
