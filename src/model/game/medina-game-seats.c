@@ -79,7 +79,7 @@ medina_seats_follow_display (const MdnGame *game,
 
 /* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
  * Among people each sees the own one, among computers that of the current one is seen; but nobody can look
- * behind a screen by having a computer sit there. */
+ * behind a screen by having a computer sit there, or behind those of computers by leaving the table to them. */
 gboolean
 medina_seats_stock_is_visible (const MdnGame *game,
                                MedinaPlayer *const *seats,
@@ -92,6 +92,6 @@ medina_seats_stock_is_visible (const MdnGame *game,
   if (game->position.table.turn.shown >> player & 1)
     return TRUE;
   if (medina_player_is_computer (seats[player]))
-    return people == 0 && current && !(display.peopled >> player & 1);
+    return people == 0 && current && display.peopled == 0;
   return display.person == (int) player && (people == 1 || current);
 }

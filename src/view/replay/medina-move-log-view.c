@@ -226,11 +226,17 @@ medina_move_log_view_set_analysis (MedinaMoveLogView *self, MedinaAnalysis *anal
   if (self->analysis == analysis)
     return;
   if (self->analysis != NULL)
-    g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+    {
+      g_signal_handlers_disconnect_by_data (medina_analysis_get_turns (self->analysis), self);
+      g_signal_handlers_disconnect_by_data (self->analysis, self);
+    }
   g_set_object (&self->analysis, analysis);
   if (analysis != NULL)
-    g_signal_connect_swapped (medina_analysis_get_turns (analysis), "items-changed",
-                              G_CALLBACK (mark_turns_cb), self);
+    {
+      g_signal_connect_swapped (medina_analysis_get_turns (analysis), "items-changed",
+                                G_CALLBACK (mark_turns_cb), self);
+      g_signal_connect_swapped (analysis, "notify::running", G_CALLBACK (mark_turns_cb), self);
+    }
   mark_turns_cb (self);
 }
 

@@ -197,8 +197,10 @@ word_moment (MedinaGame *game)
 
   if (engine->cursor == 0)
     return g_strdup (_ ("This is the city before the first placement."));
-  player = medina_player_get_name_in_sentence (
-    medina_game_get_player (game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
+  player =
+    medina_player_get_seat_name (/* whoever sits there now */
+                                 medina_game_get_player (
+                                   game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
   shown = count_shown (game, &all);
   if (shown < all)
     return g_strdup_printf (
