@@ -197,10 +197,9 @@ word_moment (MedinaGame *game)
 
   if (engine->cursor == 0)
     return g_strdup (_ ("This is the city before the first placement."));
-  player =
-    medina_player_get_seat_name (/* whoever sits there now */
-                                 medina_game_get_player (
-                                   game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
+  /* Somebody else may sit there now. */
+  player = medina_player_get_seat_name (
+    medina_game_get_player (game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
   shown = count_shown (game, &all);
   if (shown < all)
     return g_strdup_printf (
