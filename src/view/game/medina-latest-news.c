@@ -89,7 +89,7 @@ share_lines (MedinaLatestNews *self, const int *wanted, int most)
 void
 medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double least, double scale)
 {
-  int wanted[NEWS] = { 0 };
+  int wanted[NEWS] = { 0 }, before[NEWS];
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
@@ -97,13 +97,15 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
     scale = MAX (scale - STEP, least);
   for (int i = 0; i < self->told; i++)
     wanted[i] = count_lines (self, i, width, scale);
+  memcpy (before, self->lines, sizeof before);
   share_lines (self, wanted, self->told > 0 ? height / MAX (measure_line (self, scale), 1) : 0);
   for (int i = 0; i < NEWS; i++)
     {
       medina_fitted_text_set_scale (GTK_WIDGET (self->labels[i]), scale);
       gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
     }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (memcmp (before, self->lines, sizeof before) != 0)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 int
