@@ -207,7 +207,7 @@ test_tabs_stay (void)
   int least, before, after, shown = 0;
 
   medina_page_switcher_set_offered (switcher, MEDINA_PANEL_SCORES, TRUE);
-  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_ANALYSIS, TRUE);
+  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_MOVES, TRUE);
   gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
   for (int width = least + 60; width < 3 * least; width++)
@@ -223,6 +223,32 @@ test_tabs_stay (void)
       shown += gtk_widget_get_child_visible (
         driver_find (GTK_WIDGET (switcher), MEDINA_TYPE_ROUND_BUTTON));
       g_assert_cmpint (shown, >, 0); /* also beside two lines of others */
+    }
+  g_object_unref (switcher);
+}
+
+/* Beside an analysis one goes back, and returns, time and again: with that, too, nothing moves. */
+static void
+test_tabs_stay_in_analysis (void)
+{
+  MedinaPageSwitcher *switcher =
+    MEDINA_PAGE_SWITCHER (g_object_ref_sink (medina_page_switcher_new ()));
+  int least, before, after;
+
+  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_SCORES, TRUE);
+  medina_page_switcher_set_offered (switcher, MEDINA_PANEL_ANALYSIS, TRUE);
+  medina_page_switcher_set_round (switcher, TRUE);
+  gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  for (int width = least + 60; width < 3 * least; width++)
+    {
+      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &before, NULL,
+                          NULL, NULL);
+      medina_page_switcher_set_back (switcher, TRUE);
+      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &after, NULL,
+                          NULL, NULL);
+      g_assert_cmpint (after, ==, before);
+      medina_page_switcher_set_back (switcher, FALSE);
     }
   g_object_unref (switcher);
 }
@@ -382,6 +408,7 @@ main (int argc, char **argv)
   g_test_add_func ("/last-round/the-list-stays", test_list);
   g_test_add_func ("/last-round/without-the-list-its-button-is-above", test_button_without_list);
   g_test_add_func ("/last-round/the-tabs-stay-in-their-row", test_tabs_stay);
+  g_test_add_func ("/last-round/the-tabs-stay-in-an-analysis", test_tabs_stay_in_analysis);
   g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
   g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
   g_test_add_func ("/last-round/on-the-plaque-long-lines-take-two", test_plaque_with_long_names);
