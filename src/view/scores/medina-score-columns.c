@@ -28,6 +28,7 @@ G_DEFINE_FINAL_TYPE (MedinaScoreColumns, medina_score_columns, GTK_TYPE_WIDGET)
 typedef struct
 {
   int count;
+  int next;  /* the column of the next list */
   int width; /* of a column */
   int bottom[COLUMNS];
 } Columns;
@@ -98,23 +99,12 @@ find_bottom (const Columns *columns)
   return bottom;
 }
 
-static int
-find_shortest (const Columns *columns)
-{
-  int shortest = 0;
-
-  for (int i = 1; i < columns->count; i++)
-    if (columns->bottom[i] < columns->bottom[shortest])
-      shortest = i;
-  return shortest;
-}
-
-/* Where the list goes: below all others, or in the column that is the shortest so far. */
+/* Where the list goes: below all others, or in the next column, so that one reads the first beside the second. */
 static GdkRectangle
 add (Columns *columns, GtkWidget *list)
 {
   const gboolean across = gtk_widget_has_css_class (list, ACROSS);
-  const int column = find_shortest (columns);
+  const int column = across ? 0 : columns->next;
   GdkRectangle area = { across ? 0 : column * columns->width,
                         across ? find_bottom (columns) : columns->bottom[column],
                         across ? columns->count * columns->width : columns->width };
@@ -123,6 +113,7 @@ add (Columns *columns, GtkWidget *list)
   for (int i = 0; i < columns->count; i++)
     if (across || i == column)
       columns->bottom[i] = area.y + area.height;
+  columns->next = across ? 0 : (column + 1) % columns->count;
   return area;
 }
 
