@@ -5,6 +5,8 @@
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
 
+#define MISPLACED_OPACITY .5 /* where the board does not take it */
+
 typedef enum
 {
   AT_REST,
@@ -130,14 +132,29 @@ lift (MedinaPieceDrag *self)
   show_picture (self);
 }
 
+static gboolean
+is_over_board (MedinaPieceDrag *self, double *x, double *y)
+{
+  return find_on_board (self, x, y) && gtk_widget_contains (GTK_WIDGET (self->board), *x, *y);
+}
+
+/* Where it may go it is seen on the space. */
+static double
+find_opacity (MedinaPieceDrag *self)
+{
+  double x, y;
+
+  if (is_tea (self) || !find_on_board (self, &x, &y))
+    return 1;
+  if (medina_board_view_carry (self->board, x, y, self->finger))
+    return 0;
+  return is_over_board (self, &x, &y) ? MISPLACED_OPACITY : 1;
+}
+
 static void
 carry (MedinaPieceDrag *self)
 {
-  double x, y;
-  const gboolean fits = !is_tea (self) && find_on_board (self, &x, &y) &&
-                        medina_board_view_carry (self->board, x, y, self->finger);
-
-  gtk_widget_set_opacity (self->picture, fits ? 0 : 1);
+  gtk_widget_set_opacity (self->picture, find_opacity (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -147,7 +164,7 @@ set_tea_down (MedinaPieceDrag *self)
 {
   double x, y;
 
-  if (find_on_board (self, &x, &y) && gtk_widget_contains (GTK_WIDGET (self->board), x, y))
+  if (is_over_board (self, &x, &y))
     gtk_widget_activate_action (self->page, "win.take", "i", MDN_TEA);
 }
 
