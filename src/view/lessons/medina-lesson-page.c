@@ -27,7 +27,6 @@ struct _MedinaLessonPage
   GtkWidget *skip;
   GtkWidget *game;
   GtkWidget *next;
-  GtkLabel *progress;
 
   /* owned */
   MedinaLessonPlay *play;
@@ -41,6 +40,7 @@ enum
   PROP_NARROW,
   PROP_ENDING,
   PROP_SUGGESTING,
+  PROP_PROGRESS,
   N_PROPS,
 };
 
@@ -121,15 +121,29 @@ set_ending (MedinaLessonPage *self, gboolean ending)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ENDING]);
 }
 
+/* Transfer full; "" while there is none. */
+static char *
+word_progress (MedinaLessonPage *self)
+{
+  if (self->play == NULL || self->guide != NULL)
+    return g_strdup ("");
+  /* Translators: how far one is in a lesson, as in “3 of 9” */
+  return g_strdup_printf (_ ("%1$u of %2$u"), self->step + 1,
+                          medina_lesson_get_n_steps (medina_lesson_play_get_lesson (self->play)));
+}
+
+static void
+tell_progress (MedinaLessonPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRESS]);
+}
+
 static void
 update_buttons (MedinaLessonPage *self)
 {
   MedinaLesson *lesson = medina_lesson_play_get_lesson (self->play);
-  const guint n = medina_lesson_get_n_steps (lesson);
-  /* Translators: how far one is in a lesson, as in “3 of 9” */
-  g_autofree char *progress = g_strdup_printf (_ ("%1$u of %2$u"), self->step + 1, n);
 
-  gtk_label_set_label (self->progress, progress);
+  tell_progress (self);
   gtk_widget_set_sensitive (self->back, medina_lesson_play_can_go_back (self->play));
   gtk_widget_set_visible (self->skip, TRUE);
   gtk_widget_set_sensitive (self->skip, is_trying (self));
@@ -193,7 +207,7 @@ begin_game (MedinaLessonPage *self)
   self->guide = medina_guide_new (lesson, medina_placement_gate_get_game (self->gate));
   g_signal_connect_object (self->guide, "changed", G_CALLBACK (show_guide), self,
                            G_CONNECT_SWAPPED);
-  gtk_label_set_label (self->progress, "");
+  tell_progress (self);
   gtk_widget_set_sensitive (self->back, FALSE);
   gtk_widget_set_visible (self->skip, FALSE);
   set_ending (self, FALSE);
@@ -306,6 +320,7 @@ medina_lesson_page_set_play (MedinaLessonPage *self, MedinaLessonPlay *play)
   if (play == NULL)
     {
       show_gate (self, NULL);
+      tell_progress (self);
       return;
     }
   g_signal_connect_object (play, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -374,6 +389,8 @@ medina_lesson_page_get_property (GObject *object, guint id, GValue *value, GPara
 {
   if (id == PROP_SUGGESTING)
     g_value_set_boolean (value, MEDINA_LESSON_PAGE (object)->suggesting);
+  else if (id == PROP_PROGRESS)
+    g_value_take_string (value, word_progress (MEDINA_LESSON_PAGE (object)));
   else if (id == PROP_ENDING)
     g_value_set_boolean (value, MEDINA_LESSON_PAGE (object)->ending);
   else
@@ -414,6 +431,9 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ENDING] =
     g_param_spec_boolean ("ending", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PROGRESS] =
+    g_param_spec_string ("progress", NULL, NULL, "",
+                         G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUGGESTING] = g_param_spec_boolean ("suggesting", NULL, NULL, FALSE,
                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
@@ -439,7 +459,6 @@ medina_lesson_page_class_init (MedinaLessonPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, skip);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, game);
   gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, next);
-  gtk_widget_class_bind_template_child (widget_class, MedinaLessonPage, progress);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, repeat_cb);
   gtk_widget_class_bind_template_callback (widget_class, skip_cb);

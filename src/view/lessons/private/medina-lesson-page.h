@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  *   "narrow"      gboolean, write-only: the window is narrow, so the buttons are, too
  *   "ending"      gboolean, read-only: the lesson asks for the end of the turn
  *   "suggesting"  gboolean, read-only: Next can be pressed, and is what is suggested, so that nothing else should be
+ *   "progress"    string, read-only: which of its steps is shown; "" in the whole game, and while there is no lesson
  *
  * Signals:
  *   "gate"      (MedinaPlacementGate *gate): another game is played
