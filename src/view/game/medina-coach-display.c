@@ -45,7 +45,7 @@ void
 medina_coach_display_show (MedinaCoachDisplay *self)
 {
   MedinaAnalysisTurn *turn;
-  g_autofree char *text = NULL;
+  g_autofree char *title = NULL, *text = NULL;
   guint start, end;
 
   g_return_if_fail (MEDINA_IS_COACH_DISPLAY (self));
@@ -53,12 +53,13 @@ medina_coach_display_show (MedinaCoachDisplay *self)
   turn = medina_coach_get_turn (self->coach);
   if (turn == NULL)
     return;
+  title = medina_analysis_turn_to_title (medina_coach_get_analysis (self->coach), turn);
   text = medina_analysis_turn_to_advice (medina_coach_get_analysis (self->coach), turn, self->game);
   start = medina_analysis_turn_get_start (turn);
   end = medina_analysis_turn_get_end (turn);
   medina_game_seek (self->game, (int) start);
   medina_hint_display_show (self->parts.hint_display, medina_analysis_turn_get_better (turn),
-                            (MedinaRound){ (int) start, (int) end }, NULL, text);
+                            (MedinaRound){ (int) start, (int) end }, title, text);
 }
 
 void

@@ -89,6 +89,7 @@ medina_coach_sign_class_init (MedinaCoachSignClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaCoachSign, sentence);
   gtk_widget_class_bind_template_callback (widget_class, show_cb);
   gtk_widget_class_bind_template_callback (widget_class, closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_popover_popdown);
 }
 
 static void

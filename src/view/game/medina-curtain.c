@@ -6,6 +6,7 @@
 
 #include "medina-children.h"
 #include "medina-held-key.h"
+#include "medina-letter-size.h"
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -59,6 +60,15 @@ medina_curtain_is_closed (MedinaCurtain *self)
 
 /* --- What it says ----------------------------------------------------------------------------- */
 
+/* Whoever sits before a large window sits farther away. */
+static int
+find_dome_width (MedinaCurtain *self)
+{
+  const MedinaLetterSize *size = medina_letter_size_find (GTK_WIDGET (self));
+
+  return size != NULL ? DOME_WIDTH * size->percent / 100 : DOME_WIDTH;
+}
+
 static void
 show_names (MedinaCurtain *self)
 {
@@ -78,7 +88,7 @@ show_names (MedinaCurtain *self)
   adw_bin_set_child (self->picture, medina_piece_picture_new (self->atlas,
                                                               medina_sprite_of_color (
                                                                 medina_player_get_color (player)),
-                                                              DOME_WIDTH));
+                                                              find_dome_width (self)));
 }
 
 /* What stands open over the panel or the board was somebody else's. */

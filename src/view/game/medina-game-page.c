@@ -181,11 +181,15 @@ medina_game_page_show_analysis (MedinaGamePage *self, MedinaAnalysis *analysis)
   medina_game_end_show_analysis (self->end, analysis);
 }
 
+/* Who comes wants to see the own pieces, whatever page somebody else has looked at. */
 static void
 curtain_cb (MedinaGamePage *self)
 {
   if (!medina_game_get_curtain (self->game) && !medina_game_get_replaying (self->game))
-    medina_game_page_focus_board (self);
+    {
+      medina_panel_set_page (self->pages, MEDINA_PANEL_PLAYERS);
+      medina_game_page_focus_board (self);
+    }
   medina_only_piece_take (self->game);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-hint-words.h"
+#include "medina-mover-color.h"
 
 struct _MedinaHintDisplay
 {
@@ -208,6 +209,8 @@ medina_hint_display_show (MedinaHintDisplay *self,
   medina_board_notes_advise (get_notes (self), plan != NULL ? plan->placements : NULL,
                              plan != NULL ? plan->count : 0);
   tell_of (self, played);
+  if (heading != NULL && played.end > played.first)
+    medina_mover_color_show_at (GTK_WIDGET (self->status), self->game, (guint) played.first);
   if (show (self, heading, text))
     medina_narrator_say (self->narrator, all);
 }

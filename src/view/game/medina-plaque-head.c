@@ -81,6 +81,21 @@ is_by_computer (MedinaGame *game)
            medina_game_get_player (game, (guint) mdn_game_player_of (played, played->cursor - 1)));
 }
 
+/* Then the prompt tells who has won, and nothing is left for which it would matter. */
+static gboolean
+is_over (MedinaPlaqueHead *self)
+{
+  return self->game != NULL && medina_game_get_over (self->game) &&
+         !medina_game_get_replaying (self->game);
+}
+
+static void
+over_cb (MedinaPlaqueHead *self)
+{
+  if (is_over (self))
+    medina_announcer_dismiss (self->fit->announcer);
+}
+
 /* What a person's own placement brings takes the place of what there was; its lines, and what comes of those of
  * computers, follow one another. */
 void
@@ -88,6 +103,8 @@ medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
+  if (is_over (self))
+    return;
   for (char **line = lines; *line != NULL; line++)
     if (line > lines || is_by_computer (self->game))
       medina_announcer_append (self->fit->announcer, *line);
@@ -182,6 +199,7 @@ medina_plaque_head_set_game (MedinaPlaqueHead *self, MedinaGame *game)
       for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
         g_signal_connect_swapped (game, changes[i], G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (go_on_cb), self);
+      g_signal_connect_swapped (game, "game-over", G_CALLBACK (over_cb), self);
       g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
       g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
     }

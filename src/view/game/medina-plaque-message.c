@@ -54,8 +54,10 @@ show_what_there_is (MedinaPlaqueMessage *self)
 {
   if (*self->typed != '\0')
     show (self, self->typed, FALSE);
+  else if (*self->description != '\0' && !(self->pinned && *self->hint != '\0'))
+    show (self, self->description, FALSE);
   else
-    show (self, *self->description != '\0' ? self->description : self->hint, FALSE);
+    show (self, self->hint, FALSE);
 }
 
 static gboolean
@@ -125,6 +127,12 @@ medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence)
 }
 
 void
+medina_plaque_message_pin_hint (MedinaPlaqueMessage *self, gboolean pinned)
+{
+  self->pinned = pinned;
+}
+
+void
 medina_plaque_message_init (MedinaPlaqueMessage *self,
                             GtkInscription *inscription,
                             MedinaAnnouncer *announcer,
@@ -135,7 +143,7 @@ medina_plaque_message_init (MedinaPlaqueMessage *self,
   self->announcer = announcer;
   self->changed = changed;
   self->data = data;
-  self->refusing = FALSE;
+  self->refusing = self->pinned = FALSE;
   self->read_id = 0;
   self->text = g_strdup ("");
   self->brief = NULL;

@@ -276,6 +276,7 @@ medina_status_bar_set_heading (MedinaStatusBar *self, const char *heading)
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
 
   medina_plaque_head_set_heading (&self->head, heading);
+  medina_plaque_message_pin_hint (&self->message, heading != NULL);
 }
 
 void

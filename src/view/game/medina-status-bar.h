@@ -70,7 +70,7 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
  * replaced; NULL for none. */
 void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
 
-/* What is seen instead of the prompt, above a hint; NULL for the prompt. */
+/* What is seen instead of the prompt, above the next hint, which stays then whatever is pointed at; NULL for the prompt. */
 void medina_status_bar_set_heading (MedinaStatusBar *self, const char *heading);
 
 /* Shows for a while what happened, in the place of the lower lines, if that does not stand on the plaque anyway. */

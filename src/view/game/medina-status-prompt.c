@@ -39,5 +39,8 @@ medina_status_prompt (MedinaGame *game,
     return medina_prompt_for_foregone (game, find_foregone (finisher));
   if (replay != NULL && medina_replay_get_playing (replay))
     return narrow ? medina_prompt_for_turn (game) : medina_prompt_for_replay (game);
+  if (narrow && medina_game_get_over (game) && !medina_game_get_replaying (game))
+    return medina_prompt_in_brief (
+      game); /* always: not only while there is something else to say */
   return medina_prompt_for_game (game);
 }

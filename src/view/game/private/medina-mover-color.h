@@ -11,4 +11,9 @@ G_BEGIN_DECLS
  * from the widget otherwise. The game may be NULL. */
 void medina_mover_color_show (GtkWidget *widget, MedinaGame *game);
 
+/* The class of whoever made that placement, counted from 0. */
+void medina_mover_color_show_at (GtkWidget *widget, MedinaGame *game, guint placement);
+
+void medina_mover_color_forget (GtkWidget *widget);
+
 G_END_DECLS

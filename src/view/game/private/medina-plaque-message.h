@@ -21,6 +21,7 @@ typedef struct
   gpointer data; /* for that, borrowed */
 
   gboolean refusing;
+  gboolean pinned; /* the hint stays whatever is pointed at */
   guint read_id; /* until what was refused has been read; 0 otherwise */
 
   char *text;  /* owned: all of what is said now; "" for nothing */
@@ -52,5 +53,8 @@ gboolean medina_plaque_message_set_typed (MedinaPlaqueMessage *self, const char 
 
 /* Shown at once; NULL for none. */
 void medina_plaque_message_set_hint (MedinaPlaqueMessage *self, const char *sentence);
+
+/* Of the next hint: whoever compares what is told with the board points at it. */
+void medina_plaque_message_pin_hint (MedinaPlaqueMessage *self, gboolean pinned);
 
 G_END_DECLS
