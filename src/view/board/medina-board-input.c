@@ -4,6 +4,7 @@
 #include "medina-board-keyboard.h"
 #include "medina-board-space.h"
 #include "medina-last-input.h"
+#include "medina-popovers.h"
 #include "medina-why-not.h"
 
 struct _MedinaBoardInput
@@ -11,8 +12,9 @@ struct _MedinaBoardInput
   GObject parent_instance;
 
   MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
-  double pointer_x; /* where the pointer was last */
+  double pointer_x; /* where the pointer is; −1 while it is elsewhere */
   double pointer_y;
+  guint again_id;           /* until it is known what is there now; 0 otherwise */
   graphene_point_t pointed; /* likewise in the window, also after it has left */
   gboolean moved;           /* somebody is just pointing elsewhere */
 
@@ -217,6 +219,21 @@ point_at (MedinaBoardInput *self, MdnSpace space, gboolean on_item, MedinaBoardI
   return TRUE;
 }
 
+/* The same for where the pointer is. */
+static gboolean
+point_there (MedinaBoardInput *self)
+{
+  const MdnSpace space =
+    medina_board_layout_find_space (self->layout, self->pointer_x, self->pointer_y);
+  MedinaBoardItem item = 0;
+  int index = 0;
+  const gboolean on_item =
+    space == MDN_NO_SPACE &&
+    medina_board_layout_find_item (self->layout, self->pointer_x, self->pointer_y, &item, &index);
+
+  return point_at (self, space, on_item, item, index);
+}
+
 /* The board comes under a pointer that lies still when a dialog closes, or a layout changes. */
 static gboolean
 has_moved (MedinaBoardInput *self, double x, double y)
@@ -235,10 +252,7 @@ has_moved (MedinaBoardInput *self, double x, double y)
 void
 medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
 {
-  MdnSpace space;
-  MedinaBoardItem item = 0;
-  int index = 0;
-  gboolean on_item, moved;
+  gboolean moved;
 
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
@@ -249,13 +263,41 @@ medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
   self->pointer_y = y;
   moved = has_moved (self, x, y);
   medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
-  space = medina_board_layout_find_space (self->layout, x, y);
-  on_item =
-    space == MDN_NO_SPACE && medina_board_layout_find_item (self->layout, x, y, &item, &index);
-  if (!point_at (self, space, on_item, item, index) && !self->resting)
+  if (!point_there (self) && !self->resting)
     return;
   self->moved = moved;
   tell_of_pointer (self);
+}
+
+static gboolean
+point_again_cb (gpointer data)
+{
+  MedinaBoardInput *self = data;
+
+  self->again_id = 0;
+  if (self->game != NULL && self->pointer_x >= 0 && point_there (self))
+    tell_of_change (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while sizes are given out. */
+void
+medina_board_input_follow_layout (MedinaBoardInput *self)
+{
+  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
+
+  if (self->again_id == 0 && self->pointer_x >= 0)
+    self->again_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, point_again_cb, self, NULL);
+}
+
+/* While a menu is open, GTK may tell where the pointer is in that. */
+static void
+entered_cb (MedinaBoardInput *self, double x, double y)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+
+  if (root == NULL || medina_popovers_find_open (GTK_WIDGET (root)) == NULL)
+    medina_board_input_point_at (self, x, y);
 }
 
 void
@@ -414,6 +456,7 @@ medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas)
 static void
 medina_board_input_dispose (GObject *object)
 {
+  g_clear_handle_id (&MEDINA_BOARD_INPUT (object)->again_id, g_source_remove);
   g_clear_object (&MEDINA_BOARD_INPUT (object)->keyboard);
   g_clear_object (&MEDINA_BOARD_INPUT (object)->offer);
   G_OBJECT_CLASS (medina_board_input_parent_class)->dispose (object);
@@ -435,6 +478,7 @@ static void
 medina_board_input_init (MedinaBoardInput *self)
 {
   self->hover = MDN_NO_SPACE;
+  self->pointer_x = self->pointer_y = -1;
 }
 
 static void
@@ -449,7 +493,7 @@ add_controllers (MedinaBoardInput *self)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  connect (self, motion, "enter", G_CALLBACK (medina_board_input_point_at));
+  connect (self, motion, "enter", G_CALLBACK (entered_cb));
   connect (self, motion, "motion", G_CALLBACK (medina_board_input_point_at));
   connect (self, motion, "leave", G_CALLBACK (medina_board_input_point_at_nothing));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);

@@ -163,6 +163,7 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
   medina_board_viewport_allocate (&self->viewport, width, height);
   medina_board_grid_allocate (&self->grid, &self->viewport.layout);
   medina_board_offer_present (medina_board_input_get_offer (self->input));
+  medina_board_input_follow_layout (self->input);
 }
 
 /* --- The focus -------------------------------------------------------------------------------- */

@@ -156,6 +156,13 @@ medina_board_viewport_pan (MedinaBoardViewport *self, double dx, double dy)
     set_zoom (self, medina_board_zoom_move (&self->zoom, &layout, width, height, dx, dy));
 }
 
+/* What lies on the strip covers other parts of a board that is larger. */
+static int
+measure_cover (const MedinaBoardViewport *self, const MedinaBoardLayout *fit, int height)
+{
+  return self->strip_height > 0 ? MAX (height - fit->grid.y - fit->grid.height, 0) : 0;
+}
+
 void
 medina_board_viewport_reveal (MedinaBoardViewport *self, MdnSpace space)
 {
@@ -166,5 +173,6 @@ medina_board_viewport_reveal (MedinaBoardViewport *self, MdnSpace space)
   if (!medina_board_viewport_is_zoomed (self) || !find_fit (self, &layout, &width, &height))
     return;
   area = medina_board_layout_get_extents (&self->layout, space);
+  area.height += measure_cover (self, &layout, height);
   set_zoom (self, medina_board_zoom_reveal (&self->zoom, &layout, width, height, &area));
 }

@@ -93,6 +93,22 @@ tell (MedinaHintDisplay *self, const char *text)
     medina_narrator_say (self->narrator, text);
 }
 
+/* What is told of is not beyond the edge of a board of which a part is shown. */
+static void
+reveal (MedinaHintDisplay *self, MdnPlacement placement)
+{
+  if (mdn_placement_piece (placement) != MDN_TEA)
+    medina_board_viewport_reveal (medina_board_view_get_viewport (self->board),
+                                  mdn_placement_space (placement));
+}
+
+static void
+reveal_hint (MedinaHintDisplay *self)
+{
+  if (medina_hint_get_stage (self->hint) >= MEDINA_HINT_SPACE)
+    reveal (self, medina_hint_get_placement (self->hint));
+}
+
 static void
 hint_changed_cb (MedinaHintDisplay *self)
 {
@@ -127,6 +143,7 @@ stage_changed_cb (MedinaHintDisplay *self)
   if (medina_hint_get_stage (self->hint) > MEDINA_HINT_NOTHING)
     lay_down_other (self);
   hint_changed_cb (self);
+  reveal_hint (self);
 }
 
 /* Who takes another piece after that has read the hint: only what it is about is told more exactly. A placement empties
@@ -186,10 +203,12 @@ medina_hint_display_ask (MedinaHintDisplay *self)
       lay_down_other (self);
       g_clear_pointer (&self->told, g_free);
       tell (self, text);
+      reveal_hint (self);
       return;
     }
   medina_hint_ask (self->hint);
   hint_changed_cb (self);
+  reveal_hint (self);
 }
 
 void
@@ -209,6 +228,8 @@ medina_hint_display_show (MedinaHintDisplay *self,
   medina_board_notes_advise (get_notes (self), plan != NULL ? plan->placements : NULL,
                              plan != NULL ? plan->count : 0);
   tell_of (self, played);
+  if (plan != NULL && plan->count > 0)
+    reveal (self, plan->placements[0]);
   if (heading != NULL && played.end > played.first)
     medina_mover_color_show_at (GTK_WIDGET (self->status), self->game, (guint) played.first);
   if (show (self, heading, text))

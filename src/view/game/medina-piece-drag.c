@@ -5,6 +5,12 @@
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
 
+enum
+{
+  EDGE = 28, /* of the board, which scrolls there if a part of it is shown, in pixels */
+  STEP = 9,  /* a frame */
+};
+
 #define MISPLACED_OPACITY .5 /* where the board does not take it */
 
 typedef enum
@@ -26,6 +32,8 @@ struct _MedinaPieceDrag
   double x;
   double y;
   gboolean finger; /* which the piece is held above, to be seen */
+
+  guint scroll_id; /* tick callback while it is carried; 0 otherwise */
 
   GtkWidget *picture; /* a child */
 
@@ -88,48 +96,10 @@ find_on_board (MedinaPieceDrag *self, double *x, double *y)
                                            x, y);
 }
 
-/* The state comes first: what the hand does is heard here, too. */
-static void
-put_back (MedinaPieceDrag *self, int hand)
-{
-  if (self->state == CARRIED)
-    {
-      self->state = AT_REST;
-      gtk_widget_set_visible (self->picture, FALSE);
-      medina_board_view_end_carrying (self->board);
-      medina_game_set_selected_piece (self->game, hand);
-    }
-  self->state = AT_REST;
-}
-
 static gboolean
 is_tea (MedinaPieceDrag *self)
 {
   return self->piece == MDN_TEA;
-}
-
-/* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in hand. */
-static void
-lift (MedinaPieceDrag *self)
-{
-  const int hand = medina_game_get_selected_piece (self->game);
-
-  if (is_tea (self))
-    {
-      self->hand = hand;
-      self->state = CARRIED;
-      show_picture (self);
-      return;
-    }
-  self->hand = hand == (int) self->piece ? hand : -1;
-  medina_game_set_selected_piece (self->game, (int) self->piece);
-  if (medina_game_get_selected_piece (self->game) != (int) self->piece)
-    {
-      self->state = AT_REST;
-      return;
-    }
-  self->state = CARRIED;
-  show_picture (self);
 }
 
 static gboolean
@@ -156,6 +126,88 @@ carry (MedinaPieceDrag *self)
 {
   gtk_widget_set_opacity (self->picture, find_opacity (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* By how much the board moves where the pointer is so near to the begin or the end of it. */
+static int
+find_step (double at, int size)
+{
+  if (at < 0 || at > size)
+    return 0;
+  return at < EDGE ? STEP : at > size - EDGE ? -STEP : 0;
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  MedinaPieceDrag *self = MEDINA_PIECE_DRAG (widget);
+  GtkWidget *board = GTK_WIDGET (self->board);
+  MedinaBoardViewport *viewport = medina_board_view_get_viewport (self->board);
+  double x, y;
+  int across, down;
+
+  if (!medina_board_viewport_is_zoomed (viewport) || !is_over_board (self, &x, &y))
+    return G_SOURCE_CONTINUE;
+  across = find_step (x, gtk_widget_get_width (board));
+  down = find_step (y, gtk_widget_get_height (board));
+  if (across == 0 && down == 0)
+    return G_SOURCE_CONTINUE;
+  medina_board_viewport_pan (viewport, across, down);
+  carry (self);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+stop_scrolling (MedinaPieceDrag *self)
+{
+  if (self->scroll_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
+  self->scroll_id = 0;
+}
+
+/* The state comes first: what the hand does is heard here, too. */
+static void
+put_back (MedinaPieceDrag *self, int hand)
+{
+  stop_scrolling (self);
+  if (self->state == CARRIED)
+    {
+      self->state = AT_REST;
+      gtk_widget_set_visible (self->picture, FALSE);
+      medina_board_view_end_carrying (self->board);
+      medina_game_set_selected_piece (self->game, hand);
+    }
+  self->state = AT_REST;
+}
+
+static void
+show_carried (MedinaPieceDrag *self)
+{
+  self->state = CARRIED;
+  show_picture (self);
+  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+}
+
+/* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in hand. */
+static void
+lift (MedinaPieceDrag *self)
+{
+  const int hand = medina_game_get_selected_piece (self->game);
+
+  if (is_tea (self))
+    {
+      self->hand = hand;
+      show_carried (self);
+      return;
+    }
+  self->hand = hand == (int) self->piece ? hand : -1;
+  medina_game_set_selected_piece (self->game, (int) self->piece);
+  if (medina_game_get_selected_piece (self->game) != (int) self->piece)
+    {
+      self->state = AT_REST;
+      return;
+    }
+  show_carried (self);
 }
 
 /* It has no space of its own: anywhere on the board will do. */

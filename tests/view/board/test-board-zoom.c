@@ -197,6 +197,27 @@ test_wheel (void)
   driver_close (&driver);
 }
 
+/* What lies under a pointer that rests is told again when the board has moved below it. */
+static void
+test_pointed (void)
+{
+  Driver driver;
+  g_autofree char *before = NULL;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1000, 700);
+  real_input_point (GTK_WIDGET (driver.board), 200, 200);
+  await (*medina_board_view_get_description (driver.board) != '\0');
+  before = g_strdup (medina_board_view_get_description (driver.board));
+  for (int i = 0; i < 4; i++)
+    driver_activate (&driver, "win.zoom-in");
+  await (!g_str_equal (medina_board_view_get_description (driver.board), before));
+  driver_activate (&driver, "win.zoom-fit");
+  await (g_str_equal (medina_board_view_get_description (driver.board), before));
+  driver_close (&driver);
+}
+
 /* The pointer drags a board of which a part is shown; that is no click. */
 static void
 test_drag (void)
@@ -236,5 +257,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-zoom/in-a-window", test_window);
   g_test_add_func ("/board-zoom/the-wheel", test_wheel);
   g_test_add_func ("/board-zoom/a-drag", test_drag);
+  g_test_add_func ("/board-zoom/what-is-pointed-at-is-told-again", test_pointed);
   return g_test_run ();
 }

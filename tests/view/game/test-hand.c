@@ -135,6 +135,30 @@ test_rooftop (void)
   driver_close (&driver);
 }
 
+/* Near the edge a board of which a part is shown goes on. */
+static void
+test_edge (void)
+{
+  const MdnSpace space = mdn_space (5, 5);
+  Driver driver;
+  GdkRectangle before, now;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  for (int i = 0; i < 4; i++)
+    driver_activate (&driver, "win.zoom-in");
+  driver_settle ();
+  lift (&driver, MDN_BUILDING_GREY);
+  medina_board_view_get_space_area (driver.board, space, &before);
+  real_input_point (GTK_WIDGET (driver.board), 300, 12);
+  await ((medina_board_view_get_space_area (driver.board, space, &now), now.y > before.y + 40));
+  g_assert_cmpint (now.x, ==, before.x);
+  real_input_point (GTK_WIDGET (driver.board), 300, 300);
+  real_input_release ();
+  driver_close (&driver);
+}
+
 /* Instead of the last placement a tea tile is used, by a drag to any place of the board, and by none to elsewhere. */
 static void
 test_tea (void)
@@ -356,6 +380,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/hand/a-piece-is-dragged-to-a-space", test_placed);
   g_test_add_func ("/hand/a-rooftop-is-dragged-to-a-palace", test_rooftop);
+  g_test_add_func ("/hand/at-its-edge-the-board-goes-on", test_edge);
   g_test_add_func ("/hand/a-tea-tile-is-dragged-to-the-board", test_tea);
   g_test_add_func ("/hand/a-dragged-piece-is-refused-as-by-a-click", test_refused);
   g_test_add_func ("/hand/a-piece-released-elsewhere-returns", test_returned);

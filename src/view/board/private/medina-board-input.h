@@ -52,6 +52,9 @@ gboolean medina_board_input_has_piece (MedinaBoardInput *self);
 void medina_board_input_point_at (MedinaBoardInput *self, double x, double y);
 void medina_board_input_point_at_nothing (MedinaBoardInput *self);
 
+/* Something else may lie under the pointer now. */
+void medina_board_input_follow_layout (MedinaBoardInput *self);
+
 /* Chooses the space there, as a click does, or asks what it is. FALSE if there is none. */
 gboolean medina_board_input_choose_at (MedinaBoardInput *self, double x, double y);
 gboolean medina_board_input_ask_at (MedinaBoardInput *self, double x, double y);
