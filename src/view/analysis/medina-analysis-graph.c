@@ -203,6 +203,32 @@ medina_analysis_graph_set_chosen (MedinaAnalysisGraph *self, MedinaAnalysisTurn 
   medina_graph_set_cursor (MEDINA_GRAPH (self), turn != NULL ? find_turn (self, turn) : -1);
 }
 
+/* Its first placement or a later one. */
+static int
+find_turn_at (MedinaAnalysisGraph *self, guint placements)
+{
+  GListModel *turns = medina_analysis_get_turns (self->analysis);
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (MedinaAnalysisTurn) turn = g_list_model_get_item (turns, i);
+
+      if (medina_analysis_turn_get_start (turn) <= placements &&
+          placements < medina_analysis_turn_get_end (turn))
+        return (int) i;
+    }
+  return -1;
+}
+
+void
+medina_analysis_graph_set_moment (MedinaAnalysisGraph *self, guint placements)
+{
+  g_return_if_fail (MEDINA_IS_ANALYSIS_GRAPH (self));
+
+  if (self->analysis != NULL)
+    medina_graph_set_cursor (MEDINA_GRAPH (self), find_turn_at (self, placements));
+}
+
 /* Around where the line of the player who made the turn was before it. */
 void
 medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint turns[], guint count)

@@ -83,6 +83,15 @@ medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *t
   medina_costly_list_set_chosen (&self->costly, turn);
 }
 
+void
+medina_analysis_page_set_moment (MedinaAnalysisPage *self, guint placements)
+{
+  g_return_if_fail (MEDINA_IS_ANALYSIS_PAGE (self));
+
+  medina_analysis_page_set_chosen (self, NULL);
+  medina_analysis_graph_set_moment (self->graph, placements);
+}
+
 /* --- Progress --------------------------------------------------------------------------------- */
 
 static void

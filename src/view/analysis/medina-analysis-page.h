@@ -29,4 +29,7 @@ MedinaAnalysis *medina_analysis_page_get_analysis (MedinaAnalysisPage *self); /*
 /* Marks the turn that is looked at, in the graph and, if it is listed, in the list; NULL for none. */
 void medina_analysis_page_set_chosen (MedinaAnalysisPage *self, MedinaAnalysisTurn *turn);
 
+/* Marks the moment after so many placements in the graph, and no turn. */
+void medina_analysis_page_set_moment (MedinaAnalysisPage *self, guint placements);
+
 G_END_DECLS

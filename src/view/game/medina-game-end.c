@@ -124,6 +124,8 @@ static void
 cursor_cb (MedinaGameEnd *self)
 {
   mark_turn (self, NULL);
+  if (medina_game_get_replaying (self->game))
+    medina_analysis_page_set_moment (self->parts.analysis, medina_game_get_cursor (self->game));
 }
 
 /* The city before the turn, with what was placed in it and what would have been better. */

@@ -24,6 +24,9 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_LEGEND,
     N_ ("Yellow’s line looks like beads, Green’s has dashes and dots, and Red’s has long dashes."),
     4 },
+  { MEDINA_RULES_TEXT,
+    N_ ("A claimed palace shows its size only while it holds a palace tile that another palace "
+        "can still take.") },
   { MEDINA_RULES_SCOPED, N_ ("The line around a blocked palace is hollow."), 0,
     MEDINA_RULES_FIRST_TWO },
   { MEDINA_RULES_HEADING, N_ ("Your turn") },

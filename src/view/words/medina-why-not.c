@@ -146,6 +146,8 @@ typedef struct
 {
   GPtrArray *sentences;
   gboolean others; /* there are pieces that something else keeps away */
+  MdnReason first; /* that of the first sentence */
+  guint to_grow;   /* colors whose palaces have to grow first */
 } Reasons;
 
 static void
@@ -153,6 +155,9 @@ add_reason (Reasons *self, MdnReason reason, MedinaGame *game, MdnPlacement plac
 {
   g_autofree char *sentence = medina_reason_to_sentence (reason, game, placement);
 
+  if (self->sentences->len == 0)
+    self->first = reason;
+  self->to_grow += reason == MDN_REASON_MUST_GROW;
   if (!g_ptr_array_find_with_equal_func (self->sentences, sentence, g_str_equal, NULL))
     g_ptr_array_add (self->sentences, g_steal_pointer (&sentence));
 }
@@ -203,7 +208,11 @@ join_reasons (const Reasons *self)
 {
   if (self->sentences->len == 1 && !self->others)
     return g_strdup (self->sentences->pdata[0]);
-  return medina_sentences_join (_ ("None of your pieces can go here."), self->sentences->pdata[0]);
+  return medina_sentences_join (
+    _ ("None of your pieces can go here."),
+    self->first == MDN_REASON_MUST_GROW && self->to_grow > 1
+      ? _ ("Extend the unfinished palaces first, without touching other palaces.")
+      : self->sentences->pdata[0]);
 }
 
 gboolean
@@ -219,7 +228,7 @@ char *
 medina_space_tell_why_not (MedinaGame *game, MdnSpace space)
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  Reasons reasons = { sentences, FALSE };
+  Reasons reasons = { .sentences = sentences };
   char *fact;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);

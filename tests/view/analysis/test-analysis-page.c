@@ -364,6 +364,7 @@ look_at_one_more (Fixture *fixture)
   medina_analysis_start (fixture->analysis);
   await (g_list_model_get_n_items (turns) > seen);
   medina_analysis_stop (fixture->analysis);
+  await (!medina_analysis_get_running (fixture->analysis));
   driver_await_layout (fixture->window);
 }
 

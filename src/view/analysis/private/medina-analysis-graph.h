@@ -28,6 +28,9 @@ void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalys
 /* The turn that is looked at, which has the cursor: one that was found; NULL for none. */
 void medina_analysis_graph_set_chosen (MedinaAnalysisGraph *self, MedinaAnalysisTurn *turn);
 
+/* Likewise the turn that follows so many placements, if it has been looked at. */
+void medina_analysis_graph_set_moment (MedinaAnalysisGraph *self, guint placements);
+
 /* The turns to ring, as many as `count`, of those found so far; copied. */
 void medina_analysis_graph_set_ringed (MedinaAnalysisGraph *self, const guint turns[], guint count);
 
