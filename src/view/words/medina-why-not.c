@@ -42,6 +42,8 @@ find_closest (MedinaGame *game, MdnPiece piece, MdnPlacement *closest)
 static char *
 word_closest (MdnReason reason, MedinaGame *game, MdnPlacement closest)
 {
+  const char *nowhere = _ ("This piece can’t go anywhere right now.");
+
   switch (reason)
     {
     case MDN_REASON_NO_PALACE:
@@ -56,10 +58,15 @@ word_closest (MdnReason reason, MedinaGame *game, MdnPlacement closest)
     case MDN_REASON_GATE:
       return g_strdup (_ ("The city wall is finished: only the gates are left."));
     case MDN_REASON_TOO_CLOSE:
+    case MDN_REASON_STABLE_TOO_CLOSE:
+      {
+        g_autofree char *sentence = medina_reason_to_sentence (reason, game, closest);
+
+        return medina_sentences_join (nowhere, sentence);
+      }
     case MDN_REASON_HAS_BLOCKED:
     case MDN_REASON_BLOCK_REMOVED:
     case MDN_REASON_STABLE_APART:
-    case MDN_REASON_STABLE_TOO_CLOSE:
     case MDN_REASON_STREET_APART:
     case MDN_REASON_STREET_MANY:
     case MDN_REASON_NEW_STREET_TOUCHES:
@@ -67,7 +74,7 @@ word_closest (MdnReason reason, MedinaGame *game, MdnPlacement closest)
     default:
       break;
     }
-  return g_strdup (_ ("This piece can’t go anywhere right now."));
+  return g_strdup (nowhere);
 }
 
 char *
