@@ -56,7 +56,7 @@ medina_panel_plan_arrange (const MedinaPanelNeeds *needs, int width, int height)
   return MEDINA_PANEL_SWITCHED;
 }
 
-/* The news below the cards are those of the last turns: the moves tell all others, and have what is left. */
+/* The news below the cards are those of the last round: the moves tell all others, and have what is left. */
 static void
 stack (const MedinaPanelNeeds *needs,
        int width,
@@ -68,7 +68,7 @@ stack (const MedinaPanelNeeds *needs,
   const int needed = find_players_height (needs);
   const int more =
     medina_panel_plan_find_size (width, height) == MEDINA_PANEL_HUGE ? HUGE_NEWS_MORE : NEWS_MORE;
-  const int usual = CLAMP (needed + MIN ((most - needed) / 4, more), 0, most);
+  const int usual = CLAMP (needed + MIN (most - needed, more), 0, most);
   const int players = needs->tall ? MAX (usual, MIN (height * TALL_SHARE / 100, most)) : usual;
 
   *first = (GdkRectangle){ 0, 0, width, players };
