@@ -90,16 +90,26 @@ medina_game_page_refuse (MedinaGamePage *self, const char *sentence)
   medina_attempts_refuse (&self->attempts, sentence);
 }
 
+/* Behind a curtain only that is of use. */
+static void
+return_to_curtain (MedinaGamePage *self)
+{
+  if (medina_game_get_curtain (self->game))
+    medina_game_page_focus_board (self);
+}
+
 static void
 barred_cb (MedinaGamePage *self, guint space)
 {
   medina_attempts_refuse_space (&self->attempts, (MdnSpace) space);
+  return_to_curtain (self);
 }
 
 static void
 place_cb (MedinaGamePage *self, guint placement)
 {
   medina_game_page_play (self, (MdnPlacement) placement);
+  return_to_curtain (self);
 }
 
 /* When a piece was taken in hand or a turn completed, the focus goes to the board, also from a

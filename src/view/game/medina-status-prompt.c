@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-status-prompt.h"
 
+#include "medina-last-input.h"
 #include "medina-prompts.h"
 
 static MdnForegone
@@ -38,7 +39,9 @@ medina_status_prompt (MedinaGame *game,
   if (find_foregone (finisher) != MDN_FOREGONE_NOTHING)
     return medina_prompt_for_foregone (game, find_foregone (finisher));
   if (replay != NULL && medina_replay_get_playing (replay))
-    return narrow ? medina_prompt_for_turn (game) : medina_prompt_for_replay (game);
+    return narrow || !medina_last_input_get_keyboard (medina_last_input_get ())
+             ? medina_prompt_for_turn (game)
+             : medina_prompt_for_replay (game); /* which tells of keys */
   if (narrow && medina_game_get_over (game) && !medina_game_get_replaying (game))
     return medina_prompt_in_brief (
       game); /* always: not only while there is something else to say */

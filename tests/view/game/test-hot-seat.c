@@ -459,6 +459,23 @@ test_screens (Fixture *self, gconstpointer data)
   assert_closed (self, 0);
 }
 
+/* Who comes sees the own pieces, whatever page the one before has left; and a click beside it does not take the curtain's
+ * button from who has but keys. */
+static void
+test_hand_over (Fixture *self, gconstpointer data)
+{
+  MedinaPanel *panel = MEDINA_PANEL (find (self, MEDINA_TYPE_PANEL));
+
+  if (real_input_is_missing ())
+    return;
+  medina_panel_set_page (panel, MEDINA_PANEL_MOVES);
+  driver_await_layout (GTK_WIDGET (self->driver.window));
+  driver_click (&self->driver, mdn_space (5, 5));
+  await (find_button (self) != NULL);
+  come (self);
+  await (medina_panel_get_page (panel) == MEDINA_PANEL_PLAYERS);
+}
+
 static void
 add (const char *path, gconstpointer data, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -479,5 +496,6 @@ main (int argc, char **argv)
   add ("/hot-seat/keys-find-nothing-out", NULL, test_typing);
   add ("/hot-seat/names-can-be-changed-while-playing", NULL, test_rename);
   add ("/hot-seat/screens-can-be-put-up-and-taken-away", NULL, test_screens);
+  add ("/hot-seat/the-game-is-handed-over", NULL, test_hand_over);
   return g_test_run ();
 }

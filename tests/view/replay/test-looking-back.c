@@ -4,6 +4,7 @@
 #include "real-input.h"
 #include "replay-fixture.h"
 
+#include "medina-last-input.h"
 #include "medina-game-page.h"
 #include "medina-prompts.h"
 #include "medina-score-button.h"
@@ -117,12 +118,13 @@ test_round (Fixture *self, gconstpointer data)
     }
 }
 
-/* The plaque says which keys stop it; the same key pauses it and goes on with it. */
+/* The plaque says which keys stop it, to whoever uses keys; the same key pauses it and goes on with it. */
 static void
 test_pause (Fixture *self, gconstpointer data)
 {
   const MedinaRound round = medina_game_get_last_round (self->game);
 
+  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
   driver_activate (&self->driver, "win.replay-round");
   g_assert_true (is_playing (self));
   g_assert_cmpint (cursor_of (self), ==, round.first);
@@ -132,12 +134,14 @@ test_pause (Fixture *self, gconstpointer data)
   g_assert_cmpint (cursor_of (self), ==, round.first);
   g_assert_false (g_str_has_suffix (prompt (self), medina_prompt_word_playing ()));
 
+  medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
   driver_activate (&self->driver, "win.replay-step-forward");
   g_assert_cmpint (cursor_of (self), ==, round.first + 1);
   g_assert_false (is_playing (self));
   driver_activate (&self->driver, "win.replay-round");
   g_assert_true (is_playing (self));
   g_assert_cmpint (cursor_of (self), ==, round.first + 1);
+  g_assert_false (g_str_has_suffix (prompt (self), medina_prompt_word_playing ()));
   driver_activate (&self->driver, "win.replay-step-forward");
   g_assert_false (is_playing (self));
 
