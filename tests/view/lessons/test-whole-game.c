@@ -6,6 +6,7 @@
 #include "medina-lesson-list.h"
 #include "medina-lessons-window.h"
 #include "medina-seat-chooser.h"
+#include "medina-status-bar.h"
 #include "named-game.h"
 
 /* The whole game with which the lessons end. */
@@ -96,7 +97,9 @@ test_unread (void)
   await (gtk_widget_is_sensitive (driver_find_button (self.window, "_Next")));
   g_assert_true (medina_game_awaits_computer (game));
   driver_click (&self.driver, mdn_space (2, 2));
-  g_assert_nonnull (driver_find_label (self.window, "One moment: choose Next first."));
+  g_assert_cmpstr (medina_status_bar_get_message (
+                     MEDINA_STATUS_BAR (driver_find (self.window, MEDINA_TYPE_STATUS_BAR))),
+                   ==, "One moment: choose Next first.");
   lesson_fixture_press (&self, "_Next");
   await (medina_game_get_cursor (game) == 3);
   lesson_fixture_close (&self);
