@@ -77,7 +77,8 @@ take_back (MedinaLessonPlay *self)
   medina_game_undo (get_game (self));
   self->acting = FALSE;
   if (medina_game_get_only_piece (get_game (self)) < 0)
-    medina_game_set_selected_piece (get_game (self), -1); /* it was the wrong one, or for elsewhere */
+    medina_game_set_selected_piece (get_game (self),
+                                    -1); /* it was the wrong one, or for elsewhere */
   medina_placement_gate_set_held (self->gate, FALSE);
   changed (self);
 }

@@ -68,8 +68,8 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
 static gboolean
 is_of_finger (GtkGesture *gesture)
 {
-  GdkEvent *event = gtk_gesture_get_last_event (
-    gesture, gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture)));
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, gtk_gesture_single_get_current_sequence (
+                                                           GTK_GESTURE_SINGLE (gesture)));
 
   return event != NULL && gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN;
 }
@@ -90,8 +90,7 @@ drag_begin_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture
 static void
 drag_update_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture)
 {
-  if (!self->dragging &&
-      !gtk_drag_check_threshold (self->viewport->widget, 0, 0, (int) x, (int) y))
+  if (!self->dragging && !gtk_drag_check_threshold (self->viewport->widget, 0, 0, (int) x, (int) y))
     return;
   if (!self->dragging)
     {

@@ -42,8 +42,7 @@ int medina_fitted_text_recall (MedinaFittedTextMemory *memory,
 void medina_fitted_text_forget (MedinaFittedTextMemory *memory);
 
 /* The same for any text that a widget might have. */
-int
-medina_fitted_text_measure_other (GtkWidget *widget, const char *text, int width, double scale);
+int medina_fitted_text_measure_other (GtkWidget *widget, const char *text, int width, double scale);
 
 /* Of a GtkLabel or a GtkInscription. */
 void medina_fitted_text_set_scale (GtkWidget *widget, double scale);

@@ -56,8 +56,9 @@ plaque_texts_find_message (GtkWidget *widget, const char *text)
 static int
 measure_inscription (GtkInscription *inscription)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (
-    GTK_WIDGET (inscription), gtk_inscription_get_text (inscription));
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (GTK_WIDGET (inscription),
+                                    gtk_inscription_get_text (inscription));
   int height;
 
   pango_layout_set_attributes (layout, gtk_inscription_get_attributes (inscription));

@@ -14,15 +14,16 @@ typedef void (*MedinaPlaqueMessageFunc) (gpointer data);
 typedef struct
 {
   /* borrowed */
-  GtkInscription *inscription; /* no label: with that, all of the window is laid out with every text */
-  MedinaAnnouncer *announcer;  /* in the same place */
+  GtkInscription
+    *inscription; /* no label: with that, all of the window is laid out with every text */
+  MedinaAnnouncer *announcer; /* in the same place */
 
   MedinaPlaqueMessageFunc changed;
   gpointer data; /* for that, borrowed */
 
   gboolean refusing;
   gboolean pinned; /* the hint stays whatever is pointed at */
-  guint read_id; /* until what was refused has been read; 0 otherwise */
+  guint read_id;   /* until what was refused has been read; 0 otherwise */
 
   char *text;  /* owned: all of what is said now; "" for nothing */
   char *brief; /* owned: the same in brief; NULL if it cannot be shorter */
