@@ -67,6 +67,14 @@ return_to_game (MedinaLessonPlay *self)
     medina_game_seek (game, medina_game_get_live_cursor (game));
 }
 
+/* It was the wrong piece, or is for elsewhere. */
+static void
+lay_down (MedinaGame *game)
+{
+  if (medina_game_get_only_piece (game) < 0)
+    medina_game_set_selected_piece (game, -1);
+}
+
 static void
 take_back (MedinaLessonPlay *self)
 {
@@ -76,9 +84,7 @@ take_back (MedinaLessonPlay *self)
   self->acting = TRUE;
   medina_game_undo (get_game (self));
   self->acting = FALSE;
-  if (medina_game_get_only_piece (get_game (self)) < 0)
-    medina_game_set_selected_piece (get_game (self),
-                                    -1); /* it was the wrong one, or for elsewhere */
+  lay_down (get_game (self));
   medina_placement_gate_set_held (self->gate, FALSE);
   changed (self);
 }

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "medina-finger.h"
+
 enum
 {
   NOTCH = 60, /* pixels that a notch of the wheel or a key moves the board by */
@@ -65,15 +67,6 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
   return GDK_EVENT_STOP;
 }
 
-static gboolean
-is_of_finger (GtkGesture *gesture)
-{
-  GdkEvent *event = gtk_gesture_get_last_event (gesture, gtk_gesture_single_get_current_sequence (
-                                                           GTK_GESTURE_SINGLE (gesture)));
-
-  return event != NULL && gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN;
-}
-
 /* A finger with a piece in hand looks for a space. */
 static void
 drag_begin_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture)
@@ -83,7 +76,7 @@ drag_begin_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture
   self->dragged_x = self->dragged_y = 0;
   self->dragging = FALSE;
   if (!medina_board_viewport_is_zoomed (self->viewport) ||
-      (is_of_finger (gesture) && game != NULL && medina_game_get_selected_piece (game) >= 0))
+      (medina_finger_is_at (gesture) && game != NULL && medina_game_get_selected_piece (game) >= 0))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 

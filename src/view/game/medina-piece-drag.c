@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-piece-drag.h"
 
+#include "medina-finger.h"
 #include "medina-piece-button.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
@@ -262,22 +263,13 @@ find_piece (MedinaPieceDrag *self, double x, double y, MdnPiece *piece)
   return TRUE;
 }
 
-static gboolean
-is_of_finger (GtkGesture *gesture)
-{
-  GdkDevice *device =
-    gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
 /* Buttons that cannot be pressed are not found. */
 static void
 drag_begin_cb (MedinaPieceDrag *self, double x, double y, GtkGesture *gesture)
 {
   self->start_x = x;
   self->start_y = y;
-  self->finger = is_of_finger (gesture);
+  self->finger = medina_finger_is_at (gesture);
   if (self->game != NULL && find_piece (self, x, y, &self->piece))
     self->state = PRESSED;
   else

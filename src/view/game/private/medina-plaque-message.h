@@ -14,9 +14,8 @@ typedef void (*MedinaPlaqueMessageFunc) (gpointer data);
 typedef struct
 {
   /* borrowed */
-  GtkInscription
-    *inscription; /* no label: with that, all of the window is laid out with every text */
-  MedinaAnnouncer *announcer; /* in the same place */
+  GtkInscription *inscription; /* a label has the whole window laid out with every text */
+  MedinaAnnouncer *announcer;  /* in the same place */
 
   MedinaPlaqueMessageFunc changed;
   gpointer data; /* for that, borrowed */

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Whether what a gesture is just told of is done with a finger, which covers what it touches, and not with a pointer. */
+gboolean medina_finger_is_at (GtkGesture *gesture);
+
+G_END_DECLS
