@@ -6,6 +6,7 @@
 #include "medina-names.h"
 #include "medina-rules-words.h"
 #include "medina-shown-name.h"
+#include "medina-tooltip.h"
 
 struct _MedinaGameTitle
 {
@@ -18,6 +19,7 @@ struct _MedinaGameTitle
   /* owned */
   GSignalGroup *document;
   char *text;
+  char *whole; /* both lines; NULL without a game */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaGameTitle, medina_game_title, GTK_TYPE_BOX)
@@ -41,6 +43,14 @@ set_text (MedinaGameTitle *self, const char *text)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
 }
 
+/* Takes it. */
+static void
+set_whole (MedinaGameTitle *self, char *whole)
+{
+  g_free (self->whole);
+  self->whole = whole;
+}
+
 /* What is left of the rules behind the name of their set. */
 static const char *
 find_options (const char *rules, const char *set)
@@ -54,17 +64,16 @@ find_options (const char *rules, const char *set)
 }
 
 /* A file's name stands above the rules; without one the set of rules stands above its options: a narrow window has no
- * room for both in one line. The tooltip has in whole what the labels may have to shorten. */
+ * room for both in one line. */
 static void
 show_lines (MedinaGameTitle *self, const char *name, const char *rules, const char *set)
 {
   const char *below = name != NULL ? rules : find_options (rules, set);
-  g_autofree char *both = name != NULL ? g_strdup_printf ("%s\n%s", name, rules) : NULL;
 
   gtk_label_set_label (self->title, name != NULL ? name : set);
   gtk_label_set_label (self->subtitle, below);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), *below != '\0');
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name != NULL ? both : rules);
+  set_whole (self, name != NULL ? g_strdup_printf ("%s\n%s", name, rules) : g_strdup (rules));
 }
 
 /* A game that is stored by itself needs no saving, so it has no mark either. */
@@ -105,9 +114,30 @@ medina_game_title_set_document (MedinaGameTitle *self, MedinaDocument *document)
     {
       gtk_label_set_label (self->title, _ ("Medina"));
       gtk_widget_set_visible (GTK_WIDGET (self->subtitle), FALSE);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
+      set_whole (self, NULL);
       set_text (self, _ ("Medina"));
     }
+}
+
+static gboolean
+is_shortened (GtkLabel *label)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (label)) &&
+         pango_layout_is_ellipsized (gtk_label_get_layout (label));
+}
+
+/* Where all is to be read it would say nothing else, over the board. */
+static gboolean
+medina_game_title_query_tooltip (GtkWidget *widget,
+                                 int x,
+                                 int y,
+                                 gboolean keyboard,
+                                 GtkTooltip *tooltip)
+{
+  MedinaGameTitle *self = MEDINA_GAME_TITLE (widget);
+
+  return self->whole != NULL && (is_shortened (self->title) || is_shortened (self->subtitle)) &&
+         medina_tooltip_show (tooltip, self->whole);
 }
 
 static void
@@ -162,6 +192,7 @@ static void
 medina_game_title_finalize (GObject *object)
 {
   g_free (MEDINA_GAME_TITLE (object)->text);
+  g_free (MEDINA_GAME_TITLE (object)->whole);
   G_OBJECT_CLASS (medina_game_title_parent_class)->finalize (object);
 }
 
@@ -175,6 +206,7 @@ medina_game_title_class_init (MedinaGameTitleClass *klass)
   object_class->set_property = medina_game_title_set_property;
   object_class->dispose = medina_game_title_dispose;
   object_class->finalize = medina_game_title_finalize;
+  widget_class->query_tooltip = medina_game_title_query_tooltip;
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_NARROW] =
@@ -192,6 +224,7 @@ static void
 medina_game_title_init (MedinaGameTitle *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   self->text = g_strdup (_ ("Medina"));
   self->document = g_signal_group_new (MEDINA_TYPE_DOCUMENT);
   g_signal_group_connect_swapped (self->document, "notify::title", G_CALLBACK (update_cb), self);
