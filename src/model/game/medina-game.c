@@ -287,6 +287,14 @@ renamed_cb (MedinaGame *self, GParamSpec *pspec, MedinaPlayer *player)
   number_namesakes (self);
 }
 
+/* A person who leaves the seat to a computer when the turn is complete leaves its end to that, too. */
+static void
+end_turn_for_computer (MedinaGame *self)
+{
+  if (self->state.can_end_turn && medina_player_is_computer (medina_game_get_current_player (self)))
+    medina_game_end_turn (self);
+}
+
 static void
 seat_changed_cb (MedinaGame *self)
 {
@@ -294,6 +302,7 @@ seat_changed_cb (MedinaGame *self)
   number_namesakes (self);
   medina_game_sync (self);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEATS_CHANGED], 0);
+  end_turn_for_computer (self);
   g_object_unref (self);
 }
 

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *
  * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
  * player can look at it and take it back. For the engine the next player's turn has begun meanwhile, or
- * the game is over; the model still shows the turn that was made. Turns of computers end by themselves.
+ * the game is over; the model still shows the turn that was made. Turns of computers end by themselves, and so does
+ * that of a person who leaves the seat to one.
  * The opening merchant (M0) awaits nothing: the same player goes on at once.
  *
  * Four properties may seem to belong to the view, but each of them depends on the game or the game on

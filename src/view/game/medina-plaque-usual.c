@@ -6,7 +6,7 @@
 
 enum
 {
-  RESERVED_LINES = 2, /* for a message, in small letters */
+  RESERVED_LINES = 3, /* for a message, in small letters */
   USUAL_LINES = 2,    /* of most messages */
 };
 

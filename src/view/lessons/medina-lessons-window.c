@@ -347,6 +347,7 @@ medina_lessons_window_class_init (MedinaLessonsWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, gate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stepped_cb);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_bind_template_callback (widget_class, guided_cb);
   gtk_widget_class_bind_template_callback (widget_class, speaking_cb);
   gtk_widget_class_bind_template_callback (widget_class, finished_cb);
