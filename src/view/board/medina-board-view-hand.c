@@ -12,6 +12,13 @@ medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRect
   *area = medina_board_layout_get_space (&self->viewport.layout, space);
 }
 
+/* Of a board of which a part is shown there are spaces beyond the edges, too, where nobody means them. */
+static gboolean
+is_in_sight (MedinaBoardView *self, double x, double y)
+{
+  return gtk_widget_contains (GTK_WIDGET (self), x, y);
+}
+
 gboolean
 medina_board_view_carry (MedinaBoardView *self, double x, double y, gboolean finger)
 {
@@ -19,6 +26,12 @@ medina_board_view_carry (MedinaBoardView *self, double x, double y, gboolean fin
 
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
 
+  if (!is_in_sight (self, x, y))
+    {
+      medina_board_touch_lift (self->touch);
+      medina_board_input_point_at_nothing (self->input);
+      return FALSE;
+    }
   fits = medina_board_input_carry (self->input, x, y);
   if (finger)
     medina_board_touch_carry (self->touch, x, y);
@@ -38,7 +51,8 @@ medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, dou
 {
   g_return_if_fail (MEDINA_IS_BOARD_VIEW (self));
 
-  medina_board_input_set_down (self->input, piece, x, y);
+  if (is_in_sight (self, x, y))
+    medina_board_input_set_down (self->input, piece, x, y);
 }
 
 double

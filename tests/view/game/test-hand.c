@@ -135,7 +135,7 @@ test_rooftop (void)
   driver_close (&driver);
 }
 
-/* Near the edge a board of which a part is shown goes on. */
+/* Near the edge a board of which a part is shown goes on; beyond it there are no spaces. */
 static void
 test_edge (void)
 {
@@ -154,8 +154,11 @@ test_edge (void)
   real_input_point (GTK_WIDGET (driver.board), 300, 12);
   await ((medina_board_view_get_space_area (driver.board, space, &now), now.y > before.y + 40));
   g_assert_cmpint (now.x, ==, before.x);
-  real_input_point (GTK_WIDGET (driver.board), 300, 300);
+  real_input_point (GTK_WIDGET (driver.window), 3, 3);
   real_input_release ();
+  await (get_hand (&driver) == -1);
+  driver_settle ();
+  g_assert_cmpuint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
   driver_close (&driver);
 }
 
