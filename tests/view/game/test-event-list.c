@@ -32,6 +32,19 @@ get_newest (Driver *driver)
   return line != NULL ? gtk_label_get_label (GTK_LABEL (line)) : "";
 }
 
+/* The newest line, or the one before it, which comes first where there is no room for both. */
+static gboolean
+is_announced (Driver *driver)
+{
+  GtkWidget *line =
+    gtk_widget_get_first_child (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_EVENT_LIST));
+
+  for (int i = 0; i < 2 && line != NULL; i++, line = gtk_widget_get_next_sibling (line))
+    if (strstr (get_announcement (driver), gtk_label_get_label (GTK_LABEL (line))) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 happened_cb (gboolean *happened)
 {
@@ -72,7 +85,7 @@ test_narrow (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 600);
   play_until_event (&driver);
-  g_assert_nonnull (strstr (get_announcement (&driver), get_newest (&driver)));
+  g_assert_true (is_announced (&driver));
   driver_close (&driver);
 }
 
@@ -86,7 +99,7 @@ test_other_page (void)
                          MEDINA_PANEL_MOVES);
   driver_settle ();
   play_until_event (&driver);
-  g_assert_nonnull (strstr (get_announcement (&driver), get_newest (&driver)));
+  g_assert_true (is_announced (&driver));
   driver_close (&driver);
 }
 
