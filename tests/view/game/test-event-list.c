@@ -22,16 +22,6 @@ get_announcement (Driver *driver)
   return medina_announcer_get_text (MEDINA_ANNOUNCER (announcer));
 }
 
-/* The newest line; "" without any. */
-static const char *
-get_newest (Driver *driver)
-{
-  GtkWidget *list = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_EVENT_LIST);
-  GtkWidget *line = gtk_widget_get_first_child (list);
-
-  return line != NULL ? gtk_label_get_label (GTK_LABEL (line)) : "";
-}
-
 /* The newest line, or the one before it, which comes first where there is no room for both. */
 static gboolean
 is_announced (Driver *driver)
