@@ -291,7 +291,7 @@ renamed_cb (MedinaGame *self, GParamSpec *pspec, MedinaPlayer *player)
 static void
 end_turn_for_computer (MedinaGame *self)
 {
-  if (self->state.can_end_turn && medina_player_is_computer (medina_game_get_current_player (self)))
+  if (self->state.can_end_turn && medina_player_is_computer (self->seats[self->state.player]))
     medina_game_end_turn (self);
 }
 
