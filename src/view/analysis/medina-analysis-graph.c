@@ -179,31 +179,7 @@ medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *a
   medina_graph_changed (MEDINA_GRAPH (self));
 }
 
-static int
-find_turn (MedinaAnalysisGraph *self, MedinaAnalysisTurn *turn)
-{
-  GListModel *turns = medina_analysis_get_turns (self->analysis);
-
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (MedinaAnalysisTurn) item = g_list_model_get_item (turns, i);
-
-      if (item == turn)
-        return (int) i;
-    }
-  return -1;
-}
-
-void
-medina_analysis_graph_set_chosen (MedinaAnalysisGraph *self, MedinaAnalysisTurn *turn)
-{
-  g_return_if_fail (MEDINA_IS_ANALYSIS_GRAPH (self));
-  g_return_if_fail (turn == NULL || self->analysis != NULL);
-
-  medina_graph_set_cursor (MEDINA_GRAPH (self), turn != NULL ? find_turn (self, turn) : -1);
-}
-
-/* Its first placement or a later one. */
+/* The turn that follows so many placements, or is in the middle then; −1 if it has not been looked at. */
 static int
 find_turn_at (MedinaAnalysisGraph *self, guint placements)
 {
@@ -218,6 +194,17 @@ find_turn_at (MedinaAnalysisGraph *self, guint placements)
         return (int) i;
     }
   return -1;
+}
+
+void
+medina_analysis_graph_set_chosen (MedinaAnalysisGraph *self, MedinaAnalysisTurn *turn)
+{
+  g_return_if_fail (MEDINA_IS_ANALYSIS_GRAPH (self));
+  g_return_if_fail (turn == NULL || self->analysis != NULL);
+
+  medina_graph_set_cursor (MEDINA_GRAPH (self),
+                           turn != NULL ? find_turn_at (self, medina_analysis_turn_get_start (turn))
+                                        : -1);
 }
 
 void

@@ -208,7 +208,6 @@ medina_hint_display_ask (MedinaHintDisplay *self)
     }
   medina_hint_ask (self->hint);
   hint_changed_cb (self);
-  reveal_hint (self);
 }
 
 void
@@ -218,9 +217,6 @@ medina_hint_display_show (MedinaHintDisplay *self,
                           const char *heading,
                           const char *text)
 {
-  g_autofree char *all =
-    heading != NULL ? g_strconcat (heading, "\n", text, NULL) : g_strdup (text);
-
   g_return_if_fail (MEDINA_IS_HINT_DISPLAY (self));
   g_return_if_fail (text != NULL);
 
@@ -232,8 +228,11 @@ medina_hint_display_show (MedinaHintDisplay *self,
     reveal (self, plan->placements[0]);
   if (heading != NULL && played.end > played.first)
     medina_mover_color_show_at (GTK_WIDGET (self->status), self->game, (guint) played.first);
-  if (show (self, heading, text))
-    medina_narrator_say (self->narrator, all);
+  if (!show (self, heading, text))
+    return;
+  if (heading != NULL)
+    medina_narrator_say (self->narrator, heading);
+  medina_narrator_say (self->narrator, text);
 }
 
 void

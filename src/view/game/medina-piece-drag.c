@@ -34,7 +34,7 @@ struct _MedinaPieceDrag
   double y;
   gboolean finger; /* which the piece is held above, to be seen */
 
-  guint scroll_id; /* tick callback while it is carried; 0 otherwise */
+  guint scroll_id; /* tick callback while the board moves below it; 0 otherwise */
 
   GtkWidget *picture; /* a child */
 
@@ -109,7 +109,7 @@ is_over_board (MedinaPieceDrag *self, double *x, double *y)
   return find_on_board (self, x, y) && gtk_widget_contains (GTK_WIDGET (self->board), *x, *y);
 }
 
-/* Where it may go it is seen on the space. */
+/* Where it may go it is seen on the space. Who plays without help is not told where it may not. */
 static double
 find_opacity (MedinaPieceDrag *self)
 {
@@ -119,14 +119,7 @@ find_opacity (MedinaPieceDrag *self)
     return 1;
   if (medina_board_view_carry (self->board, x, y, self->finger))
     return 0;
-  return is_over_board (self, &x, &y) ? MISPLACED_OPACITY : 1;
-}
-
-static void
-carry (MedinaPieceDrag *self)
-{
-  gtk_widget_set_opacity (self->picture, find_opacity (self));
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  return medina_game_get_aided (self->game) && is_over_board (self, &x, &y) ? MISPLACED_OPACITY : 1;
 }
 
 /* By how much the board moves where the pointer is so near to the begin or the end of it. */
@@ -138,24 +131,52 @@ find_step (double at, int size)
   return at < EDGE ? STEP : at > size - EDGE ? -STEP : 0;
 }
 
+/* Whether the board moves. */
+static gboolean
+find_steps (MedinaPieceDrag *self, int *across, int *down)
+{
+  GtkWidget *board = GTK_WIDGET (self->board);
+  double x, y;
+
+  if (!medina_board_viewport_is_zoomed (medina_board_view_get_viewport (self->board)) ||
+      !is_over_board (self, &x, &y))
+    return FALSE;
+  *across = find_step (x, gtk_widget_get_width (board));
+  *down = find_step (y, gtk_widget_get_height (board));
+  return *across != 0 || *down != 0;
+}
+
+static void
+show_carried (MedinaPieceDrag *self)
+{
+  gtk_widget_set_opacity (self->picture, find_opacity (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   MedinaPieceDrag *self = MEDINA_PIECE_DRAG (widget);
-  GtkWidget *board = GTK_WIDGET (self->board);
-  MedinaBoardViewport *viewport = medina_board_view_get_viewport (self->board);
-  double x, y;
   int across, down;
 
-  if (!medina_board_viewport_is_zoomed (viewport) || !is_over_board (self, &x, &y))
-    return G_SOURCE_CONTINUE;
-  across = find_step (x, gtk_widget_get_width (board));
-  down = find_step (y, gtk_widget_get_height (board));
-  if (across == 0 && down == 0)
-    return G_SOURCE_CONTINUE;
-  medina_board_viewport_pan (viewport, across, down);
-  carry (self);
+  if (!find_steps (self, &across, &down))
+    {
+      self->scroll_id = 0;
+      return G_SOURCE_REMOVE;
+    }
+  medina_board_viewport_pan (medina_board_view_get_viewport (self->board), across, down);
+  show_carried (self);
   return G_SOURCE_CONTINUE;
+}
+
+static void
+carry (MedinaPieceDrag *self)
+{
+  int across, down;
+
+  show_carried (self);
+  if (self->scroll_id == 0 && find_steps (self, &across, &down))
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
 static void
@@ -181,14 +202,6 @@ put_back (MedinaPieceDrag *self, int hand)
   self->state = AT_REST;
 }
 
-static void
-show_carried (MedinaPieceDrag *self)
-{
-  self->state = CARRIED;
-  show_picture (self);
-  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
-}
-
 /* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in hand. */
 static void
 lift (MedinaPieceDrag *self)
@@ -198,7 +211,8 @@ lift (MedinaPieceDrag *self)
   if (is_tea (self))
     {
       self->hand = hand;
-      show_carried (self);
+      self->state = CARRIED;
+      show_picture (self);
       return;
     }
   self->hand = hand == (int) self->piece ? hand : -1;
@@ -208,7 +222,8 @@ lift (MedinaPieceDrag *self)
       self->state = AT_REST;
       return;
     }
-  show_carried (self);
+  self->state = CARRIED;
+  show_picture (self);
 }
 
 /* It has no space of its own: anywhere on the board will do. */

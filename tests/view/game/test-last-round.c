@@ -198,6 +198,16 @@ test_button_without_list (void)
     check_button_without_list (low_tables[i].width, low_tables[i].height);
 }
 
+static int
+measure_height (MedinaPageSwitcher *switcher, int width)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL,
+                      NULL);
+  return height;
+}
+
 /* At the end of a game its button goes before the others stand in two rows. */
 static void
 test_tabs_stay (void)
@@ -213,11 +223,9 @@ test_tabs_stay (void)
   for (int width = least + 60; width < 3 * least; width++)
     {
       medina_page_switcher_set_round (switcher, FALSE);
-      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &before, NULL,
-                          NULL, NULL);
+      before = measure_height (switcher, width);
       medina_page_switcher_set_round (switcher, TRUE);
-      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &after, NULL,
-                          NULL, NULL);
+      after = measure_height (switcher, width);
       g_assert_cmpint (after, ==, before);
       gtk_widget_allocate (GTK_WIDGET (switcher), width, after, -1, NULL);
       shown += gtk_widget_get_child_visible (
@@ -242,11 +250,9 @@ test_tabs_stay_in_analysis (void)
                       NULL);
   for (int width = least + 60; width < 3 * least; width++)
     {
-      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &before, NULL,
-                          NULL, NULL);
+      before = measure_height (switcher, width);
       medina_page_switcher_set_back (switcher, TRUE);
-      gtk_widget_measure (GTK_WIDGET (switcher), GTK_ORIENTATION_VERTICAL, width, &after, NULL,
-                          NULL, NULL);
+      after = measure_height (switcher, width);
       g_assert_cmpint (after, ==, before);
       medina_page_switcher_set_back (switcher, FALSE);
     }

@@ -14,6 +14,4 @@ void medina_mover_color_show (GtkWidget *widget, MedinaGame *game);
 /* The class of whoever made that placement, counted from 0. */
 void medina_mover_color_show_at (GtkWidget *widget, MedinaGame *game, guint placement);
 
-void medina_mover_color_forget (GtkWidget *widget);
-
 G_END_DECLS
