@@ -243,6 +243,15 @@ medina_game_get_only_piece (MedinaGame *self)
   return only;
 }
 
+void
+medina_game_lay_down (MedinaGame *self)
+{
+  g_return_if_fail (MEDINA_IS_GAME (self));
+
+  if (medina_game_get_only_piece (self) < 0)
+    medina_game_take_in_hand (self, -1);
+}
+
 MdnPlacement
 medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
 {

@@ -54,16 +54,6 @@ medina_seats_find_sitter (const MdnGame *game, MedinaPlayer *const *seats, guint
   return MEDINA_NOBODY;
 }
 
-static guint
-list_people (const MdnGame *game, MedinaPlayer *const *seats)
-{
-  guint people = 0;
-
-  for (guint seat = 0; seat < game->setup.rules.players; seat++)
-    people |= (guint) !medina_player_is_computer (seats[seat]) << seat;
-  return people;
-}
-
 MedinaDisplay
 medina_seats_follow_display (const MdnGame *game,
                              MedinaPlayer *const *seats,
@@ -73,7 +63,7 @@ medina_seats_follow_display (const MdnGame *game,
   if (!medina_player_is_computer (seats[player]) && display.person != (int) player)
     display.person = MEDINA_NOBODY;
   if (game->cursor > 0)
-    display.peopled |= list_people (game, seats);
+    display.peopled = display.peopled || medina_seats_count_people (game, seats) > 0;
   return display;
 }
 
@@ -92,6 +82,6 @@ medina_seats_stock_is_visible (const MdnGame *game,
   if (game->position.table.turn.shown >> player & 1)
     return TRUE;
   if (medina_player_is_computer (seats[player]))
-    return people == 0 && current && display.peopled == 0;
+    return people == 0 && current && !display.peopled;
   return display.person == (int) player && (people == 1 || current);
 }

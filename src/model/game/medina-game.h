@@ -231,6 +231,9 @@ guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
  * included, or none, or if no person is to move. */
 int medina_game_get_only_piece (MedinaGame *self);
 
+/* Empties the hand, but for that one. */
+void medina_game_lay_down (MedinaGame *self);
+
 /* The placement of the piece on the space, legal or not: a rooftop on any piece of a palace means
  * that palace. */
 MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);

@@ -67,14 +67,6 @@ return_to_game (MedinaLessonPlay *self)
     medina_game_seek (game, medina_game_get_live_cursor (game));
 }
 
-/* It was the wrong piece, or is for elsewhere. */
-static void
-lay_down (MedinaGame *game)
-{
-  if (medina_game_get_only_piece (game) < 0)
-    medina_game_set_selected_piece (game, -1);
-}
-
 static void
 take_back (MedinaLessonPlay *self)
 {
@@ -84,7 +76,7 @@ take_back (MedinaLessonPlay *self)
   self->acting = TRUE;
   medina_game_undo (get_game (self));
   self->acting = FALSE;
-  lay_down (get_game (self));
+  medina_game_lay_down (get_game (self)); /* it was the wrong piece, or is for elsewhere */
   medina_placement_gate_set_held (self->gate, FALSE);
   changed (self);
 }

@@ -5,7 +5,6 @@
 #include "medina-board-space.h"
 #include "medina-last-input.h"
 #include "medina-popovers.h"
-#include "medina-why-not.h"
 
 struct _MedinaBoardInput
 {
@@ -142,30 +141,6 @@ chosen_cb (MedinaBoardInput *self, guint piece, guint space)
   place (self, (MdnPiece) piece, (MdnSpace) space);
 }
 
-/* All that the person has: who counts without help is not told which of them may go there. */
-static guint
-list_supply (MedinaGame *game)
-{
-  MedinaPlayer *player = medina_game_get_current_player (game);
-  guint pieces = 0;
-
-  for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
-    if (medina_player_has_piece (player, piece))
-      pieces |= 1u << piece;
-  return pieces;
-}
-
-static guint
-list_offered (MedinaGame *game, MdnSpace space)
-{
-  const guint pieces = medina_game_get_pieces_for_space (game, space);
-
-  if (medina_game_get_aided (game) || !medina_game_awaits_person (game) ||
-      (pieces == 0 && medina_space_is_taken (game, space)))
-    return pieces;
-  return list_supply (game);
-}
-
 /* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
  * that may are offered. */
 static void
@@ -182,7 +157,7 @@ choose_space (MedinaBoardInput *self, MdnSpace space)
       place (self, (MdnPiece) piece, space);
       return;
     }
-  pieces = list_offered (self->game, space);
+  pieces = medina_board_offer_find_pieces (self->game, space);
   if (pieces != 0)
     medina_board_offer_pieces (self->offer, self->game, self->atlas, pieces, space);
   else
@@ -305,6 +280,8 @@ medina_board_input_point_at_nothing (MedinaBoardInput *self)
 {
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
+  if (self->pointer_x == -1 && self->hover == MDN_NO_SPACE && !self->on_item)
+    return;
   self->pointer_x = self->pointer_y = -1;
   point_at_nothing (self);
   tell_of_pointer (self);

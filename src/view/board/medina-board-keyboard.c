@@ -5,6 +5,7 @@
 #include "medina-board-space.h"
 #include "medina-board-steps.h"
 #include "medina-last-input.h"
+#include "medina-next-frame.h"
 #include "medina-piece-key.h"
 #include "medina-toolkit.h"
 #include "medina-typed-key.h"
@@ -17,9 +18,7 @@ struct _MedinaBoardKeyboard
   MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
 
-  /* until the focus is where the cursor is */
-  guint follow_id; /* of a tick callback; 0 if it is there */
-  gboolean shown;  /* a frame has shown the cursor meanwhile */
+  guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
 
   /* borrowed */
   GtkWidget *board;
@@ -75,21 +74,14 @@ medina_board_keyboard_set_cursor (MedinaBoardKeyboard *self, MdnSpace space)
   gtk_widget_grab_focus (self->grid->spaces[space]);
 }
 
-/* A callback is called in the next frame already, which is the one that is to be spared. */
-static gboolean
-follow_cb (GtkWidget *board, GdkFrameClock *clock, gpointer data)
+static void
+follow (GtkWidget *board, gpointer data)
 {
   MedinaBoardKeyboard *self = data;
 
-  if (!self->shown)
-    {
-      self->shown = TRUE;
-      return G_SOURCE_CONTINUE;
-    }
   self->follow_id = 0;
   if (gtk_widget_get_focus_child (board) != NULL)
     gtk_widget_grab_focus (self->grid->spaces[self->cursor]);
-  return G_SOURCE_REMOVE;
 }
 
 /* Within the board the focus follows the cursor a frame later: with it, GTK has much of the window styled anew. */
@@ -101,10 +93,9 @@ lead_cursor (MedinaBoardKeyboard *self, MdnSpace space)
       medina_board_keyboard_set_cursor (self, space);
       return;
     }
+  stop_following (self);
   self->cursor = space;
-  self->shown = FALSE;
-  if (self->follow_id == 0)
-    self->follow_id = gtk_widget_add_tick_callback (self->board, follow_cb, self, NULL);
+  self->follow_id = medina_next_frame_call (self->board, follow, self, NULL);
 }
 
 gboolean
@@ -180,12 +171,11 @@ has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
          medina_player_has_piece (medina_game_get_current_player (self->game), piece);
 }
 
-/* Says why, once more with every key that is for nothing. The only piece that can be placed stays in hand. */
+/* Says why, once more with every key that is for nothing. */
 static void
 refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
-  if (medina_game_get_only_piece (self->game) < 0)
-    medina_game_set_selected_piece (self->game, -1);
+  medina_game_lay_down (self->game);
   set_typed (self, typed);
   place (self, typed.piece, self->cursor);
 }

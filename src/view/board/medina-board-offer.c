@@ -6,6 +6,7 @@
 #include "medina-board-description.h"
 #include "medina-focus.h"
 #include "medina-piece-chooser.h"
+#include "medina-why-not.h"
 
 struct _MedinaBoardOffer
 {
@@ -91,6 +92,30 @@ static void
 pop_up (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space)
 {
   pop_up_at (self, popover, space, medina_board_layout_get_space (self->layout, space));
+}
+
+/* All that the person has: who counts without help is not told which of them may go there. */
+static guint
+list_supply (MedinaGame *game)
+{
+  MedinaPlayer *player = medina_game_get_current_player (game);
+  guint pieces = 0;
+
+  for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+    if (medina_player_has_piece (player, piece))
+      pieces |= 1u << piece;
+  return pieces;
+}
+
+guint
+medina_board_offer_find_pieces (MedinaGame *game, MdnSpace space)
+{
+  const guint pieces = medina_game_get_pieces_for_space (game, space);
+
+  if (medina_game_get_aided (game) || !medina_game_awaits_person (game) ||
+      (pieces == 0 && medina_space_is_taken (game, space)))
+    return pieces;
+  return list_supply (game);
 }
 
 void

@@ -3,8 +3,10 @@
 
 typedef struct
 {
-  GtkWidget *child; /* weak */
-  gboolean waited;  /* a frame */
+  gboolean waited; /* a frame */
+  MedinaNextFrameFunc function;
+  gpointer data;
+  GDestroyNotify destroy; /* of the data; NULL for none */
 } Wait;
 
 static void
@@ -12,7 +14,8 @@ wait_free (gpointer data)
 {
   Wait *wait = data;
 
-  g_clear_weak_pointer (&wait->child);
+  if (wait->destroy != NULL)
+    wait->destroy (wait->data);
   g_free (wait);
 }
 
@@ -22,26 +25,60 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   Wait *wait = data;
 
-  if (!wait->waited && wait->child != NULL)
+  if (!wait->waited)
     {
       wait->waited = TRUE;
       return G_SOURCE_CONTINUE;
     }
-  if (wait->child != NULL)
-    gtk_widget_set_visible (wait->child, TRUE);
+  wait->function (widget, wait->data);
   return G_SOURCE_REMOVE;
+}
+
+guint
+medina_next_frame_call (GtkWidget *widget,
+                        MedinaNextFrameFunc function,
+                        gpointer data,
+                        GDestroyNotify destroy)
+{
+  Wait *wait;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  wait = g_new0 (Wait, 1);
+  wait->function = function;
+  wait->data = data;
+  wait->destroy = destroy;
+  return gtk_widget_add_tick_callback (widget, tick_cb, wait, wait_free);
+}
+
+/* --- A child ---------------------------------------------------------------------------------- */
+
+static void
+show_child (GtkWidget *widget, gpointer data)
+{
+  g_autoptr (GtkWidget) child = g_weak_ref_get (data);
+
+  if (child != NULL)
+    gtk_widget_set_visible (child, TRUE);
+}
+
+static void
+child_free (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
 }
 
 void
 medina_next_frame_show_child (GtkWidget *widget, GtkWidget *child)
 {
-  Wait *wait;
+  GWeakRef *waiting;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (GTK_IS_WIDGET (child) && gtk_widget_get_parent (child) == widget);
 
-  wait = g_new0 (Wait, 1);
-  g_set_weak_pointer (&wait->child, child);
+  waiting = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (waiting, child);
   gtk_widget_set_visible (child, FALSE);
-  gtk_widget_add_tick_callback (widget, tick_cb, wait, wait_free);
+  medina_next_frame_call (widget, show_child, waiting, child_free);
 }

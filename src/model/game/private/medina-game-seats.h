@@ -29,8 +29,8 @@ medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int e
 /* Who is at the display. */
 typedef struct
 {
-  int person;    /* to whom the own screen is open; MEDINA_NOBODY for nobody */
-  guint peopled; /* a bit a seat: a person has placed something there */
+  int person;       /* to whom the own screen is open; MEDINA_NOBODY for nobody */
+  gboolean peopled; /* persons have sat here since something was placed */
 } MedinaDisplay;
 
 #define MEDINA_NOBODY (-1)

@@ -23,7 +23,11 @@ MedinaBoardOffer *medina_board_offer_new (GtkWidget *board,
                                           const MedinaBoardGrid *grid,
                                           const MedinaBoardLayout *layout);
 
-/* `pieces` is a set of bits, by MdnPiece; their pictures are the atlas's, which is borrowed for as long as they are offered. */
+/* The pieces to offer there, as bits, by MdnPiece: those that may go there, or where nobody is told that, all that there
+ * are. */
+guint medina_board_offer_find_pieces (MedinaGame *game, MdnSpace space);
+
+/* `pieces` are such bits; their pictures are the atlas's, which is borrowed for as long as they are offered. */
 void medina_board_offer_pieces (MedinaBoardOffer *self,
                                 MedinaGame *game,
                                 MedinaPieceAtlas *atlas,
