@@ -389,6 +389,7 @@ medina_status_bar_dispose (GObject *object)
 
   medina_plaque_head_clear (&self->head);
   medina_plaque_message_stop (&self->message);
+  gtk_inscription_set_attributes (self->inscription, NULL); /* GTK does not let go of them */
   g_clear_object (&self->controls);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_status_bar_parent_class)->dispose (object);
