@@ -210,6 +210,18 @@ medina_hint_display_ask (MedinaHintDisplay *self)
   hint_changed_cb (self);
 }
 
+gboolean
+medina_hint_display_dismiss (MedinaHintDisplay *self)
+{
+  g_return_val_if_fail (MEDINA_IS_HINT_DISPLAY (self), FALSE);
+
+  if (self->told == NULL)
+    return FALSE;
+  medina_hint_dismiss (self->hint);
+  hint_changed_cb (self);
+  return TRUE;
+}
+
 void
 medina_hint_display_show (MedinaHintDisplay *self,
                           const MdnVariation *plan,

@@ -34,6 +34,9 @@ void medina_hint_display_set_game (MedinaHintDisplay *self, MedinaGame *game);
 /* Asks for the hint, or for more of it; after that, for all of it once more. */
 void medina_hint_display_ask (MedinaHintDisplay *self);
 
+/* Takes away what it shows. FALSE if there is nothing. */
+gboolean medina_hint_display_dismiss (MedinaHintDisplay *self);
+
 /* Suggests a plan for the position that the game shows, or none (NULL), marks what was placed there instead,
  * and tells a text about it; the heading, or NULL, is seen instead of the prompt, and told before. */
 void medina_hint_display_show (MedinaHintDisplay *self,

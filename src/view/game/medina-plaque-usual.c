@@ -8,6 +8,7 @@ enum
 {
   RESERVED_LINES = 3, /* for a message, in small letters */
   USUAL_LINES = 2,    /* of most messages */
+  WIDE_LENGTH = 28,   /* heights of a line, from which on hardly any message takes more */
 };
 
 #define READABLE_SCALE 1.4 /* from the other side of a room, on a usual screen */
@@ -64,7 +65,9 @@ static gboolean
 is_room_for_prompt (MedinaPlaqueUsual *self, double scale)
 {
   const double least = MEDINA_FITTED_TEXT_LEAST * self->percent / 100;
-  const double lines = MAX (USUAL_LINES * scale, RESERVED_LINES * least);
+  const gboolean wide = self->place.room >= WIDE_LENGTH * self->place.line;
+  const int reserved = wide ? USUAL_LINES : RESERVED_LINES;
+  const double lines = MAX (USUAL_LINES * scale, reserved * least);
 
   return measure_prompt (self, self->place.room, scale) + lines * self->place.line <=
          self->place.height;

@@ -164,7 +164,7 @@ put_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     medina_game_seek (game, medina_game_get_live_cursor (game));
   else if (medina_game_get_selected_piece (game) >= 0)
     medina_game_set_selected_piece (game, -1);
-  else if (page != NULL)
+  else if (page != NULL && !medina_hint_display_dismiss (medina_game_page_get_hint_display (page)))
     medina_game_page_show_players (page);
 }
 

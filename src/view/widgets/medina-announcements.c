@@ -61,6 +61,23 @@ medina_announcements_append (MedinaAnnouncements *self, const char *text, gint64
   };
 }
 
+void
+medina_announcements_hurry (MedinaAnnouncements *self, gint64 now)
+{
+  MedinaAnnouncement *last = self->list + self->count - 1;
+  gint64 wait, late;
+
+  if (self->count < 2)
+    return;
+  wait = last[-1].end - now;
+  late = wait - LEAST_SECONDS * G_USEC_PER_SEC;
+  if (late <= 0)
+    return;
+  for (MedinaAnnouncement *text = self->list; text < last; text++)
+    text->end -= (gint64) ((double) MAX (text->end - now, 0) * (double) late / (double) wait);
+  last->end -= late;
+}
+
 /* The text without that line; NULL if nothing else is in it. Transfer full. */
 static char *
 cut_line (const char *text, const char *line)

@@ -42,6 +42,9 @@ int medina_announcements_count_seconds (const char *text);
 /* Puts it last. What has been read goes, and so does the same text where it stands already. */
 void medina_announcements_append (MedinaAnnouncements *self, const char *text, gint64 now);
 
+/* So that one begins to read the last one soon: those above it get less time, each the same share. */
+void medina_announcements_hurry (MedinaAnnouncements *self, gint64 now);
+
 /* Takes one away; the rest keep their times. */
 void medina_announcements_drop (MedinaAnnouncements *self, guint index);
 

@@ -95,6 +95,14 @@ is_crowded (MedinaAnnouncer *self)
   return self->texts.count > self->shown;
 }
 
+/* What waits is not to lie far behind the board. */
+static void
+hurry (MedinaAnnouncer *self)
+{
+  if (is_crowded (self))
+    medina_announcements_hurry (&self->texts, g_get_monotonic_time ());
+}
+
 static gboolean pass_cb (gpointer data);
 
 /* Until something has been read. */
@@ -147,6 +155,7 @@ append (MedinaAnnouncer *self, const char *text)
 {
   medina_announcements_append (&self->texts, text, g_get_monotonic_time ());
   show_texts (self);
+  hurry (self);
 }
 
 static void
@@ -187,6 +196,7 @@ shorten_cb (gpointer data)
   self->shorten_id = 0;
   if (self->shown > 1)
     show_first (self, self->shown - 1);
+  hurry (self);
   wait (self);
   return G_SOURCE_REMOVE;
 }

@@ -186,7 +186,7 @@ test_whole_rows (void)
   Driver driver;
   GtkWidget *moves, *list;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 760);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1180, 900);
   replay_fixture_play (&driver, 60);
   moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
   list = driver_find (moves, GTK_TYPE_LIST_BOX);

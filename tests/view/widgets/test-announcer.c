@@ -175,6 +175,33 @@ test_reading (void)
   assert_texts (&texts, "");
 }
 
+/* The last is begun with at most so long after it came as the shortest text stays; before that each has its share. */
+static void
+test_hurry (void)
+{
+  MedinaAnnouncements texts = { 0 };
+  const gint64 first = count_microseconds (event_list[3]);
+  gint64 next;
+
+  medina_announcements_append (&texts, event_list[3], 0);
+  medina_announcements_hurry (&texts, 0);
+  g_assert_cmpint (medina_announcements_find_next (&texts, TRUE), ==, first);
+  medina_announcements_append (&texts, event_list[0], 0);
+  medina_announcements_append (&texts, event_list[1], 0);
+  medina_announcements_hurry (&texts, 0);
+  next = medina_announcements_find_next (&texts, TRUE);
+  g_assert_cmpint (next, >, 0);
+  g_assert_cmpint (next, <, first);
+  g_assert_true (medina_announcements_pass (&texts, next, TRUE));
+  next = medina_announcements_find_next (&texts, TRUE);
+  g_assert_cmpint (next, ==, count_microseconds (event_list[3])); /* the least that a text takes */
+  g_assert_true (medina_announcements_pass (&texts, next, TRUE));
+  assert_texts (&texts, event_list[1]);
+  g_assert_cmpint (medina_announcements_find_next (&texts, TRUE), ==,
+                   next + count_microseconds (event_list[1]));
+  medina_announcements_clear (&texts);
+}
+
 /* As long as others act; after that nobody reads once more what has been there for long. */
 static void
 test_keeping (void)
@@ -228,6 +255,7 @@ main (int argc, char *argv[])
               test_append, tear_down);
   g_test_add_func ("/announcer/longer-texts-stay-longer", test_length);
   g_test_add_func ("/announcer/texts-are-read-one-after-the-other", test_reading);
+  g_test_add_func ("/announcer/what-waits-is-not-late", test_hurry);
   g_test_add_func ("/announcer/they-are-kept-while-others-act", test_keeping);
   g_test_add_func ("/announcer/what-is-older-goes-then", test_older);
   return g_test_run ();
