@@ -4,6 +4,12 @@
 #include "medina-costly-row.h"
 #include "medina-costly-turns.h"
 
+enum
+{
+  COMING =
+    500, /* milliseconds in which rows that have changed are laid out, and told the pointer, at the latest */
+};
+
 /* --- Rows ------------------------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -64,6 +70,7 @@ set_listed (MedinaCostlyList *self, GPtrArray *turns)
     if (i == self->listed->len || self->listed->pdata[i] != turns->pdata[i])
       insert_row (self, i, turns->pdata[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->listed->len > 0);
+  self->changed = g_get_monotonic_time ();
 }
 
 /* --- While it is used --------------------------------------------------------------------------- */
@@ -135,9 +142,11 @@ update_cb (MedinaCostlyList *self)
 
 /* --- Somebody aims ------------------------------------------------------------------------------ */
 
+/* To one that rests the rows come, just as they change. */
 static void
 pointer_entered_cb (MedinaCostlyList *self, double x, double y)
 {
+  self->aimed = g_get_monotonic_time () - self->changed > COMING * 1000;
   graphene_point_init (&self->pointer, (float) x, (float) y);
 }
 

@@ -3,6 +3,7 @@
 
 #include "medina-curtain.h"
 #include "medina-event-numbers.h"
+#include "medina-event-port.h"
 #include "medina-events.h"
 #include "medina-motion.h"
 #include "medina-mover-color.h"
@@ -11,7 +12,6 @@
 #include "medina-next-frame.h"
 #include "medina-repaint.h"
 #include "medina-text-column.h"
-#include "medina-whole-rows.h"
 
 enum
 {
@@ -84,6 +84,7 @@ add_line (MedinaEventList *self, const char *sentence, guint place)
   g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_cursor_from_name (label, "pointer");
   gtk_widget_insert_after (label, GTK_WIDGET (self), NULL);
   g_array_append_val (self->places, place);
   if (self->places->len <= MAX_LINES)
@@ -180,41 +181,12 @@ light (MedinaEventList *self)
 
 /* --- Where it scrolls --------------------------------------------------------------------------- */
 
-static GtkScrolledWindow *
-find_around (GtkWidget *widget)
-{
-  GtkWidget *parent = gtk_widget_get_parent (widget);
-  GtkWidget *scroller =
-    parent != NULL ? gtk_widget_get_ancestor (parent, GTK_TYPE_SCROLLED_WINDOW) : NULL;
-
-  return scroller != NULL ? GTK_SCROLLED_WINDOW (scroller) : NULL;
-}
-
-static gboolean
-scrolls (GtkScrolledWindow *scroller)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
-
-  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
-}
-
-/* What shows a part of it only: by itself, or with all that is around it. NULL if it is in no such thing. */
-static GtkWidget *
-find_port (GtkWidget *list)
-{
-  GtkScrolledWindow *port = find_around (list), *around;
-
-  while (port != NULL && !scrolls (port) && (around = find_around (GTK_WIDGET (port))) != NULL)
-    port = around;
-  return port != NULL ? GTK_WIDGET (port) : NULL;
-}
-
 /* With the cards above them, if all of them are seen then; else these have more use for the room. */
 static void
 show_lit (MedinaEventList *self)
 {
   GtkWidget *list = GTK_WIDGET (self), *line = gtk_widget_get_first_child (list);
-  GtkWidget *port = find_port (list);
+  GtkWidget *port = medina_event_port_find (list);
   GtkAdjustment *adjustment;
   graphene_rect_t area;
 
@@ -231,7 +203,7 @@ static gboolean
 show_cb (gpointer data)
 {
   MedinaEventList *self = data;
-  GtkScrolledWindow *scroller = find_around (GTK_WIDGET (self));
+  GtkScrolledWindow *scroller = medina_event_port_find_around (GTK_WIDGET (self));
 
   self->show_id = 0;
   if (scroller != NULL)
@@ -277,6 +249,34 @@ aided_cb (MedinaEventList *self)
 {
   if (self->fill_id == 0)
     self->fill_id = g_idle_add_full (G_PRIORITY_DEFAULT, fill_soon_cb, self, NULL);
+}
+
+/* --- Going back -------------------------------------------------------------------------------- */
+
+/* A line leads to what it tells of, as a row of all moves does, which who has but keys uses. */
+static void
+clicked_cb (MedinaEventList *self, int n_press, double x, double y)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self));
+  graphene_rect_t area;
+
+  for (guint i = self->places->len; i > 0; i--, line = gtk_widget_get_next_sibling (line))
+    if (gtk_widget_get_visible (line) &&
+        gtk_widget_compute_bounds (line, GTK_WIDGET (self), &area) &&
+        graphene_rect_contains_point (&area, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+      {
+        medina_game_seek (self->game, g_array_index (self->places, guint, i - 1));
+        return;
+      }
+}
+
+static void
+add_click (MedinaEventList *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_object (click, "released", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 /* --- The game ---------------------------------------------------------------------------------- */
@@ -387,33 +387,11 @@ medina_event_list_shows (MedinaEventList *self, int lines)
     show_newest (self); /* for a height */
   gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (list), &height, NULL,
                       NULL, NULL);
-  for (GtkScrolledWindow *port = find_around (list); port != NULL;
-       port = find_around (GTK_WIDGET (port)))
+  for (GtkScrolledWindow *port = medina_event_port_find_around (list); port != NULL;
+       port = medina_event_port_find_around (GTK_WIDGET (port)))
     if (!gtk_widget_compute_point (list, GTK_WIDGET (port), &GRAPHENE_POINT_INIT (0, 0), &top) ||
         top.y < 0 || top.y + lines * height > gtk_widget_get_height (GTK_WIDGET (port)))
       return FALSE;
-  return TRUE;
-}
-
-/* The whole lines that are in sight, from the top of the list: of what scrolls around it, any may cut it. */
-static gboolean
-find_whole_lines (GtkWidget *list, graphene_rect_t *lines)
-{
-  graphene_rect_init (lines, 0, 0, (float) gtk_widget_get_width (list),
-                      (float) gtk_widget_get_height (list));
-  for (GtkScrolledWindow *port = find_around (list); port != NULL;
-       port = find_around (GTK_WIDGET (port)))
-    {
-      graphene_point_t origin;
-      float top, bottom;
-
-      if (!medina_whole_rows_find (list, GTK_WIDGET (port), &top, &bottom) ||
-          !gtk_widget_compute_point (list, GTK_WIDGET (port), &GRAPHENE_POINT_INIT (0, 0),
-                                     &origin) ||
-          !graphene_rect_intersection (
-            lines, &GRAPHENE_RECT_INIT (0, top - origin.y, lines->size.width, bottom - top), lines))
-        return FALSE;
-    }
   return TRUE;
 }
 
@@ -424,7 +402,7 @@ medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   MedinaEventList *self = MEDINA_EVENT_LIST (widget);
   graphene_rect_t lines;
 
-  if (!find_whole_lines (widget, &lines))
+  if (!medina_event_port_find_lines (widget, &lines))
     graphene_rect_init (&lines, 0, 0, (float) gtk_widget_get_width (widget),
                         (float) gtk_widget_get_height (widget));
   medina_repaint_as_one (widget, snapshot, &lines, &self->odd);
@@ -438,8 +416,8 @@ static void
 medina_event_list_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (medina_event_list_parent_class)->root (widget);
-  for (GtkScrolledWindow *scroller = find_around (widget); scroller != NULL;
-       scroller = find_around (GTK_WIDGET (scroller)))
+  for (GtkScrolledWindow *scroller = medina_event_port_find_around (widget); scroller != NULL;
+       scroller = medina_event_port_find_around (GTK_WIDGET (scroller)))
     {
       GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
 
@@ -488,4 +466,5 @@ medina_event_list_init (MedinaEventList *self)
 {
   self->places = g_array_new (FALSE, FALSE, sizeof (guint));
   self->pending = g_string_new (NULL);
+  add_click (self);
 }

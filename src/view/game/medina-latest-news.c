@@ -10,7 +10,8 @@
 
 enum
 {
-  NEWS = 2,
+  NEWS = 6,  /* a round of three computers */
+  LARGE = 2, /* of them: so many are to have room in letters as large as can be */
   LINES = 2, /* of each, at the most */
 };
 
@@ -65,25 +66,24 @@ count_lines (MedinaLatestNews *self, int index, int width, double scale)
   return CLAMP ((height + line / 2) / line, 1, LINES);
 }
 
-/* Of several that there is room for, the first: the latest is told in whole before the other is told, too, and that in one
- * line before it takes two. */
+/* The latest is told in whole before others are told, too, and those in one line each before they take two. */
 static void
 share_lines (MedinaLatestNews *self, const int *wanted, int most)
 {
-  const int both = self->told > 1 ? 1 : 0;
-  const int shares[][NEWS] = { { wanted[0], both * wanted[1] },
-                               { wanted[0], both },
-                               { wanted[0], 0 },
-                               { 1, both },
-                               { 1, 0 } };
+  int left = most;
 
-  for (gsize i = 0; self->told > 0 && i < G_N_ELEMENTS (shares); i++)
-    if (shares[i][0] + shares[i][1] <= most)
-      {
-        memcpy (self->lines, shares[i], sizeof self->lines);
-        return;
-      }
   memset (self->lines, 0, sizeof self->lines);
+  for (int i = 0; i < self->told && left > 0; i++)
+    {
+      self->lines[i] = i == 0 && wanted[0] <= left ? wanted[0] : 1;
+      left -= self->lines[i];
+    }
+  for (int i = 1; i < self->told && left > 0; i++)
+    if (self->lines[i] > 0 && wanted[i] - self->lines[i] <= left)
+      {
+        left -= wanted[i] - self->lines[i];
+        self->lines[i] = wanted[i];
+      }
 }
 
 void
@@ -93,7 +93,7 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  while (scale > least && self->told * measure_line (self, scale) > height)
+  while (scale > least && MIN (self->told, LARGE) * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);
   for (int i = 0; i < self->told; i++)
     wanted[i] = count_lines (self, i, width, scale);
@@ -111,9 +111,13 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
 int
 medina_latest_news_count_shown (MedinaLatestNews *self)
 {
+  int count = 0;
+
   g_return_val_if_fail (MEDINA_IS_LATEST_NEWS (self), 0);
 
-  return (self->lines[0] > 0) + (self->lines[1] > 0);
+  for (int i = 0; i < NEWS; i++)
+    count += self->lines[i] > 0;
+  return count;
 }
 
 /* --- The widget ------------------------------------------------------------------------------- */

@@ -421,6 +421,18 @@ medina_lessons_window_new (GtkApplication *application,
   return self;
 }
 
+void
+medina_lessons_window_grow (MedinaLessonsWindow *self, GtkWindow *window)
+{
+  g_return_if_fail (MEDINA_IS_LESSONS_WINDOW (self));
+
+  if (medina_letter_size_grow (GTK_WIDGET (self->list), window) == 100)
+    return;
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               gtk_widget_get_width (GTK_WIDGET (window)) * 4 / 5,
+                               gtk_widget_get_height (GTK_WIDGET (window)) * 4 / 5);
+}
+
 MedinaLessonsWindow *
 medina_lessons_window_find (GtkApplication *application)
 {

@@ -23,6 +23,9 @@ MedinaLessonsWindow *medina_lessons_window_new (GtkApplication *application,
                                                 GSettings *settings,
                                                 MedinaGameSounds *sounds);
 
+/* Over a large window it is large, too. To be called before it is shown; NULL for no window. */
+void medina_lessons_window_grow (MedinaLessonsWindow *self, GtkWindow *window);
+
 /* The one of the application that is open, transfer none; NULL if none is. */
 MedinaLessonsWindow *medina_lessons_window_find (GtkApplication *application);
 

@@ -132,7 +132,7 @@ query_tooltip_cb (MedinaPieceButton *self, int x, int y, gboolean keyboard, GtkT
   g_autofree char *more = NULL;
   g_autofree char *text = NULL;
 
-  if (!medina_game_awaits_person (self->game) ||
+  if ((!medina_game_awaits_person (self->game) && !medina_game_get_can_end_turn (self->game)) ||
       medina_player_get_number (current) != self->player ||
       medina_popovers_are_open_at (GTK_WIDGET (self)))
     return FALSE;

@@ -99,14 +99,11 @@ leave_room_below (MedinaMoveLogView *self, double page)
                                   : 0);
 }
 
-/* Whether it is scrolled to its end where few rows are seen. */
+/* Where few rows are seen, one that is cut is better than none. */
 static gboolean
-is_cut (MedinaMoveLogView *self, GtkAdjustment *adjustment)
+is_cut (GtkAdjustment *adjustment)
 {
-  return gtk_adjustment_get_page_size (adjustment) < FEW &&
-         gtk_adjustment_get_value (adjustment) > 0 &&
-         gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment) >=
-           gtk_widget_get_height (GTK_WIDGET (self->list));
+  return gtk_adjustment_get_page_size (adjustment) < FEW;
 }
 
 /* Drawn anew only where that changes anything. */
@@ -136,7 +133,7 @@ show_current_cb (gpointer data)
       show_area (adjustment, &area);
       align (self, adjustment, &area);
     }
-  set_rest (self, is_cut (self, adjustment) ? -1 : gtk_adjustment_get_value (adjustment));
+  set_rest (self, is_cut (adjustment) ? -1 : gtk_adjustment_get_value (adjustment));
   return G_SOURCE_REMOVE;
 }
 

@@ -262,17 +262,6 @@ medina_announcer_get_text (MedinaAnnouncer *self)
   return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->label) : "";
 }
 
-/* The button around the label has a frame. */
-int
-medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale)
-{
-  g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
-
-  return self->texts.count > 0 && !self->aside
-           ? medina_fitted_text_measure (self->label, width - PADDING, scale)
-           : 0;
-}
-
 void
 medina_announcer_set_scale (MedinaAnnouncer *self, double scale)
 {
@@ -289,9 +278,22 @@ covers (MedinaAnnouncer *self)
          gtk_revealer_get_child_revealed (self->revealer);
 }
 
+/* The button around the label has a frame. A text that fades has its room until it is gone. */
+int
+medina_announcer_measure_texts (MedinaAnnouncer *self, int width, double scale)
+{
+  g_return_val_if_fail (MEDINA_IS_ANNOUNCER (self), 0);
+
+  return covers (self) && !self->aside
+           ? medina_fitted_text_measure (self->label, width - PADDING, scale)
+           : 0;
+}
+
 static void
 covered_cb (MedinaAnnouncer *self)
 {
+  if (!covers (self))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERED_OPACITY]);
 }
 

@@ -107,19 +107,16 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
 }
 
-/* Over a large window it is large, too. */
 static void
 open_lessons (MedinaApplication *self)
 {
   g_autoptr (MedinaGameSounds) sounds = medina_window_sounds_new (self->settings);
   GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
-  GtkWindow *window =
-    GTK_WINDOW (medina_lessons_window_new (GTK_APPLICATION (self), self->settings, sounds));
+  MedinaLessonsWindow *window =
+    medina_lessons_window_new (GTK_APPLICATION (self), self->settings, sounds);
 
-  if (active != NULL && medina_letter_size_find (GTK_WIDGET (active)) != NULL)
-    gtk_window_set_default_size (window, gtk_widget_get_width (GTK_WIDGET (active)) * 4 / 5,
-                                 gtk_widget_get_height (GTK_WIDGET (active)) * 4 / 5);
-  gtk_window_present (window);
+  medina_lessons_window_grow (window, active);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void

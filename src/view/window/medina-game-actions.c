@@ -22,6 +22,7 @@ struct _MedinaGameActions
   GSimpleAction *rematch;
   GSimpleAction *scores;
   GSimpleAction *describe_city;
+  GSimpleAction *screens;
 };
 
 enum
@@ -134,17 +135,21 @@ close_city (MedinaGameActions *self)
 
 /* --- Screens ---------------------------------------------------------------------------------- */
 
-/* Around one display they can be put up, and taken away, at any time: the action is the game's own. */
+/* Around one display they can be put up, and taken away, by whoever has it: not while it is passed on. */
 static void
-follow_screens (MedinaGameActions *self)
+update_screens_cb (MedinaGameActions *self)
 {
-  g_autoptr (GPropertyAction) action = NULL;
+  g_simple_action_set_enabled (self->screens,
+                               self->game != NULL && !medina_game_get_curtain (self->game));
+  g_simple_action_set_state (self->screens,
+                             g_variant_new_boolean (self->game != NULL &&
+                                                    medina_game_get_screens (self->game)));
+}
 
-  g_action_map_remove_action (self->map, "screens");
-  if (self->game == NULL)
-    return;
-  action = g_property_action_new ("screens", self->game, "screens");
-  g_action_map_add_action (self->map, G_ACTION (action));
+static void
+change_screens_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  medina_game_set_screens (((MedinaGameActions *) data)->game, g_variant_get_boolean (state));
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -153,6 +158,7 @@ void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
   static const char *const changes[] = { "notify::over", "notify::length", "notify::aided" };
+  static const char *const screens[] = { "notify::screens", "notify::curtain" };
 
   g_return_if_fail (MEDINA_IS_GAME_ACTIONS (self));
 
@@ -162,9 +168,12 @@ medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
   g_set_object (&self->game, game);
   for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (screens); i++)
+    g_signal_connect_object (game, screens[i], G_CALLBACK (update_screens_cb), self,
+                             G_CONNECT_SWAPPED);
   update_cb (self);
+  update_screens_cb (self);
   g_simple_action_set_enabled (self->describe_city, game != NULL);
-  follow_screens (self);
   medina_kept_names_set_game (self->names, game);
 }
 
@@ -184,6 +193,7 @@ medina_game_actions_dispose (GObject *object)
   g_clear_object (&self->rematch);
   g_clear_object (&self->scores);
   g_clear_object (&self->describe_city);
+  g_clear_object (&self->screens);
   G_OBJECT_CLASS (medina_game_actions_parent_class)->dispose (object);
 }
 
@@ -212,7 +222,8 @@ medina_game_actions_new (GActionMap *map,
   static const GActionEntry entries[] = { { "new-game", new_game_cb },
                                           { "rematch", rematch_cb },
                                           { "scores", scores_cb },
-                                          { "describe-city", describe_city_cb } };
+                                          { "describe-city", describe_city_cb },
+                                          { "screens", NULL, NULL, "false", change_screens_cb } };
   MedinaGameActions *self = g_object_new (MEDINA_TYPE_GAME_ACTIONS, NULL);
 
   self->map = map;
@@ -225,6 +236,7 @@ medina_game_actions_new (GActionMap *map,
   self->scores = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "scores")));
   self->describe_city =
     g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "describe-city")));
+  self->screens = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "screens")));
   medina_game_actions_set_game (self, NULL);
   return self;
 }

@@ -154,8 +154,9 @@ prompt_computer (MedinaGame *game)
 static char *
 prompt_opening (MedinaGame *game)
 {
-  return g_strdup_printf (_ ("%s’s turn: place the first merchant, away from the city’s edge."),
-                          name_of_current (game));
+  return g_strdup_printf (
+    _ ("%s’s turn: place the first merchant, from the box, away from the city’s edge."),
+    name_of_current (game));
 }
 
 static char *

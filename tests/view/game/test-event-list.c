@@ -476,13 +476,38 @@ test_numbers (void)
   g_object_unref (list);
 }
 
+/* The third line leads to the third placement from the end. */
+static void
+test_click (void)
+{
+  MedinaGame *game;
+  GtkWidget *line;
+  MdnRandom random;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1040, 800);
+  game = driver_get_game (&driver);
+  mdn_random_seed (&random, 11);
+  for (int i = 0; i < 4; i++)
+    place (&driver, &random);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  line = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_EVENT_LIST);
+  line =
+    gtk_widget_get_next_sibling (gtk_widget_get_next_sibling (gtk_widget_get_first_child (line)));
+  if (!real_input_is_missing ())
+    {
+      real_input_click (line, 20, 6);
+      await (medina_game_get_replaying (game));
+      g_assert_cmpuint (medina_game_get_cursor (game), ==, medina_game_get_live_cursor (game) - 2);
+    }
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   g_test_add_func ("/event-list/events-are-in-the-list-beside-the-board", test_beside);
-  g_test_add_func ("/event-list/events-are-over-the-board-without-a-list", test_narrow);
-  g_test_add_func ("/event-list/events-are-over-the-board-beside-the-moves", test_other_page);
   g_test_add_func ("/event-list/a-piece-that-flies-comes-before-its-line", test_next_frame);
   g_test_add_func ("/event-list/placements-are-told-with-their-points", test_placements);
   g_test_add_func ("/event-list/what-is-undone-is-not-told-any-more", test_undone);
@@ -496,6 +521,7 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/who-comes-is-told-once", test_curtain);
   g_test_add_func ("/event-list/events-are-on-the-plaque-without-a-list", test_narrow);
   g_test_add_func ("/event-list/events-are-on-the-plaque-beside-the-moves", test_other_page);
+  g_test_add_func ("/event-list/a-line-leads-to-what-it-tells-of", test_click);
   g_test_add_func ("/event-list/lines-have-the-numbers-of-their-marks", test_numbers);
   return g_test_run ();
 }

@@ -182,6 +182,31 @@ test_one_piece (void)
   driver_close (&driver);
 }
 
+/* First the piece in hand is laid down, then the hint goes, and only then is there something else to leave. */
+static void
+test_dismissed (void)
+{
+  MedinaStatusBar *status;
+  MdnPiece piece;
+  g_autofree char *words = NULL;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 800, 600);
+  status = driver_get_status (&driver);
+  piece = mdn_placement_piece (ask_for_space (&driver));
+  if (piece != MDN_TEA)
+    medina_game_set_selected_piece (driver_get_game (&driver), (int) piece);
+  driver_activate (&driver, "win.put-back");
+  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, -1);
+  g_assert_cmpuint (get_marked_pieces (&driver), !=, 0);
+  words = g_strdup (medina_status_bar_get_message (status));
+  driver_activate (&driver, "win.put-back");
+  assert_no_hint (&driver);
+  g_assert_cmpstr (medina_status_bar_get_message (status), !=, words);
+  ask_for_piece (&driver);
+  driver_close (&driver);
+}
+
 /* Not when a turn awaits its end, nor while looking back. */
 static void
 test_enabled (void)
@@ -218,6 +243,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint/each-stage-tells-more", test_games);
   g_test_add_func ("/hint/pointing-covers-only-the-words", test_words_stay);
   g_test_add_func ("/hint/speaks-of-the-piece-in-hand", test_one_piece);
+  g_test_add_func ("/hint/can-be-taken-away", test_dismissed);
   g_test_add_func ("/hint/not-while-a-turn-awaits-its-end", test_enabled);
   return g_test_run ();
 }

@@ -443,6 +443,8 @@ test_screens (Fixture *self, gconstpointer data)
   driver_activate (&self->driver,
                    "win.show-moves"); /* which would hide the pieces from who comes */
   g_assert_nonnull (find_button (self));
+  g_assert_false (driver_is_enabled (&self->driver, "screens")); /* who has left is still there */
+  come (self);
   driver_activate (&self->driver, "win.screens");
   g_assert_false (medina_game_get_screens (game));
   await (find_button (self) == NULL);

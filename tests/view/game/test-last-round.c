@@ -280,7 +280,7 @@ open_after_round (Driver *driver, int width, int height)
   driver_await_layout (GTK_WIDGET (driver->window));
 }
 
-/* The last two lines, within the plaque and below the prompt. */
+/* The last two lines at least, within the plaque and below the prompt. */
 static void
 assert_told (Driver *driver)
 {
@@ -290,7 +290,7 @@ assert_told (Driver *driver)
   g_auto (GStrv) lines = medina_news_list_latest (driver_get_game (driver), 2);
   graphene_rect_t above;
 
-  g_assert_cmpint (medina_latest_news_count_shown (latest_of (driver)), ==, 2);
+  g_assert_cmpint (medina_latest_news_count_shown (latest_of (driver)), >=, 2);
   g_assert_true (gtk_widget_compute_bounds (prompt, status, &above));
   for (char **line = lines; *line != NULL; line++)
     {

@@ -24,7 +24,8 @@ typedef struct
   GPtrArray *listed;          /* of MedinaAnalysisTurn, as the rows are */
 
   graphene_point_t pointer; /* where it was last, in the list */
-  gboolean aimed;           /* it has been moved there since it came */
+  gboolean aimed;           /* it has been moved there */
+  gint64 changed;           /* when the rows were, on the monotonic clock */
   guint update_id;          /* after it has left; 0 for none */
 } MedinaCostlyList;
 

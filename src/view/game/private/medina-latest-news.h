@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The last two things that the others have placed, at the lower end of its place, the latest above: for where the list of
- * what happened is out of sight. Each takes a line, or a second one where its text is longer and there is room. It asks
- * for no room, and shows nothing for which none is left over. */
+/* What the others have placed last, at the lower end of its place, the latest above: for where the list of what happened
+ * is out of sight. Each takes a line, or a second one where its text is longer and there is room. It asks for no room, and
+ * shows nothing for which none is left over. */
 
 #define MEDINA_TYPE_LATEST_NEWS (medina_latest_news_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, MEDINA, LATEST_NEWS, GtkWidget)
@@ -22,7 +22,7 @@ void medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game);
 void
 medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double least, double scale);
 
-/* How many of the two are shown. */
+/* How many placements are shown. */
 int medina_latest_news_count_shown (MedinaLatestNews *self);
 
 G_END_DECLS
