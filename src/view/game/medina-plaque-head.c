@@ -113,13 +113,22 @@ medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
   withdraw_losses (self);
 }
 
-/* What a lesson says, and what is said looking back, is as long as it is; not what is said of palaces. */
+/* What is said looking back is as long as it is. A lesson says one thing after the other. Transfer full; NULL if it is not
+ * known. */
+static char **
+list_usual (MedinaPlaqueHead *self)
+{
+  if (self->lesson != NULL)
+    return g_strdupv ((char *[]){ self->lesson, NULL });
+  return self->game != NULL && !medina_game_get_replaying (self->game)
+           ? medina_prompts_list_usual (self->game)
+           : NULL;
+}
+
 static void
 update_usual (MedinaPlaqueHead *self)
 {
-  const gboolean known =
-    self->game != NULL && self->lesson == NULL && !medina_game_get_replaying (self->game);
-  g_auto (GStrv) usual = known ? medina_prompts_list_usual (self->game) : NULL;
+  g_auto (GStrv) usual = list_usual (self);
   g_autofree char *message = self->game != NULL ? medina_palace_describe_usual (self->game) : NULL;
 
   medina_plaque_usual_set (&self->fit->usual, usual, message);

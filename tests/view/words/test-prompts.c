@@ -22,7 +22,8 @@ test_prompts (void)
   g_autoptr (MedinaGame) first = named_game_new (MDN_FIRST_EDITION, 3);
   g_autoptr (MedinaGame) second = named_game_new (MDN_SECOND_EDITION, 3);
 
-  assert_prompt (first, "Aisha’s turn: place the first merchant, from the box, away from the city’s edge.");
+  assert_prompt (
+    first, "Aisha’s turn: place the first merchant, from the box, away from the city’s edge.");
   named_game_play (first, "Ml6");
   assert_prompt (first, "Aisha’s turn: place 2 pieces. Pick a piece or a space.");
   named_game_play (first, "Gb2");
