@@ -253,7 +253,7 @@ aided_cb (MedinaEventList *self)
 
 /* --- Going back -------------------------------------------------------------------------------- */
 
-/* A line leads to what it tells of, as a row of all moves does, which who has but keys uses. */
+/* A line leads to what it tells of, as a row of Moves does: that is the way of whoever has only keys. */
 static void
 clicked_cb (MedinaEventList *self, int n_press, double x, double y)
 {

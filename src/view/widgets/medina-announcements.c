@@ -64,11 +64,12 @@ medina_announcements_append (MedinaAnnouncements *self, const char *text, gint64
 void
 medina_announcements_hurry (MedinaAnnouncements *self, gint64 now)
 {
-  MedinaAnnouncement *last = self->list + self->count - 1;
+  MedinaAnnouncement *last;
   gint64 wait, late;
 
   if (self->count < 2)
     return;
+  last = self->list + self->count - 1;
   wait = last[-1].end - now;
   late = wait - LEAST_SECONDS * G_USEC_PER_SEC;
   if (late <= 0)
