@@ -135,12 +135,14 @@ close_city (MedinaGameActions *self)
 
 /* --- Screens ---------------------------------------------------------------------------------- */
 
-/* Around one display they can be put up, and taken away, by whoever has it: not while it is passed on. */
+/* Around one display they can be put up, and taken away, by whoever has it: not while it is passed on, also if what was
+ * before is looked at meanwhile. */
 static void
 update_screens_cb (MedinaGameActions *self)
 {
-  g_simple_action_set_enabled (self->screens,
-                               self->game != NULL && !medina_game_get_curtain (self->game));
+  g_simple_action_set_enabled (self->screens, self->game != NULL &&
+                                                !medina_game_get_curtain (self->game) &&
+                                                !medina_game_get_replaying (self->game));
   g_simple_action_set_state (self->screens,
                              g_variant_new_boolean (self->game != NULL &&
                                                     medina_game_get_screens (self->game)));
@@ -158,7 +160,8 @@ void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
   static const char *const changes[] = { "notify::over", "notify::length", "notify::aided" };
-  static const char *const screens[] = { "notify::screens", "notify::curtain" };
+  static const char *const screens[] = { "notify::screens", "notify::curtain",
+                                         "notify::replaying" };
 
   g_return_if_fail (MEDINA_IS_GAME_ACTIONS (self));
 

@@ -444,6 +444,10 @@ test_screens (Fixture *self, gconstpointer data)
                    "win.show-moves"); /* which would hide the pieces from who comes */
   g_assert_nonnull (find_button (self));
   g_assert_false (driver_is_enabled (&self->driver, "screens")); /* who has left is still there */
+  driver_activate (&self->driver, "win.replay-back");
+  g_assert_true (medina_game_get_replaying (game));
+  g_assert_false (driver_is_enabled (&self->driver, "screens"));
+  driver_activate (&self->driver, "win.replay-return");
   come (self);
   driver_activate (&self->driver, "win.screens");
   g_assert_false (medina_game_get_screens (game));

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  *   rematch        once a game is finished, another one with the same players
  *   scores         the score sheet, final or so far
  *   describe-city  the city in words, in a window of its own
- *   screens        a switch: whether stocks are hidden; only while there is a game, and not behind a curtain
+ *   screens        a switch: whether stocks are hidden; not without a game, behind a curtain, or looking back
  *
  * Signals:
  *   "start"        (MedinaGame *game): a game that begins is to be put on the table, which is free
