@@ -228,7 +228,7 @@ medina_game_init (MedinaGame *self)
   self->selected_piece = -1;
   self->finishing = -1;
   self->laid_down.cursor = -1;
-  self->display.person = MEDINA_NOBODY;
+  self->display.person = self->left_last = MEDINA_NOBODY;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);
@@ -287,14 +287,6 @@ renamed_cb (MedinaGame *self, GParamSpec *pspec, MedinaPlayer *player)
   number_namesakes (self);
 }
 
-/* A person who leaves the seat to a computer when the turn is complete leaves its end to that, too. */
-static void
-end_turn_for_computer (MedinaGame *self)
-{
-  if (self->state.can_end_turn && medina_player_is_computer (self->seats[self->state.player]))
-    medina_game_end_turn (self);
-}
-
 static void
 seat_changed_cb (MedinaGame *self)
 {
@@ -302,8 +294,23 @@ seat_changed_cb (MedinaGame *self)
   number_namesakes (self);
   medina_game_sync (self);
   g_signal_emit (self, medina_game_signals[MEDINA_GAME_SEATS_CHANGED], 0);
-  end_turn_for_computer (self);
   g_object_unref (self);
+}
+
+/* Nobody sits at the table any more. */
+static void
+note_leaving (MedinaGame *self, MedinaPlayer *player)
+{
+  if (medina_player_is_computer (player) &&
+      medina_seats_count_people (&self->game, self->seats) == 0)
+    self->left_last = (int) medina_player_get_number (player);
+}
+
+static void
+kind_changed_cb (MedinaGame *self, GParamSpec *pspec, MedinaPlayer *player)
+{
+  note_leaving (self, player);
+  seat_changed_cb (self);
 }
 
 static void
@@ -318,7 +325,7 @@ watch_seats (MedinaGame *self)
 {
   for (guint seat = 0; seat < self->game.setup.rules.players; seat++)
     {
-      g_signal_connect_object (self->seats[seat], "notify::kind", G_CALLBACK (seat_changed_cb),
+      g_signal_connect_object (self->seats[seat], "notify::kind", G_CALLBACK (kind_changed_cb),
                                self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->seats[seat], "notify::level", G_CALLBACK (seat_changed_cb),
                                self, G_CONNECT_SWAPPED);
@@ -379,6 +386,8 @@ medina_game_new_rematch (MedinaGame *self)
     setup.first = self->game.setup.first;
   for (guint i = 0; i < setup.rules.players; i++)
     players[i] = copy_player (self->seats[i]);
+  if (self->left_last != MEDINA_NOBODY && medina_seats_count_people (&self->game, self->seats) == 0)
+    medina_player_set_kind (players[self->left_last], MEDINA_SEAT_HUMAN);
   rematch = medina_game_new (&setup, players, self->screens);
   rematch->automatic_end = self->automatic_end;
   medina_game_set_purist (rematch, self->purist);

@@ -16,8 +16,7 @@ G_BEGIN_DECLS
  *
  * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
  * player can look at it and take it back. For the engine the next player's turn has begun meanwhile, or
- * the game is over; the model still shows the turn that was made. Turns of computers end by themselves, and so does
- * that of a person who leaves the seat to one.
+ * the game is over; the model still shows the turn that was made. Turns of computers end by themselves.
  * The opening merchant (M0) awaits nothing: the same player goes on at once.
  *
  * Four properties may seem to belong to the view, but each of them depends on the game or the game on
@@ -91,7 +90,8 @@ G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
 MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
 
 /* The same names, colors, who plays, rules and screens, with new players and a fresh draw of the
- * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). Transfer full. */
+ * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). If the last person has left
+ * the seat to a computer meanwhile, it is a person's again. Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 
 /* Whether the starting player was chosen, not drawn; FALSE for a new game. A rematch begins with the

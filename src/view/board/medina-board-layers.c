@@ -20,5 +20,7 @@ medina_board_layers_draw_scene (const MedinaBoardCanvas *canvas, const MedinaBoa
   medina_board_table_draw (canvas);
   medina_board_marks_draw_ground (canvas);
   medina_board_city_draw (canvas, palaces);
+  if (canvas->scene->cursor != MDN_NO_SPACE)
+    medina_board_marks_draw_cursor (canvas);
   medina_board_marks_draw_top (canvas, palaces);
 }

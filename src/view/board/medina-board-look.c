@@ -235,8 +235,6 @@ look_at_marks (MedinaBoardLooks *looks,
     looks->spaces[mdn_set_take (&set)].meant = 1;
   for (set = scene->counted; !mdn_set_is_empty (set);)
     looks->spaces[mdn_set_take (&set)].counted = 1;
-  if (scene->cursor != MDN_NO_SPACE)
-    looks->spaces[scene->cursor].cursor = 1;
   if (scene->away != MDN_NO_SPACE)
     looks->spaces[find_place_of_away (scene, palaces, scene->away)].away = 1;
 }
@@ -341,18 +339,13 @@ find_ink (const MedinaBoardLook *look)
     spread (&ink, 0, -80, 100, MEDINA_BOARD_SPACE_HEIGHT);
   if (look->mark != 0 || look->roof_mark != 0 || look->suggested != 0 || look->meant != 0)
     spread (&ink, -18, -66, 106, 98);
-  if (look->cursor != 0)
-    spread (&ink, -9, -44, 109, 100);
   return ink;
 }
 
-cairo_rectangle_int_t
-medina_board_look_get_ink (const MedinaBoardLook *look,
-                           const MedinaBoardLayout *layout,
-                           MdnSpace space)
+static cairo_rectangle_int_t
+place_ink (Ink ink, const MedinaBoardLayout *layout, MdnSpace space)
 {
   const cairo_rectangle_int_t r = medina_board_layout_get_space (layout, space);
-  const Ink ink = find_ink (look);
   const int left = (int) floor (r.width * ink.left / 100.0);
   const int top = (int) floor (r.width * ink.top / 100.0);
 
@@ -362,6 +355,20 @@ medina_board_look_get_ink (const MedinaBoardLook *look,
     .width = (int) ceil (r.width * ink.right / 100.0) - left,
     .height = (int) ceil (r.width * ink.bottom / 100.0) - top,
   };
+}
+
+cairo_rectangle_int_t
+medina_board_look_get_ink (const MedinaBoardLook *look,
+                           const MedinaBoardLayout *layout,
+                           MdnSpace space)
+{
+  return place_ink (find_ink (look), layout, space);
+}
+
+cairo_rectangle_int_t
+medina_board_look_get_cursor_ink (const MedinaBoardLayout *layout, MdnSpace space)
+{
+  return place_ink ((Ink){ -9, -44, 109, 100 }, layout, space);
 }
 
 /* --- Everything else -------------------------------------------------------------------------- */

@@ -415,14 +415,15 @@ draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
   medina_board_canvas_text (canvas, "1", x, y, radius * 1.6, 0x3d2600ff);
 }
 
-static void
-draw_cursor (const MedinaBoardCanvas *canvas)
+void
+medina_board_marks_draw_cursor (const MedinaBoardCanvas *canvas)
 {
   MdnSpace space = canvas->scene->cursor;
   cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
   double radius = medina_board_canvas_part (canvas, 10);
   double rise = medina_board_canvas_part (canvas, get_rise (canvas->scene->position, space));
 
+  cairo_save (canvas->cr);
   for (int pass = 0; pass < 2; pass++)
     {
       medina_board_canvas_rounded (canvas, r.x, r.y - rise, r.width, r.height + rise, radius);
@@ -431,6 +432,7 @@ draw_cursor (const MedinaBoardCanvas *canvas)
                                             : canvas->palette->cursor,
                                   medina_board_canvas_line (canvas, pass == 0 ? 12 : 7));
     }
+  cairo_restore (canvas->cr);
 }
 
 void
@@ -442,11 +444,9 @@ medina_board_marks_draw_top (const MedinaBoardCanvas *canvas, const MedinaBoardP
   MdnSet suggested = scene->suggested;
 
   cairo_save (canvas->cr);
-  if (scene->cursor != MDN_NO_SPACE && mdn_set_has (&canvas->spaces, scene->cursor))
-    draw_cursor (canvas);
   for (guint i = 0; i < scene->n_marks; i++)
     draw_mark (canvas, palaces, &scene->marks[i]);
-  medina_board_badges_draw (canvas, palaces); /* whole, above the frame of the cursor */
+  medina_board_badges_draw (canvas, palaces);
   while (!mdn_set_is_empty (suggested))
     draw_suggested (canvas, palaces, mdn_set_take (&suggested));
   while (!mdn_set_is_empty (meant))

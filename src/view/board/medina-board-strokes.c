@@ -2,6 +2,8 @@
 #include "medina-board-strokes.h"
 
 #include "medina-board-layers.h"
+#include "medina-board-look.h"
+#include "medina-board-marks.h"
 #include "medina-raster.h"
 
 enum
@@ -66,6 +68,31 @@ medina_board_strokes_cut_out (MedinaBoardBackground *background,
   cairo_paint (cr);
   cairo_destroy (cr);
   node = medina_raster_create_node (surface, tile, stage->textures);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+GskRenderNode *
+medina_board_strokes_create_cursor (MedinaBoardBackground *background,
+                                    const MedinaBoardCanvas *shared,
+                                    const MedinaBoardPalaces *palaces,
+                                    MdnSet spaces)
+{
+  const MedinaBoardStage *stage = medina_board_background_get_stage (background);
+  const cairo_rectangle_int_t area =
+    medina_board_look_get_cursor_ink (&stage->layout, shared->scene->cursor);
+  cairo_surface_t *surface = medina_raster_create (&area, stage->scale);
+  MedinaBoardCanvas canvas = *shared;
+  GskRenderNode *node;
+
+  canvas.cr = medina_raster_begin (surface, &area, stage->scale);
+  canvas.area = &area;
+  canvas.spaces = spaces;
+  medina_board_marks_draw_cursor (&canvas);
+  cairo_set_operator (canvas.cr, CAIRO_OPERATOR_ATOP);
+  medina_board_marks_draw_top (&canvas, palaces);
+  cairo_destroy (canvas.cr);
+  node = medina_raster_create_node (surface, &area, stage->textures);
   cairo_surface_destroy (surface);
   return node;
 }

@@ -37,8 +37,9 @@ struct _MedinaBoardTiles
   MedinaBoardTiling tiling;
 
   /* what is recorded */
-  gboolean recorded; /* FALSE if nothing is */
-  MedinaBoardScene scene;
+  gboolean recorded;      /* FALSE if nothing is */
+  MedinaBoardScene scene; /* without its cursor */
+  MdnSpace cursor;
   MedinaBoardLooks looks;
   cairo_rectangle_int_t shown; /* in tiles */
   guint count;
@@ -61,6 +62,7 @@ medina_board_tiles_new (MedinaPieceAtlas *atlas)
   MedinaBoardTiles *self = g_new0 (MedinaBoardTiles, 1);
 
   self->atlas = g_object_ref (atlas);
+  self->cursor = MDN_NO_SPACE;
   self->nothing = gsk_container_node_new (NULL, 0);
   return self;
 }
@@ -336,10 +338,33 @@ compose_block (MedinaBoardTiles *self, int row, int column)
                       medina_board_tiling_get_area (&self->tiling, &tiles));
 }
 
-static void
-compose (MedinaBoardTiles *self)
+/* A node of its own, so that nothing else is painted when it moves. Transfer full. */
+static GskRenderNode *
+create_cursor (MedinaBoardTiles *self,
+               const MedinaBoardCanvas *shared,
+               const MedinaBoardPalaces *palaces)
 {
-  GskRenderNode *nodes[1 + BLOCK_ROWS * BLOCK_COLUMNS];
+  const cairo_rectangle_int_t ink =
+    medina_board_look_get_cursor_ink (get_layout (self), self->cursor);
+  const cairo_rectangle_int_t tiles = medina_board_tiling_find (&self->tiling, &ink);
+  MedinaBoardScene scene = self->scene;
+  MedinaBoardCanvas canvas = *shared;
+  MdnSet spaces = mdn_set_empty ();
+
+  for (int i = 0; i < tiles.width * tiles.height; i++)
+    spaces =
+      mdn_set_union (spaces,
+                     self->tiles[tiles.y + i / tiles.width][tiles.x + i % tiles.width].spaces);
+  scene.cursor = self->cursor;
+  canvas.scene = &scene;
+  return medina_board_strokes_create_cursor (self->background, &canvas, palaces, spaces);
+}
+
+/* Takes the cursor's node; NULL stands for none. */
+static void
+compose (MedinaBoardTiles *self, GskRenderNode *cursor)
+{
+  GskRenderNode *nodes[2 + BLOCK_ROWS * BLOCK_COLUMNS];
   guint count = 0;
 
   if (self->ground != NULL)
@@ -352,7 +377,10 @@ compose (MedinaBoardTiles *self)
       if (block->node != NULL)
         nodes[count++] = block->node;
     }
+  if (cursor != NULL)
+    nodes[count++] = cursor;
   self->root = gsk_container_node_new (nodes, count);
+  g_clear_pointer (&cursor, gsk_render_node_unref);
 }
 
 static void
@@ -370,12 +398,12 @@ record_all (MedinaBoardTiles *self, const MedinaBoardPalaces *palaces)
     self->glow = medina_board_marks_create_glow (&canvas);
   canvas.glow = self->glow;
   record_tiles (self, &canvas, palaces);
-  compose (self);
+  compose (self, self->cursor != MDN_NO_SPACE ? create_cursor (self, &canvas, palaces) : NULL);
 }
 
 /* --- Updating --------------------------------------------------------------------------------- */
 
-/* As it looks on the stage. */
+/* As it looks on the stage, without the cursor. */
 static MedinaBoardScene
 adapt (MedinaBoardTiles *self, const MedinaBoardScene *scene)
 {
@@ -388,6 +416,7 @@ adapt (MedinaBoardTiles *self, const MedinaBoardScene *scene)
   adapted.material = stage->material;
   adapted.daylight = stage->daylight;
   adapted.coordinates = stage->coordinates;
+  adapted.cursor = MDN_NO_SPACE;
   return adapted;
 }
 
@@ -446,6 +475,9 @@ medina_board_tiles_update (MedinaBoardTiles *self,
   g_return_val_if_fail (self->background != NULL, NULL);
 
   self->count = self->parts = 0;
+  if (scene->cursor != self->cursor)
+    g_clear_pointer (&self->root, gsk_render_node_unref);
+  self->cursor = scene->cursor;
   adapted = adapt (self, scene);
   medina_board_palaces_init (&palaces, scene);
   medina_piece_atlas_set_scale (self->atlas,

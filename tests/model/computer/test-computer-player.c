@@ -301,8 +301,8 @@ test_seat_changes (void)
   computer_fixture_close (&fixture);
 }
 
-/* A person's turn that only awaits its end: whoever leaves the seat to a computer leaves that to it, too, and can take
- * the seat and what was placed back. */
+/* A person's turn that only awaits its end: the computer that takes it over leaves that to people, who can also take
+ * back what was placed. */
 static void
 test_seat_changes_at_end (gconstpointer undo)
 {
@@ -319,16 +319,21 @@ test_seat_changes_at_end (gconstpointer undo)
   player = medina_game_get_current_player (fixture.game);
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   await_quiet ();
-  g_assert_false (medina_game_get_awaiting_end (fixture.game));
-  g_assert_true (medina_game_awaits_person (fixture.game));
-  g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed);
+  g_assert_true (medina_game_get_awaiting_end (fixture.game));
+  g_assert_true (medina_game_get_can_end_turn (fixture.game));
+  g_assert_true (medina_game_get_can_undo (fixture.game));
   g_assert_false (medina_computer_player_get_needed (fixture.computer));
   if (GPOINTER_TO_INT (undo))
     {
-      medina_player_set_kind (player, MEDINA_SEAT_HUMAN);
       medina_game_undo_decision (fixture.game);
       g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed - 1);
       g_assert_true (medina_game_get_current_player (fixture.game) == player);
+    }
+  else
+    {
+      medina_game_end_turn (fixture.game);
+      computer_fixture_await_person (&fixture);
+      g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed);
     }
   computer_fixture_close (&fixture);
 }

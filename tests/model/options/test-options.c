@@ -282,6 +282,33 @@ test_create_characters (void)
   g_assert_finalize_object (options);
 }
 
+/* Whoever has let computers play the game to its end plays the next one. */
+static void
+test_rematch_after_leaving (void)
+{
+  MedinaGameOptions *options = medina_game_options_new ();
+  MedinaGame *game = medina_game_options_create_game (options, 1), *rematch;
+  const char *name = medina_player_get_name (medina_game_get_player (game, 0));
+
+  g_assert_cmpuint (medina_game_count_people (game), ==, 1);
+  medina_player_set_kind (medina_game_get_player (game, 0), MEDINA_SEAT_COMPUTER);
+  g_assert_cmpuint (medina_game_count_people (game), ==, 0);
+  rematch = medina_game_new_rematch (game);
+  g_assert_cmpuint (medina_game_count_people (rematch), ==, 1);
+  g_assert_false (medina_player_is_computer (medina_game_get_player (rematch, 0)));
+  g_assert_cmpstr (medina_player_get_name (medina_game_get_player (rematch, 0)), ==, name);
+  g_assert_finalize_object (rematch);
+
+  /* Somebody who stays is who plays again. */
+  medina_player_set_kind (medina_game_get_player (game, 2), MEDINA_SEAT_HUMAN);
+  rematch = medina_game_new_rematch (game);
+  g_assert_cmpuint (medina_game_count_people (rematch), ==, 1);
+  g_assert_true (medina_player_is_computer (medina_game_get_player (rematch, 0)));
+  g_assert_finalize_object (rematch);
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (options);
+}
+
 /* A rematch begins with who was chosen to begin; a drawn one is drawn again. */
 static void
 test_create_rematch (void)
@@ -396,6 +423,7 @@ main (int argc, char **argv)
   g_test_add_func ("/options/problems-are-found", test_validate);
   g_test_add_func ("/options/make-the-game-chosen", test_create);
   g_test_add_func ("/options/a-surprise-is-drawn", test_create_characters);
+  g_test_add_func ("/options/who-left-last-plays-the-rematch", test_rematch_after_leaving);
   g_test_add_func ("/options/a-chosen-start-lasts-in-rematches", test_create_rematch);
   g_test_add_func ("/options/random-order-seats-everybody-once", test_random_order);
   g_test_add_func ("/options/random-order-leaves-fixed-colors", test_random_order_fixed_colors);

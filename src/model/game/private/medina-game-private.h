@@ -43,6 +43,7 @@ struct _MedinaGame
   MedinaPlayedOut played_out; /* of all placements; the row that is played out grows with each */
   int finishing;              /* how many placements there were before that row; -1 for none */
   MedinaDisplay display;
+  int left_last; /* the seat that the last person left to a computer; MEDINA_NOBODY for none */
   struct
   {
     int piece;

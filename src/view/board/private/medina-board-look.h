@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* All that decides how a space looks, what stands beyond its edges included: as long as it stays the
+/* All that decides how a space looks but for the cursor, what stands beyond its edges included: as long as it stays the
  * same, so does the picture. A value that is compared by its bytes, holes (which are zero) included. */
 typedef struct
 {
@@ -41,7 +41,6 @@ typedef struct
   guint8 suggested_player;
   guint8 meant;
   guint8 counted;
-  guint8 cursor;
   guint8 away; /* it is not there yet */
 } MedinaBoardLook;
 
@@ -62,6 +61,10 @@ gboolean medina_board_look_equal (const MedinaBoardLook *a, const MedinaBoardLoo
 cairo_rectangle_int_t medina_board_look_get_ink (const MedinaBoardLook *look,
                                                  const MedinaBoardLayout *layout,
                                                  MdnSpace space);
+
+/* Where the cursor's frame is drawn. */
+cairo_rectangle_int_t medina_board_look_get_cursor_ink (const MedinaBoardLayout *layout,
+                                                        MdnSpace space);
 
 /* Whether two scenes differ in something that no look tells: then the whole board may look different. */
 gboolean medina_board_looks_miss (const MedinaBoardScene *a, const MedinaBoardScene *b);

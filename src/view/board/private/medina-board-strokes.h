@@ -23,4 +23,11 @@ GskRenderNode *medina_board_strokes_cut_out (MedinaBoardBackground *background,
                                              const cairo_rectangle_int_t *area,
                                              const cairo_rectangle_int_t *tile);
 
+/* The node of the scene's cursor, which there is, below the marks that lie above it: those of the city without it
+ * have been painted. `spaces` are those whose ink touches it. Transfer full. */
+GskRenderNode *medina_board_strokes_create_cursor (MedinaBoardBackground *background,
+                                                   const MedinaBoardCanvas *shared,
+                                                   const MedinaBoardPalaces *palaces,
+                                                   MdnSet spaces);
+
 G_END_DECLS
