@@ -3,6 +3,10 @@
 
 #include <stdlib.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 /* Not a GRWLock: there a writer waits for as long as anybody begins to read. */
 static GMutex mutex;
 static GCond changed;
@@ -35,9 +39,19 @@ medina_painting_begin (void)
   g_mutex_unlock (&mutex);
 }
 
+/* Drawings take several times as much room as what is painted, and the C library keeps a heap for each thread. */
+static void
+give_back_heap (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}
+
 void
 medina_painting_end (void)
 {
+  give_back_heap ();
   g_mutex_lock (&mutex);
   painters--;
   g_cond_broadcast (&changed);
