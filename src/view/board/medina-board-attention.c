@@ -2,6 +2,7 @@
 #include "medina-board-attention.h"
 
 #include "medina-board-description.h"
+#include "medina-last-input.h"
 
 static const MedinaTypedPlacement *
 get_typed (MedinaBoardInput *input)
@@ -25,9 +26,13 @@ medina_board_attention_describe_pointed_at (MedinaBoardInput *input, MedinaGame 
   return space != MDN_NO_SPACE ? medina_board_describe_space (game, space) : NULL;
 }
 
+/* Of a piece that is only picked so far, no more is told once the pointer moves: then one asks what that is at. */
 char *
 medina_board_attention_describe_typed (MedinaBoardInput *input, MedinaGame *game)
 {
+  if (get_typed (input)->state == MEDINA_TYPED_PIECE &&
+      !medina_last_input_get_keyboard (medina_last_input_get ()))
+    return NULL;
   return medina_board_describe_typed (game, get_typed (input));
 }
 

@@ -45,6 +45,17 @@ can_be_beaten (const MdnPosition *position, int palace)
          find_most (position, &founded) > mdn_palace_size (holder);
 }
 
+/* Whether it may still become larger than the one that has the palace tile of its color (L2). */
+static gboolean
+can_beat (const MdnPosition *position, int palace)
+{
+  const MdnPalace *state = &position->palace[palace];
+  const int holder = position->table.palace_tile[state->color];
+
+  return holder != MDN_NO_PALACE && holder != palace &&
+         find_most (position, state) > mdn_palace_size (&position->palace[holder]);
+}
+
 /* One piece needs no counting, and in a small window the badge would hide it. */
 gboolean
 medina_board_badges_show (const MedinaBoardScene *scene,
@@ -55,7 +66,7 @@ medina_board_badges_show (const MedinaBoardScene *scene,
 
   return scene->sizes && mdn_palace_size (state) > 1 &&
          (scene->palace == palace || palaces->palace[palace].owner == MDN_OWNER_NONE ||
-          can_be_beaten (scene->position, palace));
+          can_be_beaten (scene->position, palace) || can_beat (scene->position, palace));
 }
 
 /* Whether a dome stands on the palace's crown, or is held over it. */

@@ -171,11 +171,22 @@ has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
          medina_player_has_piece (medina_game_get_current_player (self->game), piece);
 }
 
+/* Nobody has to pick the only one again after another was typed. */
+static void
+take_only_piece (MedinaBoardKeyboard *self)
+{
+  const int piece = medina_game_get_only_piece (self->game);
+
+  if (piece >= 0)
+    medina_game_set_selected_piece (self->game, piece);
+}
+
 /* Says why, once more with every key that is for nothing. */
 static void
 refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   medina_game_lay_down (self->game);
+  take_only_piece (self);
   set_typed (self, typed);
   place (self, typed.piece, self->cursor);
 }
@@ -212,6 +223,7 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   forget_typed (self);
   move_cursor (self, space);
   place (self, typed.piece, space);
+  take_only_piece (self);
 }
 
 static void
@@ -223,8 +235,26 @@ go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
       return;
     }
   set_typed (self, typed);
-  if (typed.state == MEDINA_TYPED_NOTHING && !typed.refused)
-    medina_game_set_selected_piece (self->game, -1);
+  if (typed.state != MEDINA_TYPED_NOTHING || typed.refused)
+    return;
+  medina_game_set_selected_piece (self->game, -1);
+  take_only_piece (self);
+}
+
+/* With a piece in hand, as after a space where it could not go, a letter that can only be a column's is one for it. */
+static gboolean
+begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
+{
+  const int piece = medina_game_get_selected_piece (self->game);
+  MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = (MdnPiece) piece };
+
+  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !g_ascii_isalpha (key) ||
+      medina_piece_from_letter (key) != MDN_PIECES ||
+      medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
+      typed.state != MEDINA_TYPED_COLUMN)
+    return FALSE;
+  set_typed (self, typed);
+  return TRUE;
 }
 
 static gboolean
@@ -233,6 +263,8 @@ type (MedinaBoardKeyboard *self, char key)
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
   MedinaTypedPlacement typed = self->typed;
 
+  if (begin_with_column (self, board, key))
+    return TRUE;
   switch (medina_typed_placement_press (&typed, board, key))
     {
     case MEDINA_TYPED_BEGUN:

@@ -403,8 +403,12 @@ medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   graphene_rect_t lines;
 
   if (!medina_event_port_find_lines (widget, &lines))
-    graphene_rect_init (&lines, 0, 0, (float) gtk_widget_get_width (widget),
-                        (float) gtk_widget_get_height (widget));
+    {
+      if (medina_event_port_shows_sliver (widget))
+        return;
+      graphene_rect_init (&lines, 0, 0, (float) gtk_widget_get_width (widget),
+                          (float) gtk_widget_get_height (widget));
+    }
   medina_repaint_as_one (widget, snapshot, &lines, &self->odd);
   if (self->game != NULL && self->notes != NULL)
     medina_event_numbers_snapshot (widget, snapshot, &lines, self->places, self->game,

@@ -52,3 +52,29 @@ medina_event_port_find_lines (GtkWidget *list, graphene_rect_t *lines)
     }
   return TRUE;
 }
+
+/* From the upper edge of the list; the rest is out of sight. */
+static graphene_rect_t
+find_seen (GtkWidget *list)
+{
+  graphene_rect_t seen = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (list),
+                                             (float) gtk_widget_get_height (list));
+  graphene_rect_t area;
+
+  for (GtkScrolledWindow *port = medina_event_port_find_around (list); port != NULL;
+       port = medina_event_port_find_around (GTK_WIDGET (port)))
+    if (!gtk_widget_compute_bounds (GTK_WIDGET (port), list, &area) ||
+        !graphene_rect_intersection (&seen, &area, &seen))
+      return *graphene_rect_zero ();
+  return seen;
+}
+
+gboolean
+medina_event_port_shows_sliver (GtkWidget *list)
+{
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (list, "0");
+  int height;
+
+  pango_layout_get_pixel_size (line, NULL, &height);
+  return find_seen (list).size.height < (float) height;
+}

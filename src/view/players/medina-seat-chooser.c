@@ -368,6 +368,7 @@ medina_seat_chooser_init (MedinaSeatChooser *self)
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
   medina_popovers_keep_still (self->popover);
+  medina_popovers_leave_focus (self->button);
   g_signal_connect_object (self->popover, "map", G_CALLBACK (map_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -59,6 +59,14 @@ set_scrolled_by_focus (GtkWidget *popover, gboolean scrolled)
     gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), scrolled);
 }
 
+void
+medina_popovers_leave_focus (GtkMenuButton *button)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (button)), FALSE);
+}
+
 static void
 map_cb (GtkWidget *popover)
 {

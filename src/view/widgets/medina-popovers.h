@@ -14,6 +14,9 @@ GtkWidget *medina_popovers_find_open (GtkWidget *widget);
 /* Whether the focus of the window is in one, which has the keys for itself. */
 gboolean medina_popovers_have_focus (GtkWindow *window);
 
+/* A click on its button leaves the focus where it is: it comes back to there from the popover. */
+void medina_popovers_leave_focus (GtkMenuButton *button);
+
 /* What the popover belongs to is not scrolled by the focus in it. */
 void medina_popovers_keep_still (GtkPopover *popover);
 

@@ -5,6 +5,7 @@
 
 #include "medina-focus.h"
 #include "medina-menu-reason.h"
+#include "medina-popovers.h"
 #include "medina-recent-games.h"
 #include "medina-why-not.h"
 
@@ -89,4 +90,5 @@ medina_primary_menu_attach (GtkMenuButton *button, GMenuModel *menu, GMenu *rece
   self->menu = g_object_ref (menu);
   self->recent = g_object_ref (recent);
   gtk_menu_button_set_create_popup_func (button, open_cb, self, primary_menu_unref);
+  medina_popovers_leave_focus (button);
 }

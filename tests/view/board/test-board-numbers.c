@@ -62,6 +62,18 @@ take_all (MdnPosition *position, MdnPiece piece)
     mdn_table_set_stock (&position->table, player, piece, 0);
 }
 
+static gboolean
+shows_size_of (BoardPicture *picture, int palace)
+{
+  MedinaBoardPalaces palaces;
+  MedinaBoardLooks looks;
+
+  picture->scene.sizes = TRUE;
+  medina_board_palaces_init (&palaces, &picture->scene);
+  medina_board_looks_init (&looks, &picture->scene, &palaces);
+  return looks.spaces[palaces.palace[palace].crown].sized;
+}
+
 /* A claimed one says so as long as a larger one may take the tile that is held for it. */
 static void
 test_size_to_beat (BoardPicture *picture, gconstpointer data)
@@ -92,6 +104,29 @@ test_size_to_beat (BoardPicture *picture, gconstpointer data)
   g_assert_true (shows_size (picture)); /* but stables can be added */
   take_all (position, MDN_STABLE);
   g_assert_false (shows_size (picture));
+}
+
+/* So does one that may still take it. */
+static void
+test_size_that_may_beat (BoardPicture *picture, gconstpointer data)
+{
+  MdnPosition *position = &picture->position;
+  int first, second;
+
+  for (int column = 3; column < 6; column++)
+    first = mdn_palace_build (position, MDN_BROWN, mdn_space (column, 6));
+  for (int column = 10; column < 12; column++)
+    second = mdn_palace_build (position, MDN_BROWN, mdn_space (column, 6));
+  mdn_palace_roof (position, first, 0);
+  mdn_tiles_compare_palace (position, first);
+  mdn_palace_roof (position, second, 1);
+  mdn_tiles_compare_palace (position, second);
+  take_all (position, MDN_BUILDING_BROWN);
+  g_assert_true (shows_size_of (picture, first));
+  g_assert_true (shows_size_of (picture, second));
+  take_all (position, MDN_STABLE);
+  g_assert_false (shows_size_of (picture, first));
+  g_assert_false (shows_size_of (picture, second));
 }
 
 /* On a telephone the piece is seen behind the number: its space differs by less than half. */
@@ -416,6 +451,8 @@ main (int argc, char *argv[])
                       test_size);
   BOARD_PICTURE_TEST ("/board-numbers/sizes-to-beat-show-while-they-can-be-beaten",
                       board_picture_set_up, NULL, test_size_to_beat);
+  BOARD_PICTURE_TEST ("/board-numbers/sizes-that-may-beat-it-show-as-long", board_picture_set_up,
+                      NULL, test_size_that_may_beat);
   BOARD_PICTURE_TEST ("/board-numbers/sizes-leave-the-pieces-in-sight", board_picture_set_up, NULL,
                       test_size_leaves_the_piece);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-leave-the-pieces-in-sight", board_picture_set_up,

@@ -183,6 +183,73 @@ test_refused_letter (void)
   driver_close (&driver);
 }
 
+/* What was refused for its space is still in hand: another space is typed at once. */
+static void
+test_other_space (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  press_all ("wf7");
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_WALL);
+  press_all ("a");
+  g_assert_cmpstr (get_message (&driver), ==, "Wall, a: type a row number.");
+  press_all ("z"); /* no column */
+  g_assert_cmpstr (get_message (&driver), ==, "Wall, a: type a row number.");
+  press_all ("2");
+  await (medina_game_get_length (game) == 1);
+  g_assert_cmpuint (medina_game_get_engine_game (game)->placements[0], ==,
+                    mdn_placement (MDN_WALL, mdn_space (0, 1)));
+  driver_close (&driver);
+}
+
+/* The only piece that may be placed is in hand again after another one was typed. */
+static void
+test_only_piece (void)
+{
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_FIRST_EDITION);
+  game = driver_get_game (&driver);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_MERCHANT);
+  press_all ("wb1");
+  real_input_key (GDK_KEY_Return, 0);
+  g_assert_cmpuint (medina_game_get_length (game), ==, 0);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_MERCHANT);
+  press_all ("o");
+  real_input_key (GDK_KEY_Escape, 0);
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_MERCHANT);
+  press_all ("f7");
+  await (medina_game_get_length (game) == 1);
+  driver_close (&driver);
+}
+
+/* With a piece picked by its letter, what the pointer is moved to is told of, too. */
+static void
+test_pointer_asks (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  driver_point_at (&driver, mdn_space (4, 4));
+  press_all ("o");
+  g_assert_cmpstr (get_message (&driver), ==, "Orange Building: type a column letter.");
+  driver_point_at (&driver, mdn_space (6, 3));
+  await (g_str_has_prefix (get_message (&driver), "g4"));
+  press_all ("g4");
+  await (medina_game_get_length (driver_get_game (&driver)) == 1);
+  driver_close (&driver);
+}
+
 /* --- The cursor --------------------------------------------------------------------------------- */
 
 static gboolean
@@ -370,6 +437,9 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
   g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);
+  g_test_add_func ("/keyboard/another-space-is-typed", test_other_space);
+  g_test_add_func ("/keyboard/the-only-piece-comes-back", test_only_piece);
+  g_test_add_func ("/keyboard/the-pointer-asks-meanwhile", test_pointer_asks);
   g_test_add_func ("/keyboard/the-cursor-stays", test_cursor_stays);
   g_test_add_func ("/keyboard/the-cursor-jumps", test_jumps);
   g_test_add_func ("/keyboard/the-last-placement-comes-first", test_last_placement);

@@ -8,6 +8,8 @@
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
 #include "medina-replay-bar.h"
+#include "medina-score-button.h"
+#include "medina-seat-chooser.h"
 #include "medina-score-page.h"
 #include "medina-shortcuts-window.h"
 #include "notation.h"
@@ -148,6 +150,52 @@ test_popover_shortcut (void)
       real_input_key (GDK_KEY_k, GDK_CONTROL_MASK);
       await (has_no_offer (driver.board));
       g_assert_true (shows_coordinates (&driver) == !shown);
+      await (driver_is_on_board (&driver));
+    }
+  driver_close (&driver);
+}
+
+/* The menu button in a widget. */
+static GtkMenuButton *
+find_menu_button (gpointer within)
+{
+  return GTK_MENU_BUTTON (driver_find (within, GTK_TYPE_MENU_BUTTON));
+}
+
+static gboolean
+is_open (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  return popover != NULL && gtk_widget_get_mapped (GTK_WIDGET (popover));
+}
+
+/* Whoever clicks on points while the keyboard plays goes on with it afterwards: the focus was never elsewhere. */
+static void
+test_clicked_popover (void)
+{
+  Driver driver;
+  GtkMenuButton *buttons[3];
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  buttons[0] =
+    find_menu_button (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SCORE_BUTTON));
+  buttons[1] =
+    find_menu_button (driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_SEAT_CHOOSER));
+  buttons[2] = GTK_MENU_BUTTON (
+    gtk_widget_get_template_child (GTK_WIDGET (driver.window), MEDINA_TYPE_WINDOW, "menu_button"));
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      GtkWidget *button = GTK_WIDGET (buttons[i]);
+
+      real_input_click (button, gtk_widget_get_width (button) / 2.0,
+                        gtk_widget_get_height (button) / 2.0);
+      await (is_open (buttons[i]));
+      driver_settle ();
+      real_input_key (GDK_KEY_Escape, 0);
+      await (!is_open (buttons[i]));
       await (driver_is_on_board (&driver));
     }
   driver_close (&driver);
@@ -382,6 +430,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/focus/a-new-game-has-it-on-the-board", test_new_game);
   g_test_add_func ("/focus/a-vanished-button-gives-it-to-the-board", test_vanished_button);
+  g_test_add_func ("/focus/it-comes-back-from-what-a-click-opened", test_clicked_popover);
   g_test_add_func ("/focus/shortcuts-work-while-something-has-popped-up", test_popover_shortcut);
   g_test_add_func ("/focus/a-long-name-shows-its-beginning-again", test_long_name);
   g_test_add_func ("/focus/a-whole-game-by-keyboard", test_whole_game);

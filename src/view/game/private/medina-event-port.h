@@ -16,4 +16,7 @@ GtkWidget *medina_event_port_find (GtkWidget *list);
 /* The whole lines that are in sight, from the top of the list, in its coordinates. FALSE if there are none. */
 gboolean medina_event_port_find_lines (GtkWidget *list, graphene_rect_t *lines);
 
+/* Whether less of the list is in sight than a line of text is high: nobody could read that. */
+gboolean medina_event_port_shows_sliver (GtkWidget *list);
+
 G_END_DECLS
