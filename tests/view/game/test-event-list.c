@@ -4,6 +4,7 @@
 #include "medina-announcer.h"
 #include "medina-board-notes.h"
 #include "medina-event-list.h"
+#include "medina-event-port.h"
 #include "medina-event-numbers.h"
 #include "named-game.h"
 #include "medina-piece-sprites.h"
@@ -331,6 +332,45 @@ test_lines_in_sight (void)
   driver_close (&driver);
 }
 
+/* How much of the list is to be seen, where it scrolls with what is above it. */
+static void
+show_part (GtkWidget *list, GtkScrolledWindow *around, double height)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (around);
+  graphene_point_t top;
+
+  g_assert_true (
+    gtk_widget_compute_point (list, GTK_WIDGET (around), &GRAPHENE_POINT_INIT (0, 0), &top));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + (double) top.y -
+                                          gtk_widget_get_height (GTK_WIDGET (around)) + height);
+  driver_await_layout (list);
+}
+
+/* Less than a line is not shown: nobody could read it. */
+static void
+test_sliver (void)
+{
+  GtkScrolledWindow *around;
+  MdnRandom random;
+  Driver driver;
+  GtkWidget *list;
+
+  mdn_random_seed (&random, 5);
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  for (int i = 0; i < 30; i++)
+    driver_play_one (&driver, &random);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  list = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_EVENT_LIST);
+  around = medina_event_port_find_around (GTK_WIDGET (medina_event_port_find_around (list)));
+  show_part (list, around, 5);
+  g_assert_true (medina_event_port_shows_sliver (list));
+  show_part (list, around, 60);
+  g_assert_false (medina_event_port_shows_sliver (list));
+  show_part (list, around, -100);
+  g_assert_true (medina_event_port_shows_sliver (list));
+  driver_close (&driver);
+}
+
 /* Where it has no room, it is below the cards, whole, and scrolls with them, also by the wheel above it. */
 static void
 test_low (void)
@@ -517,6 +557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/event-list/the-wheel-scrolls-it-alone", test_wheel);
   g_test_add_func ("/event-list/beside-computers-seven-lines-are-in-sight", test_lines_in_sight);
   g_test_add_func ("/event-list/without-room-it-scrolls-with-the-cards", test_low);
+  g_test_add_func ("/event-list/less-than-a-line-is-no-line", test_sliver);
   g_test_add_func ("/event-list/the-cards-go-back-to-their-top", test_top);
   g_test_add_func ("/event-list/who-comes-is-told-once", test_curtain);
   g_test_add_func ("/event-list/events-are-on-the-plaque-without-a-list", test_narrow);
