@@ -18,7 +18,7 @@ look (const MedinaComputerFacts *facts)
 static MedinaComputerState
 look_at_earlier (const MedinaComputerFacts *facts)
 {
-  return facts->to_move && facts->can_redo ? MEDINA_COMPUTER_PAUSED : look (facts);
+  return facts->to_move && facts->can_redo ? MEDINA_COMPUTER_HELD : look (facts);
 }
 
 static MedinaComputerState
@@ -39,7 +39,7 @@ next_when_due (MedinaComputerState state, const MedinaComputerFacts *facts)
     }
 }
 
-/* What events do in all states but PAUSED. */
+/* What events do in all states but PAUSED and HELD. */
 static MedinaComputerState
 next_unless_paused (MedinaComputerState state,
                     MedinaComputerEvent event,
@@ -70,6 +70,19 @@ next_unless_paused (MedinaComputerState state,
     }
 }
 
+static gboolean
+is_paused (MedinaComputerState state)
+{
+  return state == MEDINA_COMPUTER_PAUSED || state == MEDINA_COMPUTER_HELD;
+}
+
+/* Only people end a pause that people asked for. */
+static MedinaComputerState
+next_when_paused (MedinaComputerState state, const MedinaComputerFacts *facts)
+{
+  return state == MEDINA_COMPUTER_HELD && !facts->to_move ? MEDINA_COMPUTER_LOOKING : state;
+}
+
 MedinaComputerState
 medina_computer_state_next (MedinaComputerState state,
                             MedinaComputerEvent event,
@@ -84,8 +97,9 @@ medina_computer_state_next (MedinaComputerState state,
     case MEDINA_COMPUTER_PAUSE:
       return MEDINA_COMPUTER_PAUSED;
     case MEDINA_COMPUTER_RESUME:
-      return state == MEDINA_COMPUTER_PAUSED ? MEDINA_COMPUTER_LOOKING : state;
+      return is_paused (state) ? MEDINA_COMPUTER_LOOKING : state;
     default:
-      return state == MEDINA_COMPUTER_PAUSED ? state : next_unless_paused (state, event, facts);
+      return is_paused (state) ? next_when_paused (state, facts)
+                               : next_unless_paused (state, event, facts);
     }
 }

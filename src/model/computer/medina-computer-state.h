@@ -9,10 +9,10 @@ G_BEGIN_DECLS
  * that each of them can be tested; what happens in a state is done by the player when it enters it.
  *
  *                 start, disturbed                          rewound
- *            (from all states but PAUSED)         (from all states but PAUSED)
+ *         (from all but PAUSED and HELD)         (from all but PAUSED and HELD)
  *                        │                                     │
  *     nobody acts        ▼                                     ▼         something can be redone
- *   IDLE ◀─────────── LOOKING                             RETURNING ─────────────────────────▶ PAUSED
+ *   IDLE ◀─────────── LOOKING                             RETURNING ─────────────────────────▶ HELD
  *        ─────────────▶  │                                     │
  *           changed      │                                     └── else as from LOOKING
  *        a computer      │
@@ -26,8 +26,9 @@ G_BEGIN_DECLS
  *                        └─────────────────────────────────────┘    └──▶ LOOKING
  *                           placed, and the plan goes on                 placed, it was the last
  *
- *   pause: from every state to PAUSED; resume: from PAUSED to LOOKING; stop: from every state to IDLE;
- *   start: from every state, PAUSED too, to LOOKING. What is not drawn changes nothing.
+ *   pause: from every state to PAUSED; resume: from PAUSED and HELD to LOOKING; stop: from every state to IDLE;
+ *   start: from every state, PAUSED and HELD too, to LOOKING; any other event: from HELD to LOOKING, if no computer is
+ *   to move any more. What is not drawn changes nothing.
  *
  * If computers ever have to wait for something else, that gets a state to which LOOKING leads while it
  * lasts, and an event that leads from there back to LOOKING. */
@@ -41,6 +42,7 @@ typedef enum
   MEDINA_COMPUTER_SAVING,    /* it was given to the gate; until that opens it is not on the board */
   MEDINA_COMPUTER_WAITING,   /* the same, for so long that people are told */
   MEDINA_COMPUTER_PAUSED,    /* it does nothing until it is told to go on */
+  MEDINA_COMPUTER_HELD,      /* the same, or until it is for somebody else to move */
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
 

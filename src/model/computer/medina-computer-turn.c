@@ -53,7 +53,8 @@ static void
 update_properties (MedinaComputerPlayer *self)
 {
   const gboolean to_move = is_to_move (self);
-  const gboolean paused = self->state == MEDINA_COMPUTER_PAUSED;
+  const gboolean paused =
+    self->state == MEDINA_COMPUTER_PAUSED || self->state == MEDINA_COMPUTER_HELD;
 
   g_object_freeze_notify (G_OBJECT (self));
   notify_if_changed (self, &self->shown.needed, to_move || only_computers_play (self),
@@ -170,6 +171,7 @@ enter_state (MedinaComputerPlayer *self)
     case MEDINA_COMPUTER_IDLE:
     case MEDINA_COMPUTER_WAITING:
     case MEDINA_COMPUTER_PAUSED:
+    case MEDINA_COMPUTER_HELD:
     case MEDINA_COMPUTER_STATES:
       break;
     }

@@ -13,7 +13,8 @@ medina_game_awaits_end_at_cursor (MedinaGame *self)
 
   return medina_game_state_turn_is_complete (game) && !self->automatic_end &&
          game->cursor == game->count &&
-         !medina_player_is_computer (self->seats[mdn_game_player_of (game, game->cursor - 1)]);
+         (game->cursor == self->kept_open ||
+          !medina_player_is_computer (self->seats[mdn_game_player_of (game, game->cursor - 1)]));
 }
 
 /* Shows the placement that the engine has just played, and what came of it. */
@@ -65,6 +66,7 @@ medina_game_play_legal (MedinaGame *self, MdnPlacement placement)
   g_return_if_fail (medina_game_accepts_placements (self));
 
   before = self->game.position;
+  self->kept_open = -1;
   mdn_game_play_legal (&self->game, placement);
   medina_played_out_note (&self->played_out, self->game.cursor, self->finishing);
   show_progress (self, &before);
@@ -104,6 +106,8 @@ medina_game_undo (MedinaGame *self)
 
   if (self->replaying || !mdn_game_undo (&self->game))
     return;
+  if (self->awaiting_end)
+    self->kept_open = self->game.cursor + 1;
   before = self->state;
   g_object_ref (self);
   self->awaiting_end = FALSE;

@@ -229,6 +229,7 @@ medina_game_init (MedinaGame *self)
   self->finishing = -1;
   self->laid_down.cursor = -1;
   self->display.person = self->left_last = MEDINA_NOBODY;
+  self->kept_open = -1;
   self->players = g_list_store_new (MEDINA_TYPE_PLAYER);
   self->tiles = g_list_store_new (MEDINA_TYPE_TILE);
   self->move_log = g_list_store_new (MEDINA_TYPE_MOVE_LOG_ENTRY);

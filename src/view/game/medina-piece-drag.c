@@ -8,8 +8,9 @@
 
 enum
 {
-  EDGE = 28, /* of the board, which scrolls there if a part of it is shown, in pixels */
-  STEP = 9,  /* a frame */
+  EDGE = 28,       /* of the board, which scrolls there if a part of it is shown, in pixels */
+  STEP = 9,        /* a frame */
+  LINGER_MS = 250, /* at an edge, until it scrolls */
 };
 
 #define MISPLACED_OPACITY .5 /* where the board does not take it */
@@ -34,6 +35,7 @@ struct _MedinaPieceDrag
   double y;
   gboolean finger; /* which the piece is held above, to be seen */
 
+  guint linger_id; /* until the board moves, while the pointer stays at its edge; 0 otherwise */
   guint scroll_id; /* tick callback while the board moves below it; 0 otherwise */
 
   GtkWidget *picture; /* a child */
@@ -169,19 +171,33 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean
+linger_cb (gpointer data)
+{
+  MedinaPieceDrag *self = data;
+
+  self->linger_id = 0;
+  self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Every piece comes over an edge: the board stays as it is for those that go on at once. */
 static void
 carry (MedinaPieceDrag *self)
 {
   int across, down;
 
   show_carried (self);
-  if (self->scroll_id == 0 && find_steps (self, &across, &down))
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  if (!find_steps (self, &across, &down))
+    g_clear_handle_id (&self->linger_id, g_source_remove);
+  else if (self->scroll_id == 0 && self->linger_id == 0)
+    self->linger_id = g_timeout_add (LINGER_MS, linger_cb, self);
 }
 
 static void
 stop_scrolling (MedinaPieceDrag *self)
 {
+  g_clear_handle_id (&self->linger_id, g_source_remove);
   if (self->scroll_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_id);
   self->scroll_id = 0;
@@ -360,6 +376,7 @@ medina_piece_drag_dispose (GObject *object)
   MedinaPieceDrag *self = MEDINA_PIECE_DRAG (object);
 
   self->state = AT_REST;
+  g_clear_handle_id (&self->linger_id, g_source_remove);
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (medina_piece_drag_parent_class)->dispose (object);

@@ -328,6 +328,12 @@ test_seat_changes_at_end (gconstpointer undo)
       medina_game_undo_decision (fixture.game);
       g_assert_cmpuint (medina_game_get_cursor (fixture.game), ==, placed - 1);
       g_assert_true (medina_game_get_current_player (fixture.game) == player);
+      await (medina_computer_player_get_paused (fixture.computer));
+      medina_game_redo_decision (fixture.game);
+      g_assert_true (medina_game_get_awaiting_end (fixture.game));
+      await_quiet ();
+      g_assert_false (medina_computer_player_get_paused (fixture.computer));
+      g_assert_true (medina_game_get_awaiting_end (fixture.game));
     }
   else
     {

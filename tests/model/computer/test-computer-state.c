@@ -4,8 +4,8 @@
 #include <string.h>
 
 /* Every edge of the computer player's machine, by its letters:
- * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Paused (Z). */
-static const char letters[] = "ILRTASWZ";
+ * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Paused (Z), Held. */
+static const char letters[] = "ILRTASWZH";
 
 /* Where each event leads from each state when a computer is to move and nothing else is the matter. */
 static const struct
@@ -13,12 +13,12 @@ static const struct
   MedinaComputerEvent event;
   const char *to; /* by the state, in the order of the letters */
 } edges[] = {
-  { MEDINA_COMPUTER_START, "LLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIII" },
-  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLZ" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRZ" },
-  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASWZ" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZ" },
-  { MEDINA_COMPUTER_RESUME, "ILRTASWL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASWZ" },
-  { MEDINA_COMPUTER_RETIMED, "ILRTASWZ" },   { MEDINA_COMPUTER_DUE, "ITTTSWWZ" },
-  { MEDINA_COMPUTER_ANSWER, "ILRAASWZ" },    { MEDINA_COMPUTER_PLACED, "ILRTALLZ" },
+  { MEDINA_COMPUTER_START, "LLLLLLLLL" },     { MEDINA_COMPUTER_STOP, "IIIIIIIII" },
+  { MEDINA_COMPUTER_DISTURBED, "LLRLLLLZH" }, { MEDINA_COMPUTER_REWOUND, "RRRRRRRZH" },
+  { MEDINA_COMPUTER_NO_ANSWER, "ILRZASWZH" }, { MEDINA_COMPUTER_PAUSE, "ZZZZZZZZZ" },
+  { MEDINA_COMPUTER_RESUME, "ILRTASWLL" },    { MEDINA_COMPUTER_CHANGED, "LLRTASWZH" },
+  { MEDINA_COMPUTER_RETIMED, "ILRTASWZH" },   { MEDINA_COMPUTER_DUE, "ITTTSWWZH" },
+  { MEDINA_COMPUTER_ANSWER, "ILRAASWZH" },    { MEDINA_COMPUTER_PLACED, "ILRTALLZH" },
 };
 
 /* The forks: the event, the state, the facts, and the next state. */
@@ -33,8 +33,12 @@ static const struct
   { MEDINA_COMPUTER_DUE, 'L', { FALSE, TRUE, TRUE }, 'I' },
   { MEDINA_COMPUTER_DUE, 'L', { TRUE, TRUE, FALSE }, 'T' },
   { MEDINA_COMPUTER_DUE, 'R', { FALSE, TRUE, FALSE }, 'I' },
-  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, FALSE }, 'Z' },
+  { MEDINA_COMPUTER_DUE, 'R', { TRUE, TRUE, FALSE }, 'H' },
   { MEDINA_COMPUTER_DUE, 'R', { TRUE, FALSE, FALSE }, 'T' },
+  { MEDINA_COMPUTER_DISTURBED, 'H', { FALSE, TRUE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_REWOUND, 'H', { FALSE, TRUE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_CHANGED, 'H', { FALSE, FALSE, FALSE }, 'L' },
+  { MEDINA_COMPUTER_DISTURBED, 'Z', { FALSE, TRUE, FALSE }, 'Z' },
   { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, TRUE }, 'A' },
   { MEDINA_COMPUTER_PLACED, 'S', { TRUE, FALSE, FALSE }, 'L' },
   { MEDINA_COMPUTER_PLACED, 'S', { FALSE, FALSE, TRUE }, 'L' },
