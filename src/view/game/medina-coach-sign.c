@@ -29,9 +29,9 @@ show_cb (MedinaCoachSign *self)
 }
 
 static void
-closed_cb (MedinaCoachSign *self, GtkWidget *popover)
+closed_cb (MedinaCoachSign *self)
 {
-  medina_focus_return (popover, self->focus);
+  medina_focus_return_from_button (self->button, self->focus);
 }
 
 void

@@ -88,9 +88,9 @@ open_cb (GtkMenuButton *button, gpointer data)
 }
 
 static void
-closed_cb (MedinaScoreButton *self, GtkWidget *popover)
+closed_cb (MedinaScoreButton *self)
 {
-  medina_focus_return (popover, self->focus);
+  medina_focus_return_from_button (self->button, self->focus);
 }
 
 /* What is told belongs to the points that were there before. Looking back, nothing is won or lost. */

@@ -126,10 +126,10 @@ map_cb (MedinaSeatChooser *self)
 }
 
 static void
-closed_cb (MedinaSeatChooser *self, GtkWidget *popover)
+closed_cb (MedinaSeatChooser *self)
 {
   self->naming = FALSE;
-  medina_focus_return (popover, self->focus);
+  medina_focus_return_from_button (self->button, self->focus);
 }
 
 static GtkWidget *

@@ -22,6 +22,47 @@ medina_focus_return (GtkWidget *within, GtkWidget *to)
     gtk_root_set_focus (root, NULL);
 }
 
+typedef struct
+{
+  GtkWidget *button; /* weak */
+  GtkWidget *to;     /* weak */
+} Return;
+
+static void
+return_free (gpointer data)
+{
+  Return *self = data;
+
+  g_clear_weak_pointer (&self->button);
+  g_clear_weak_pointer (&self->to);
+  g_free (self);
+}
+
+static gboolean
+return_cb (gpointer data)
+{
+  Return *self = data;
+
+  if (self->button != NULL)
+    medina_focus_return (self->button, self->to);
+  return G_SOURCE_REMOVE;
+}
+
+void
+medina_focus_return_from_button (GtkMenuButton *button, GtkWidget *to)
+{
+  Return *again;
+
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (to == NULL || GTK_IS_WIDGET (to));
+
+  again = g_new0 (Return, 1);
+  g_set_weak_pointer (&again->button, GTK_WIDGET (button));
+  g_set_weak_pointer (&again->to, to);
+  return_cb (again);
+  g_idle_add_full (G_PRIORITY_DEFAULT, return_cb, again, return_free);
+}
+
 static gboolean
 enter (GtkWidget *stop, GtkDirectionType direction)
 {

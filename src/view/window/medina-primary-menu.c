@@ -41,23 +41,11 @@ closure_gone_cb (gpointer self, GClosure *closure)
   primary_menu_unref (self);
 }
 
-static gboolean
-return_focus_cb (gpointer data)
-{
-  PrimaryMenu *self = data;
-
-  if (self->button != NULL)
-    medina_focus_return (self->button, self->focus);
-  return G_SOURCE_REMOVE;
-}
-
-/* The focus was in a submenu: newer GTK gives it to the button then, but only after this. */
 static void
 closed_cb (GtkWidget *popover, PrimaryMenu *self)
 {
-  return_focus_cb (self);
-  g_idle_add_full (G_PRIORITY_DEFAULT, return_focus_cb, g_rc_box_acquire (self),
-                   primary_menu_unref);
+  if (self->button != NULL)
+    medina_focus_return_from_button (GTK_MENU_BUTTON (self->button), self->focus);
 }
 
 static void
