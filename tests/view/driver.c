@@ -361,6 +361,16 @@ place (Driver *self, MdnSet spaces, MdnRandom *random)
   g_assert_cmpuint (medina_game_get_cursor (driver_get_game (self)), !=, cursor);
 }
 
+float
+driver_find_top (Driver *self, GType type)
+{
+  GtkWidget *widget = driver_find (GTK_WIDGET (self->window), type);
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->window), &area));
+  return area.origin.y;
+}
+
 void
 driver_play_one (Driver *self, MdnRandom *random)
 {

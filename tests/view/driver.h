@@ -114,6 +114,9 @@ MedinaQuestion *driver_await_question (void);
 /* Waits for a question and presses the button of an answer. */
 void driver_answer (const char *answer);
 
+/* How far down the first widget of a type is in the window, in pixels. */
+float driver_find_top (Driver *self, GType type);
+
 /* Picks a random legal piece and clicks on a random legal space, as whoever is to move; ends the turn if it
  * awaits that. */
 void driver_play_one (Driver *self, MdnRandom *random);

@@ -70,8 +70,8 @@ next_unless_paused (MedinaComputerState state,
     }
 }
 
-static gboolean
-is_paused (MedinaComputerState state)
+gboolean
+medina_computer_state_is_paused (MedinaComputerState state)
 {
   return state == MEDINA_COMPUTER_PAUSED || state == MEDINA_COMPUTER_HELD;
 }
@@ -97,9 +97,9 @@ medina_computer_state_next (MedinaComputerState state,
     case MEDINA_COMPUTER_PAUSE:
       return MEDINA_COMPUTER_PAUSED;
     case MEDINA_COMPUTER_RESUME:
-      return is_paused (state) ? MEDINA_COMPUTER_LOOKING : state;
+      return medina_computer_state_is_paused (state) ? MEDINA_COMPUTER_LOOKING : state;
     default:
-      return is_paused (state) ? next_when_paused (state, facts)
-                               : next_unless_paused (state, event, facts);
+      return medina_computer_state_is_paused (state) ? next_when_paused (state, facts)
+                                                     : next_unless_paused (state, event, facts);
     }
 }

@@ -79,6 +79,9 @@ MedinaComputerState medina_computer_state_next (MedinaComputerState state,
                                                 MedinaComputerEvent event,
                                                 const MedinaComputerFacts *facts);
 
+/* Whether it waits for people to tell it to go on. */
+gboolean medina_computer_state_is_paused (MedinaComputerState state);
+
 /* Whether what was thought, and the wish to hurry, are void after that event. */
 gboolean medina_computer_event_voids_plan (MedinaComputerEvent event);
 

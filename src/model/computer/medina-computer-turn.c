@@ -53,8 +53,7 @@ static void
 update_properties (MedinaComputerPlayer *self)
 {
   const gboolean to_move = is_to_move (self);
-  const gboolean paused =
-    self->state == MEDINA_COMPUTER_PAUSED || self->state == MEDINA_COMPUTER_HELD;
+  const gboolean paused = medina_computer_state_is_paused (self->state);
 
   g_object_freeze_notify (G_OBJECT (self));
   notify_if_changed (self, &self->shown.needed, to_move || only_computers_play (self),

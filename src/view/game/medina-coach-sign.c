@@ -6,6 +6,7 @@
 #include "medina-children.h"
 #include "medina-focus.h"
 #include "medina-popover-bin.h"
+#include "medina-popovers.h"
 
 struct _MedinaCoachSign
 {
@@ -96,4 +97,5 @@ static void
 medina_coach_sign_init (MedinaCoachSign *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_popovers_leave_focus (self->button);
 }

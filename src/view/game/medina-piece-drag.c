@@ -376,7 +376,7 @@ medina_piece_drag_dispose (GObject *object)
   MedinaPieceDrag *self = MEDINA_PIECE_DRAG (object);
 
   self->state = AT_REST;
-  g_clear_handle_id (&self->linger_id, g_source_remove);
+  stop_scrolling (self);
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (medina_piece_drag_parent_class)->dispose (object);

@@ -14,8 +14,7 @@ typedef struct
 {
   GMenuModel *menu;
   GMenu *recent;
-  GtkWidget *button; /* weak */
-  GtkWidget *focus;  /* weak: what had it before */
+  GtkWidget *focus; /* weak: what had it before */
 } PrimaryMenu;
 
 static void
@@ -25,7 +24,6 @@ primary_menu_clear (gpointer data)
 
   g_clear_object (&self->menu);
   g_clear_object (&self->recent);
-  g_clear_weak_pointer (&self->button);
   g_clear_weak_pointer (&self->focus);
 }
 
@@ -44,8 +42,10 @@ closure_gone_cb (gpointer self, GClosure *closure)
 static void
 closed_cb (GtkWidget *popover, PrimaryMenu *self)
 {
-  if (self->button != NULL)
-    medina_focus_return_from_button (GTK_MENU_BUTTON (self->button), self->focus);
+  GtkWidget *button = gtk_widget_get_ancestor (popover, GTK_TYPE_MENU_BUTTON);
+
+  if (button != NULL)
+    medina_focus_return_from_button (GTK_MENU_BUTTON (button), self->focus);
 }
 
 static void
@@ -74,7 +74,6 @@ medina_primary_menu_attach (GtkMenuButton *button, GMenuModel *menu, GMenu *rece
   g_return_if_fail (G_IS_MENU (recent));
 
   self = g_rc_box_new0 (PrimaryMenu);
-  g_set_weak_pointer (&self->button, GTK_WIDGET (button));
   self->menu = g_object_ref (menu);
   self->recent = g_object_ref (recent);
   gtk_menu_button_set_create_popup_func (button, open_cb, self, primary_menu_unref);

@@ -43,17 +43,6 @@ find_end (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 }
 
-/* How far down the first card is. */
-static float
-find_card_place (Driver *driver)
-{
-  GtkWidget *card = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PLAYER_CARD);
-  graphene_rect_t area;
-
-  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (driver->window), &area));
-  return area.origin.y;
-}
-
 /* The wheel scrolls the list, to its end and further, and never the cards; the next placement is in sight again. */
 static void
 test_wheel (void)
@@ -70,7 +59,7 @@ test_wheel (void)
   list = open_game (&driver, &random, 1280, 800);
   driver_settle (); /* the list, which goes back to its newest line when nothing else is left to do */
   scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
-  card = find_card_place (&driver);
+  card = driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD);
   g_assert_true (medina_event_list_shows (MEDINA_EVENT_LIST (list), 6));
   real_input_point (scroller, 60, 30);
   real_input_scroll (2, 0);
@@ -81,11 +70,11 @@ test_wheel (void)
   end = get_scrolled (list);
   real_input_scroll (5, 0);
   g_assert_cmpfloat (get_scrolled (list), ==, end);
-  g_assert_cmpfloat (find_card_place (&driver), ==, card);
+  g_assert_cmpfloat (driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD), ==, card);
   while (medina_game_get_length (driver_get_game (&driver)) == length)
     driver_play_one (&driver, &random);
   await (get_scrolled (list) == 0);
-  g_assert_cmpfloat (find_card_place (&driver), ==, card);
+  g_assert_cmpfloat (driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD), ==, card);
   driver_close (&driver);
 }
 

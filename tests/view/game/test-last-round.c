@@ -90,17 +90,6 @@ make_computers (MedinaGame *game)
       medina_player_set_kind (medina_game_get_player (game, i), MEDINA_SEAT_COMPUTER);
 }
 
-/* How far down the first card is. */
-static float
-find_card_place (Driver *driver)
-{
-  GtkWidget *card = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_PLAYER_CARD);
-  graphene_rect_t area;
-
-  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (driver->window), &area));
-  return area.origin.y;
-}
-
 /* A click on the button beside the list; the list is there all the time, even if it was scrolled before, and the cards
  * stay where they are. */
 static void
@@ -121,7 +110,7 @@ check_list_stays (int players, int width, int height)
   driver_await_layout (GTK_WIDGET (driver.window));
   scroller = gtk_widget_get_ancestor (GTK_WIDGET (list_of (&driver)), GTK_TYPE_SCROLLED_WINDOW);
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
-  card = find_card_place (&driver);
+  card = driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD);
   button = driver_find_by_action (gtk_widget_get_parent (scroller), "win.replay-round");
   g_assert_nonnull (button);
   real_input_click (button, gtk_widget_get_width (button) / 2.0,
@@ -136,7 +125,7 @@ check_list_stays (int players, int width, int height)
       driver_await_layout (GTK_WIDGET (driver.window));
       await (medina_event_list_shows (list_of (&driver), 1));
       assert_lit (&driver);
-      g_assert_cmpfloat (find_card_place (&driver), ==, card);
+      g_assert_cmpfloat (driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD), ==, card);
     }
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
   g_assert_true (gdk_rectangle_equal (&before, &after));

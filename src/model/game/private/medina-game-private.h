@@ -34,9 +34,7 @@ struct _MedinaGame
 
   MdnGame game;
   gboolean awaiting_end; /* beside `game` and these choices everything follows from it */
-  int
-    kept_open; /* placements before the end of a person's turn that was undone: it awaits that again if it is redone,
-                  * whoever sits there then; -1 for none */
+  int kept_open; /* where a turn that was undone awaited its end, and will again; -1 for nowhere */
   gboolean screens;
   gboolean automatic_end;
   gboolean purist;
