@@ -13,13 +13,16 @@
 #include "driver.h"
 #include "medina-motion.h"
 #include "named-game.h"
+#include "real-input.h"
 
 enum
 {
   SEED = 11,
+  FRAME = 40, /* pixels: a window's shadow, or so */
   REST_MS = 1200, /* longer than a piece flies, and the tiles slide that it has won */
   PLACEMENTS = 60,
   STEPS = 20, /* of the cursor, the pointer, the size */
+  HELD = 160, /* steps of the cursor that follow one another closely */
   STYLES = 6,
 };
 
@@ -41,8 +44,8 @@ typedef struct
   Times *times;   /* where the first frame counts; NULL for nowhere; borrowed */
   Times *later;   /* where the others count, likewise */
 
-  Times placement, arrival, cursor, focus, pointer, hover, legal, style, styled, resizing, resized,
-    end, reveal;
+  Times placement, arrival, cursor, focus, held, pointer, hover, legal, style, styled, resizing,
+    resized, end, reveal;
 } Bench;
 
 /* --- Times ------------------------------------------------------------------------------------ */
@@ -210,6 +213,19 @@ move_cursor (Bench *self)
     }
 }
 
+/* A key that is held: the frames follow one another closely, and what GTK looks up for each is still at hand. */
+static void
+hold_key (Bench *self)
+{
+  for (int i = 0; i < HELD; i++)
+    {
+      measure (self, &self->held, NULL);
+      driver_press (&self->driver, i % 16 < 8 ? GDK_KEY_Left : GDK_KEY_Right);
+      await (!self->first);
+    }
+  rest (self);
+}
+
 /* A frame may come before the pointer does. */
 static void
 point (Bench *self, Times *times)
@@ -304,6 +320,7 @@ run (int width, int height)
     "the piece flies, tiles slide",
     "the cursor moves",
     "the focus follows the cursor",
+    "the cursor moves, key held",
     "the pointer moves",
     "the pointer moves, piece in hand",
     "a piece is taken in hand",
@@ -314,9 +331,9 @@ run (int width, int height)
     "the game is over",
     "the scores appear",
   };
-  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.focus,  &self.pointer,
-                     &self.hover,     &self.legal,   &self.style,  &self.styled, &self.resizing,
-                     &self.resized,   &self.end,     &self.reveal };
+  Times *times[] = { &self.placement, &self.arrival, &self.cursor, &self.focus, &self.held,
+                     &self.pointer,   &self.hover,   &self.legal,  &self.style, &self.styled,
+                     &self.resizing,  &self.resized, &self.end,    &self.reveal };
 
   for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
     times_init (times[i], names[i]);
@@ -325,6 +342,8 @@ run (int width, int height)
   g_signal_connect_swapped (self.clock, "before-paint", G_CALLBACK (begin_cb), &self);
   g_signal_connect_swapped (self.clock, "after-paint", G_CALLBACK (end_cb), &self);
   rest (&self);
+  if (gtk_widget_get_width (GTK_WIDGET (self.driver.window)) < width - FRAME)
+    g_error ("The screen has no room for a window of %d × %d", width, height);
   show_legal_spaces (&self);
   play (&self);
   medina_game_set_selected_piece (driver_get_game (&self.driver), -1);
@@ -332,6 +351,7 @@ run (int width, int height)
   take_any_piece (&self);
   point (&self, &self.hover);
   move_cursor (&self);
+  hold_key (&self);
   change_style (&self);
   resize (&self, width, height);
   reveal_scores (&self);
@@ -348,6 +368,7 @@ run (int width, int height)
 int
 main (int argc, char **argv)
 {
+  real_input_set_screen ("3840x2160x24");
   driver_init (&argc, &argv);
   driver_set_animations (TRUE);
   if (argc == 3)

@@ -3,6 +3,11 @@
 
 /* Where there is no X server to be had, or no XTest. */
 
+void
+real_input_set_screen (const char *wanted)
+{
+}
+
 gboolean
 real_input_start (void)
 {

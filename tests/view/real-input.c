@@ -10,6 +10,15 @@
 #include "x-server.h"
 
 static Display *server; /* the connection to it; NULL if there is no real input */
+static const char *screen = "1920x1080x24";
+
+void
+real_input_set_screen (const char *wanted)
+{
+  g_assert_null (server);
+
+  screen = wanted;
+}
 
 gboolean
 real_input_start (void)
@@ -20,7 +29,7 @@ real_input_start (void)
 
   if (backend != NULL && !g_str_equal (backend, "x11"))
     return FALSE;
-  number = x_server_start ("1920x1080x24");
+  number = x_server_start (screen);
   if (number < 0)
     return FALSE;
   name = g_strdup_printf (":%d", number);

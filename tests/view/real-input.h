@@ -10,6 +10,10 @@
  *
  * What is pressed or moved has arrived, and has done what it does at once, when the call returns. */
 
+/* The server's screen, like "1920x1080x24", before it is started: no window is larger. The string stays the caller's, and
+ * must stay. */
+void real_input_set_screen (const char *wanted);
+
 /* Starts the server; to be called before GTK is initialized. FALSE if there cannot be one: the test
  * was built without XTest, Xvfb is not installed, or GDK_BACKEND wants something else. */
 gboolean real_input_start (void);

@@ -3,9 +3,7 @@
 
 #include <stdlib.h>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
+#include "medina-heap.h"
 
 /* Not a GRWLock: there a writer waits for as long as anybody begins to read. */
 static GMutex mutex;
@@ -39,19 +37,11 @@ medina_painting_begin (void)
   g_mutex_unlock (&mutex);
 }
 
-/* Drawings take several times as much room as what is painted, and the C library keeps a heap for each thread. */
-static void
-give_back_heap (void)
-{
-#ifdef __GLIBC__
-  malloc_trim (0);
-#endif
-}
-
+/* Drawings take several times as much room as what is painted. */
 void
 medina_painting_end (void)
 {
-  give_back_heap ();
+  medina_heap_trim ();
   g_mutex_lock (&mutex);
   painters--;
   g_cond_broadcast (&changed);

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "medina-city-picture.h"
+#include "medina-heap.h"
 #include "medina-raster.h"
 
 enum
@@ -183,6 +184,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (self->strips < STRIPS)
     return G_SOURCE_CONTINUE;
   self->tick_id = 0;
+  medina_heap_trim (); /* the program has started: much was wanted for that only */
   return G_SOURCE_REMOVE;
 }
 

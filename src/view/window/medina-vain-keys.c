@@ -15,6 +15,8 @@ typedef struct
 static const Asked asked[] = {
   { PREFIX "finish", medina_finish_tell_why_not },
   { PREFIX "hint", medina_hint_tell_why_not },
+  { PREFIX "end-turn", medina_end_turn_tell_why_not },
+  { PREFIX "scores", medina_scores_tell_why_not },
 };
 
 /* Of one action; the controller that has it goes with the window. */

@@ -283,3 +283,25 @@ medina_hint_tell_why_not (MedinaGame *game)
     return NULL;
   return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
 }
+
+char *
+medina_end_turn_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_over (game))
+    return NULL;
+  if (medina_game_awaits_person (game))
+    return g_strdup (_ ("You can end your turn once it’s complete."));
+  return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+}
+
+char *
+medina_scores_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return medina_game_get_aided (game)
+           ? NULL
+           : g_strdup (_ ("At a purist’s table, there are no scores before the end."));
+}

@@ -149,7 +149,7 @@ await_message (Driver *driver, const char *message)
   await (g_str_equal (medina_status_bar_get_message (status), message));
 }
 
-/* The keys of Finish and of a hint say why they can do nothing, for as long as they cannot. */
+/* The keys of Finish, of End Turn and of a hint say why they can do nothing, for as long as they cannot. */
 static void
 test_in_vain (void)
 {
@@ -164,6 +164,8 @@ test_in_vain (void)
   real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   await_message (&driver, why_not);
   g_assert_cmpuint (medina_game_get_cursor (driver_get_game (&driver)), ==, 0);
+  real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
+  await_message (&driver, "You can end your turn once it’s complete.");
   medina_game_finish (driver_get_game (&driver), FALSE);
   await_quiet ();
   real_input_key (GDK_KEY_h, GDK_CONTROL_MASK);
