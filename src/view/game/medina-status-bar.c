@@ -7,9 +7,11 @@
 #include "medina-coach-sign.h"
 #include "medina-computer-controls.h"
 #include "medina-given-place.h"
+#include "medina-last-input.h"
 #include "medina-latest-news.h"
 #include "medina-name-label.h"
 #include "medina-narrow-bin.h"
+#include "medina-next-frame.h"
 #include "medina-plaque-fit.h"
 #include "medina-plaque-head.h"
 #include "medina-plaque-message.h"
@@ -42,6 +44,7 @@ struct _MedinaStatusBar
   MedinaPlaqueHead head;
   MedinaPlaqueMessage message;
   Place place;
+  guint fit_id; /* until another message is fitted into it; 0 if it is */
 
   MedinaComputerControls *controls; /* owned */
 };
@@ -107,9 +110,8 @@ medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int
 
 /* Most messages have room in the place that there is: then only this is drawn anew. */
 static void
-message_changed_cb (gpointer data)
+fit_message (MedinaStatusBar *self)
 {
-  MedinaStatusBar *self = data;
   const Place before = self->place;
 
   if (before.found > 0 && medina_status_bar_find_height (self, before.width, before.height,
@@ -118,6 +120,40 @@ message_changed_cb (gpointer data)
                              gtk_widget_get_height (GTK_WIDGET (self)));
   else
     gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+next_frame_cb (GtkWidget *widget, gpointer data)
+{
+  MedinaStatusBar *self = MEDINA_STATUS_BAR (widget);
+
+  self->fit_id = 0;
+  fit_message (self);
+}
+
+static void
+stop_waiting (MedinaStatusBar *self)
+{
+  if (self->fit_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->fit_id);
+  self->fit_id = 0;
+}
+
+/* The keyboard's cursor does not wait for the letters of what is there: they follow a frame later, as the focus does, and
+ * what lies between it and the plaque is not prepared to be painted. The pointer changes little but these letters. */
+static void
+message_changed_cb (gpointer data)
+{
+  MedinaStatusBar *self = data;
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) ||
+      !medina_last_input_get_keyboard (medina_last_input_get ()))
+    {
+      stop_waiting (self);
+      fit_message (self);
+    }
+  else if (self->fit_id == 0)
+    self->fit_id = medina_next_frame_call (GTK_WIDGET (self), next_frame_cb, NULL, NULL);
 }
 
 static void
@@ -387,6 +423,7 @@ medina_status_bar_dispose (GObject *object)
 {
   MedinaStatusBar *self = MEDINA_STATUS_BAR (object);
 
+  stop_waiting (self);
   medina_plaque_head_clear (&self->head);
   medina_plaque_message_stop (&self->message);
   gtk_inscription_set_attributes (self->inscription, NULL); /* GTK does not let go of them */
