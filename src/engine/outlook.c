@@ -72,8 +72,10 @@ typedef struct
 {
   const MdnPosition *position;
   MdnPalaceSites palaces;
+  MdnSet
+    buildings[MDN_COLORS]; /* spaces for all buildings of a color that may follow one another */
+  MdnSet pieces;    /* likewise, for those of all colors that somebody has, and for stables */
   unsigned founded; /* bit c: a palace of that color can still be founded */
-  bool grows;       /* a building can be placed */
 } Room;
 
 static int
@@ -82,17 +84,49 @@ least (int a, int b)
   return a < b ? a : b;
 }
 
+/* Where an unroofed palace may come to have pieces: from building to building, on spaces near no palace or near it only
+ * (P3, P4). */
+static MdnSet
+find_palace_room (const MdnPosition *position, const MdnPalaceSites *palaces, int palace)
+{
+  const MdnSet near = mdn_set_spread (position->pieces[palace]);
+  const MdnSet open =
+    mdn_set_minus (mdn_set_minus (position->free, position->closed), position->contested);
+  const MdnSet own = mdn_set_union (palaces->found, mdn_set_intersection (open, near));
+  MdnSet room = mdn_set_empty (),
+         more = mdn_set_intersection (palaces->extend,
+                                      mdn_set_beside (mdn_palace_buildings (position, palace)));
+
+  while (!mdn_set_equal (room, more))
+    {
+      room = more;
+      more = mdn_set_union (room, mdn_set_intersection (own, mdn_set_beside (room)));
+    }
+  return room;
+}
+
+/* Spaces near no palace serve for any color some time (P3). */
+static MdnSet
+find_building_room (const MdnPosition *position, const MdnPalaceSites *palaces, MdnColor color)
+{
+  MdnSet room = palaces->found;
+
+  for (uint64_t unroofed = position->table.unroofed[color]; unroofed != 0; unroofed &= unroofed - 1)
+    room = mdn_set_union (room, find_palace_room (position, palaces, __builtin_ctzll (unroofed)));
+  return room;
+}
+
 static void
 find_room (const MdnPosition *position, Room *room)
 {
   *room = (Room){ .position = position };
   mdn_palace_sites (position, &room->palaces);
+  room->pieces = room->palaces.extend;
   for (int color = 0; color < MDN_COLORS; color++)
     if (mdn_position_count_stock (position, color) > 0)
       {
-        const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
-
-        room->grows |= !mdn_set_is_empty (sites);
+        room->buildings[color] = find_building_room (position, &room->palaces, color);
+        room->pieces = mdn_set_union (room->pieces, room->buildings[color]);
         room->founded |= (unsigned) !mdn_set_is_empty (room->palaces.found) << color;
       }
 }
@@ -100,9 +134,7 @@ find_room (const MdnPosition *position, Room *room)
 static int
 count_buildings (const Room *room, const MdnPlayer *player, MdnColor color)
 {
-  const MdnSet sites = mdn_palace_building_sites (&room->palaces, color);
-
-  return mdn_set_is_empty (sites) ? 0 : player->stock[color];
+  return least (player->stock[color], (int) mdn_set_count (room->buildings[color]));
 }
 
 /* The colors, as bits, in which there is or can be a palace to be roofed. */
@@ -114,6 +146,16 @@ find_open_colors (const Room *room)
   for (int color = 0; color < MDN_COLORS; color++)
     open |= (unsigned) (room->position->table.unroofed[color] != 0) << color;
   return open;
+}
+
+static int
+count_unroofed (const MdnPosition *position)
+{
+  int count = 0;
+
+  for (int color = 0; color < MDN_COLORS; color++)
+    count += __builtin_popcountll (position->table.unroofed[color]);
+  return count;
 }
 
 /* One's own go on one palace of each color (R1). */
@@ -129,24 +171,21 @@ count_rooftops (const Room *room, const MdnPlayer *player)
 static int
 count_other_rooftops (const Room *room, const MdnPlayer *player)
 {
-  int other = 0;
+  int other;
 
   if (room->position->rules.blocking)
     other = __builtin_popcount (find_open_colors (room) & player->may_block);
   else if (room->founded != 0)
     other = player->stock[MDN_OTHER_ROOFTOP];
   else
-    for (int color = 0; color < MDN_COLORS; color++)
-      other += __builtin_popcountll (room->position->table.unroofed[color]);
+    other = count_unroofed (room->position);
   return least (player->stock[MDN_OTHER_ROOFTOP], other);
 }
 
 static int
 count_stables (const Room *room, const MdnPlayer *player)
 {
-  const bool fit = room->grows || !mdn_set_is_empty (room->palaces.extend);
-
-  return fit ? player->stock[MDN_STABLE] : 0;
+  return least (player->stock[MDN_STABLE], (int) mdn_set_count (room->pieces));
 }
 
 static int
@@ -169,29 +208,54 @@ count_walls (const Room *room, const MdnPlayer *player)
   return least (player->stock[MDN_WALL], spaces - (int) mdn_set_count (room->position->walls));
 }
 
+static void
+count_all (const Room *room, const MdnPlayer *player, int counts[static MDN_TEA])
+{
+  for (int color = 0; color < MDN_COLORS; color++)
+    counts[color] = count_buildings (room, player, color);
+  counts[MDN_ROOFTOP] = count_rooftops (room, player);
+  counts[MDN_OTHER_ROOFTOP] = count_other_rooftops (room, player);
+  counts[MDN_STABLE] = count_stables (room, player);
+  counts[MDN_MERCHANT] = count_merchants (room, player);
+  counts[MDN_WALL] = count_walls (room, player);
+}
+
 void
 mdn_outlook_list_pieces (const MdnPosition *position, int player, int counts[static MDN_TEA])
 {
-  const MdnPlayer *p = &position->table.players[player];
   Room room;
 
   find_room (position, &room);
+  count_all (&room, &position->table.players[player], counts);
+}
+
+/* Each takes a space for itself. */
+static int
+count_in_city (const Room *room, const int counts[static MDN_TEA])
+{
+  int palaces = counts[MDN_STABLE];
+
   for (int color = 0; color < MDN_COLORS; color++)
-    counts[color] = count_buildings (&room, p, color);
-  counts[MDN_ROOFTOP] = count_rooftops (&room, p);
-  counts[MDN_OTHER_ROOFTOP] = count_other_rooftops (&room, p);
-  counts[MDN_STABLE] = count_stables (&room, p);
-  counts[MDN_MERCHANT] = count_merchants (&room, p);
-  counts[MDN_WALL] = count_walls (&room, p);
+    palaces += counts[color];
+  palaces = least (palaces, (int) mdn_set_count (room->pieces));
+  return least (palaces + counts[MDN_MERCHANT], (int) mdn_set_count (room->position->free));
+}
+
+static int
+count_on_palaces (const Room *room, const int counts[static MDN_TEA])
+{
+  const int rooftops = counts[MDN_ROOFTOP] + counts[MDN_OTHER_ROOFTOP];
+
+  return room->founded != 0 ? rooftops : least (rooftops, count_unroofed (room->position));
 }
 
 int
 mdn_outlook_pieces (const MdnPosition *position, int player)
 {
-  int counts[MDN_TEA], sum = 0;
+  int counts[MDN_TEA];
+  Room room;
 
-  mdn_outlook_list_pieces (position, player, counts);
-  for (int piece = 0; piece < MDN_TEA; piece++)
-    sum += counts[piece];
-  return sum;
+  find_room (position, &room);
+  count_all (&room, &position->table.players[player], counts);
+  return count_in_city (&room, counts) + count_on_palaces (&room, counts) + counts[MDN_WALL];
 }

@@ -18,7 +18,7 @@
 enum
 {
   SEED = 11,
-  FRAME = 40, /* pixels: a window's shadow, or so */
+  FRAME = 40,     /* pixels: a window's shadow, or so */
   REST_MS = 1200, /* longer than a piece flies, and the tiles slide that it has won */
   PLACEMENTS = 60,
   STEPS = 20, /* of the cursor, the pointer, the size */

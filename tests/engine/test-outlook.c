@@ -127,9 +127,20 @@ check_pieces (const MdnPosition *before, const MdnPosition *after, MdnPiece plac
 }
 
 static int
-play_pieces (const MdnRules *rules, guint64 seed)
+sum_kinds (const MdnPosition *position, int player)
 {
-  int less = 0;
+  int counts[MDN_TEA], sum = 0;
+
+  mdn_outlook_list_pieces (position, player, counts);
+  for (int piece = 0; piece < MDN_TEA; piece++)
+    sum += counts[piece];
+  return sum;
+}
+
+/* Counts when a player has fewer than stand in stock, and when several kinds want the same spaces. */
+static void
+play_pieces (const MdnRules *rules, guint64 seed, int *less, int *shared)
+{
   MdnPosition position;
   MdnRandom random;
   MdnSetup setup;
@@ -150,15 +161,17 @@ play_pieces (const MdnRules *rules, guint64 seed)
 
           check_pieces (&before, &position, places ? mdn_placement_piece (placement) : MDN_TEA,
                         player);
-          less += mdn_outlook_pieces (&position, player) < count_stock (&position, player);
+          *less += mdn_outlook_pieces (&position, player) < count_stock (&position, player);
+          *shared += mdn_outlook_pieces (&position, player) < sum_kinds (&position, player);
         }
     }
-  return less;
 }
 
 static void
 test_pieces_of_games (void)
 {
+  int shared = 0;
+
   for (int set = 0; set < MDN_RULE_SETS; set++)
     for (int players = MDN_MIN_PLAYERS; players <= MDN_MAX_PLAYERS; players++)
       {
@@ -166,9 +179,10 @@ test_pieces_of_games (void)
         int less = 0;
 
         for (guint64 seed = 0; seed < 100; seed++)
-          less += play_pieces (&rules, seed);
+          play_pieces (&rules, seed, &less, &shared);
         g_assert_cmpint (less, >, 100);
       }
+  g_assert_cmpint (shared, >, 0);
 }
 
 int
