@@ -111,37 +111,44 @@ find_x (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, double radius)
   return r.x + MAX (MIN (middle, r.width - radius), r.width / 2.0);
 }
 
+/* On a roofed palace, without being asked for, bare digits would lie in front of what is seen of so small a dome. */
+static MdnSpace
+find_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
+{
+  const MedinaBoardPalace *shape = &palaces->palace[palace];
+
+  return has_discs (canvas) || canvas->scene->palace == palace || shape->owner == MDN_OWNER_NONE
+           ? shape->crown
+           : shape->last;
+}
+
 /* In hundredths of a space's width: in the middle of the roof, below a dome at its edge. Bare digits are lower, where
  * they do not read as one number with that of a placement beside them. */
 static int
-find_depth (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
+find_depth (const MedinaBoardCanvas *canvas,
+            const MedinaBoardPalaces *palaces,
+            int palace,
+            MdnSpace space)
 {
-  if (has_dome (canvas->scene, palaces, palace))
+  if (space == palaces->palace[palace].crown && has_dome (canvas->scene, palaces, palace))
     return 56;
   return has_discs (canvas) ? 11 : 44;
 }
 
-/* On a roofed palace, without being asked for: bare digits would lie in front of what is seen of so small a dome. */
-static gboolean
-is_told_by_itself (const MedinaBoardScene *scene, const MedinaBoardPalaces *palaces, int palace)
-{
-  return scene->palace != palace && palaces->palace[palace].owner != MDN_OWNER_NONE;
-}
-
 static void
-draw_badge (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
+draw_badge (const MedinaBoardCanvas *canvas,
+            const MedinaBoardPalaces *palaces,
+            int palace,
+            MdnSpace space)
 {
   const MdnPalace *state = &canvas->scene->position->palace[palace];
-  const cairo_rectangle_int_t r =
-    medina_board_layout_get_space (canvas->layout, palaces->palace[palace].crown);
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
   const double radius = get_radius (canvas, mdn_palace_size (state));
   const double x = find_x (canvas, r, radius);
-  const double y = r.y + medina_board_canvas_part (canvas, find_depth (canvas, palaces, palace));
+  const double y =
+    r.y + medina_board_canvas_part (canvas, find_depth (canvas, palaces, palace, space));
   char text[4];
 
-  if (!medina_board_badges_show (canvas->scene, palaces, palace) ||
-      (!has_discs (canvas) && is_told_by_itself (canvas->scene, palaces, palace)))
-    return;
   g_snprintf (text, sizeof text, "%d", mdn_palace_size (state));
   if (has_discs (canvas))
     draw_disc (canvas, text, x, y, radius);
@@ -154,9 +161,10 @@ medina_board_badges_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPala
 {
   for (int palace = 1; palace <= canvas->scene->position->table.palaces; palace++)
     {
-      const MdnSpace crown = palaces->palace[palace].crown;
+      const MdnSpace space = find_space (canvas, palaces, palace);
 
-      if (mdn_set_has (&canvas->spaces, crown) && !medina_board_canvas_lacks (canvas, crown))
-        draw_badge (canvas, palaces, palace);
+      if (mdn_set_has (&canvas->spaces, space) && !medina_board_canvas_lacks (canvas, space) &&
+          medina_board_badges_show (canvas->scene, palaces, palace))
+        draw_badge (canvas, palaces, palace, space);
     }
 }

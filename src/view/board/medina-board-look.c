@@ -130,7 +130,8 @@ look_at_palaces (MedinaBoardLooks *looks,
           look->lit = of_all.lit;
           look->roofable = of_all.roofable;
           look->crown = space == shape->crown;
-          look->sized = look->crown && medina_board_badges_show (scene, palaces, i);
+          look->sized =
+            (look->crown || space == shape->last) && medina_board_badges_show (scene, palaces, i);
           look->walled = mdn_set_has (&scene->position->walls, (MdnSpace) (space - MDN_STRIDE));
         }
     }

@@ -47,6 +47,22 @@ find_crown (MdnSet buildings)
   return crown;
 }
 
+static MdnSpace
+find_last (MdnSet pieces, MdnSpace crown)
+{
+  MdnSpace last = crown;
+
+  mdn_set_remove (&pieces, crown);
+  while (!mdn_set_is_empty (pieces))
+    {
+      const MdnSpace space = mdn_set_take (&pieces);
+
+      if (last == crown || mdn_space_row (space) <= mdn_space_row (last))
+        last = space;
+    }
+  return last;
+}
+
 void
 medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *scene)
 {
@@ -66,6 +82,7 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *
       if (palace->owner == MDN_OWNER_NONE)
         palace->extensions = mdn_palace_extensions (position, i);
       palace->crown = find_crown (palace->buildings);
+      palace->last = find_last (palace->pieces, palace->crown);
     }
 }
 

@@ -94,7 +94,7 @@ test_size_to_beat (BoardPicture *picture, gconstpointer data)
   medina_board_looks_init (&looks[1], &picture->scene, &palaces);
   for (MdnSpace space = 0; space < MDN_SPACES; space++)
     g_assert_cmpint (medina_board_look_equal (&looks[0].spaces[space], &looks[1].spaces[space]), ==,
-                     space != palaces.palace[palace].crown);
+                     space != palaces.palace[palace].crown && space != palaces.palace[palace].last);
   take_all (position, MDN_BUILDING_BROWN);
   g_assert_false (shows_size (picture)); /* nothing can be founded any more */
   position->table.palace_tile[MDN_BROWN] = MDN_NO_PALACE;
@@ -188,6 +188,38 @@ test_number_leaves_the_piece (BoardPicture *picture, gconstpointer data)
   g_assert_cmpint (changed, <, r.width * r.height / 2);
   cairo_surface_destroy (without);
   cairo_surface_destroy (with);
+}
+
+/* On a telephone the size of a roofed palace is beside its rooftop. */
+static void
+test_size_leaves_the_rooftop (BoardPicture *picture, gconstpointer data)
+{
+  MedinaBoardPalaces palaces;
+  cairo_surface_t *pictures[2];
+  int palace;
+
+  board_picture_resize (picture, 17);
+  mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (4, 6));
+  palace = mdn_palace_build (&picture->position, MDN_BROWN, mdn_space (5, 6));
+  mdn_palace_roof (&picture->position, palace, 0);
+  mdn_tiles_compare_palace (&picture->position, palace);
+  medina_board_palaces_init (&palaces, &picture->scene);
+  for (int i = 0; i < 2; i++)
+    {
+      picture->scene.sizes = i;
+      pictures[i] = board_picture_paint (picture);
+    }
+  g_assert_cmpint (palaces.palace[palace].last, !=, palaces.palace[palace].crown);
+  g_assert_cmpint (count_within (pictures[0], pictures[1],
+                                 medina_board_layout_get_space (&picture->layout,
+                                                                palaces.palace[palace].last)),
+                   >, 10);
+  g_assert_cmpint (count_within (pictures[0], pictures[1],
+                                 medina_board_layout_get_space (&picture->layout,
+                                                                palaces.palace[palace].crown)),
+                   ==, 0);
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
 }
 
 /* The rows, from and to, in which two pictures differ. */
@@ -455,6 +487,8 @@ main (int argc, char *argv[])
                       NULL, test_size_that_may_beat);
   BOARD_PICTURE_TEST ("/board-numbers/sizes-leave-the-pieces-in-sight", board_picture_set_up, NULL,
                       test_size_leaves_the_piece);
+  BOARD_PICTURE_TEST ("/board-numbers/sizes-leave-rooftops-in-sight", board_picture_set_up, NULL,
+                      test_size_leaves_the_rooftop);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-leave-the-pieces-in-sight", board_picture_set_up,
                       NULL, test_number_leaves_the_piece);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-side-by-side-are-two/large", board_picture_set_up,

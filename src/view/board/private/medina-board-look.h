@@ -22,7 +22,7 @@ typedef struct
   guint8 owner;
   guint8 size;
   guint8 crown;
-  guint8 sized; /* there: its size is told */
+  guint8 sized; /* there, or on the last piece: its size is told */
   guint8 asked; /* 2 with something in hand */
   guint8 lit;
   guint8 roofable;

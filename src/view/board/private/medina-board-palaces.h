@@ -13,6 +13,7 @@ typedef struct
   MdnSet pieces;
   MdnSet extensions; /* of an unroofed palace */
   MdnSpace crown;    /* the building in its middle, which bears the rooftop */
+  MdnSpace last;     /* its last piece beside that, from above; the crown where there is no other */
   MdnOwner owner;    /* nobody's until the rooftop stands */
 } MedinaBoardPalace;
 
