@@ -164,9 +164,12 @@ place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
                  (guint) medina_game_placement_for (self->game, piece, space));
 }
 
+/* Tea goes nowhere: whether it can be given back is known at once. */
 static gboolean
 has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
 {
+  if (piece == MDN_TEA && medina_game_judge (self->game, mdn_placement_tea ()) != MDN_REASON_NONE)
+    return FALSE;
   return medina_game_awaits_person (self->game) &&
          medina_player_has_piece (medina_game_get_current_player (self->game), piece);
 }
@@ -191,7 +194,7 @@ refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   place (self, typed.piece, self->cursor);
 }
 
-/* A piece that there is none of is refused at once, wherever it should go. One that may go nowhere is typed
+/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One that may go nowhere is typed
  * to the end: then the space tells why. */
 static void
 begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)

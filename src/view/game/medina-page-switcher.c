@@ -98,6 +98,22 @@ group (MedinaPageSwitcher *self)
     gtk_widget_grab_focus (button);
 }
 
+/* Where there is nothing to switch to, a heading is left of the button. */
+static void
+set_lone (MedinaPageSwitcher *self)
+{
+  GtkWidget *players = self->buttons[MEDINA_PANEL_PLAYERS];
+  const gboolean lone = !medina_page_switcher_offers_more (self) &&
+                        !medina_page_switcher_get_offered (self, MEDINA_PANEL_MOVES);
+
+  if (lone)
+    gtk_widget_add_css_class (players, "lone");
+  else
+    gtk_widget_remove_css_class (players, "lone");
+  gtk_widget_set_can_target (players, !lone);
+  gtk_widget_set_focusable (players, !lone);
+}
+
 void
 medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page, gboolean offered)
 {
@@ -107,6 +123,7 @@ medina_page_switcher_set_offered (MedinaPageSwitcher *self, MedinaPanelPage page
   gtk_widget_set_visible (self->buttons[page], offered);
   gtk_widget_set_visible (self->over, medina_page_switcher_offers_more (self));
   group (self);
+  set_lone (self);
 }
 
 gboolean
