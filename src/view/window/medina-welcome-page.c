@@ -17,7 +17,7 @@ enum
 {
   VIEW_PART = 36,
   VIEW_LEAST = 104,
-  GAMES = 480,
+  GAMES = 496,
   NAME = 400,  /* from this height the name is there; below, that in the header bar will do */
   WORDS = 560, /* the most width of the words, and of the list of games */
   LIST = 640,
@@ -77,29 +77,53 @@ resume_cb (MedinaWelcomePage *self, const char *id)
 
 /* --- What is suggested ------------------------------------------------------------------------ */
 
-/* Whoever is new here had best learn the game first. */
+/* Whoever is new here had best learn the game first; whoever has put a game away comes back to it: its own row invites.
+ * NULL then. */
 static GtkWidget *
 get_suggested (MedinaWelcomePage *self)
 {
   const gboolean new_here =
     gtk_widget_get_visible (self->lessons) && !gtk_widget_get_visible (GTK_WIDGET (self->games));
 
+  if (gtk_widget_get_visible (self->in_progress))
+    return NULL;
   return new_here ? self->first_game : self->new_game;
 }
 
-/* One of two buttons; the focus goes with it. */
+static void
+focus_suggested (MedinaWelcomePage *self)
+{
+  GtkWidget *suggested = get_suggested (self);
+
+  if (suggested != NULL)
+    gtk_widget_grab_focus (suggested);
+  else
+    gtk_widget_child_focus (self->in_progress, GTK_DIR_TAB_FORWARD);
+}
+
+/* Whether it has to be another button than before. */
+static gboolean
+suggest (GtkWidget *button, gboolean suggested)
+{
+  if (gtk_widget_has_css_class (button, "suggested-action") == suggested)
+    return FALSE;
+  if (suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+  return TRUE;
+}
+
+/* The focus goes with it. */
 static void
 update_suggested (MedinaWelcomePage *self)
 {
   GtkWidget *suggested = get_suggested (self);
-  GtkWidget *other = suggested == self->new_game ? self->first_game : self->new_game;
+  gboolean changed = suggest (self->new_game, suggested == self->new_game);
 
-  if (gtk_widget_has_css_class (suggested, "suggested-action"))
-    return;
-  gtk_widget_remove_css_class (other, "suggested-action");
-  gtk_widget_add_css_class (suggested, "suggested-action");
-  if (gtk_widget_is_focus (other))
-    gtk_widget_grab_focus (suggested);
+  changed |= suggest (self->first_game, suggested == self->first_game);
+  if (changed && (gtk_widget_is_focus (self->new_game) || gtk_widget_is_focus (self->first_game)))
+    focus_suggested (self);
 }
 
 void
@@ -107,7 +131,7 @@ medina_welcome_page_focus_suggested (MedinaWelcomePage *self)
 {
   g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
 
-  gtk_widget_grab_focus (get_suggested (self));
+  focus_suggested (self);
 }
 
 /* --- The lessons ------------------------------------------------------------------------------ */
