@@ -51,6 +51,13 @@ take_column_or_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, c
   return take_column (self, geometry, key) || take_piece (self, geometry, key);
 }
 
+/* Whoever types another column means that one. */
+static gboolean
+take_piece_or_other_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  return take_piece (self, geometry, key) || take_column (self, geometry, key);
+}
+
 /* What comes next tells which of the two it is. */
 static gboolean
 take_piece_or_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
@@ -150,7 +157,7 @@ static const Edge edges[][KINDS] = {
                            [BACKSPACE] = take_back,
                            [ESCAPE] = cancel,
                            [RETURN] = complete_tea },
-  [MEDINA_TYPED_COLUMN] = { [LETTER] = take_piece,
+  [MEDINA_TYPED_COLUMN] = { [LETTER] = take_piece_or_other_column,
                             [DIGIT] = take_row,
                             [BACKSPACE] = take_back,
                             [ESCAPE] = cancel },

@@ -89,6 +89,18 @@ leave_cb (GtkEventController *motion, MedinaScoreSpotlight *self)
 
 /* --- The focus -------------------------------------------------------------------------------- */
 
+/* At once: the viewport takes its time, and would be stopped on the way by what is scrolled here. */
+static void
+scroll_into_view (MedinaScoreSpotlight *self, GtkAdjustment *scrolled)
+{
+  GtkWidget *viewport = gtk_scrolled_window_get_child (self->scroller);
+  graphene_rect_t area;
+
+  if (gtk_widget_compute_bounds (GTK_WIDGET (self->focused),
+                                 gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &area))
+    gtk_adjustment_clamp_page (scrolled, area.origin.y, area.origin.y + area.size.height);
+}
+
 static gboolean
 uncover_cb (gpointer data)
 {
@@ -96,15 +108,17 @@ uncover_cb (gpointer data)
   GtkAdjustment *scrolled = gtk_scrolled_window_get_vadjustment (self->scroller);
 
   self->uncover_id = 0;
-  if (self->focused != NULL)
-    gtk_adjustment_set_value (scrolled,
-                              gtk_adjustment_get_value (scrolled) -
-                                medina_score_columns_measure_covered (self->columns,
-                                                                      GTK_WIDGET (self->focused)));
+  if (self->focused == NULL)
+    return G_SOURCE_REMOVE;
+  scroll_into_view (self, scrolled);
+  gtk_adjustment_set_value (scrolled,
+                            gtk_adjustment_get_value (scrolled) -
+                              medina_score_columns_measure_covered (self->columns,
+                                                                    GTK_WIDGET (self->focused)));
   return G_SOURCE_REMOVE;
 }
 
-/* The viewport scrolls what gets the focus to its edge, where the head of the table is. */
+/* What gets the focus is scrolled to the edge, where the head of the table is. */
 static void
 uncover_soon (MedinaScoreSpotlight *self)
 {

@@ -96,12 +96,13 @@ scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* Another game of the same players; for one that goes on there is New Game. At a purist's table there are no
- * scores to be seen before the end. */
+ * scores to be seen before the end, and a curtain is in their place. */
 static void
 update_cb (MedinaGameActions *self)
 {
-  g_simple_action_set_enabled (self->scores,
-                               self->game != NULL && medina_game_get_aided (self->game));
+  g_simple_action_set_enabled (self->scores, self->game != NULL &&
+                                               medina_game_get_aided (self->game) &&
+                                               !medina_game_get_curtain (self->game));
   g_simple_action_set_enabled (self->rematch,
                                self->game != NULL && medina_game_get_finished (self->game));
 }
@@ -159,7 +160,8 @@ change_screens_cb (GSimpleAction *action, GVariant *state, gpointer data)
 void
 medina_game_actions_set_game (MedinaGameActions *self, MedinaGame *game)
 {
-  static const char *const changes[] = { "notify::over", "notify::length", "notify::aided" };
+  static const char *const changes[] = { "notify::over", "notify::length", "notify::aided",
+                                         "notify::curtain" };
   static const char *const screens[] = { "notify::screens", "notify::curtain",
                                          "notify::replaying" };
 

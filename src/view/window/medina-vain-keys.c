@@ -16,6 +16,8 @@ static const Asked asked[] = {
   { PREFIX "finish", medina_finish_tell_why_not },
   { PREFIX "hint", medina_hint_tell_why_not },
   { PREFIX "end-turn", medina_end_turn_tell_why_not },
+  { PREFIX "undo", medina_undo_tell_why_not },
+  { PREFIX "redo", medina_redo_tell_why_not },
   { PREFIX "scores", medina_scores_tell_why_not },
 };
 

@@ -297,11 +297,33 @@ medina_end_turn_tell_why_not (MedinaGame *game)
 }
 
 char *
+medina_undo_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_replaying (game) || medina_game_awaits_computer (game))
+    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+  return g_strdup (_ ("There’s nothing to undo."));
+}
+
+char *
+medina_redo_tell_why_not (MedinaGame *game)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_replaying (game) || medina_game_awaits_computer (game))
+    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+  return g_strdup (_ ("There’s nothing to redo."));
+}
+
+char *
 medina_scores_tell_why_not (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  return medina_game_get_aided (game)
-           ? NULL
-           : g_strdup (_ ("At a purist’s table, there are no scores before the end."));
+  if (!medina_game_get_aided (game))
+    return g_strdup (_ ("At a purist’s table, there are no scores before the end."));
+  return medina_game_get_curtain (game)
+           ? medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT)
+           : NULL;
 }

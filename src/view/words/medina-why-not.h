@@ -16,11 +16,13 @@ char *medina_space_tell_why_not (MedinaGame *game, MdnSpace space);
 /* When nothing is decided yet: why there is nothing to finish, always the same sentence. */
 const char *medina_finish_word_why_not (void);
 
-/* Why nothing can be finished, no hint be had, no turn be ended, or no scores be seen now; NULL where there is nothing to
- * say. Transfer full. */
+/* Why nothing can be finished, undone or redone, no hint be had, no turn be ended, or no scores be seen now; NULL where
+ * there is nothing to say. Transfer full. */
 char *medina_finish_tell_why_not (MedinaGame *game);
 char *medina_hint_tell_why_not (MedinaGame *game);
 char *medina_end_turn_tell_why_not (MedinaGame *game);
+char *medina_undo_tell_why_not (MedinaGame *game);
+char *medina_redo_tell_why_not (MedinaGame *game);
 char *medina_scores_tell_why_not (MedinaGame *game);
 
 /* Whether a wall, a merchant or a tower stands there. */

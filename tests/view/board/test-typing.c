@@ -81,7 +81,8 @@ static const struct
   { "o f 7", "Of7!" },
   { "of9", "Of9!" },
   { "of0", "Of+" },
-  { "ofa", "Of+" },
+  { "ofa", "Oa+" }, /* another column */
+  { "ofa7", "Oa7!" },
   { "ofg", "G*" }, /* two letters begin another */
   { "ofga7", "Ga7!" },
   { "of\r", "Of+" },

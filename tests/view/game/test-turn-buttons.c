@@ -166,6 +166,10 @@ test_in_vain (void)
   g_assert_cmpuint (medina_game_get_cursor (driver_get_game (&driver)), ==, 0);
   real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK);
   await_message (&driver, "You can end your turn once it’s complete.");
+  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK);
+  await_message (&driver, "There’s nothing to undo.");
+  real_input_key (GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  await_message (&driver, "There’s nothing to redo.");
   medina_game_finish (driver_get_game (&driver), FALSE);
   await_quiet ();
   real_input_key (GDK_KEY_h, GDK_CONTROL_MASK);

@@ -319,6 +319,31 @@ test_head_stays (void)
   driver_close (&fixture.driver);
 }
 
+/* Nor is it left out of sight where the page takes its time to scroll there. */
+static void
+test_focus_is_seen (void)
+{
+  Fixture fixture;
+  GtkAdjustment *scrolled;
+  GtkWidget *item;
+  graphene_rect_t row;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
+  driver_set_animations (TRUE);
+  item = GTK_WIDGET (score_fixture_find_row (fixture.page, "Stables"));
+  scrolled = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (item, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_adjustment_set_value (scrolled, 0);
+  g_assert_cmpfloat (find_area (&fixture, item).origin.y, >,
+                     gtk_adjustment_get_page_size (scrolled));
+  gtk_widget_grab_focus (item);
+  driver_settle ();
+  row = find_area (&fixture, item);
+  g_assert_cmpfloat (row.origin.y + row.size.height, <=, gtk_adjustment_get_page_size (scrolled));
+  driver_set_animations (FALSE);
+  driver_close (&fixture.driver);
+}
+
 typedef struct
 {
   int picture;
@@ -537,6 +562,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/scores/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/scores/all-totals-are-seen-on-a-phone", test_phone);
   g_test_add_func ("/scores/the-head-of-the-table-stays", test_head_stays);
+  g_test_add_func ("/scores/what-has-the-focus-is-seen", test_focus_is_seen);
   g_test_add_func ("/scores/pictures-bars-and-letters-grow-together", test_large);
   g_test_add_func ("/scores/on-a-large-screen-all-is-seen", test_columns);
   g_test_add_func ("/scores/arrow-keys-go-through-all-lists", test_arrows);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  *   NOTHING   of a piece: PIECE       –              –          –          –
  *   PIECE     of a column: COLUMN (+) ·           NOTHING    NOTHING       – (tea: placed)
  *   COLUMN    of a piece (+) row: placed, or ROW  PIECE      NOTHING       ·
+ *             of another column: COLUMN
  *   ROW       of a piece (+) row: placed          COLUMN     NOTHING    placed
  *
  *   –  is not about what is typed: the key means what it means otherwise
