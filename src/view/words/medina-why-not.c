@@ -296,14 +296,20 @@ medina_end_turn_tell_why_not (MedinaGame *game)
   return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
 }
 
+static char *
+tell_no_step (MedinaGame *game, const char *nothing)
+{
+  if (medina_game_get_replaying (game) || medina_game_awaits_computer (game))
+    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
+  return g_strdup (nothing);
+}
+
 char *
 medina_undo_tell_why_not (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (medina_game_get_replaying (game) || medina_game_awaits_computer (game))
-    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
-  return g_strdup (_ ("There’s nothing to undo."));
+  return tell_no_step (game, _ ("There’s nothing to undo."));
 }
 
 char *
@@ -311,9 +317,7 @@ medina_redo_tell_why_not (MedinaGame *game)
 {
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  if (medina_game_get_replaying (game) || medina_game_awaits_computer (game))
-    return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);
-  return g_strdup (_ ("There’s nothing to redo."));
+  return tell_no_step (game, _ ("There’s nothing to redo."));
 }
 
 char *
