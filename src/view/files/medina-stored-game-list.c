@@ -173,7 +173,22 @@ next_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
     show_result (data, games, more, error);
 }
 
-/* The focus stays in the list. */
+/* To a row, or, where there is none, to the first that the window has. */
+static void
+move_focus (MedinaStoredGameList *self, GtkListBoxRow *row)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+      return;
+    }
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+}
+
+/* The focus stays in the list while it has rows. */
 static void
 list_anew (MedinaStoredGameList *self, GPtrArray *games, gboolean more, const GError *error)
 {
@@ -181,8 +196,8 @@ list_anew (MedinaStoredGameList *self, GPtrArray *games, gboolean more, const GE
 
   remove_rows (self);
   show_result (self, games, more, error);
-  if (focused && count_rows (self) > 0)
-    gtk_widget_grab_focus (GTK_WIDGET (get_row (self, 0)));
+  if (focused)
+    move_focus (self, gtk_list_box_get_row_at_index (self->list, 0));
 }
 
 static void
@@ -255,21 +270,6 @@ has_focus (GtkWidget *row)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   return focus != NULL && (focus == row || gtk_widget_is_ancestor (focus, row));
-}
-
-/* To a row, or, where there is none, to the first that the window has. */
-static void
-move_focus (MedinaStoredGameList *self, GtkListBoxRow *row)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (row != NULL && gtk_widget_get_visible (GTK_WIDGET (row)))
-    {
-      gtk_widget_grab_focus (GTK_WIDGET (row));
-      return;
-    }
-  gtk_root_set_focus (root, NULL);
-  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
 }
 
 /* The focus goes to the row beside the one that is removed. */

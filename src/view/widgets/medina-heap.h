@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* Before there is any other thread. */
 void medina_heap_init (void);
 
-/* Gives back what is free, to be called once much has been freed. In any thread. */
-void medina_heap_trim (void);
+/* Much has been freed: what is free is given back when nothing more has been for a moment, for that stops all who ask for
+ * memory. In any thread. */
+void medina_heap_trim_once_rested (void);
 
 G_END_DECLS

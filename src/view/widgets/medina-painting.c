@@ -41,7 +41,7 @@ medina_painting_begin (void)
 void
 medina_painting_end (void)
 {
-  medina_heap_trim ();
+  medina_heap_trim_once_rested ();
   g_mutex_lock (&mutex);
   painters--;
   g_cond_broadcast (&changed);

@@ -5,7 +5,6 @@
 #include <math.h>
 
 #include "medina-city-picture.h"
-#include "medina-heap.h"
 #include "medina-raster.h"
 
 enum
@@ -15,7 +14,6 @@ enum
   WORDS = 290, /* pixels on either side of the middle where words stand above the view */
   STOPS = 6,
   STRIPS = 4, /* of the picture of the city */
-  REST = 2,   /* seconds */
 };
 
 /* Parts of a pixel that a unit is a multiple of: the picture ends between two pixels, and while a window is resized
@@ -50,7 +48,6 @@ struct _MedinaDusk
   GskRenderNode *city;       /* in pixels of the screen, from 0, 0; NULL until it is drawn */
   GCancellable *cancellable; /* of the drawing under way; NULL if there is none */
 
-  guint trim_id; /* until what was used is given back; 0 if it was */
   guint draw_id; /* until the first frame has been painted; 0 otherwise */
   guint tick_id; /* while there is another strip in each frame; 0 otherwise */
   int strips;    /* of the city that are shown */
@@ -177,22 +174,6 @@ is_same (const Look *a, const Look *b)
 }
 
 static gboolean
-rested_cb (gpointer data)
-{
-  MEDINA_DUSK (data)->trim_id = 0;
-  medina_heap_trim ();
-  return G_SOURCE_REMOVE;
-}
-
-/* Much was wanted for the picture, and for the program to start, only. */
-static void
-trim_once_rested (MedinaDusk *self)
-{
-  g_clear_handle_id (&self->trim_id, g_source_remove);
-  self->trim_id = g_timeout_add_seconds (REST, rested_cb, self);
-}
-
-static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   MedinaDusk *self = MEDINA_DUSK (widget);
@@ -233,8 +214,6 @@ drawn_cb (GObject *source, GAsyncResult *result, gpointer data)
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (!is_same (&self->drawn, &self->wanted))
     draw_wanted (self);
-  else
-    trim_once_rested (self);
 }
 
 /* One at a time: while a window is resized what comes in between is left out. */
@@ -475,7 +454,6 @@ medina_dusk_dispose (GObject *object)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_handle_id (&self->draw_id, g_source_remove);
-  g_clear_handle_id (&self->trim_id, g_source_remove);
   g_clear_pointer (&self->city, gsk_render_node_unref);
   g_clear_object (&self->view);
   set_child (self, NULL);
