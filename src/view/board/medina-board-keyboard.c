@@ -298,14 +298,12 @@ medina_board_keyboard_type (MedinaBoardKeyboard *self,
                             guint keycode,
                             GdkModifierType state)
 {
-  const GdkModifierType others =
-    state & gtk_accelerator_get_default_mod_mask () & ~(GdkModifierType) GDK_SHIFT_MASK;
   char key;
 
   g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
 
   key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
-  if (self->game == NULL || others != 0 || key == '\0')
+  if (self->game == NULL || key == '\0')
     return FALSE;
   if (type (self, key))
     return TRUE;

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "medina-piece-sprites.h"
 #include "medina-names.h"
+#include "medina-piece-key.h"
 #include "medina-piece-picture.h"
+#include "medina-piece-sprites.h"
+#include "medina-typed-key.h"
 
 enum
 {
@@ -17,6 +19,8 @@ enum
 struct _MedinaPieceChooser
 {
   GtkPopover parent_instance;
+
+  GtkWidget *buttons[MDN_PIECES]; /* NULL for a piece that is not offered */
 };
 
 enum
@@ -47,10 +51,39 @@ medina_piece_chooser_class_init (MedinaPieceChooserClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
+/* The keys that pick up a piece elsewhere, too. */
+static MdnPiece
+find_piece (char key)
+{
+  return g_ascii_isdigit (key) ? medina_piece_from_digit ((guint) (key - '0'))
+                               : medina_piece_from_letter (key);
+}
+
+static gboolean
+key_pressed_cb (MedinaPieceChooser *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  const char key =
+    medina_typed_key_find (gtk_widget_get_display (GTK_WIDGET (self)), keyval, keycode, state);
+  MdnPiece piece;
+
+  if (!g_ascii_isalnum (key))
+    return GDK_EVENT_PROPAGATE;
+  piece = find_piece (key);
+  if (piece == MDN_PIECES || self->buttons[piece] == NULL)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  else
+    g_signal_emit_by_name (self->buttons[piece], "clicked");
+  return GDK_EVENT_STOP;
+}
+
 static void
 medina_piece_chooser_init (MedinaPieceChooser *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_add_css_class (GTK_WIDGET (self), "piece-chooser");
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 static GtkWidget *
@@ -85,8 +118,9 @@ medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atla
   for (int piece = 0; piece < MDN_PIECES; piece++)
     if (pieces >> piece & 1)
       {
-        gtk_grid_attach (GTK_GRID (grid), create_button (game, (MdnPiece) piece, atlas, width),
-                         count % COLUMNS, count / COLUMNS, 1, 1);
+        self->buttons[piece] = create_button (game, (MdnPiece) piece, atlas, width);
+        gtk_grid_attach (GTK_GRID (grid), self->buttons[piece], count % COLUMNS, count / COLUMNS, 1,
+                         1);
         count++;
       }
   gtk_popover_set_child (GTK_POPOVER (self), grid);

@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* The pieces that may go on a space, to choose among: when a space is clicked with nothing in
- * hand. (GtkPopoverMenu lists words, one below the other; these are pictures side by side.)
+ * hand. Their letters and digits choose, too. (GtkPopoverMenu lists words, one below the other; these are
+ * pictures side by side.)
  *
  * Signal "chosen" (guint piece): a MdnPiece; the chooser closes by itself. */
 

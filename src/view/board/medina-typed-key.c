@@ -112,12 +112,15 @@ medina_typed_key_choose (guint keyval,
 char
 medina_typed_key_find (GdkDisplay *display, guint keyval, guint keycode, GdkModifierType state)
 {
+  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
   g_autofree GdkKeymapKey *keys = NULL;
   g_autofree guint *keyvals = NULL;
   int count = 0;
 
   g_return_val_if_fail (GDK_IS_DISPLAY (display), '\0');
 
+  if ((modifiers & ~(GdkModifierType) GDK_SHIFT_MASK) != 0)
+    return '\0';
   if (!gdk_display_map_keycode (display, keycode, &keys, &keyvals, &count))
     count = 0;
   return medina_typed_key_choose (keyval, keycode, (state & GDK_SHIFT_MASK) != 0, keyvals, count);

@@ -277,6 +277,43 @@ test_dismissed_popover (void)
   driver_close (&driver);
 }
 
+static void
+played_cb (MedinaGame *game, guint placement, guint player, MdnPiece *piece)
+{
+  *piece = mdn_placement_piece ((MdnPlacement) placement);
+}
+
+static void
+test_keys_of_offer (void)
+{
+  static const guint keys[] = { GDK_KEY_p, GDK_KEY_1 };
+  static const MdnPiece pieces[] = { MDN_BUILDING_PURPLE, MDN_BUILDING_GREY };
+  MdnPiece piece = MDN_PIECES;
+  Driver driver;
+  MedinaGame *game;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 900, 700);
+  game = driver_get_game (&driver);
+  g_signal_connect (game, "placement-played", G_CALLBACK (played_cb), &piece);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      GtkWidget *chooser;
+
+      driver_click (&driver, mdn_space (5, 5));
+      chooser = driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER);
+      await (gtk_widget_get_mapped (chooser));
+      real_input_key (GDK_KEY_w, 0); /* a wall, which is not offered */
+      g_assert_true (gtk_widget_get_mapped (chooser));
+      real_input_key (keys[i], 0);
+      await (has_no_offer (driver.board));
+      g_assert_cmpint (piece, ==, pieces[i]);
+      driver_activate (&driver, "win.undo");
+    }
+  driver_close (&driver);
+}
+
 /* A popover that is open when its window closes takes its grabs with it. */
 static void
 test_open_popover (void)
@@ -374,6 +411,7 @@ main (int argc, char **argv)
   g_test_add_func ("/input/a-key-works-after-its-window-was-closed", test_setting_without_window);
   g_test_add_func ("/input/a-popover-lets-go-when-its-window-closes", test_open_popover);
   g_test_add_func ("/input/after-choosing-a-piece-keys-go-to-the-board", test_keys_after_choice);
+  g_test_add_func ("/input/a-key-chooses-what-is-offered", test_keys_of_offer);
   g_test_add_func ("/input/an-offer-goes-with-what-it-was-for", test_popover_taken_away);
   g_test_add_func ("/input/keys-work-after-a-dismissed-choice", test_dismissed_popover);
   return g_test_run ();
