@@ -98,13 +98,32 @@ measure_losses (MedinaPlaqueFit *self, int width, double scale)
 }
 
 static int
-measure_prompt (MedinaPlaqueFit *self, Head head, int room, double scale)
+measure_whole (MedinaPlaqueFit *self, int room, double scale)
 {
-  if (head == HEAD_WHOLE)
-    return medina_fitted_text_recall (&self->prompt_memory, GTK_WIDGET (self->prompt), self->whole,
-                                      room, scale);
+  return medina_fitted_text_recall (&self->prompt_memory, GTK_WIDGET (self->prompt), self->whole,
+                                    room, scale);
+}
+
+static int
+measure_brief (MedinaPlaqueFit *self, Head head, int room, double scale)
+{
   return medina_fitted_text_recall (&self->brief_memory, GTK_WIDGET (self->prompt), self->brief,
                                     head == HEAD_LINE ? G_MAXINT / PANGO_SCALE : room, scale);
+}
+
+/* In brief it is only where it has less lines so. */
+static gboolean
+is_whole (MedinaPlaqueFit *self, Head head, int room, double scale)
+{
+  return head == HEAD_WHOLE ||
+         measure_whole (self, room, scale) <= measure_brief (self, head, room, scale);
+}
+
+static int
+measure_prompt (MedinaPlaqueFit *self, Head head, int room, double scale)
+{
+  return is_whole (self, head, room, scale) ? measure_whole (self, room, scale)
+                                            : measure_brief (self, head, room, scale);
 }
 
 /* All but the message and the news. */
@@ -393,9 +412,9 @@ fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
 
 /* Nothing is set to what it is already: all would be laid out again. */
 static void
-set_head (MedinaPlaqueFit *self, Head head, double scale)
+set_head (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
-  const char *text = head == HEAD_WHOLE ? self->whole : self->brief;
+  const char *text = is_whole (self, head, room, scale) ? self->whole : self->brief;
 
   if (g_strcmp0 (gtk_label_get_label (self->prompt), text) != 0)
     show_prompt (self, text != NULL ? text : "");
@@ -428,7 +447,7 @@ medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
   const double scale = find_upper_scale (self, room, place);
   const Head head = find_head (self, room, place, scale);
 
-  set_head (self, head, find_prompt_scale (self, head, room, scale));
+  set_head (self, head, room, find_prompt_scale (self, head, room, scale));
   fit_lower (self, room, height - measure_upper (self, head, room, scale),
              find_lower_scale (self, room, place, scale));
 }

@@ -14,6 +14,7 @@
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
+#include "medina-steady-press.h"
 #include "medina-turn-actions.h"
 #include "medina-turn-buttons.h"
 #include "medina-turn-notice.h"
@@ -27,6 +28,7 @@ struct _MedinaWindow
   AdwApplicationWindow parent_instance;
 
   /* template */
+  GtkWidget *header_bar;
   MedinaGameTitle *title;
   GtkWidget *undo;
   GtkWidget *redo;
@@ -405,6 +407,7 @@ medina_window_class_init (MedinaWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = medina_window_close_request;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/medina_game/Medina/ui/medina-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, MedinaWindow, header_bar);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, undo);
   gtk_widget_class_bind_template_child (widget_class, MedinaWindow, redo);
@@ -430,6 +433,7 @@ medina_window_init (MedinaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+  medina_steady_press_watch (self->header_bar);
   medina_held_key_calm (GTK_WINDOW (self));
   medina_letter_size_follow (GTK_WINDOW (self));
 }

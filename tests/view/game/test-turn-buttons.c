@@ -87,6 +87,29 @@ test_end_turn (void)
   driver_close (&driver);
 }
 
+/* In a header bar, where GTK would move the window. */
+static void
+test_slip (void)
+{
+  GtkWidget *button;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  medina_game_finish (driver_get_game (&driver), FALSE);
+  await (find_button (&driver, "_End Turn") != NULL);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  button = find_button (&driver, "_End Turn");
+  real_input_point (button, 10, 10);
+  real_input_press ();
+  for (int x = 15; x <= 40; x += 5)
+    real_input_point (button, x, 12);
+  real_input_release ();
+  await (!medina_game_get_awaiting_end (driver_get_game (&driver)));
+  driver_close (&driver);
+}
+
 static void
 test_finish (void)
 {
@@ -216,6 +239,7 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
+  g_test_add_func ("/turn-buttons/a-press-that-slips-ends-the-turn", test_slip);
   g_test_add_func ("/turn-buttons/end-turn", test_end_turn);
   g_test_add_func ("/turn-buttons/finish", test_finish);
   g_test_add_func ("/turn-buttons/one-or-the-other", test_either);
