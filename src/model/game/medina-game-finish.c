@@ -35,6 +35,7 @@ medina_game_finish (MedinaGame *self, gboolean to_the_end)
     return;
   g_object_ref (self);
   self->finishing = self->game.cursor; /* from here on no curtain falls */
+  self->finished_open = self->awaiting_end ? self->game.cursor : -1;
   if (to_the_end)
     medina_game_end_turn (self);
   play_out (self, to_the_end);

@@ -67,6 +67,8 @@ medina_game_play_legal (MedinaGame *self, MdnPlacement placement)
 
   before = self->game.position;
   self->kept_open = -1;
+  if (self->finishing < 0)
+    self->finished_open = -1;
   mdn_game_play_legal (&self->game, placement);
   medina_played_out_note (&self->played_out, self->game.cursor, self->finishing);
   show_progress (self, &before);
@@ -91,7 +93,7 @@ medina_game_redo (MedinaGame *self)
 static void
 leave_display (MedinaGame *self)
 {
-  const guint player = medina_game_state (&self->game, FALSE).player;
+  const guint player = medina_game_state (&self->game, self->awaiting_end).player;
 
   if (player != self->state.player && medina_seats_count_people (&self->game, self->seats) > 1)
     self->display.person = MEDINA_NOBODY;
@@ -110,7 +112,8 @@ medina_game_undo (MedinaGame *self)
     self->kept_open = self->game.cursor + 1;
   before = self->state;
   g_object_ref (self);
-  self->awaiting_end = FALSE;
+  /* Before what was played out the turn awaited its end. */
+  self->awaiting_end = self->game.cursor == self->finished_open && !self->automatic_end;
   leave_display (self);
   medina_game_sync (self);
   medina_game_emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);

@@ -38,6 +38,15 @@ medina_game_fill_branch (MedinaGame *self, MedinaRecord *record)
   record->resume.hand = MEDINA_RECORD_NO_PIECE;
 }
 
+/* Where something can be redone no turn awaits its end, whatever a file that was changed by hand says, unless all of that was
+ * played out. */
+static gboolean
+can_await_end (const MedinaRecord *record)
+{
+  return record->game.cursor == record->game.count ||
+         medina_played_out_find_end (&record->played_out, record->game.cursor) >= 0;
+}
+
 MedinaGame *
 medina_game_new_from_record (const MedinaRecord *record)
 {
@@ -52,11 +61,9 @@ medina_game_new_from_record (const MedinaRecord *record)
   self->game = record->game;
   self->start_chosen = record->start_chosen;
   self->played_out = record->played_out;
-  /* Where something can be redone no turn awaits its end, whatever a file that was changed by hand
-   * says. */
   self->display.person =
     medina_seats_find_sitter (&self->game, self->seats, self->game.setup.first);
-  self->awaiting_end = record->resume.awaiting_end && self->game.cursor == self->game.count;
+  self->awaiting_end = record->resume.awaiting_end && can_await_end (record);
   medina_game_sync (self);
   self->laid_down.piece = record->resume.hand;
   self->laid_down.cursor = self->game.cursor;

@@ -227,6 +227,7 @@ medina_game_init (MedinaGame *self)
 {
   self->selected_piece = -1;
   self->finishing = -1;
+  self->finished_open = -1;
   self->laid_down.cursor = -1;
   self->display.person = self->left_last = MEDINA_NOBODY;
   self->kept_open = -1;

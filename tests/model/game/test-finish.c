@@ -85,21 +85,28 @@ test_automatic_end (void)
   g_assert_finalize_object (game);
 }
 
-/* The game is over at once, as often as it is brought back; in the middle of a turn and behind one. */
+/* The game is over at once, as often as it is brought back; in the middle of a turn and behind one, which awaits its end
+ * again. */
 static void
 test_game (gconstpointer script)
 {
   MedinaGame *game = scripted_game_new_of_walls (3, WALLS);
+  State state;
   guint before;
 
   scripted_game_play (game, script);
   before = medina_game_get_cursor (game);
+  state = medina_game_get_awaiting_end (game) ? AWAITS_END : GOES_ON;
   check_step (game, finish_game, 3 * WALLS, OVER);
   for (guint i = 0; i < 2; i++)
     {
-      check_step (game, medina_game_undo_decision, before, GOES_ON);
+      check_step (game, medina_game_undo_decision, before, state);
       check_step (game, medina_game_redo_decision, 3 * WALLS, OVER);
     }
+  check_step (game, medina_game_undo_decision, before, state);
+  medina_game_end_turn (game);
+  check_step (game, finish_game, 3 * WALLS, OVER);
+  check_step (game, medina_game_undo_decision, before, GOES_ON);
   medina_game_finish (game, TRUE);
   medina_game_undo_decision (game);
   check_step (game, medina_game_undo_decision, before - 1, GOES_ON);
@@ -220,6 +227,18 @@ test_records (void)
       check_step (read, medina_game_undo_decision, 41, GOES_ON);
       g_assert_finalize_object (read);
     }
+
+  /* So is a turn that awaited its end meanwhile. */
+  check_step (game, medina_game_undo_decision, 42, GOES_ON);
+  check_step (game, medina_game_undo_decision, 41, GOES_ON);
+  medina_game_finish (game, FALSE);
+  medina_game_finish (game, TRUE);
+  check_step (game, medina_game_undo_decision, 42, AWAITS_END);
+  read = scripted_game_write_and_read (game, medina_game_fill_record, MEDINA_RECORD_RESUMABLE);
+  assert_at (read, 42, AWAITS_END);
+  check_step (read, medina_game_redo_decision, end, OVER);
+  g_assert_finalize_object (read);
+  medina_game_redo_decision (game);
 
   /* What was taken back is brought back as one, too, where the record has it. */
   medina_game_undo_decision (game);
