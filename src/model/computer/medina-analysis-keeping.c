@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-analysis-private.h"
 
+#include <string.h>
+
 #include "medina-task.h"
 
 /* For a thread. */
@@ -55,20 +57,33 @@ create_turn (MedinaAnalysis *self, const MedinaFoundTurn *found)
 }
 
 static void
-take (MedinaAnalysis *self, const GArray *found)
+add_turns (MedinaAnalysis *self, const GArray *found)
 {
   g_autoptr (GPtrArray) turns = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (self->step > 0 || self->cancellable != NULL || found->len != self->ranges->len)
-    return;
   for (guint i = 0; i < found->len; i++)
     g_ptr_array_add (turns, create_turn (self, &g_array_index (found, MedinaFoundTurn, i)));
-  self->step = 2 * found->len;
   g_list_store_splice (self->turns, 0, 0, turns->pdata, turns->len);
   g_object_notify_by_pspec (G_OBJECT (self),
                             medina_analysis_properties[MEDINA_ANALYSIS_PROP_PROGRESS]);
-  g_object_notify_by_pspec (G_OBJECT (self),
-                            medina_analysis_properties[MEDINA_ANALYSIS_PROP_COMPLETE]);
+  if (medina_analysis_get_complete (self))
+    g_object_notify_by_pspec (G_OBJECT (self),
+                              medina_analysis_properties[MEDINA_ANALYSIS_PROP_COMPLETE]);
+}
+
+static gboolean
+has_begun (MedinaAnalysis *self)
+{
+  return self->step > 0 || self->cancellable != NULL;
+}
+
+static void
+take (MedinaAnalysis *self, const GArray *found)
+{
+  if (has_begun (self) || found->len != self->ranges->len)
+    return;
+  self->step = 2 * found->len;
+  add_turns (self, found);
 }
 
 static void
@@ -144,6 +159,25 @@ list_found (MedinaAnalysis *self)
       g_array_append_val (found, entry);
     }
   return found;
+}
+
+gboolean
+medina_analysis_take_over (MedinaAnalysis *self, MedinaAnalysis *before)
+{
+  g_autoptr (GArray) found = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (before), FALSE);
+
+  if (has_begun (self) || !medina_analysis_has_game (before, &self->game))
+    return FALSE;
+  self->step = before->step;
+  memcpy (self->margins, before->margins, sizeof self->margins);
+  self->best = before->best;
+  self->best_margin = before->best_margin;
+  found = list_found (before);
+  add_turns (self, found);
+  return TRUE;
 }
 
 static void

@@ -53,18 +53,25 @@ medina_analysis_get_game (MedinaAnalysis *self)
 }
 
 gboolean
+medina_analysis_has_game (MedinaAnalysis *self, const MdnGame *game)
+{
+  const MdnSetup *setup = &self->game.setup, *other = &game->setup;
+
+  return memcmp (&other->rules, &setup->rules, sizeof other->rules) == 0 &&
+         other->first == setup->first && other->well == setup->well &&
+         other->merchant == setup->merchant && game->count == self->game.count &&
+         memcmp (game->placements, self->game.placements,
+                 sizeof *game->placements * (gsize) game->count) == 0;
+}
+
+gboolean
 medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game)
 {
-  const MdnGame *other;
-
   g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), FALSE);
   g_return_val_if_fail (MEDINA_IS_GAME (game), FALSE);
 
-  other = medina_game_get_engine_game (game);
   return medina_game_get_player (game, 0) == self->players->pdata[0] &&
-         other->count == self->game.count &&
-         memcmp (other->placements, self->game.placements,
-                 sizeof *other->placements * (gsize) other->count) == 0;
+         medina_analysis_has_game (self, medina_game_get_engine_game (game));
 }
 
 /* --- What has been found ---------------------------------------------------------------------- */

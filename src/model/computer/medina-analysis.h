@@ -67,6 +67,10 @@ const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint pla
 
 /* --- Keeping what was found --------------------------------------------------------------------------- */
 
+/* Goes on, once it is started, where another analysis of the same game was stopped, which was perhaps read from elsewhere; before it
+ * begins. FALSE, and nothing is taken, if it has begun or the games are not the same. */
+gboolean medina_analysis_take_over (MedinaAnalysis *self, MedinaAnalysis *before);
+
 /* Looks in the history for what was found earlier in this game, which is in the file of that name, and takes it: then it is
  * complete. What has begun meanwhile goes on instead. Canceled, the callback is still called. */
 void medina_analysis_recall_async (MedinaAnalysis *self,

@@ -10,6 +10,7 @@ struct _MedinaAnalysisActions
   MedinaDocument *document; /* NULL for none; likewise its game */
   MedinaGame *game;
   MedinaAnalysis *analysis; /* the last analysis of that game; NULL before it was asked for */
+  MedinaAnalysis *before;   /* that of the game that was on the table last; NULL for none */
   GCancellable
     *cancellable; /* of looking for what was found in the game earlier; NULL if nobody does */
 };
@@ -62,6 +63,7 @@ complete_cb (MedinaAnalysisActions *self)
 
 /* --- The analysis ----------------------------------------------------------------------------- */
 
+/* Another game comes to the table, or this one is played on. */
 static void
 forget (MedinaAnalysisActions *self)
 {
@@ -71,6 +73,15 @@ forget (MedinaAnalysisActions *self)
   if (self->analysis != NULL)
     g_signal_handlers_disconnect_by_data (self->analysis, self);
   g_clear_object (&self->analysis);
+}
+
+/* One that is still looked for has found nothing. */
+static void
+set_aside (MedinaAnalysisActions *self)
+{
+  if (self->analysis != NULL && self->cancellable == NULL)
+    g_set_object (&self->before, self->analysis);
+  forget (self);
 }
 
 /* What is there already need not be kept once more. */
@@ -96,6 +107,19 @@ recalled_cb (GObject *analysis, GAsyncResult *result, gpointer data)
     begin (self);
   else
     forget (self);
+}
+
+/* What was put away comes back as another object, in which another analysis goes on. */
+static void
+go_on (MedinaAnalysisActions *self)
+{
+  g_autoptr (MedinaAnalysis) before = g_steal_pointer (&self->before);
+  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (self->game);
+
+  if (!medina_analysis_take_over (analysis, before))
+    return;
+  self->analysis = g_steal_pointer (&analysis);
+  begin (self);
 }
 
 static void
@@ -149,10 +173,14 @@ medina_analysis_actions_set_document (MedinaAnalysisActions *self, MedinaDocumen
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (g_set_object (&self->game, game))
-    forget (self);
+    set_aside (self);
   for (guint i = 0; game != NULL && i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   update_cb (self);
+  if (self->before != NULL && g_action_get_enabled (G_ACTION (self->analyze)))
+    go_on (self);
+  else if (game != NULL)
+    g_clear_object (&self->before);
 }
 
 /* --- The object ------------------------------------------------------------------------------- */
@@ -165,6 +193,7 @@ medina_analysis_actions_dispose (GObject *object)
   if (self->game != NULL)
     medina_analysis_actions_set_document (self, NULL);
   g_clear_object (&self->analyze);
+  g_clear_object (&self->before);
   G_OBJECT_CLASS (medina_analysis_actions_parent_class)->dispose (object);
 }
 

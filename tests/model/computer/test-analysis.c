@@ -235,6 +235,34 @@ test_stopped (void)
   g_assert_finalize_object (analysis);
 }
 
+/* What was stopped goes on in the same game, which was perhaps read anew; in no other. */
+static void
+test_taken_over (void)
+{
+  g_autoptr (MedinaGame) game = finish_game (MDN_SECOND_EDITION, 3, 5);
+  g_autoptr (MedinaGame) same = finish_game (MDN_SECOND_EDITION, 3, 5);
+  g_autoptr (MedinaGame) other = finish_game (MDN_SECOND_EDITION, 3, 6);
+  g_autoptr (MedinaAnalysis) before = begin (game);
+  g_autoptr (MedinaAnalysis) analysis = medina_analysis_new (same);
+  g_autoptr (MedinaAnalysis) of_other = medina_analysis_new (other);
+  guint seen;
+
+  await (g_list_model_get_n_items (medina_analysis_get_turns (before)) > 1);
+  medina_analysis_stop (before);
+  seen = g_list_model_get_n_items (medina_analysis_get_turns (before));
+  g_assert_false (medina_analysis_take_over (of_other, before));
+  g_assert_true (medina_analysis_take_over (analysis, before));
+  g_assert_cmpuint (g_list_model_get_n_items (medina_analysis_get_turns (analysis)), ==, seen);
+  g_assert_true (
+    medina_analysis_turn_get_player (get_turn (analysis, 0)) ==
+    medina_game_get_player (same, medina_player_get_number (
+                                    medina_analysis_turn_get_player (get_turn (before, 0)))));
+  medina_analysis_set_nodes (analysis, 20);
+  medina_analysis_start (analysis);
+  await_end (analysis);
+  check (analysis, same);
+}
+
 static void
 test_possible (void)
 {
@@ -257,6 +285,7 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis/stops-change-nothing", test_repeatable);
   g_test_add_func ("/analysis/better-turns-lose-less", test_losses);
   g_test_add_func ("/analysis/nothing-comes-after-a-stop", test_stopped);
+  g_test_add_func ("/analysis/goes-on-in-the-same-game", test_taken_over);
   g_test_add_func ("/analysis/only-finished-games-can-be-analysed", test_possible);
   g_test_add_func ("/analysis/of-a-turn-is-that-of-the-game", test_single_turns);
   return g_test_run ();

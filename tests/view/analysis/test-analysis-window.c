@@ -343,6 +343,45 @@ test_row_stays (void)
   driver_close (&driver);
 }
 
+/* --- A game that was put away ------------------------------------------------------------------ */
+
+static MedinaAnalysis *
+get_analysis (Driver *driver)
+{
+  GtkWidget *page = driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_ANALYSIS_PAGE);
+
+  return medina_analysis_page_get_analysis (MEDINA_ANALYSIS_PAGE (page));
+}
+
+static guint
+count_turns (MedinaAnalysis *analysis)
+{
+  return g_list_model_get_n_items (medina_analysis_get_turns (analysis));
+}
+
+/* Whoever looks at the saved games meanwhile finds what was found. */
+static void
+test_put_away (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 2, 11);
+  Driver driver;
+  guint seen;
+
+  open_finished (&driver, game);
+  g_action_activate (get_action (&driver), NULL);
+  await (get_analysis (&driver) != NULL && count_turns (get_analysis (&driver)) > 0);
+  medina_analysis_stop (get_analysis (&driver));
+  seen = count_turns (get_analysis (&driver));
+  driver_activate (&driver, "win.saved-games");
+  await (medina_window_get_document (driver.window) == NULL);
+  g_assert_null (get_analysis (&driver));
+  driver_activate (&driver, "win.back-to-game");
+  await (medina_window_get_document (driver.window) != NULL);
+  g_assert_cmpuint (count_turns (get_analysis (&driver)), >=, seen);
+  g_assert_true (medina_analysis_is_of (get_analysis (&driver), driver_get_game (&driver)));
+  driver_close (&driver);
+}
+
 /* --- Kept in the history ---------------------------------------------------------------------- */
 
 static void
@@ -442,6 +481,7 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis-window/eight-turns-are-in-sight", test_turns_in_sight);
   g_test_add_func ("/analysis-window/it-is-beside-the-board", test_page);
   g_test_add_func ("/analysis-window/on-a-phone-a-button-leads-back", test_way_back);
+  g_test_add_func ("/analysis-window/it-goes-on-after-a-look-at-the-saved-games", test_put_away);
   g_test_add_func ("/analysis-window/it-is-there-at-once-the-next-time", test_kept);
   return g_test_run ();
 }

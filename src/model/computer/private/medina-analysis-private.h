@@ -49,6 +49,9 @@ typedef enum
 
 extern GParamSpec *medina_analysis_properties[MEDINA_ANALYSIS_N_PROPS];
 
+/* Whether it is of a game that was played like this one, wherever that is. */
+gboolean medina_analysis_has_game (MedinaAnalysis *self, const MdnGame *game);
+
 /* The game after so many placements; valid until it is asked again. */
 const MdnPosition *medina_analysis_seek (MedinaAnalysis *self, guint placements);
 
