@@ -10,6 +10,11 @@
 #include "medina-toolkit.h"
 #include "medina-typed-key.h"
 
+enum
+{
+  HABIT = 1000, /* milliseconds, within which a key is still about what was typed before it */
+};
+
 struct _MedinaBoardKeyboard
 {
   GObject parent_instance;
@@ -17,6 +22,8 @@ struct _MedinaBoardKeyboard
   MdnSpace cursor;
   MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
+  gint64
+    typed_at; /* when the last key completed a placement, in microseconds of the monotonic clock; 0 if it did not */
 
   guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
 
@@ -260,13 +267,22 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
   return TRUE;
 }
 
+/* Some rows need Return, others are complete without it: whoever always presses it does not end the turn. */
 static gboolean
-type (MedinaBoardKeyboard *self, char key)
+is_habit (guint32 typed_at, char key, guint32 time)
+{
+  return key == '\r' && typed_at != GDK_CURRENT_TIME && time - typed_at < HABIT;
+}
+
+static gboolean
+type (MedinaBoardKeyboard *self, char key, guint32 time)
 {
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
+  const guint32 typed_at = self->typed_at;
   MedinaTypedPlacement typed = self->typed;
 
-  if (begin_with_column (self, board, key))
+  self->typed_at = GDK_CURRENT_TIME;
+  if (is_habit (typed_at, key, time) || begin_with_column (self, board, key))
     return TRUE;
   switch (medina_typed_placement_press (&typed, board, key))
     {
@@ -277,6 +293,8 @@ type (MedinaBoardKeyboard *self, char key)
       go_on_typing (self, typed);
       return TRUE;
     case MEDINA_TYPED_COMPLETE:
+      if (key != '\r')
+        self->typed_at = time;
       finish_typing (self, typed);
       return TRUE;
     default:
@@ -296,7 +314,8 @@ gboolean
 medina_board_keyboard_type (MedinaBoardKeyboard *self,
                             guint keyval,
                             guint keycode,
-                            GdkModifierType state)
+                            GdkModifierType state,
+                            guint32 time)
 {
   char key;
 
@@ -305,7 +324,7 @@ medina_board_keyboard_type (MedinaBoardKeyboard *self,
   key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
   if (self->game == NULL || key == '\0')
     return FALSE;
-  if (type (self, key))
+  if (type (self, key, time))
     return TRUE;
   if (!g_ascii_isdigit (key))
     return FALSE;
@@ -366,13 +385,18 @@ choose (MedinaBoardKeyboard *self)
 }
 
 static gboolean
-key_pressed_cb (MedinaBoardKeyboard *self, guint keyval, guint keycode, GdkModifierType state)
+key_pressed_cb (MedinaBoardKeyboard *self,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                GtkEventController *controller)
 {
   MedinaBoardKey key;
 
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
-  if (medina_board_keyboard_type (self, keyval, keycode, state))
+  if (medina_board_keyboard_type (self, keyval, keycode, state,
+                                  gtk_event_controller_get_current_event_time (controller)))
     return GDK_EVENT_STOP;
   key = medina_board_keys_find (keyval, state);
   if (key == MEDINA_BOARD_KEY_NONE)

@@ -67,10 +67,14 @@ medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, 
 }
 
 gboolean
-medina_board_view_type (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierType state)
+medina_board_view_type (MedinaBoardView *self,
+                        guint keyval,
+                        guint keycode,
+                        GdkModifierType state,
+                        guint32 time)
 {
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
 
   return medina_board_keyboard_type (medina_board_input_get_keyboard (self->input), keyval, keycode,
-                                     state);
+                                     state, time);
 }

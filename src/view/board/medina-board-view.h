@@ -72,9 +72,12 @@ void medina_board_view_end_carrying (MedinaBoardView *self);
 void medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, double y);
 
 /* Types a key of a placement, as of "key-pressed", that nobody wanted who has the focus elsewhere, or takes the piece of a
- * digit in hand. FALSE for a key that means neither. */
-gboolean
-medina_board_view_type (MedinaBoardView *self, guint keyval, guint keycode, GdkModifierType state);
+ * digit in hand; at that time, of the event. FALSE for a key that means neither. */
+gboolean medina_board_view_type (MedinaBoardView *self,
+                                 guint keyval,
+                                 guint keycode,
+                                 GdkModifierType state,
+                                 guint32 time);
 
 /* How many times as large the board has to be seen where a finger points at it, so that spaces are as large as a
  * fingertip; the space, and where that is, in the widget's coordinates. 0 if no finger is there, or spaces are large

@@ -251,7 +251,8 @@ key_pressed_cb (MedinaTurnActions *self,
       !gtk_widget_get_mapped (GTK_WIDGET (self->page)) ||
       medina_popovers_have_focus (GTK_WINDOW (gtk_event_controller_get_widget (controller))))
     return GDK_EVENT_PROPAGATE;
-  return medina_board_view_type (medina_game_page_get_board (self->page), keyval, keycode, state);
+  return medina_board_view_type (medina_game_page_get_board (self->page), keyval, keycode, state,
+                                 gtk_event_controller_get_current_event_time (controller));
 }
 
 /* Keys without a modifier come last, after the widget with the focus, which could want them itself. */

@@ -207,6 +207,33 @@ test_other_space (void)
   driver_close (&driver);
 }
 
+/* Whether it was taken. */
+static gboolean
+type_at (Driver *driver, guint keyval, guint32 time)
+{
+  return medina_board_view_type (driver->board, keyval, 0, 0, time);
+}
+
+/* Row 1 needs Return, row 2 does not: Return just after it, out of habit, ends no turn, but once only. */
+static void
+test_habit (void)
+{
+  Driver driver;
+
+  open_game (&driver, MDN_SECOND_EDITION);
+  for (guint32 later = 500; later <= 1500; later += 1000)
+    {
+      g_assert_true (type_at (&driver, GDK_KEY_w, 1000));
+      g_assert_true (type_at (&driver, GDK_KEY_a, 1100));
+      g_assert_true (type_at (&driver, GDK_KEY_2, 1200));
+      await (medina_game_get_length (driver_get_game (&driver)) == 1);
+      g_assert_cmpint (type_at (&driver, GDK_KEY_Return, 1200 + later), ==, later < 1000);
+      g_assert_false (type_at (&driver, GDK_KEY_Return, 1300 + later));
+      medina_game_undo (driver_get_game (&driver));
+    }
+  driver_close (&driver);
+}
+
 /* The only piece that may be placed is in hand again after another one was typed. */
 static void
 test_only_piece (void)
@@ -435,6 +462,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/a-placement-is-typed", test_typing);
   g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
+  g_test_add_func ("/keyboard/return-out-of-habit-ends-no-turn", test_habit);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
   g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);
   g_test_add_func ("/keyboard/another-space-is-typed", test_other_space);

@@ -35,12 +35,13 @@ void medina_board_keyboard_set_cursor (MedinaBoardKeyboard *self, MdnSpace space
 /* Whether the cursor is to be seen: as long as the board has the focus and keys were used last. */
 gboolean medina_board_keyboard_shows_cursor (MedinaBoardKeyboard *self);
 
-/* Types a key, as of "key-pressed", of a placement or of a piece to take in hand: also one that nobody wanted who has
+/* Types a key, as of "key-pressed" at that time, of a placement or of a piece to take in hand: also one that nobody wanted who has
  * the focus elsewhere. From the letter of a piece on the board has it. FALSE for a key that means neither. */
 gboolean medina_board_keyboard_type (MedinaBoardKeyboard *self,
                                      guint keyval,
                                      guint keycode,
-                                     GdkModifierType state);
+                                     GdkModifierType state,
+                                     guint32 time);
 
 /* What has been typed of a placement. */
 const MedinaTypedPlacement *medina_board_keyboard_get_typed (MedinaBoardKeyboard *self);
