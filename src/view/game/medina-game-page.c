@@ -8,6 +8,7 @@
 #include "medina-game-end.h"
 #include "medina-only-piece.h"
 #include "medina-mover-color.h"
+#include "medina-news-words.h"
 #include "medina-page-focus.h"
 #include "medina-page-motions.h"
 #include "medina-page-news.h"
@@ -203,6 +204,19 @@ curtain_cb (MedinaGamePage *self)
   medina_only_piece_take (self->game);
 }
 
+/* Before a curtain what was taken back was another person's: the news tell that to the eye, too. */
+static void
+undone_cb (MedinaGamePage *self)
+{
+  g_autofree char *line = NULL;
+
+  medina_announcer_dismiss (self->announcer);
+  if (!medina_game_get_curtain (self->game))
+    return;
+  line = medina_news_of_undo (self->game, 1);
+  medina_announcer_add (self->announcer, line);
+}
+
 static void
 connect_game (MedinaGamePage *self)
 {
@@ -210,8 +224,8 @@ connect_game (MedinaGamePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (medina_announcer_dismiss),
-                           self->announcer, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (undone_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
                            G_CONNECT_SWAPPED);
@@ -232,10 +246,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
     return;
   game = gate != NULL ? medina_placement_gate_get_game (gate) : NULL;
   if (self->game != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->game, self);
-      g_signal_handlers_disconnect_by_data (self->game, self->announcer);
-    }
+    g_signal_handlers_disconnect_by_data (self->game, self);
   self->game = game;
   self->attempts.gate = gate;
   medina_piece_drag_set_game (self->drag, game);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "all-windows.h"
 #include "await.h"
+#include "medina-announcer.h"
 #include "medina-city-window.h"
 #include "medina-curtain.h"
 #include "medina-game-page.h"
@@ -277,6 +278,15 @@ end_turn (Fixture *self)
   assert_closed (self, 1);
 }
 
+/* Whose turn it was that an undo came to is told. */
+static gboolean
+tells_of_undo (Fixture *self)
+{
+  MedinaAnnouncer *announcer = medina_status_bar_get_announcer (driver_get_status (&self->driver));
+
+  return g_str_has_prefix (medina_announcer_get_text (announcer), "Undone: ");
+}
+
 /* Undo, redo and looking back, with and without having come. */
 static void
 test_back_and_forth (Fixture *self, gconstpointer data)
@@ -284,6 +294,7 @@ test_back_and_forth (Fixture *self, gconstpointer data)
   MedinaGame *game = game_of (self);
 
   driver_activate (&self->driver, "win.undo");
+  g_assert_true (tells_of_undo (self));
   assert_closed (self, 0);
   driver_activate (&self->driver, "win.redo");
   assert_closed (self, 0);
