@@ -448,6 +448,14 @@ game_changed_cb (MedinaBoardKeyboard *self)
   forget_typed (self);
 }
 
+/* The finished city is seen without a cursor, until a key moves that. */
+static void
+over_cb (MedinaBoardKeyboard *self)
+{
+  if (medina_game_get_over (self->game))
+    medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
+}
+
 void
 medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
 {
@@ -469,6 +477,7 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
                mdn_geometry ((MdnBoard) medina_game_get_position (game)->rules.board)->rows / 2);
   g_signal_connect_object (game, "notify::selected-piece", G_CALLBACK (hand_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::over", G_CALLBACK (over_cb), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (game, changes[i], G_CALLBACK (game_changed_cb), self,
                              G_CONNECT_SWAPPED);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "medina-last-input.h"
 #include "medina-board-input.h"
 #include "medina-board-space.h"
 #include "medina-piece-button.h"
@@ -234,6 +235,25 @@ test_habit (void)
   driver_close (&driver);
 }
 
+/* Nothing lies over the finished city, until a key is pressed. */
+static void
+test_over (void)
+{
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  real_input_key (GDK_KEY_Left, 0);
+  g_assert_true (medina_last_input_get_keyboard (medina_last_input_get ()));
+  medina_game_finish (driver_get_game (&driver), TRUE);
+  g_assert_false (medina_last_input_get_keyboard (medina_last_input_get ()));
+  gtk_widget_grab_focus (GTK_WIDGET (driver.board));
+  real_input_key (GDK_KEY_Left, 0);
+  g_assert_true (medina_last_input_get_keyboard (medina_last_input_get ()));
+  driver_close (&driver);
+}
+
 /* The only piece that may be placed is in hand again after another one was typed. */
 static void
 test_only_piece (void)
@@ -463,6 +483,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/return-out-of-habit-ends-no-turn", test_habit);
+  g_test_add_func ("/keyboard/the-finished-city-has-no-cursor", test_over);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
   g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);
   g_test_add_func ("/keyboard/another-space-is-typed", test_other_space);
