@@ -14,6 +14,7 @@
 #include "medina-page-news.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
+#include "medina-placement-words.h"
 #include "medina-player-cards.h"
 #include "medina-replay-bar.h"
 #include "medina-rest-scroller.h"
@@ -204,6 +205,20 @@ curtain_cb (MedinaGamePage *self)
   medina_only_piece_take (self->game);
 }
 
+/* Nothing is seen on the board of a tile that a person gives back. */
+static void
+played_cb (MedinaGamePage *self, guint placement, guint player)
+{
+  const MdnGame *engine = medina_game_get_engine_game (self->game);
+  g_autofree char *line = NULL;
+
+  if (mdn_placement_piece ((MdnPlacement) placement) != MDN_TEA ||
+      medina_player_is_computer (medina_game_get_player (self->game, player)))
+    return;
+  line = medina_placement_to_words (engine, engine->cursor - 1);
+  medina_announcer_add (self->announcer, line);
+}
+
 /* Before a curtain what was taken back was another person's: the news tell that to the eye, too. */
 static void
 undone_cb (MedinaGamePage *self)
@@ -223,6 +238,8 @@ connect_game (MedinaGamePage *self)
   g_signal_connect_object (self->game, "notify::selected-piece", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "placement-played", G_CALLBACK (played_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (undone_cb), self,
                            G_CONNECT_SWAPPED);
