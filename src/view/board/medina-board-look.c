@@ -188,10 +188,13 @@ look_at_mark (MedinaBoardLooks *looks,
               const MedinaBoardMark *mark)
 {
   const int palace = medina_board_scene_find_marked (scene, mark);
+  const MdnSpace numbered = palace == MDN_NO_PALACE ? mark->space : palaces->palace[palace].crown;
+  const gboolean crowded = medina_board_scene_has_legal_beside (scene, numbered);
+  const guint8 look_of_mark = (guint8) (2 * mark->number + crowded);
 
   if (palace == MDN_NO_PALACE)
     {
-      looks->spaces[mark->space].mark = mark->number;
+      looks->spaces[mark->space].mark = look_of_mark;
       looks->spaces[mark->space].mark_player = mark->player;
     }
   else
@@ -199,7 +202,7 @@ look_at_mark (MedinaBoardLooks *looks,
       {
         MedinaBoardLook *look = &looks->spaces[mdn_set_take (&set)];
 
-        look->roof_mark = mark->number;
+        look->roof_mark = look_of_mark;
         look->roof_mark_player = mark->player;
       }
 }

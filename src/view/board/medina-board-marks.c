@@ -243,6 +243,14 @@ draw_mark (const MedinaBoardCanvas *canvas,
   stroke_corners (canvas, medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]));
 }
 
+/* Where spaces are small a number covers half of those beside it: one that something may be placed on is to be seen. */
+static gboolean
+hides_legal (const MedinaBoardCanvas *canvas, MdnSpace space)
+{
+  return canvas->layout->space_width < MEDINA_DISCS_FROM &&
+         medina_board_scene_has_legal_beside (canvas->scene, space);
+}
+
 static void
 draw_number (const MedinaBoardCanvas *canvas,
              const MedinaBoardPalaces *palaces,
@@ -251,7 +259,7 @@ draw_number (const MedinaBoardCanvas *canvas,
   const int palace = medina_board_scene_find_marked (canvas->scene, mark);
   const MdnSpace space = palace == MDN_NO_PALACE ? mark->space : palaces->palace[palace].crown;
 
-  if (shows_mark (canvas, palaces, palace, mark->space))
+  if (shows_mark (canvas, palaces, palace, mark->space) && !hides_legal (canvas, space))
     medina_board_number_draw (canvas, mark, space,
                               medina_board_canvas_part (canvas,
                                                         get_rise (canvas->scene->position, space)));

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "medina-daylight.h"
+#include "neighborhood.h"
 #include "palace.h"
 
 void
@@ -103,6 +104,12 @@ medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int pl
   mark->number = (guint8) scene->n_marks;
   mark->player = (guint8) player;
   mark->rooftop = mdn_piece_is_rooftop (piece);
+}
+
+gboolean
+medina_board_scene_has_legal_beside (const MedinaBoardScene *scene, MdnSpace space)
+{
+  return !mdn_set_is_empty (mdn_set_intersection (mdn_neighborhood (space)->nine, scene->legal));
 }
 
 int

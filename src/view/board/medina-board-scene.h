@@ -99,6 +99,9 @@ void medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement
  * more than there is room for. */
 void medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int player);
 
+/* Whether a legal space is at this space of the city, beside it or at its corner. */
+gboolean medina_board_scene_has_legal_beside (const MedinaBoardScene *scene, MdnSpace space);
+
 /* The palace that a mark is around; MDN_NO_PALACE if it is around the piece on its space. */
 int medina_board_scene_find_marked (const MedinaBoardScene *scene, const MedinaBoardMark *mark);
 

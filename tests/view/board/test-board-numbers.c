@@ -190,6 +190,44 @@ test_number_leaves_the_piece (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (with);
 }
 
+static gboolean
+shows_number (BoardPicture *picture)
+{
+  cairo_surface_t *pictures[2];
+  gboolean shown;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      picture->scene.marks[0].number = (guint8) (1 + i);
+      pictures[i] = board_picture_paint (picture);
+    }
+  shown = !board_picture_equal (pictures[0], pictures[1]);
+  for (guint i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
+  return shown;
+}
+
+/* On a telephone a number hides no space that something may be placed on. */
+static void
+test_number_leaves_legal_spaces (BoardPicture *picture, gconstpointer data)
+{
+  static const int widths[] = { 17, 40 };
+
+  mdn_palace_build (&picture->position, MDN_ORANGE, mdn_space (5, 6));
+  medina_board_scene_mark (&picture->scene, mdn_placement (MDN_BUILDING_ORANGE, mdn_space (5, 6)),
+                           0);
+  picture->scene.hand = MDN_BUILDING_ORANGE;
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      board_picture_resize (picture, widths[i]);
+      picture->scene.legal = mdn_set_empty ();
+      mdn_set_add (&picture->scene.legal, mdn_space (9, 6));
+      g_assert_true (shows_number (picture));
+      mdn_set_add (&picture->scene.legal, mdn_space (4, 7));
+      g_assert_cmpint (shows_number (picture), ==, i == 1);
+    }
+}
+
 /* On a telephone the size of a roofed palace is beside its rooftop. */
 static void
 test_size_leaves_the_rooftop (BoardPicture *picture, gconstpointer data)
@@ -491,6 +529,8 @@ main (int argc, char *argv[])
                       test_size_leaves_the_rooftop);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-leave-the-pieces-in-sight", board_picture_set_up,
                       NULL, test_number_leaves_the_piece);
+  BOARD_PICTURE_TEST ("/board-numbers/numbers-leave-legal-spaces-in-sight", board_picture_set_up,
+                      NULL, test_number_leaves_legal_spaces);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-side-by-side-are-two/large", board_picture_set_up,
                       GINT_TO_POINTER (48), test_numbers_apart);
   BOARD_PICTURE_TEST ("/board-numbers/numbers-side-by-side-are-two/small", board_picture_set_up,

@@ -32,7 +32,7 @@ typedef struct
   guint8 legal; /* 1; 2 where many are */
   guint8 hover;
   guint8 typed;
-  guint8 mark; /* its number; 0 for none */
+  guint8 mark; /* its number, and whether a legal space is beside it; 0 for none */
   guint8 mark_player;
   guint8 roof_mark; /* likewise, on the palace */
   guint8 roof_mark_player;
