@@ -9,7 +9,7 @@
 
 enum
 {
-  FEW = 200, /* pixels, in which few rows have room: none of it is left empty */
+  FEW = 160, /* pixels, in which few rows have room: none of it is left empty */
 };
 
 struct _MedinaMoveLogView
