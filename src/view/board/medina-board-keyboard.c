@@ -1,37 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-board-keyboard.h"
+#include "medina-board-keyboard-private.h"
 
 #include "medina-board-keys.h"
 #include "medina-board-space.h"
 #include "medina-board-steps.h"
 #include "medina-last-input.h"
 #include "medina-next-frame.h"
-#include "medina-piece-key.h"
 #include "medina-toolkit.h"
-#include "medina-typed-key.h"
-
-enum
-{
-  HABIT = 1000, /* milliseconds, within which a key is still about what was typed before it */
-};
-
-struct _MedinaBoardKeyboard
-{
-  GObject parent_instance;
-
-  MdnSpace cursor;
-  MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
-  MedinaTypedPlacement typed;
-  gint64
-    typed_at; /* when the last key completed a placement, in microseconds of the monotonic clock; 0 if it did not */
-
-  guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
-
-  /* borrowed */
-  GtkWidget *board;
-  const MedinaBoardGrid *grid;
-  MedinaGame *game;
-};
 
 enum
 {
@@ -46,8 +21,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaBoardKeyboard, medina_board_keyboard, G_TYPE_OBJECT)
 
-static void
-tell_of_change (MedinaBoardKeyboard *self)
+void
+medina_board_keyboard_tell_of_change (MedinaBoardKeyboard *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -125,8 +100,8 @@ tell_cursor (MedinaBoardKeyboard *self)
     medina_toolkit_announce (self->board, description);
 }
 
-static void
-move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
+void
+medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
 {
   if (space == MDN_NO_SPACE)
     {
@@ -137,199 +112,14 @@ move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
     tell_cursor (self);
   lead_cursor (self, space);
   g_signal_emit (self, signals[MOVED], 0);
-  tell_of_change (self);
+  medina_board_keyboard_tell_of_change (self);
 }
 
-/* --- Typing ----------------------------------------------------------------------------------- */
-
-const MedinaTypedPlacement *
-medina_board_keyboard_get_typed (MedinaBoardKeyboard *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), NULL);
-
-  return &self->typed;
-}
-
-static void
-set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  self->typed = typed;
-  tell_of_change (self);
-}
-
-static void
-forget_typed (MedinaBoardKeyboard *self)
-{
-  if (self->typed.state != MEDINA_TYPED_NOTHING)
-    set_typed (self, (MedinaTypedPlacement){ 0 });
-}
-
-static void
-place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
+void
+medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
 {
   g_signal_emit (self, signals[PLACE], 0,
                  (guint) medina_game_placement_for (self->game, piece, space));
-}
-
-/* Tea goes nowhere: whether it can be given back is known at once. */
-static gboolean
-has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
-{
-  if (piece == MDN_TEA && medina_game_judge (self->game, mdn_placement_tea ()) != MDN_REASON_NONE)
-    return FALSE;
-  return medina_game_awaits_person (self->game) &&
-         medina_player_has_piece (medina_game_get_current_player (self->game), piece);
-}
-
-/* Nobody has to pick the only one again after another was typed. */
-static void
-take_only_piece (MedinaBoardKeyboard *self)
-{
-  const int piece = medina_game_get_only_piece (self->game);
-
-  if (piece >= 0)
-    medina_game_set_selected_piece (self->game, piece);
-}
-
-/* Says why, once more with every key that is for nothing. */
-static void
-refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  medina_game_lay_down (self->game);
-  take_only_piece (self);
-  set_typed (self, typed);
-  place (self, typed.piece, self->cursor);
-}
-
-/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One that may go nowhere is typed
- * to the end: then the space tells why. */
-static void
-begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  if (!has_piece (self, typed.piece))
-    {
-      medina_typed_placement_refuse (&typed);
-      refuse (self, typed);
-      return;
-    }
-  if (gtk_widget_get_focus_child (self->board) == NULL)
-    medina_board_keyboard_set_cursor (self,
-                                      self->cursor); /* the keys that follow are for the board */
-  medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
-  set_typed (self, typed);
-}
-
-static void
-finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  const MdnSpace space =
-    typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
-
-  if (typed.refused)
-    {
-      refuse (self, typed);
-      return;
-    }
-  forget_typed (self);
-  move_cursor (self, space);
-  place (self, typed.piece, space);
-  take_only_piece (self);
-}
-
-static void
-go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING)
-    {
-      refuse (self, typed);
-      return;
-    }
-  set_typed (self, typed);
-  if (typed.state != MEDINA_TYPED_NOTHING || typed.refused)
-    return;
-  medina_game_set_selected_piece (self->game, -1);
-  take_only_piece (self);
-}
-
-/* With a piece in hand, as after a space where it could not go, a letter that can only be a column's is one for it. */
-static gboolean
-begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
-{
-  const int piece = medina_game_get_selected_piece (self->game);
-  MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = (MdnPiece) piece };
-
-  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !g_ascii_isalpha (key) ||
-      medina_piece_from_letter (key) != MDN_PIECES ||
-      medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
-      typed.state != MEDINA_TYPED_COLUMN)
-    return FALSE;
-  set_typed (self, typed);
-  return TRUE;
-}
-
-/* Some rows need Return, others are complete without it: whoever always presses it does not end the turn. */
-static gboolean
-is_habit (guint32 typed_at, char key, guint32 time)
-{
-  return key == '\r' && typed_at != GDK_CURRENT_TIME && time - typed_at < HABIT;
-}
-
-static gboolean
-type (MedinaBoardKeyboard *self, char key, guint32 time)
-{
-  const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
-  const guint32 typed_at = self->typed_at;
-  MedinaTypedPlacement typed = self->typed;
-
-  self->typed_at = GDK_CURRENT_TIME;
-  if (is_habit (typed_at, key, time) || begin_with_column (self, board, key))
-    return TRUE;
-  switch (medina_typed_placement_press (&typed, board, key))
-    {
-    case MEDINA_TYPED_BEGUN:
-      begin_typing (self, typed);
-      return TRUE;
-    case MEDINA_TYPED_TAKEN:
-      go_on_typing (self, typed);
-      return TRUE;
-    case MEDINA_TYPED_COMPLETE:
-      if (key != '\r')
-        self->typed_at = time;
-      finish_typing (self, typed);
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-static void
-take (MedinaBoardKeyboard *self, char digit)
-{
-  forget_typed (self);
-  gtk_widget_activate_action (self->board, "win.take", "i",
-                              (int) medina_piece_from_digit ((guint) (digit - '0')));
-}
-
-gboolean
-medina_board_keyboard_type (MedinaBoardKeyboard *self,
-                            guint keyval,
-                            guint keycode,
-                            GdkModifierType state,
-                            guint32 time)
-{
-  char key;
-
-  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
-
-  key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
-  if (self->game == NULL || key == '\0')
-    return FALSE;
-  if (type (self, key, time))
-    return TRUE;
-  if (!g_ascii_isdigit (key))
-    return FALSE;
-  take (self, key);
-  return TRUE;
 }
 
 /* --- Keys ------------------------------------------------------------------------------------- */
@@ -402,11 +192,11 @@ key_pressed_cb (MedinaBoardKeyboard *self,
   if (key == MEDINA_BOARD_KEY_NONE)
     return GDK_EVENT_PROPAGATE;
   medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
-  forget_typed (self);
+  medina_board_keyboard_forget_typed (self);
   if (key == MEDINA_BOARD_KEY_PLACE)
     choose (self);
   else
-    move_cursor (self, find_step (self, key));
+    medina_board_keyboard_move_cursor (self, find_step (self, key));
   return GDK_EVENT_STOP;
 }
 
@@ -428,8 +218,8 @@ focus_changed_cb (MedinaBoardKeyboard *self)
   if (MEDINA_IS_BOARD_SPACE (focus))
     self->cursor = medina_board_space_get_space (MEDINA_BOARD_SPACE (focus));
   else if (is_focus_elsewhere (self))
-    forget_typed (self);
-  tell_of_change (self);
+    medina_board_keyboard_forget_typed (self);
+  medina_board_keyboard_tell_of_change (self);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -438,14 +228,14 @@ static void
 hand_changed_cb (MedinaBoardKeyboard *self)
 {
   if (medina_game_get_selected_piece (self->game) != (int) self->typed.piece)
-    forget_typed (self);
+    medina_board_keyboard_forget_typed (self);
 }
 
 static void
 game_changed_cb (MedinaBoardKeyboard *self)
 {
   self->recalled = MDN_NO_SPACE;
-  forget_typed (self);
+  medina_board_keyboard_forget_typed (self);
 }
 
 /* The finished city is seen without a cursor, until a key moves that. */
@@ -511,7 +301,8 @@ static void
 medina_board_keyboard_init (MedinaBoardKeyboard *self)
 {
   g_signal_connect_object (medina_last_input_get (), "notify::keyboard",
-                           G_CALLBACK (tell_of_change), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (medina_board_keyboard_tell_of_change), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

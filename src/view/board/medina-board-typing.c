@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "medina-board-keyboard-private.h"
+
+#include "medina-piece-key.h"
+#include "medina-typed-key.h"
+
+enum
+{
+  HABIT = 1000, /* milliseconds, within which a key is still about what was typed before it */
+};
+
+const MedinaTypedPlacement *
+medina_board_keyboard_get_typed (MedinaBoardKeyboard *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), NULL);
+
+  return &self->typed;
+}
+
+static void
+set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  self->typed = typed;
+  medina_board_keyboard_tell_of_change (self);
+}
+
+void
+medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self)
+{
+  if (self->typed.state != MEDINA_TYPED_NOTHING)
+    set_typed (self, (MedinaTypedPlacement){ 0 });
+}
+
+/* Tea goes nowhere: whether it can be given back is known at once. */
+static gboolean
+has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
+{
+  if (piece == MDN_TEA && medina_game_judge (self->game, mdn_placement_tea ()) != MDN_REASON_NONE)
+    return FALSE;
+  return medina_game_awaits_person (self->game) &&
+         medina_player_has_piece (medina_game_get_current_player (self->game), piece);
+}
+
+/* Nobody has to pick the only one again after another was typed. */
+static void
+take_only_piece (MedinaBoardKeyboard *self)
+{
+  const int piece = medina_game_get_only_piece (self->game);
+
+  if (piece >= 0)
+    medina_game_set_selected_piece (self->game, piece);
+}
+
+/* Says why, once more with every key that is for nothing. */
+static void
+refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  medina_game_lay_down (self->game);
+  take_only_piece (self);
+  set_typed (self, typed);
+  medina_board_keyboard_place (self, typed.piece, self->cursor);
+}
+
+/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One that may go nowhere is typed
+ * to the end: then the space tells why. */
+static void
+begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  if (!has_piece (self, typed.piece))
+    {
+      medina_typed_placement_refuse (&typed);
+      refuse (self, typed);
+      return;
+    }
+  if (gtk_widget_get_focus_child (self->board) == NULL)
+    medina_board_keyboard_set_cursor (self,
+                                      self->cursor); /* the keys that follow are for the board */
+  medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
+  set_typed (self, typed);
+}
+
+static void
+finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  const MdnSpace space =
+    typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
+
+  if (typed.refused)
+    {
+      refuse (self, typed);
+      return;
+    }
+  medina_board_keyboard_forget_typed (self);
+  medina_board_keyboard_move_cursor (self, space);
+  medina_board_keyboard_place (self, typed.piece, space);
+  take_only_piece (self);
+}
+
+static void
+go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING)
+    {
+      refuse (self, typed);
+      return;
+    }
+  set_typed (self, typed);
+  if (typed.state != MEDINA_TYPED_NOTHING || typed.refused)
+    return;
+  medina_game_set_selected_piece (self->game, -1);
+  take_only_piece (self);
+}
+
+/* With a piece in hand, as after a space where it could not go, a letter that can only be a column's is one for it. */
+static gboolean
+begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
+{
+  const int piece = medina_game_get_selected_piece (self->game);
+  MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = (MdnPiece) piece };
+
+  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !g_ascii_isalpha (key) ||
+      medina_piece_from_letter (key) != MDN_PIECES ||
+      medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
+      typed.state != MEDINA_TYPED_COLUMN)
+    return FALSE;
+  set_typed (self, typed);
+  return TRUE;
+}
+
+/* Some rows need Return, others are complete without it: whoever always presses it does not end the turn. */
+static gboolean
+is_habit (guint32 typed_at, char key, guint32 time)
+{
+  return key == '\r' && typed_at != GDK_CURRENT_TIME && time - typed_at < HABIT;
+}
+
+static gboolean
+type (MedinaBoardKeyboard *self, char key, guint32 time)
+{
+  const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
+  const guint32 typed_at = self->typed_at;
+  MedinaTypedPlacement typed = self->typed;
+
+  self->typed_at = GDK_CURRENT_TIME;
+  if (is_habit (typed_at, key, time) || begin_with_column (self, board, key))
+    return TRUE;
+  switch (medina_typed_placement_press (&typed, board, key))
+    {
+    case MEDINA_TYPED_BEGUN:
+      begin_typing (self, typed);
+      return TRUE;
+    case MEDINA_TYPED_TAKEN:
+      go_on_typing (self, typed);
+      return TRUE;
+    case MEDINA_TYPED_COMPLETE:
+      if (key != '\r')
+        self->typed_at = time;
+      finish_typing (self, typed);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+take (MedinaBoardKeyboard *self, char digit)
+{
+  medina_board_keyboard_forget_typed (self);
+  gtk_widget_activate_action (self->board, "win.take", "i",
+                              (int) medina_piece_from_digit ((guint) (digit - '0')));
+}
+
+gboolean
+medina_board_keyboard_type (MedinaBoardKeyboard *self,
+                            guint keyval,
+                            guint keycode,
+                            GdkModifierType state,
+                            guint32 time)
+{
+  char key;
+
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
+
+  key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
+  if (self->game == NULL || key == '\0')
+    return FALSE;
+  if (type (self, key, time))
+    return TRUE;
+  if (!g_ascii_isdigit (key))
+    return FALSE;
+  take (self, key);
+  return TRUE;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "medina-board-keyboard.h"
+#include "medina-game.h"
+
+G_BEGIN_DECLS
+
+/* The object in parts: medina-board-keyboard.c moves the cursor, medina-board-typing.c types placements. */
+
+struct _MedinaBoardKeyboard
+{
+  GObject parent_instance;
+
+  MdnSpace cursor;
+  MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
+  MedinaTypedPlacement typed;
+  gint64
+    typed_at; /* when the last key completed a placement, in microseconds of the monotonic clock; 0 if it did not */
+
+  guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
+
+  /* borrowed */
+  GtkWidget *board;
+  const MedinaBoardGrid *grid;
+  MedinaGame *game;
+};
+
+/* Emits "changed". */
+void medina_board_keyboard_tell_of_change (MedinaBoardKeyboard *self);
+
+/* Emits "place". */
+void medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space);
+
+/* As a key does; MDN_NO_SPACE is none that it could go to. */
+void medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space);
+
+/* The key or the pointer is about something else. */
+void medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self);
+
+G_END_DECLS
