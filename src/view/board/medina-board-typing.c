@@ -182,8 +182,13 @@ medina_board_keyboard_type (MedinaBoardKeyboard *self,
   g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), FALSE);
 
   key = medina_typed_key_find (gtk_widget_get_display (self->board), keyval, keycode, state);
-  if (self->game == NULL || key == '\0')
+  if (self->game == NULL)
     return FALSE;
+  if (key == '\0')
+    {
+      self->typed_at = GDK_CURRENT_TIME; /* no key is about that any more */
+      return FALSE;
+    }
   if (type (self, key, time))
     return TRUE;
   if (!g_ascii_isdigit (key))

@@ -425,13 +425,13 @@ set_head (MedinaPlaqueFit *self, Head head, int room, double scale)
   medina_fitted_text_set_scale (GTK_WIDGET (self->losses), scale);
 }
 
-/* A prompt that has but one line is written smaller before it is shortened, as long as it is readable. */
+/* A prompt that has but one line is written smaller before it is shortened, as long as it is readable; on a narrow plaque
+ * all letters are of one size. */
 static double
 find_prompt_scale (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
-  const double small =
-    is_narrow (self, room) ? MEDINA_FITTED_TEXT_LEAST : MEDINA_FITTED_TEXT_READABLE;
-  const double least = head == HEAD_LINE ? MIN (scale, small) : scale;
+  const double least =
+    head == HEAD_LINE && !is_narrow (self, room) ? MEDINA_FITTED_TEXT_READABLE : scale;
 
   while (scale > least && measure_prompt (self, HEAD_BRIEF, room, scale) >
                             measure_prompt (self, HEAD_LINE, room, scale))

@@ -215,7 +215,8 @@ type_at (Driver *driver, guint keyval, guint32 time)
   return medina_board_view_type (driver->board, keyval, 0, 0, time);
 }
 
-/* Row 1 needs Return, row 2 does not: Return just after it, out of habit, ends no turn, but once only. */
+/* Row 1 needs Return, row 2 does not: Return just after it, out of habit, ends no turn, but once only, and not behind
+ * another key. */
 static void
 test_habit (void)
 {
@@ -232,6 +233,11 @@ test_habit (void)
       g_assert_false (type_at (&driver, GDK_KEY_Return, 1300 + later));
       medina_game_undo (driver_get_game (&driver));
     }
+  g_assert_true (type_at (&driver, GDK_KEY_w, 1000));
+  g_assert_true (type_at (&driver, GDK_KEY_a, 1100));
+  g_assert_true (type_at (&driver, GDK_KEY_2, 1200));
+  g_assert_false (type_at (&driver, GDK_KEY_Page_Down, 1300));
+  g_assert_false (type_at (&driver, GDK_KEY_Return, 1400));
   driver_close (&driver);
 }
 
