@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-keyboard-private.h"
 
-#include "medina-board-keys.h"
 #include "medina-board-space.h"
-#include "medina-board-steps.h"
 #include "medina-last-input.h"
 #include "medina-next-frame.h"
 #include "medina-toolkit.h"
@@ -116,89 +114,43 @@ medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space)
 }
 
 void
+medina_board_keyboard_choose (MedinaBoardKeyboard *self)
+{
+  g_signal_emit (self, signals[CHOOSE], 0, (guint) self->cursor);
+}
+
+void
 medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space)
 {
   g_signal_emit (self, signals[PLACE], 0,
                  (guint) medina_game_placement_for (self->game, piece, space));
 }
 
-/* --- Keys ------------------------------------------------------------------------------------- */
+/* --- What is typed ---------------------------------------------------------------------------- */
 
-/* The last placement is the first that is asked for, even where it already is. */
-static MdnSpace
-find_last (MedinaBoardKeyboard *self)
+const MedinaTypedPlacement *
+medina_board_keyboard_get_typed (MedinaBoardKeyboard *self)
 {
-  const gboolean again = self->recalled == self->cursor;
+  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), NULL);
 
-  self->recalled = medina_board_step_to_last (self->game, again ? self->cursor : MDN_NO_SPACE);
-  return self->recalled;
+  return &self->typed;
 }
 
-/* The board is not mirrored in right-to-left locales: its coordinates are not, either. */
-static MdnSpace
-find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
+void
+medina_board_keyboard_set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
-  switch (key)
-    {
-    case MEDINA_BOARD_KEY_LEFT:
-      return medina_board_step (self->game, self->cursor, -1, 0);
-    case MEDINA_BOARD_KEY_RIGHT:
-      return medina_board_step (self->game, self->cursor, 1, 0);
-    case MEDINA_BOARD_KEY_UP:
-      return medina_board_step (self->game, self->cursor, 0, 1);
-    case MEDINA_BOARD_KEY_DOWN:
-      return medina_board_step (self->game, self->cursor, 0, -1);
-    case MEDINA_BOARD_KEY_ROW_START:
-      return medina_board_step (self->game, self->cursor, -MDN_STRIDE, 0);
-    case MEDINA_BOARD_KEY_ROW_END:
-      return medina_board_step (self->game, self->cursor, MDN_STRIDE, 0);
-    case MEDINA_BOARD_KEY_NEXT_LEGAL:
-    case MEDINA_BOARD_KEY_PREVIOUS_LEGAL:
-      return medina_board_step_to_legal (self->game, self->cursor,
-                                         key == MEDINA_BOARD_KEY_PREVIOUS_LEGAL);
-    case MEDINA_BOARD_KEY_NEXT_PALACE:
-    case MEDINA_BOARD_KEY_PREVIOUS_PALACE:
-      return medina_board_step_to_palace (self->game, self->cursor,
-                                          key == MEDINA_BOARD_KEY_PREVIOUS_PALACE);
-    default:
-      return find_last (self);
-    }
+  self->typed = typed;
+  medina_board_keyboard_tell_of_change (self);
 }
 
-static void
-choose (MedinaBoardKeyboard *self)
+void
+medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self)
 {
-  if (medina_game_get_can_end_turn (self->game))
-    gtk_widget_activate_action (self->board, "win.end-turn", NULL);
-  else
-    g_signal_emit (self, signals[CHOOSE], 0, (guint) self->cursor);
+  if (self->typed.state != MEDINA_TYPED_NOTHING)
+    medina_board_keyboard_set_typed (self, (MedinaTypedPlacement){ 0 });
 }
 
-static gboolean
-key_pressed_cb (MedinaBoardKeyboard *self,
-                guint keyval,
-                guint keycode,
-                GdkModifierType state,
-                GtkEventController *controller)
-{
-  MedinaBoardKey key;
-
-  if (self->game == NULL)
-    return GDK_EVENT_PROPAGATE;
-  if (medina_board_keyboard_type (self, keyval, keycode, state,
-                                  gtk_event_controller_get_current_event_time (controller)))
-    return GDK_EVENT_STOP;
-  key = medina_board_keys_find (keyval, state);
-  if (key == MEDINA_BOARD_KEY_NONE)
-    return GDK_EVENT_PROPAGATE;
-  medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
-  medina_board_keyboard_forget_typed (self);
-  if (key == MEDINA_BOARD_KEY_PLACE)
-    choose (self);
-  else
-    medina_board_keyboard_move_cursor (self, find_step (self, key));
-  return GDK_EVENT_STOP;
-}
+/* --- The focus -------------------------------------------------------------------------------- */
 
 /* Whether somebody else has it: for a moment nobody has, when a window tells a screen reader where it is. */
 static gboolean
@@ -305,27 +257,16 @@ medina_board_keyboard_init (MedinaBoardKeyboard *self)
                            G_CONNECT_SWAPPED);
 }
 
-static void
-add_controllers (MedinaBoardKeyboard *self)
+void
+medina_board_keyboard_watch (MedinaBoardKeyboard *self,
+                             GtkWidget *board,
+                             const MedinaBoardGrid *grid)
 {
-  GtkEventController *key = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->board, key);
-  gtk_widget_add_controller (self->board, focus);
-}
-
-MedinaBoardKeyboard *
-medina_board_keyboard_new (GtkWidget *board, const MedinaBoardGrid *grid)
-{
-  MedinaBoardKeyboard *self = g_object_new (MEDINA_TYPE_BOARD_KEYBOARD, NULL);
 
   self->board = board;
   self->grid = grid;
-  add_controllers (self);
-  return self;
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (board, focus);
 }

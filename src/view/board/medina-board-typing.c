@@ -9,28 +9,6 @@ enum
   HABIT = 1000, /* milliseconds, within which a key is still about what was typed before it */
 };
 
-const MedinaTypedPlacement *
-medina_board_keyboard_get_typed (MedinaBoardKeyboard *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_KEYBOARD (self), NULL);
-
-  return &self->typed;
-}
-
-static void
-set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
-{
-  self->typed = typed;
-  medina_board_keyboard_tell_of_change (self);
-}
-
-void
-medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self)
-{
-  if (self->typed.state != MEDINA_TYPED_NOTHING)
-    set_typed (self, (MedinaTypedPlacement){ 0 });
-}
-
 /* Tea goes nowhere: whether it can be given back is known at once. */
 static gboolean
 has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
@@ -57,7 +35,7 @@ refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   medina_game_lay_down (self->game);
   take_only_piece (self);
-  set_typed (self, typed);
+  medina_board_keyboard_set_typed (self, typed);
   medina_board_keyboard_place (self, typed.piece, self->cursor);
 }
 
@@ -76,7 +54,7 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
     medina_board_keyboard_set_cursor (self,
                                       self->cursor); /* the keys that follow are for the board */
   medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
-  set_typed (self, typed);
+  medina_board_keyboard_set_typed (self, typed);
 }
 
 static void
@@ -104,7 +82,7 @@ go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
       refuse (self, typed);
       return;
     }
-  set_typed (self, typed);
+  medina_board_keyboard_set_typed (self, typed);
   if (typed.state != MEDINA_TYPED_NOTHING || typed.refused)
     return;
   medina_game_set_selected_piece (self->game, -1);
@@ -123,7 +101,7 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
       medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
       typed.state != MEDINA_TYPED_COLUMN)
     return FALSE;
-  set_typed (self, typed);
+  medina_board_keyboard_set_typed (self, typed);
   return TRUE;
 }
 

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-board-keyboard.c moves the cursor, medina-board-typing.c types placements. */
+/* The object in parts: medina-board-keyboard.c is the object, with its cursor, medina-board-typing.c types placements,
+ * medina-board-keystrokes.c takes the keys. */
 
 struct _MedinaBoardKeyboard
 {
@@ -29,11 +30,21 @@ struct _MedinaBoardKeyboard
 /* Emits "changed". */
 void medina_board_keyboard_tell_of_change (MedinaBoardKeyboard *self);
 
+/* Follows the focus on the board. */
+void medina_board_keyboard_watch (MedinaBoardKeyboard *self,
+                                  GtkWidget *board,
+                                  const MedinaBoardGrid *grid);
+
+/* Emits "choose". */
+void medina_board_keyboard_choose (MedinaBoardKeyboard *self);
+
 /* Emits "place". */
 void medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space);
 
 /* As a key does; MDN_NO_SPACE is none that it could go to. */
 void medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space);
+
+void medina_board_keyboard_set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed);
 
 /* The key or the pointer is about something else. */
 void medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self);
