@@ -8,13 +8,12 @@
 #include "medina-game-end.h"
 #include "medina-only-piece.h"
 #include "medina-mover-color.h"
-#include "medina-news-words.h"
+#include "medina-own-news.h"
 #include "medina-page-focus.h"
 #include "medina-page-motions.h"
 #include "medina-page-news.h"
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
-#include "medina-placement-words.h"
 #include "medina-player-cards.h"
 #include "medina-replay-bar.h"
 #include "medina-rest-scroller.h"
@@ -57,6 +56,7 @@ struct _MedinaGamePage
   MedinaCoachDisplay *coach_display;
   MedinaNarrator *narrator;
   MedinaSeatNews *seat_news;
+  MedinaOwnNews *own_news;
   MedinaGameEnd *end;
 
   /* borrowed from the gate */
@@ -205,43 +205,12 @@ curtain_cb (MedinaGamePage *self)
   medina_only_piece_take (self->game);
 }
 
-/* Nothing is seen on the board of a tile that a person gives back. */
-static void
-played_cb (MedinaGamePage *self, guint placement, guint player)
-{
-  const MdnGame *engine = medina_game_get_engine_game (self->game);
-  g_autofree char *line = NULL;
-
-  if (mdn_placement_piece ((MdnPlacement) placement) != MDN_TEA ||
-      medina_player_is_computer (medina_game_get_player (self->game, player)))
-    return;
-  line = medina_placement_to_words (engine, engine->cursor - 1);
-  medina_announcer_add (self->announcer, line);
-}
-
-/* Before a curtain what was taken back was another person's: the news tell that to the eye, too. */
-static void
-undone_cb (MedinaGamePage *self)
-{
-  g_autofree char *line = NULL;
-
-  medina_announcer_dismiss (self->announcer);
-  if (!medina_game_get_curtain (self->game))
-    return;
-  line = medina_news_of_undo (self->game, 1);
-  medina_announcer_add (self->announcer, line);
-}
-
 static void
 connect_game (MedinaGamePage *self)
 {
   g_signal_connect_object (self->game, "notify::selected-piece", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::awaiting-end", G_CALLBACK (focus_board), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "placement-played", G_CALLBACK (played_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "placement-undone", G_CALLBACK (undone_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "seeked", G_CALLBACK (seeked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::curtain", G_CALLBACK (curtain_cb), self,
@@ -282,6 +251,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_finisher_set_gate (self->finisher, gate);
   medina_narrator_set_game (self->narrator, game);
   medina_seat_news_set_game (self->seat_news, game);
+  medina_own_news_set_game (self->own_news, game);
   medina_game_end_set_game (self->end, game);
   if (game != NULL)
     connect_game (self);
@@ -391,6 +361,7 @@ medina_game_page_dispose (GObject *object)
   g_clear_object (&self->hint_display);
   g_clear_object (&self->finisher);
   g_clear_object (&self->seat_news);
+  g_clear_object (&self->own_news);
   g_clear_object (&self->narrator);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
@@ -470,6 +441,7 @@ medina_game_page_init (MedinaGamePage *self)
                                                           self->moves, self->board, self->status,
                                                           self->hint_display, self->replay_bar });
   self->seat_news = medina_seat_news_new ();
+  self->own_news = medina_own_news_new (self->announcer);
   medina_page_news_init (&self->news, self->event_list, self->status, self->narrator,
                          self->finisher, self->seat_news);
   self->attempts = (MedinaAttempts){ NULL, self->status, self->narrator };

@@ -278,7 +278,7 @@ end_turn (Fixture *self)
   assert_closed (self, 1);
 }
 
-/* Whose turn it was that an undo came to is told. */
+/* That an undo came to another person's turn is told, until something else is done. */
 static gboolean
 tells_of_undo (Fixture *self)
 {
@@ -297,6 +297,7 @@ test_back_and_forth (Fixture *self, gconstpointer data)
   g_assert_true (tells_of_undo (self));
   assert_closed (self, 0);
   driver_activate (&self->driver, "win.redo");
+  g_assert_false (tells_of_undo (self));
   assert_closed (self, 0);
   end_turn (self);
   come (self);
