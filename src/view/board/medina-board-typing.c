@@ -6,7 +6,8 @@
 
 enum
 {
-  HABIT = 1000, /* milliseconds, within which a key is still about what was typed before it */
+  HABIT = 1000,   /* milliseconds, within which a key is still about what was typed before it */
+  READING = 5000, /* likewise, where a sentence says why not */
 };
 
 /* Tea goes nowhere: whether it can be given back is known at once. */
@@ -107,20 +108,20 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
 
 /* Some rows need Return, others are complete without it: whoever always presses it does not end the turn. */
 static gboolean
-is_habit (guint32 typed_at, char key, guint32 time)
+is_habit (guint32 habit, char key, guint32 time)
 {
-  return key == '\r' && typed_at != GDK_CURRENT_TIME && time - typed_at < HABIT;
+  return key == '\r' && habit != GDK_CURRENT_TIME && habit - time <= READING;
 }
 
 static gboolean
 type (MedinaBoardKeyboard *self, char key, guint32 time)
 {
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
-  const guint32 typed_at = self->typed_at;
+  const guint32 habit = self->habit;
   MedinaTypedPlacement typed = self->typed;
 
-  self->typed_at = GDK_CURRENT_TIME;
-  if (is_habit (typed_at, key, time) || begin_with_column (self, board, key))
+  self->habit = GDK_CURRENT_TIME;
+  if (is_habit (habit, key, time) || begin_with_column (self, board, key))
     return TRUE;
   switch (medina_typed_placement_press (&typed, board, key))
     {
@@ -132,7 +133,7 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
       return TRUE;
     case MEDINA_TYPED_COMPLETE:
       if (key != '\r')
-        self->typed_at = time;
+        self->habit = time + (typed.refused ? READING : HABIT);
       finish_typing (self, typed);
       return TRUE;
     default:
@@ -140,12 +141,16 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
     }
 }
 
+/* A tile is given back at once, as a placement that is typed. */
 static void
-take (MedinaBoardKeyboard *self, char digit)
+take (MedinaBoardKeyboard *self, char digit, guint32 time)
 {
+  const MdnPiece piece = medina_piece_from_digit ((guint) (digit - '0'));
+
+  if (piece == MDN_TEA)
+    self->habit = time + HABIT;
   medina_board_keyboard_forget_typed (self);
-  gtk_widget_activate_action (self->board, "win.take", "i",
-                              (int) medina_piece_from_digit ((guint) (digit - '0')));
+  gtk_widget_activate_action (self->board, "win.take", "i", (int) piece);
 }
 
 gboolean
@@ -164,13 +169,13 @@ medina_board_keyboard_type (MedinaBoardKeyboard *self,
     return FALSE;
   if (key == '\0')
     {
-      self->typed_at = GDK_CURRENT_TIME; /* no key is about that any more */
+      self->habit = GDK_CURRENT_TIME; /* no key is about that any more */
       return FALSE;
     }
   if (type (self, key, time))
     return TRUE;
   if (!g_ascii_isdigit (key))
     return FALSE;
-  take (self, key);
+  take (self, key, time);
   return TRUE;
 }

@@ -246,6 +246,7 @@ medina_game_page_set_gate (MedinaGamePage *self, MedinaPlacementGate *gate)
   medina_announcer_dismiss (self->announcer);
   medina_player_cards_set_game (self->cards, game);
   medina_panel_renew (self->pages);
+  medina_panel_set_page (self->pages, MEDINA_PANEL_PLAYERS);
   medina_hint_display_set_game (self->hint_display, game);
   medina_coach_display_set_game (self->coach_display, game);
   medina_finisher_set_gate (self->finisher, gate);

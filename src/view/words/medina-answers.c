@@ -71,6 +71,15 @@ add_effects (GStrvBuilder *lines, MedinaGame *game, MdnSpace space, guint pieces
       add_line (lines, medina_piece_describe_effect (game, piece, space));
 }
 
+/* In a turn that is complete. */
+static char *
+tell_why_not_after (MedinaGame *game, MdnSpace space, MdnPlacement rooftop)
+{
+  char *fact = medina_space_tell_fact (game, space);
+
+  return fact != NULL ? fact : medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop);
+}
+
 /* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn: who asks what something
  * is does not ask whether the turn is complete. */
 static char *
@@ -80,7 +89,7 @@ tell_why_not (MedinaGame *game, MdnSpace space, int palace)
 
   if (medina_game_get_awaiting_end (game))
     return palace == MDN_NO_PALACE && !medina_space_is_taken (game, space)
-             ? medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop)
+             ? tell_why_not_after (game, space, rooftop)
              : NULL;
   if (!medina_game_awaits_person (game) || medina_space_is_taken (game, space))
     return NULL;

@@ -166,14 +166,15 @@ describe_sizes (MedinaTile *tile, MedinaGame *game)
         one->owner == MDN_OWNER_NEUTRAL
           ? medina_palace_make_title (game, palace)
           : g_strdup (medina_player_get_seat_name (medina_game_get_player (game, one->owner)));
-      part = g_strdup_printf ("%s %d", whose, mdn_palace_size (one));
+      /* Translators: whose palace, and how many pieces it has, in a list: “Salma (6)” */
+      part = g_strdup_printf (C_ ("palace size", "%1$s (%2$d)"), whose, mdn_palace_size (one));
       g_strv_builder_add (parts, part);
     }
   list = g_strv_builder_end (parts);
   if (*list == NULL)
     return NULL;
   sizes = g_strjoinv (medina_list_separator (), list);
-  /* Translators: how many pieces the palaces of a color have that players own, “Salma 6, Ben 4” */
+  /* Translators: how many pieces the palaces of a color have that players own, “Salma (6), Ben (4)” */
   return g_strdup_printf (_ ("Palace sizes: %s"), sizes);
 }
 

@@ -118,15 +118,17 @@ word_taken (const MdnPosition *position, MdnSpace space)
   return NULL;
 }
 
-/* What keeps every piece away, whoever has which. */
-static char *
-tell_fact (MedinaGame *game, MdnSpace space)
+char *
+medina_space_tell_fact (MedinaGame *game, MdnSpace space)
 {
   const MdnPosition *position = medina_game_get_position (game);
   const MdnPlacement rooftop = medina_game_placement_for (game, MDN_ROOFTOP, space);
   const int palace = mdn_position_palace_at (position, space);
   MdnSide side;
   int index;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (space < MDN_SPACES, NULL);
 
   if (position->table.turn.phase == MDN_PHASE_OPENING)
     return medina_reason_to_sentence (MDN_REASON_OPENING_EDGE, game, rooftop);
@@ -241,7 +243,7 @@ medina_space_tell_why_not (MedinaGame *game, MdnSpace space)
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (space < MDN_SPACES, NULL);
 
-  fact = tell_fact (game, space);
+  fact = medina_space_tell_fact (game, space);
   if (fact != NULL)
     return fact;
   find_reasons (&reasons, game, space, FIRST_OF_SPACE);

@@ -13,6 +13,9 @@ char *medina_piece_tell_why_not (MedinaGame *game, MdnPiece piece);
  * Transfer full. */
 char *medina_space_tell_why_not (MedinaGame *game, MdnSpace space);
 
+/* What keeps every piece away from a space, whoever has which and whoever is to move, likewise; NULL for nothing. */
+char *medina_space_tell_fact (MedinaGame *game, MdnSpace space);
+
 /* When nothing is decided yet: why there is nothing to finish, always the same sentence. */
 const char *medina_finish_word_why_not (void);
 

@@ -238,6 +238,12 @@ test_habit (void)
   g_assert_true (type_at (&driver, GDK_KEY_2, 1200));
   g_assert_false (type_at (&driver, GDK_KEY_Page_Down, 1300));
   g_assert_false (type_at (&driver, GDK_KEY_Return, 1400));
+  await (medina_game_get_awaiting_end (driver_get_game (&driver)));
+  g_assert_true (type_at (&driver, GDK_KEY_w, 2000)); /* is refused, as there is time to read */
+  g_assert_true (type_at (&driver, GDK_KEY_a, 2100));
+  g_assert_true (type_at (&driver, GDK_KEY_3, 2200));
+  g_assert_true (type_at (&driver, GDK_KEY_Return, 6000));
+  g_assert_false (type_at (&driver, GDK_KEY_Return, 6100));
   driver_close (&driver);
 }
 

@@ -115,6 +115,8 @@ test_ask_space (void)
   game = driver_get_game (&driver);
   g_assert_cmpint (medina_game_play (game, mdn_placement (MDN_BUILDING_GREY, mdn_space (4, 5))), ==,
                    MDN_REASON_NONE);
+  driver_settle ();
+  ask_space (&driver, medina_game_get_position (game)->well, "Nothing can go on the well.");
   medina_game_end_turn (game);
   driver_settle ();
   ask_space (&driver, mdn_space (4, 5), "Unfinished gray palace");

@@ -16,8 +16,7 @@ struct _MedinaBoardKeyboard
   MdnSpace cursor;
   MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
-  gint64
-    typed_at; /* when the last key completed a placement, in microseconds of the monotonic clock; 0 if it did not */
+  guint32 habit; /* until when Return is still about what was typed; GDK_CURRENT_TIME for no time */
 
   guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
 
