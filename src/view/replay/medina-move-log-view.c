@@ -298,25 +298,14 @@ focus_list (MedinaMoveLogView *self, GtkDirectionType direction)
                                : gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
 }
 
-/* The arrow keys go through the list, which grows long, and Tab past it, to the buttons. */
+/* The arrow keys go through the list, which grows long, and Tab past it, to what is behind. */
 static gboolean
 medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  MedinaMoveLogView *self = MEDINA_MOVE_LOG_VIEW (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-  GtkWidget *buttons = gtk_widget_get_last_child (widget);
-
-  switch (direction)
-    {
-    case GTK_DIR_TAB_FORWARD:
-      return (child == NULL && focus_list (self, direction)) ||
-             gtk_widget_child_focus (buttons, direction);
-    case GTK_DIR_TAB_BACKWARD:
-      return child != GTK_WIDGET (self->scroller) &&
-             (gtk_widget_child_focus (buttons, direction) || focus_list (self, direction));
-    default:
-      return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
-    }
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return gtk_widget_get_focus_child (widget) == NULL &&
+           focus_list (MEDINA_MOVE_LOG_VIEW (widget), direction);
+  return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
 }
 
 /* Where a person has not scrolled it to, no row is cut. */

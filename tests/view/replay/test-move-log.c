@@ -196,6 +196,29 @@ test_focus_follows (void)
   driver_close (&driver);
 }
 
+/* Tab leaves the list, which grows long, from any of its rows, either way. */
+static void
+test_tab (void)
+{
+  static const GtkDirectionType ways[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  GtkWidget *window, *moves;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  replay_fixture_play (&driver, 20);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  driver_await_layout (moves);
+  window = GTK_WIDGET (driver.window);
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (replay_fixture_get_row (MEDINA_MOVE_LOG_VIEW (moves), 2)));
+      g_assert_nonnull (gtk_widget_get_focus_child (moves));
+      g_assert_true (gtk_widget_child_focus (window, ways[i]));
+      g_assert_null (gtk_widget_get_focus_child (moves));
+    }
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -205,6 +228,7 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log/changed-names-are-there", test_names);
   g_test_add_func ("/move-log/turns-stay-those-of-a-person", test_taken_over);
   g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
+  g_test_add_func ("/move-log/tab-leaves-the-list", test_tab);
   g_test_add_func ("/move-log/the-focus-follows-to-the-list", test_focus_follows);
   return g_test_run ();
 }
