@@ -179,7 +179,7 @@ static const MedinaRulesExample examples[MEDINA_RULES_EXAMPLES] = {
                                    .merchant = "c3",
                                    .play = "Gb2 Gb3 Mc2 Mc4 Mb4 Bf3 Bf4 Oi3 Oi4 Ri3 Pl3 Rl3",
                                    .corners = "a1 n6",
-                                   .numbers = "f3 b2 i3 l3",
+                                   .numbers = "e3 a3 h3 k3",
                                    .sizes = TRUE },
   [MEDINA_RULES_MARKS_TURN] = { .set = MDN_SECOND_EDITION,
                                 .players = 2,
