@@ -12,7 +12,7 @@ medina_game_awaits_end_at_cursor (MedinaGame *self)
   const MdnGame *game = &self->game;
 
   return medina_game_state_turn_is_complete (game) && !self->automatic_end &&
-         game->cursor == game->count &&
+         (game->cursor == game->count || game->cursor == self->finished_open) &&
          (game->cursor == self->kept_open ||
           !medina_player_is_computer (self->seats[mdn_game_player_of (game, game->cursor - 1)]));
 }
@@ -113,7 +113,8 @@ medina_game_undo (MedinaGame *self)
   before = self->state;
   g_object_ref (self);
   /* Before what was played out the turn awaited its end. */
-  self->awaiting_end = self->game.cursor == self->finished_open && !self->automatic_end;
+  self->awaiting_end =
+    self->game.cursor == self->finished_open && medina_game_awaits_end_at_cursor (self);
   leave_display (self);
   medina_game_sync (self);
   medina_game_emit_placement (self, MEDINA_GAME_PLACEMENT_UNDONE, self->game.cursor);

@@ -40,8 +40,8 @@ refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_board_keyboard_place (self, typed.piece, self->cursor);
 }
 
-/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One that may go nowhere is typed
- * to the end: then the space tells why. */
+/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One
+ * that may go nowhere is typed to the end: then the space tells why. */
 static void
 begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {

@@ -57,7 +57,7 @@ all_undone_cb (gpointer data)
   MedinaOwnNews *self = data;
 
   self->undone_id = 0;
-  forget_undone (self);
+  self->undone = 0;
   return G_SOURCE_REMOVE;
 }
 

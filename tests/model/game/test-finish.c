@@ -104,6 +104,8 @@ test_game (gconstpointer script)
       check_step (game, medina_game_redo_decision, 3 * WALLS, OVER);
     }
   check_step (game, medina_game_undo_decision, before, state);
+  check_step (game, medina_game_undo_decision, before - 1, GOES_ON);
+  check_step (game, medina_game_redo_decision, before, state);
   medina_game_end_turn (game);
   check_step (game, finish_game, 3 * WALLS, OVER);
   check_step (game, medina_game_undo_decision, before, GOES_ON);

@@ -43,8 +43,7 @@ struct _MedinaGame
   int selected_piece;
   MedinaPlayedOut played_out; /* of all placements; the row that is played out grows with each */
   int finishing;              /* how many placements there were before that row; -1 for none */
-  int
-    finished_open; /* after how many a turn awaited its end when the last such row began; -1 for none */
+  int finished_open; /* where a turn awaited its end when the last such row began; -1 for nowhere */
   MedinaDisplay display;
   int left_last; /* the seat that the last person left to a computer; MEDINA_NOBODY for none */
   struct
