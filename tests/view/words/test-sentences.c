@@ -447,7 +447,8 @@ test_tea (void)
   named_game_play (game, "Pd4 Rd4");
   assert_tea (game, "3 tea tiles left: the next purple palace brings 2.\n"
                     "Giving one back replaces the last placement of a turn.");
-  assert_purple_tile (game, "Purple palace tile: 2 points.\nHeld by Aisha.\nPalace sizes: Aisha (1)");
+  assert_purple_tile (game,
+                      "Purple palace tile: 2 points.\nHeld by Aisha.\nPalace sizes: Aisha (1)");
   named_game_play (game, "Pd8 Rd8");
   assert_tea (game, "1 tea tile left: the next purple palace brings 1.\n"
                     "Giving one back replaces the last placement of a turn.");
