@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-touch.h"
 
+#include "medina-finger.h"
+
 struct _MedinaBoardTouch
 {
   GObject parent_instance;

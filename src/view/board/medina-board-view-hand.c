@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-keyboard.h"
 #include "medina-board-view-private.h"
+#include "medina-finger.h"
 
 /* Pieces that come from elsewhere, the finger that brings them, and the keys that ask for them. */
 
@@ -55,13 +56,21 @@ medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, dou
     medina_board_input_set_down (self->input, piece, x, y);
 }
 
+gboolean
+medina_board_view_magnifies (MedinaBoardView *self)
+{
+  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
+
+  return self->viewport.layout.space_width < MEDINA_FINGERTIP;
+}
+
 double
 medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, double *y)
 {
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), 0);
 
   *space = medina_board_touch_get_space (self->touch, x, y);
-  if (*space == MDN_NO_SPACE || self->viewport.layout.space_width >= MEDINA_FINGERTIP)
+  if (*space == MDN_NO_SPACE || !medina_board_view_magnifies (self))
     return 0;
   return (double) MEDINA_FINGERTIP / self->viewport.layout.space_width;
 }

@@ -163,7 +163,6 @@ medina_board_zooming_new (MedinaBoardViewport *viewport)
   self->controllers[2] = GTK_EVENT_CONTROLLER (drag);
   self->controllers[3] = GTK_EVENT_CONTROLLER (pinch);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), 0);
-  gtk_event_controller_set_propagation_phase (self->controllers[3], GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (scroll, "scroll", G_CALLBACK (scroll_cb), self);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), self);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);

@@ -24,7 +24,6 @@ struct _MedinaFlights
 
   gboolean has_hand;
   graphene_point_t hand;
-  gboolean finger;
 
   /* owned */
   GskRenderNode
@@ -102,10 +101,9 @@ static graphene_rect_t
 find_in_hand (MedinaFlights *self)
 {
   const graphene_size_t *size = &self->path.to.size;
-  const float above = self->finger ? size->height : size->height / 2;
 
-  return GRAPHENE_RECT_INIT (self->hand.x - size->width / 2, self->hand.y - above, size->width,
-                             size->height);
+  return GRAPHENE_RECT_INIT (self->hand.x - size->width / 2, self->hand.y - size->height / 2,
+                             size->width, size->height);
 }
 
 static graphene_rect_t
@@ -228,13 +226,12 @@ medina_flights_size_allocate (GtkWidget *widget, int width, int height, int base
 /* --- The hand --------------------------------------------------------------------------------- */
 
 void
-medina_flights_set_hand (MedinaFlights *self, double x, double y, gboolean finger)
+medina_flights_set_hand (MedinaFlights *self, double x, double y)
 {
   g_return_if_fail (MEDINA_IS_FLIGHTS (self));
 
   self->has_hand = TRUE;
   self->hand = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  self->finger = finger;
 }
 
 void

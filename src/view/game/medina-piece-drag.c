@@ -33,7 +33,9 @@ struct _MedinaPieceDrag
   double start_y;
   double x;
   double y;
-  gboolean finger; /* which the piece is held above, to be seen */
+  gboolean finger; /* which the piece is held above, to be seen: */
+  double lift;     /* its middle, so high; in pixels */
+  double aim;      /* the place that it goes to, so high */
 
   guint linger_id; /* until the board moves, while the pointer stays at its edge; 0 otherwise */
   guint scroll_id; /* tick callback while the board moves below it; 0 otherwise */
@@ -53,6 +55,24 @@ G_DEFINE_FINAL_TYPE (MedinaPieceDrag, medina_piece_drag, GTK_TYPE_WIDGET)
 
 /* --- The picture ------------------------------------------------------------------------------ */
 
+/* A piece goes where it is seen. Over spaces that a finger covers it is seen in the lens, which shows what is under the
+ * finger. */
+static void
+hold_above_finger (MedinaPieceDrag *self)
+{
+  int height;
+
+  gtk_widget_measure (self->picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  self->lift = self->aim = 0;
+  if (!self->finger)
+    return;
+  self->lift = height / 2.0;
+  if (medina_board_view_magnifies (self->board))
+    return;
+  self->lift += MEDINA_FINGERTIP / 2.0;
+  self->aim = self->lift;
+}
+
 /* As large as on the board. */
 static void
 show_picture (MedinaPieceDrag *self)
@@ -69,6 +89,7 @@ show_picture (MedinaPieceDrag *self)
                                      self->piece == MDN_OTHER_ROOFTOP &&
                                        medina_game_get_position (self->game)->rules.blocking);
   gtk_widget_set_visible (self->picture, TRUE);
+  hold_above_finger (self);
 }
 
 static void
@@ -76,17 +97,16 @@ medina_piece_drag_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   MedinaPieceDrag *self = MEDINA_PIECE_DRAG (widget);
   int picture_width, picture_height;
-  double above;
   GskTransform *transform;
 
   gtk_widget_measure (self->picture, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &picture_width, NULL,
                       NULL);
   gtk_widget_measure (self->picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &picture_height, NULL,
                       NULL);
-  above = self->finger ? picture_height : picture_height / 2.0;
   transform =
     gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (self->x - picture_width / 2.0),
-                                                         (float) (self->y - above)));
+                                                         (float) (self->y - self->lift -
+                                                                  picture_height / 2.0)));
   gtk_widget_allocate (self->picture, picture_width, picture_height, -1, transform);
 }
 
@@ -95,8 +115,8 @@ medina_piece_drag_size_allocate (GtkWidget *widget, int width, int height, int b
 static gboolean
 find_on_board (MedinaPieceDrag *self, double *x, double *y)
 {
-  return gtk_widget_translate_coordinates (self->page, GTK_WIDGET (self->board), self->x, self->y,
-                                           x, y);
+  return gtk_widget_translate_coordinates (self->page, GTK_WIDGET (self->board), self->x,
+                                           self->y - self->aim, x, y);
 }
 
 static gboolean
@@ -264,7 +284,7 @@ let_go (MedinaPieceDrag *self)
       set_tea_down (self);
       return;
     }
-  medina_flights_set_hand (self->flights, self->x, self->y, self->finger);
+  medina_flights_set_hand (self->flights, self->x, self->y - self->lift);
   if (find_on_board (self, &x, &y))
     medina_board_view_set_down (self->board, self->piece, x, y);
   medina_flights_forget_hand (self->flights);

@@ -251,11 +251,12 @@ named_cb (MedinaPlayerCard *self, const char *name)
   medina_player_set_name (self->player, name);
 }
 
-/* Whoever wants another name looks for it there. */
+/* Whoever wants another name looks for it there. Released elsewhere it is no click. */
 static void
-name_clicked_cb (MedinaPlayerCard *self)
+name_clicked_cb (MedinaPlayerCard *self, int n_press, double x, double y)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->chooser)))
+  if (gtk_widget_contains (GTK_WIDGET (self->name), x, y) &&
+      gtk_widget_get_visible (GTK_WIDGET (self->chooser)))
     medina_seat_chooser_open_name (self->chooser);
 }
 

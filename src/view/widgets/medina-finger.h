@@ -5,6 +5,11 @@
 
 G_BEGIN_DECLS
 
+enum
+{
+  MEDINA_FINGERTIP = 44, /* pixels that a finger covers of what it touches */
+};
+
 /* Whether what a gesture is just told of is done with a finger, which covers what it touches, and not with a pointer. */
 gboolean medina_finger_is_at (GtkGesture *gesture);
 

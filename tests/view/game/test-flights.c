@@ -81,7 +81,7 @@ test_hand (Fixture *self, gconstpointer data)
   const graphene_rect_t hand = GRAPHENE_RECT_INIT (300, 200, 0, 0);
   graphene_rect_t area;
 
-  medina_flights_set_hand (self->flights, 300, 200, FALSE);
+  medina_flights_set_hand (self->flights, 300, 200);
   named_game_play (self->game, "Gb2");
   medina_flights_forget_hand (self->flights);
   g_assert_true (medina_flights_get_area (self->flights, &area));
@@ -117,7 +117,7 @@ test_wall (Fixture *self, gconstpointer data)
       g_assert_true (medina_board_view_get_away_area (self->driver.board, &place));
       g_assert_cmpfloat (area.size.width, ==, (float) place.width);
     }
-  medina_flights_set_hand (self->flights, 300, 200, FALSE);
+  medina_flights_set_hand (self->flights, 300, 200);
   named_game_play (self->game, "Wd1");
   medina_flights_forget_hand (self->flights);
   g_assert_true (medina_flights_get_area (self->flights, &area));

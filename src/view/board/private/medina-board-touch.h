@@ -5,11 +5,6 @@
 
 G_BEGIN_DECLS
 
-enum
-{
-  MEDINA_FINGERTIP = 44, /* pixels that a finger covers of what it touches */
-};
-
 /* What a finger does at a board. With a piece in hand it points as long as it is pressed, and chooses the space where it
  * is lifted, however far it was moved; lifted off the board it chooses nothing. One that rests asks what there is,
  * unless it looks through the lens (medina-board-lens.h). It adds its controllers to the board's widget. (Taps are

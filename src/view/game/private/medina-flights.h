@@ -22,8 +22,8 @@ medina_flights_new (GtkWidget *page, MedinaBoardView *board, MedinaPlayerCards *
 void medina_flights_set_game (MedinaFlights *self, MedinaGame *game);
 
 /* Until they are told that the hand is gone, pieces come from there: x, y in coordinates of the page are the middle of the
- * picture, or of its foot where a finger holds it. */
-void medina_flights_set_hand (MedinaFlights *self, double x, double y, gboolean finger);
+ * picture. */
+void medina_flights_set_hand (MedinaFlights *self, double x, double y);
 void medina_flights_forget_hand (MedinaFlights *self);
 
 /* Sets `area` to where the piece is seen now, in coordinates of the page. FALSE if nothing flies. */
