@@ -15,7 +15,7 @@ struct _MedinaBoardTouch
   /* borrowed */
   GtkWidget *board;
   MedinaBoardInput *input;
-  const MedinaBoardLayout *layout;
+  const MedinaBoardViewport *viewport;
 };
 
 enum
@@ -64,7 +64,7 @@ medina_board_touch_get_space (MedinaBoardTouch *self, double *x, double *y)
 
   *x = self->x;
   *y = self->y;
-  return self->pressed ? medina_board_layout_find_space (self->layout, self->x, self->y)
+  return self->pressed ? medina_board_layout_find_space (&self->viewport->layout, self->x, self->y)
                        : MDN_NO_SPACE;
 }
 
@@ -83,7 +83,7 @@ drag_begin_cb (MedinaBoardTouch *self, double x, double y, GtkGesture *gesture)
   move_to (self, x, y);
 }
 
-/* Claimed, it is no tap any more. */
+/* Claimed, it is no tap any more. The board is moved by somebody else (medina-board-zooming.h). */
 static void
 drag_update_cb (MedinaBoardTouch *self, double dx, double dy, GtkGestureDrag *drag)
 {
@@ -93,6 +93,11 @@ drag_update_cb (MedinaBoardTouch *self, double dx, double dy, GtkGestureDrag *dr
     return;
   if (!self->moved && gtk_drag_check_threshold (self->board, 0, 0, (int) dx, (int) dy))
     {
+      if (medina_board_viewport_is_zoomed (self->viewport))
+        {
+          gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
+          return;
+        }
       self->moved = TRUE;
       gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
     }
@@ -116,7 +121,8 @@ drag_end_cb (MedinaBoardTouch *self)
 static void
 long_pressed_cb (MedinaBoardTouch *self, double x, double y, GtkGesture *gesture)
 {
-  const gboolean looks_closer = self->pressed && self->layout->space_width < MEDINA_FINGERTIP;
+  const gboolean looks_closer =
+    self->pressed && self->viewport->layout.space_width < MEDINA_BESIDE_FINGERTIP;
 
   if (!looks_closer && medina_board_input_ask_at (self->input, x, y))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -143,14 +149,16 @@ connect (MedinaBoardTouch *self, GtkGesture *gesture, const char *signal, GCallb
 }
 
 MedinaBoardTouch *
-medina_board_touch_new (GtkWidget *board, MedinaBoardInput *input, const MedinaBoardLayout *layout)
+medina_board_touch_new (GtkWidget *board,
+                        MedinaBoardInput *input,
+                        const MedinaBoardViewport *viewport)
 {
   MedinaBoardTouch *self = g_object_new (MEDINA_TYPE_BOARD_TOUCH, NULL);
   GtkGesture *drag = gtk_gesture_drag_new (), *press = gtk_gesture_long_press_new ();
 
   self->board = board;
   self->input = input;
-  self->layout = layout;
+  self->viewport = viewport;
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (drag), TRUE);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   connect (self, drag, "drag-begin", G_CALLBACK (drag_begin_cb));

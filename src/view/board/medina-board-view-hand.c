@@ -56,23 +56,15 @@ medina_board_view_set_down (MedinaBoardView *self, MdnPiece piece, double x, dou
     medina_board_input_set_down (self->input, piece, x, y);
 }
 
-gboolean
-medina_board_view_magnifies (MedinaBoardView *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), FALSE);
-
-  return self->viewport.layout.space_width < MEDINA_FINGERTIP;
-}
-
 double
 medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, double *y)
 {
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), 0);
 
   *space = medina_board_touch_get_space (self->touch, x, y);
-  if (*space == MDN_NO_SPACE || !medina_board_view_magnifies (self))
+  if (*space == MDN_NO_SPACE || self->viewport.layout.space_width >= MEDINA_BESIDE_FINGERTIP)
     return 0;
-  return (double) MEDINA_FINGERTIP / self->viewport.layout.space_width;
+  return MAX (1, (double) MEDINA_FINGERTIP / self->viewport.layout.space_width);
 }
 
 gboolean

@@ -493,7 +493,7 @@ medina_board_view_init (MedinaBoardView *self)
   g_signal_connect_swapped (self->input, "place", G_CALLBACK (place_cb), self);
   g_signal_connect_swapped (medina_board_input_get_keyboard (self->input), "moved",
                             G_CALLBACK (reveal_cursor_cb), self);
-  self->touch = medina_board_touch_new (widget, self->input, &self->viewport.layout);
+  self->touch = medina_board_touch_new (widget, self->input, &self->viewport);
   g_signal_connect_swapped (self->touch, "moved", G_CALLBACK (touched_cb), self);
   self->zooming = medina_board_zooming_new (&self->viewport);
   g_signal_connect_swapped (self->input, "barred", G_CALLBACK (barred_cb), self);

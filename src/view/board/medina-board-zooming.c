@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-#include "medina-finger.h"
-
 enum
 {
   NOTCH = 60, /* pixels that a notch of the wheel or a key moves the board by */
@@ -67,16 +65,12 @@ scroll_cb (MedinaBoardZooming *self, double dx, double dy, GtkEventControllerScr
   return GDK_EVENT_STOP;
 }
 
-/* A finger with a piece in hand looks for a space. */
 static void
 drag_begin_cb (MedinaBoardZooming *self, double x, double y, GtkGesture *gesture)
 {
-  MedinaGame *game = self->viewport->game;
-
   self->dragged_x = self->dragged_y = 0;
   self->dragging = FALSE;
-  if (!medina_board_viewport_is_zoomed (self->viewport) ||
-      (medina_finger_is_at (gesture) && game != NULL && medina_game_get_selected_piece (game) >= 0))
+  if (!medina_board_viewport_is_zoomed (self->viewport))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 

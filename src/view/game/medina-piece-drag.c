@@ -14,6 +14,7 @@ enum
 };
 
 #define MISPLACED_OPACITY .5 /* where the board does not take it */
+#define STRAIGHT          .5 /* the least cosine between a way to the board and a straight one */
 
 typedef enum
 {
@@ -33,9 +34,7 @@ struct _MedinaPieceDrag
   double start_y;
   double x;
   double y;
-  gboolean finger; /* which the piece is held above, to be seen: */
-  double lift;     /* its middle, so high; in pixels */
-  double aim;      /* the place that it goes to, so high */
+  gboolean finger;
 
   guint linger_id; /* until the board moves, while the pointer stays at its edge; 0 otherwise */
   guint scroll_id; /* tick callback while the board moves below it; 0 otherwise */
@@ -55,24 +54,6 @@ G_DEFINE_FINAL_TYPE (MedinaPieceDrag, medina_piece_drag, GTK_TYPE_WIDGET)
 
 /* --- The picture ------------------------------------------------------------------------------ */
 
-/* A piece goes where it is seen. Over spaces that a finger covers it is seen in the lens, which shows what is under the
- * finger. */
-static void
-hold_above_finger (MedinaPieceDrag *self)
-{
-  int height;
-
-  gtk_widget_measure (self->picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  self->lift = self->aim = 0;
-  if (!self->finger)
-    return;
-  self->lift = height / 2.0;
-  if (medina_board_view_magnifies (self->board))
-    return;
-  self->lift += MEDINA_FINGERTIP / 2.0;
-  self->aim = self->lift;
-}
-
 /* As large as on the board. */
 static void
 show_picture (MedinaPieceDrag *self)
@@ -89,7 +70,36 @@ show_picture (MedinaPieceDrag *self)
                                      self->piece == MDN_OTHER_ROOFTOP &&
                                        medina_game_get_position (self->game)->rules.blocking);
   gtk_widget_set_visible (self->picture, TRUE);
-  hold_above_finger (self);
+}
+
+/* --- Carrying --------------------------------------------------------------------------------- */
+
+static gboolean
+find_on_board (MedinaPieceDrag *self, double *x, double *y)
+{
+  return gtk_widget_translate_coordinates (self->page, GTK_WIDGET (self->board), self->x, self->y,
+                                           x, y);
+}
+
+static gboolean
+is_tea (MedinaPieceDrag *self)
+{
+  return self->piece == MDN_TEA;
+}
+
+static gboolean
+is_over_board (MedinaPieceDrag *self, double *x, double *y)
+{
+  return find_on_board (self, x, y) && gtk_widget_contains (GTK_WIDGET (self->board), *x, *y);
+}
+
+/* How far above the pointer the picture begins: a finger would cover it. On the board it lies where it would go. */
+static double
+find_lift (MedinaPieceDrag *self, int height)
+{
+  double x, y;
+
+  return self->finger && !is_over_board (self, &x, &y) ? height : height / 2.0;
 }
 
 static void
@@ -103,32 +113,10 @@ medina_piece_drag_size_allocate (GtkWidget *widget, int width, int height, int b
                       NULL);
   gtk_widget_measure (self->picture, GTK_ORIENTATION_VERTICAL, -1, NULL, &picture_height, NULL,
                       NULL);
-  transform =
-    gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (self->x - picture_width / 2.0),
-                                                         (float) (self->y - self->lift -
-                                                                  picture_height / 2.0)));
+  transform = gsk_transform_translate (
+    NULL, &GRAPHENE_POINT_INIT ((float) (self->x - picture_width / 2.0),
+                                (float) (self->y - find_lift (self, picture_height))));
   gtk_widget_allocate (self->picture, picture_width, picture_height, -1, transform);
-}
-
-/* --- Carrying --------------------------------------------------------------------------------- */
-
-static gboolean
-find_on_board (MedinaPieceDrag *self, double *x, double *y)
-{
-  return gtk_widget_translate_coordinates (self->page, GTK_WIDGET (self->board), self->x,
-                                           self->y - self->aim, x, y);
-}
-
-static gboolean
-is_tea (MedinaPieceDrag *self)
-{
-  return self->piece == MDN_TEA;
-}
-
-static gboolean
-is_over_board (MedinaPieceDrag *self, double *x, double *y)
-{
-  return find_on_board (self, x, y) && gtk_widget_contains (GTK_WIDGET (self->board), *x, *y);
 }
 
 /* Where it may go it is seen on the space. Who plays without help is not told where it may not. */
@@ -284,7 +272,7 @@ let_go (MedinaPieceDrag *self)
       set_tea_down (self);
       return;
     }
-  medina_flights_set_hand (self->flights, self->x, self->y - self->lift);
+  medina_flights_set_hand (self->flights, self->x, self->y);
   if (find_on_board (self, &x, &y))
     medina_board_view_set_down (self->board, self->piece, x, y);
   medina_flights_forget_hand (self->flights);
@@ -301,30 +289,65 @@ hand_changed_cb (MedinaPieceDrag *self)
 
 /* --- The pointer ------------------------------------------------------------------------------ */
 
-static gboolean
-find_piece (MedinaPieceDrag *self, double x, double y, MdnPiece *piece)
+/* The button there; NULL if there is none. Those that cannot be pressed are not found. */
+static GtkWidget *
+find_button (MedinaPieceDrag *self, double x, double y)
 {
   GtkWidget *widget = gtk_widget_pick (self->page, x, y, GTK_PICK_DEFAULT);
 
-  if (widget != NULL && !MEDINA_IS_PIECE_BUTTON (widget))
-    widget = gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON);
-  if (widget == NULL)
-    return FALSE;
-  *piece = medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (widget));
-  return TRUE;
+  return widget != NULL ? gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON) : NULL;
 }
 
-/* Buttons that cannot be pressed are not found. */
+/* Whether the way from where the pointer was pressed is rather one to the board than one past it. */
+static gboolean
+leads_to_board (MedinaPieceDrag *self, double dx, double dy)
+{
+  graphene_rect_t board;
+  graphene_vec2_t way, straight;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (self->board), self->page, &board))
+    return FALSE;
+  graphene_vec2_init (&way, (float) dx, (float) dy);
+  graphene_vec2_init (&straight, board.origin.x + board.size.width / 2 - (float) self->start_x,
+                      board.origin.y + board.size.height / 2 - (float) self->start_y);
+  return graphene_vec2_dot (&way, &straight) >
+         (float) STRAIGHT * graphene_vec2_length (&way) * graphene_vec2_length (&straight);
+}
+
+static gboolean
+can_scroll (GtkWidget *button)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (button, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down =
+    scrolled != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
+
+  return down != NULL && gtk_adjustment_get_upper (down) > gtk_adjustment_get_page_size (down);
+}
+
+/* A finger may also mean what the button is in. */
+static gboolean
+scrolls (MedinaPieceDrag *self, double dx, double dy)
+{
+  GtkWidget *button = self->finger ? find_button (self, self->start_x, self->start_y) : NULL;
+
+  return button != NULL && can_scroll (button) && !leads_to_board (self, dx, dy);
+}
+
 static void
 drag_begin_cb (MedinaPieceDrag *self, double x, double y, GtkGesture *gesture)
 {
+  GtkWidget *button = self->game != NULL ? find_button (self, x, y) : NULL;
+
   self->start_x = x;
   self->start_y = y;
   self->finger = medina_finger_is_at (gesture);
-  if (self->game != NULL && find_piece (self, x, y, &self->piece))
-    self->state = PRESSED;
-  else
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+  if (button == NULL)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  self->piece = medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button));
+  self->state = PRESSED;
 }
 
 /* Claimed, the press is no click on the button any more, nor does a finger scroll the panel. */
@@ -335,6 +358,11 @@ drag_update_cb (MedinaPieceDrag *self, double dx, double dy, GtkGesture *gesture
   self->y = self->start_y + dy;
   if (self->state == PRESSED && gtk_drag_check_threshold (self->page, 0, 0, (int) dx, (int) dy))
     {
+      if (scrolls (self, dx, dy))
+        {
+          gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+          return;
+        }
       gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
       lift (self);
     }

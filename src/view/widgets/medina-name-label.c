@@ -43,7 +43,6 @@ medina_name_label_complete_text (const char *shown,
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_return_val_if_fail (shown != NULL, FALSE);
-  g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
 
   if (cut)
     append_line (text, shown);

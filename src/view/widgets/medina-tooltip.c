@@ -19,6 +19,8 @@ static struct
   /* Where the pointer is while tooltips stay away; NULL if they do not. Not a reference, only to be compared. */
   gconstpointer surface;
   double x, y;
+
+  char **asked; /* where a text goes that is only asked for; NULL where GTK asks */
 } state;
 
 GtkWidget *
@@ -100,6 +102,11 @@ medina_tooltip_show (GtkTooltip *tooltip, const char *text)
 {
   GtkWidget *label, *window;
 
+  if (state.asked != NULL)
+    {
+      *state.asked = g_strdup (text);
+      return TRUE;
+    }
   g_return_val_if_fail (GTK_IS_TOOLTIP (tooltip), FALSE);
 
   if (stays_away ())
@@ -111,6 +118,23 @@ medina_tooltip_show (GtkTooltip *tooltip, const char *text)
   g_set_weak_pointer (&state.label, label);
   gtk_tooltip_set_custom (tooltip, label);
   return TRUE;
+}
+
+/* There is no tooltip, nor is there need for one: all texts go through the function above. */
+char *
+medina_tooltip_ask (GtkWidget *widget, double x, double y)
+{
+  char *text = NULL;
+  gboolean shown;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  if (!gtk_widget_get_has_tooltip (widget))
+    return NULL;
+  state.asked = &text;
+  g_signal_emit_by_name (widget, "query-tooltip", (int) x, (int) y, FALSE, NULL, &shown);
+  state.asked = NULL;
+  return text;
 }
 
 const char *

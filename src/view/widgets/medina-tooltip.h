@@ -17,6 +17,9 @@ void medina_tooltip_init (void);
  * below. */
 gboolean medina_tooltip_show (GtkTooltip *tooltip, const char *text);
 
+/* The text that a pointer would be told at that place of the widget, in its coordinates; NULL for none. Transfer full. */
+char *medina_tooltip_ask (GtkWidget *widget, double x, double y);
+
 /* If a text is shown, it goes, and none comes before the pointer is moved: what is told changes. (GTK asks again only
  * when it is moved.) For the window that the widget is in. */
 void medina_tooltip_dismiss (GtkWidget *widget);

@@ -3,18 +3,21 @@
 
 #include "medina-answer.h"
 #include "medina-focus.h"
+#include "medina-tooltip.h"
 
 /* Times as long as GTK's long press: what has one of its own is quicker. */
 #define PATIENCE 1.25
 
-/* NULL if it has nothing to tell. */
+/* What it has to tell at a place of the window; NULL for nothing. */
 static char *
-get_text (GtkWidget *widget)
+get_text (GtkWidget *widget, GtkWidget *window, double x, double y)
 {
-  const char *tip = gtk_widget_get_tooltip_text (widget);
+  char *tip;
 
-  if (tip != NULL && *tip != '\0')
-    return g_strdup (tip);
+  gtk_widget_translate_coordinates (window, widget, x, y, &x, &y);
+  tip = medina_tooltip_ask (widget, x, y);
+  if (tip != NULL)
+    return tip;
   if (GTK_IS_LABEL (widget) &&
       pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
@@ -82,7 +85,7 @@ pressed_cb (GtkWidget *window, double x, double y, GtkGesture *gesture)
 
   if (is_taken (widget, gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture))))
     return;
-  while (widget != NULL && (text = get_text (widget)) == NULL)
+  while (widget != NULL && (text = get_text (widget, window, x, y)) == NULL)
     widget = gtk_widget_get_parent (widget);
   if (widget == NULL)
     return;

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "medina-board-input.h"
+#include "medina-board-viewport.h"
 
 G_BEGIN_DECLS
 
 /* What a finger does at a board. With a piece in hand it points as long as it is pressed, and chooses the space where it
- * is lifted, however far it was moved; lifted off the board it chooses nothing. One that rests asks what there is,
- * unless it looks through the lens (medina-board-lens.h). It adds its controllers to the board's widget. (Taps are
+ * is lifted, however far it was moved, unless a part of the board is shown, which it moves then; lifted off the board it
+ * chooses nothing. One that rests asks what there is, unless it looks through the lens (medina-board-lens.h). It adds its controllers to the board's widget. (Taps are
  * clicks, two fingers zoom.)
  *
  * Signals:
@@ -17,8 +18,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaBoardTouch, medina_board_touch, MEDINA, BOARD_TOUCH, GObject)
 
 /* Everything is borrowed and must outlive the object. */
-MedinaBoardTouch *
-medina_board_touch_new (GtkWidget *board, MedinaBoardInput *input, const MedinaBoardLayout *layout);
+MedinaBoardTouch *medina_board_touch_new (GtkWidget *board,
+                                          MedinaBoardInput *input,
+                                          const MedinaBoardViewport *viewport);
 
 /* A finger that carries a piece there from elsewhere; and it was lifted. */
 void medina_board_touch_carry (MedinaBoardTouch *self, double x, double y);

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* Carries a piece from its button (MedinaPieceButton) to the board, by mouse or finger. From when the pointer
  * has moved a little with the piece until it is released, the piece is in hand; over a space where it may go the board
- * shows it there, elsewhere it is shown at the pointer, or above the finger, which would cover it. Released on a space it is placed as by a click; released
+ * shows it there, elsewhere it is shown at the pointer. Released on a space it is placed as by a click; released
  * elsewhere, or when it is not in hand any more (Escape lays it down, a turn may end), it returns. Then the hand is as it
  * was before.
  *
