@@ -172,6 +172,7 @@ name_field (MedinaSeatRow *self)
   g_autofree char *name = g_strdup_printf (_ ("Name of player %u"), self->seat + 1);
 
   medina_entry_row_name_field (ADW_ENTRY_ROW (self), name);
+  medina_entry_row_let_scroll (ADW_ENTRY_ROW (self));
 }
 
 /* --- The people who play here */

@@ -111,6 +111,7 @@ create_row (const char *title)
     g_object_new (ADW_TYPE_ENTRY_ROW, "title", title, "show-apply-button", TRUE, NULL);
 
   medina_entry_row_name_field (ADW_ENTRY_ROW (row), NULL);
+  medina_entry_row_let_scroll (ADW_ENTRY_ROW (row));
   return row;
 }
 
