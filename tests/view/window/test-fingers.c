@@ -4,6 +4,7 @@
 #include "fingers.h"
 #include "medina-piece-button.h"
 #include "medina-piece-drag.h"
+#include "medina-popovers.h"
 
 /* What a person does with fingers, where several gestures want the same one: pieces are carried, the board is moved and
  * made larger, what rests asks. */
@@ -74,25 +75,9 @@ outlast_long_press (void)
 }
 
 static GtkWidget *
-find_popover (GtkWidget *widget)
-{
-  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *popover = find_popover (child);
-
-      if (popover != NULL)
-        return popover;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 get_popover (Driver *driver)
 {
-  return find_popover (GTK_WIDGET (driver->window));
+  return medina_popovers_find_open (GTK_WIDGET (driver->window));
 }
 
 /* --- Pieces ----------------------------------------------------------------------------------- */
