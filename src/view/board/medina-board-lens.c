@@ -57,7 +57,7 @@ find_middle (MedinaBoardLens *self, graphene_point_t *middle, Look *look)
   double at_x, at_y;
 
   look->scale = medina_board_view_find_lens (self->board, &look->space, &look->x, &look->y);
-  if (look->scale <= 0 || !gtk_widget_translate_coordinates (GTK_WIDGET (self->board), widget,
+  if (look->scale <= 1 || !gtk_widget_translate_coordinates (GTK_WIDGET (self->board), widget,
                                                              look->x, look->y, &at_x, &at_y))
     return FALSE;
   *middle = place (gtk_widget_get_width (widget), gtk_widget_get_height (widget), at_x, at_y);

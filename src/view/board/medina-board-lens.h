@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A round lens above a finger with a piece in hand, where the finger covers spaces: it shows those near the finger as
- * large as a fingertip at least, and which of them is meant. Beside the finger where there is no room above it. It lies over
+/* A round lens above a finger with a piece in hand, where spaces are smaller than a fingertip: it shows those near the
+ * finger as large as one, and which of them is meant. Beside the finger where there is no room above it. It lies over
  * everything else on a page and is not touched itself. */
 
 #define MEDINA_TYPE_BOARD_LENS (medina_board_lens_get_type ())

@@ -107,9 +107,9 @@ drag_update_cb (MedinaBoardTouch *self, double dx, double dy, GtkGestureDrag *dr
 
 /* What was not moved is a tap, or has become something else. */
 static void
-drag_end_cb (MedinaBoardTouch *self)
+drag_end_cb (MedinaBoardTouch *self, double dx, double dy, GtkGesture *drag)
 {
-  const gboolean chooses = self->pressed && self->moved;
+  const gboolean chooses = self->pressed && self->moved && medina_finger_is_lifted (drag);
 
   medina_board_touch_lift (self);
   if (chooses && medina_board_input_has_piece (self->input))
@@ -122,7 +122,7 @@ static void
 long_pressed_cb (MedinaBoardTouch *self, double x, double y, GtkGesture *gesture)
 {
   const gboolean looks_closer =
-    self->pressed && self->viewport->layout.space_width < MEDINA_BESIDE_FINGERTIP;
+    self->pressed && self->viewport->layout.space_width < MEDINA_FINGERTIP;
 
   if (!looks_closer && medina_board_input_ask_at (self->input, x, y))
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);

@@ -62,9 +62,9 @@ medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, 
   g_return_val_if_fail (MEDINA_IS_BOARD_VIEW (self), 0);
 
   *space = medina_board_touch_get_space (self->touch, x, y);
-  if (*space == MDN_NO_SPACE || self->viewport.layout.space_width >= MEDINA_BESIDE_FINGERTIP)
+  if (*space == MDN_NO_SPACE || self->viewport.layout.space_width >= MEDINA_FINGERTIP)
     return 0;
-  return MAX (1, (double) MEDINA_FINGERTIP / self->viewport.layout.space_width);
+  return (double) MEDINA_FINGERTIP / self->viewport.layout.space_width;
 }
 
 gboolean

@@ -79,9 +79,9 @@ gboolean medina_board_view_type (MedinaBoardView *self,
                                  GdkModifierType state,
                                  guint32 time);
 
-/* How many times as large the board has to be seen beside a finger that points at it, so that spaces are as large as a
- * fingertip, and 1 if they are; the space, and where that is, in the widget's coordinates. 0 if no finger is there, or
- * spaces are so large that it does not cover them. */
+/* How many times as large the board has to be seen where a finger points at it, so that spaces are as large as a
+ * fingertip; the space, and where that is, in the widget's coordinates. 0 if no finger is there, or spaces are large
+ * enough. */
 double medina_board_view_find_lens (MedinaBoardView *self, MdnSpace *space, double *x, double *y);
 
 /* Leaves the piece out that was placed there last, or the rooftop of the palace there, as long as it is on its way:

@@ -370,12 +370,14 @@ drag_update_cb (MedinaPieceDrag *self, double dx, double dy, GtkGesture *gesture
     carry (self);
 }
 
+/* Another finger ends it, too: nobody has said then where the piece shall go. */
 static void
-drag_end_cb (MedinaPieceDrag *self)
+drag_end_cb (MedinaPieceDrag *self, double dx, double dy, GtkGesture *gesture)
 {
-  if (self->state == CARRIED)
+  if (self->state == CARRIED && medina_finger_is_lifted (gesture))
     let_go (self);
-  self->state = AT_REST;
+  else
+    put_back (self, self->hand);
 }
 
 /* GTK ends it afterwards, too. */

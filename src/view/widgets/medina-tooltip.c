@@ -129,8 +129,6 @@ medina_tooltip_ask (GtkWidget *widget, double x, double y)
 
   g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
 
-  if (!gtk_widget_get_has_tooltip (widget))
-    return NULL;
   state.asked = &text;
   g_signal_emit_by_name (widget, "query-tooltip", (int) x, (int) y, FALSE, NULL, &shown);
   state.asked = NULL;

@@ -107,6 +107,14 @@ press_piece (Driver *driver, MdnPiece piece)
   return button;
 }
 
+static void
+carry (Driver *driver, Place from, Place to)
+{
+  for (int i = 1; i <= STEPS; i++)
+    fingers_move (0, get_board (driver), from.x + (to.x - from.x) * i / STEPS,
+                  from.y + (to.y - from.y) * i / STEPS);
+}
+
 /* Held above the finger it is seen on its way, which takes its time. On the board it is where the finger is. */
 static void
 test_carried (void)
@@ -131,14 +139,34 @@ test_carried (void)
   outlast_long_press ();
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
   g_assert_null (get_popover (&driver));
-  for (int i = 1; i <= STEPS; i++)
-    fingers_move (0, get_board (&driver), start.x + (middle.x - start.x) * i / STEPS,
-                  start.y + (middle.y - start.y) * i / STEPS);
+  carry (&driver, start, middle);
   carried = find_carried (&driver);
   g_assert_cmpfloat_with_epsilon (carried.x, middle.x, 2);
   g_assert_cmpfloat_with_epsilon (carried.y, middle.y, 2);
   fingers_lift (0);
   await (mdn_position_palace_at (medina_game_get_position (game), space) != MDN_NO_PALACE);
+  driver_close (&driver);
+}
+
+/* Another finger places nothing, nor does the first one then. */
+static void
+test_second_finger (void)
+{
+  const MdnSpace space = mdn_space (9, 7);
+  Driver driver = { 0 };
+  Place middle;
+
+  if (fingers_are_missing ())
+    return;
+  open_table (&driver);
+  middle = find_middle (&driver, space);
+  press_piece (&driver, MDN_BUILDING_GREY);
+  carry (&driver, (Place){ middle.x + ASIDE, middle.y }, middle);
+  fingers_press (1, get_board (&driver), middle.x, middle.y / 2);
+  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, -1);
+  fingers_lift (0);
+  fingers_lift (1);
+  g_assert_false (medina_game_get_can_undo (driver_get_game (&driver)));
   driver_close (&driver);
 }
 
@@ -245,6 +273,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-long-press-time", LONG_PRESS_MS, NULL);
   g_test_add_func ("/fingers/carried", test_carried);
+  g_test_add_func ("/fingers/second-finger", test_second_finger);
   g_test_add_func ("/fingers/tips", test_tips);
   g_test_add_func ("/fingers/asked", test_asked);
   g_test_add_func ("/fingers/pinched", test_pinched);
