@@ -3,10 +3,12 @@
 
 #include "await.h"
 
-/* Names of interfaces, and of what has them. */
-#define REMOTE_DESKTOP "org.gnome.Mutter.RemoteDesktop"
-#define SCREEN_CAST    "org.gnome.Mutter.ScreenCast"
-#define MONITOR        "Meta-0"
+/* Names of interfaces and of what has them, and where its own object is. */
+#define REMOTE_DESKTOP      "org.gnome.Mutter.RemoteDesktop"
+#define REMOTE_DESKTOP_PATH "/org/gnome/Mutter/RemoteDesktop"
+#define SCREEN_CAST         "org.gnome.Mutter.ScreenCast"
+#define SCREEN_CAST_PATH    "/org/gnome/Mutter/ScreenCast"
+#define MONITOR             "Meta-0"
 
 static GDBusConnection *bus; /* NULL if there are no fingers */
 static char *session;        /* paths of objects there: who has the fingers, */
@@ -19,14 +21,6 @@ static guint awaited;
 static double pointed; /* so many pixels from the left, as a window sees it */
 
 /* --- Mutter ----------------------------------------------------------------------------------- */
-
-/* The place of the service's own object. */
-static const char *
-find_path (const char *service)
-{
-  return g_str_equal (service, REMOTE_DESKTOP) ? "/org/gnome/Mutter/RemoteDesktop"
-                                               : "/org/gnome/Mutter/ScreenCast";
-}
 
 /* A floating reference to the parameters is taken. Returns the answer, transfer full; NULL, and says why, if there is
  * none. */
@@ -91,7 +85,7 @@ make_stream (void)
   g_variant_get (answer, "(v)", &id);
   g_variant_dict_init (&options, NULL);
   g_variant_dict_insert_value (&options, "remote-desktop-session-id", id);
-  cast = make (SCREEN_CAST, find_path (SCREEN_CAST), SCREEN_CAST, "CreateSession",
+  cast = make (SCREEN_CAST, SCREEN_CAST_PATH, SCREEN_CAST, "CreateSession",
                g_variant_new ("(@a{sv})", g_variant_dict_end (&options)));
   if (cast != NULL)
     stream = make (SCREEN_CAST, cast, SCREEN_CAST ".Session", "RecordMonitor",
@@ -135,8 +129,7 @@ start (void)
   if (bus == NULL)
     return FALSE;
   await (is_there (REMOTE_DESKTOP) && is_there (SCREEN_CAST));
-  session =
-    make (REMOTE_DESKTOP, find_path (REMOTE_DESKTOP), REMOTE_DESKTOP, "CreateSession", NULL);
+  session = make (REMOTE_DESKTOP, REMOTE_DESKTOP_PATH, REMOTE_DESKTOP, "CreateSession", NULL);
   if (session != NULL)
     make_stream ();
   return stream != NULL && tell ("Start", NULL) && make_touch_screen ();

@@ -120,7 +120,8 @@ medina_tooltip_show (GtkTooltip *tooltip, const char *text)
   return TRUE;
 }
 
-/* There is no tooltip, nor is there need for one: all texts go through the function above. */
+/* There is no tooltip, nor is there need for one: all texts go through the function above. Also where the pointer is
+ * told nothing for now, as by a button that has just been pressed. */
 char *
 medina_tooltip_ask (GtkWidget *widget, double x, double y)
 {
