@@ -15,7 +15,8 @@ enum
   HEIGHT = 800,
   SMALLER = 200, /* a window that is nearly as large would be maximized before it is asked for */
   LONG_PRESS_MS = 200,
-  LONGER = 3, /* as long as a long press, so that nobody waits any more */
+  LATE_MS = 3000, /* a long press that a finger comes before which moves at once, on any machine, */
+  NEVER_MS = 1000 * 1000, /* and one that all come before */
   STEPS = 8,
   ASIDE = 24, /* farther than a finger that rests, and not on the board yet */
 };
@@ -26,9 +27,17 @@ typedef struct
   double y;
 } Place;
 
+/* In milliseconds, from the next finger on. */
 static void
-open_table (Driver *driver)
+set_long_press (guint time)
 {
+  g_object_set (gtk_settings_get_default (), "gtk-long-press-time", time, NULL);
+}
+
+static void
+open_table (Driver *driver, guint long_press)
+{
+  set_long_press (long_press);
   driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, WIDTH - SMALLER, HEIGHT - SMALLER);
   gtk_window_maximize (GTK_WINDOW (driver->window));
   await (gtk_window_is_maximized (GTK_WINDOW (driver->window)) &&
@@ -64,13 +73,15 @@ passed_cb (gpointer passed)
   return G_SOURCE_REMOVE;
 }
 
-/* Nothing tells of a long press that there is not. */
+/* Nothing tells of a long press that there is not. Twice its time has nobody wait any more. */
 static void
 outlast_long_press (void)
 {
+  guint time;
   gboolean passed = FALSE;
 
-  g_timeout_add (LONG_PRESS_MS * LONGER, passed_cb, &passed);
+  g_object_get (gtk_settings_get_default (), "gtk-long-press-time", &time, NULL);
+  g_timeout_add (2 * time, passed_cb, &passed);
   await (passed);
 }
 
@@ -127,7 +138,7 @@ test_carried (void)
 
   if (fingers_are_missing ())
     return;
-  open_table (&driver);
+  open_table (&driver, LATE_MS);
   game = driver_get_game (&driver);
   middle = find_middle (&driver, space);
   button = press_piece (&driver, MDN_BUILDING_GREY);
@@ -158,7 +169,7 @@ test_second_finger (void)
 
   if (fingers_are_missing ())
     return;
-  open_table (&driver);
+  open_table (&driver, NEVER_MS);
   middle = find_middle (&driver, space);
   press_piece (&driver, MDN_BUILDING_GREY);
   carry (&driver, (Place){ middle.x + ASIDE, middle.y }, middle);
@@ -181,13 +192,14 @@ test_tips (void)
 
   if (fingers_are_missing ())
     return;
-  open_table (&driver);
+  open_table (&driver, LATE_MS);
   fingers_tap (driver_find_piece (GTK_WIDGET (driver.window), MDN_BUILDING_GREY));
   await (medina_game_get_selected_piece (driver_get_game (&driver)) == MDN_BUILDING_GREY);
   outlast_long_press ();
   g_assert_null (get_popover (&driver));
   button = driver_find_by_action (GTK_WIDGET (driver.window), "win.hint");
   g_assert_nonnull (button);
+  set_long_press (LONG_PRESS_MS);
   fingers_press (0, button, gtk_widget_get_width (button) / 2.0,
                  gtk_widget_get_height (button) / 2.0);
   await (get_popover (&driver) != NULL);
@@ -204,7 +216,7 @@ test_asked (void)
 
   if (fingers_are_missing ())
     return;
-  open_table (&driver);
+  open_table (&driver, LONG_PRESS_MS);
   press_piece (&driver, MDN_BUILDING_GREY);
   await (get_popover (&driver) != NULL);
   outlast_long_press ();
@@ -252,7 +264,7 @@ test_pinched (void)
 
   if (fingers_are_missing ())
     return;
-  open_table (&driver);
+  open_table (&driver, NEVER_MS);
   pinch (&driver);
   g_assert_true (medina_board_viewport_is_zoomed (medina_board_view_get_viewport (driver.board)));
   for (int hand = 0; hand < 2; hand++)
@@ -271,7 +283,6 @@ int
 main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
-  g_object_set (gtk_settings_get_default (), "gtk-long-press-time", LONG_PRESS_MS, NULL);
   g_test_add_func ("/fingers/carried", test_carried);
   g_test_add_func ("/fingers/second-finger", test_second_finger);
   g_test_add_func ("/fingers/tips", test_tips);
