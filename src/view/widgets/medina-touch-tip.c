@@ -78,7 +78,7 @@ is_taken (GtkWidget *widget, GdkEventSequence *finger)
 }
 
 static void
-pressed_cb (GtkWidget *window, double x, double y, GtkGesture *gesture)
+tell (GtkGesture *gesture, GtkWidget *window, double x, double y)
 {
   GtkWidget *widget = gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE);
   g_autofree char *text = NULL;
@@ -91,6 +91,26 @@ pressed_cb (GtkWidget *window, double x, double y, GtkGesture *gesture)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   pop_up (widget, text);
+}
+
+/* If the finger still rests. */
+static gboolean
+tell_cb (gpointer gesture)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (gesture);
+  double x, y;
+
+  if (window != NULL && gtk_gesture_is_recognized (gesture) &&
+      gtk_gesture_get_point (gesture, gtk_gesture_single_get_current_sequence (gesture), &x, &y))
+    tell (gesture, window, x, y);
+  return G_SOURCE_REMOVE;
+}
+
+/* What has a long press of its own is quicker also where the program was busy and both are late. */
+static void
+pressed_cb (GtkGesture *gesture)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, g_object_ref (gesture), g_object_unref);
 }
 
 /* The finger is seen before those below see it: what they claim never comes back up, neither where it moves nor that it
@@ -106,6 +126,6 @@ medina_touch_tip_watch (GtkWidget *window)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   gtk_gesture_long_press_set_delay_factor (GTK_GESTURE_LONG_PRESS (press), PATIENCE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), window);
+  g_signal_connect (press, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
 }
