@@ -306,7 +306,10 @@ released_cb (MedinaBoardInput *self, int n_press, double x, double y, GtkGesture
   const guint button = gtk_gesture_single_get_current_button (click);
 
   if (button == GDK_BUTTON_SECONDARY)
-    medina_board_input_ask_at (self, x, y);
+    {
+      if (medina_board_input_ask_at (self, x, y))
+        gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+    }
   else if (button != GDK_BUTTON_MIDDLE)
     medina_board_input_choose_at (self, x, y);
 }

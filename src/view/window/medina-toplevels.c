@@ -2,7 +2,7 @@
 #include "medina-toplevels.h"
 
 #include "medina-popovers.h"
-#include "medina-touch-tip.h"
+#include "medina-tip-asking.h"
 
 static gboolean
 quit_soon_cb (gpointer application)
@@ -154,7 +154,7 @@ windows_changed_cb (GListModel *windows,
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       add_shortcuts (application, window);
-      medina_touch_tip_watch (window);
+      medina_tip_asking_watch (window);
       g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
       g_signal_connect_after (window, "realize", G_CALLBACK (realized_cb), NULL);
       g_signal_connect_after (window, "map", G_CALLBACK (mapped_cb), NULL);

@@ -2,6 +2,8 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-piece-button.h"
+#include "medina-popovers.h"
+#include "medina-score-button.h"
 #include "medina-status-bar.h"
 #include "real-input.h"
 
@@ -172,6 +174,22 @@ test_ask_button (void)
   driver_close (&driver);
 }
 
+/* What has no answer of its own tells its tooltip. */
+static void
+test_ask_tip (void)
+{
+  Driver driver;
+  GtkWidget *window;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
+  window = GTK_WIDGET (driver.window);
+  ask_button (&driver, driver_find (window, MEDINA_TYPE_SCORE_BUTTON), "Points in Detail");
+  g_assert_null (medina_popovers_find_open (window));
+  driver_close (&driver);
+}
+
 /* It cannot be picked up: the click says why. */
 static void
 test_dimmed (void)
@@ -221,6 +239,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/what-is-this/a-space-answers", test_ask_space);
   g_test_add_func ("/what-is-this/a-piece-answers", test_ask_button);
+  g_test_add_func ("/what-is-this/the-rest-tells-its-tooltip", test_ask_tip);
   g_test_add_func ("/what-is-this/a-dimmed-piece-says-why", test_dimmed);
   g_test_add_func ("/what-is-this/no-tooltip-over-an-answer", test_tooltip);
   return g_test_run ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "medina-touch-tip.h"
+#include "medina-tip-asking.h"
 
 #include "medina-answer.h"
 #include "medina-focus.h"
@@ -93,6 +93,13 @@ tell (GtkGesture *gesture, GtkWidget *window, double x, double y)
   pop_up (widget, text);
 }
 
+/* The third button asks likewise. What has an answer of its own claims the press. */
+static void
+released_cb (GtkWidget *window, int n_press, double x, double y, GtkGesture *gesture)
+{
+  tell (gesture, window, x, y);
+}
+
 /* If the finger still rests. */
 static gboolean
 tell_cb (gpointer gesture)
@@ -116,9 +123,9 @@ pressed_cb (GtkGesture *gesture)
 /* The finger is seen before those below see it: what they claim never comes back up, neither where it moves nor that it
  * is lifted. */
 void
-medina_touch_tip_watch (GtkWidget *window)
+medina_tip_asking_watch (GtkWidget *window)
 {
-  GtkGesture *press;
+  GtkGesture *press, *click;
 
   g_return_if_fail (GTK_IS_WIDGET (window));
 
@@ -128,4 +135,9 @@ medina_touch_tip_watch (GtkWidget *window)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect (press, "pressed", G_CALLBACK (pressed_cb), NULL);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (press));
+
+  click = gtk_gesture_click_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), window);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
 }
