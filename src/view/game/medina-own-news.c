@@ -61,7 +61,8 @@ all_undone_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* One's own undo is seen; before a curtain it was another person's turn. */
+/* One piece that goes back is seen. Before a curtain it was another person's turn, and several may be those of others or
+ * have ended the game. */
 static void
 undone_cb (MedinaOwnNews *self)
 {
@@ -69,7 +70,7 @@ undone_cb (MedinaOwnNews *self)
   self->undone++;
   if (self->undone_id == 0)
     self->undone_id = g_idle_add (all_undone_cb, self);
-  if (medina_game_get_curtain (self->game))
+  if (self->undone > 1 || medina_game_get_curtain (self->game))
     tell (self, medina_news_of_undo (self->game, self->undone));
   else
     withdraw (self);
