@@ -63,6 +63,7 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   const MdnSpace space =
     typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
+  const guint before = medina_game_get_cursor (self->game);
 
   if (typed.refused)
     {
@@ -71,8 +72,10 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
     }
   medina_board_keyboard_forget_typed (self);
   medina_board_keyboard_move_cursor (self, space);
+  take_only_piece (self); /* now: a hand that changes later would take away why it is refused */
   medina_board_keyboard_place (self, typed.piece, space);
-  take_only_piece (self);
+  if (medina_game_get_cursor (self->game) != before)
+    take_only_piece (self);
 }
 
 static void
@@ -113,16 +116,32 @@ is_habit (guint32 habit, char key, guint32 time)
   return key == '\r' && habit != GDK_CURRENT_TIME && habit - time <= READING;
 }
 
+/* A row that waits for another digit or Return is complete where the key cannot go on from there: what was typed is not
+ * lost. */
+static void
+complete_row (MedinaBoardKeyboard *self, MdnBoard board, char key)
+{
+  MedinaTypedPlacement typed = self->typed, begun = self->typed;
+
+  if (typed.state != MEDINA_TYPED_ROW || typed.refused || !g_ascii_isalnum (key) ||
+      medina_typed_placement_press (&begun, board, key) == MEDINA_TYPED_COMPLETE)
+    return;
+  medina_typed_placement_press (&typed, board, '\r');
+  finish_typing (self, typed);
+}
+
 static gboolean
 type (MedinaBoardKeyboard *self, char key, guint32 time)
 {
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
   const guint32 habit = self->habit;
-  MedinaTypedPlacement typed = self->typed;
+  MedinaTypedPlacement typed;
 
   self->habit = GDK_CURRENT_TIME;
+  complete_row (self, board, key);
   if (is_habit (habit, key, time) || begin_with_column (self, board, key))
     return TRUE;
+  typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
     {
     case MEDINA_TYPED_BEGUN:

@@ -3,6 +3,7 @@
 
 #include "medina-answer.h"
 #include "medina-answers.h"
+#include "medina-finger.h"
 #include "medina-focus.h"
 #include "medina-piece-button.h"
 #include "medina-supply-label.h"
@@ -16,7 +17,7 @@ struct _MedinaPieceAsking
   GtkWidget *widget;
   MedinaGame *game;
   MedinaPlayer *player;
-  GtkEventController *controllers[3];
+  GtkEventController *controllers[4];
 };
 
 /* Hidden first: GTK 4.8 may go on with what is unparented under the pointer. */
@@ -118,18 +119,40 @@ is_hand (MedinaPieceAsking *self)
          (medina_game_awaits_computer (self->game) && !medina_player_is_computer (self->player));
 }
 
-/* The action that picks pieces up tells why not. The numbers do nothing but tell. */
+/* The action that picks pieces up tells why not. */
+static void
+refuse (MedinaPieceAsking *self, double x, double y)
+{
+  GtkWidget *button = find (self, x, y, MEDINA_TYPE_PIECE_BUTTON);
+
+  if (button != NULL && !gtk_widget_is_sensitive (button) && is_hand (self))
+    gtk_widget_activate_action (self->widget, "win.pick", "i",
+                                (int) medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)));
+}
+
+/* The numbers do nothing but tell. */
 static void
 released_cb (MedinaPieceAsking *self, int n_press, double x, double y)
 {
-  GtkWidget *button = find (self, x, y, MEDINA_TYPE_PIECE_BUTTON);
   GtkWidget *supply = find (self, x, y, MEDINA_TYPE_SUPPLY_LABEL);
 
   if (supply != NULL)
     tell_supply (self, supply);
-  if (button != NULL && !gtk_widget_is_sensitive (button) && is_hand (self))
-    gtk_widget_activate_action (self->widget, "win.pick", "i",
-                                (int) medina_piece_button_get_piece (MEDINA_PIECE_BUTTON (button)));
+  refuse (self, x, y);
+}
+
+/* A finger scrolls instead. */
+static void
+dragged_cb (MedinaPieceAsking *self, double dx, double dy, GtkGesture *gesture)
+{
+  double x, y;
+
+  if (medina_finger_is_at (gesture) ||
+      !gtk_drag_check_threshold (self->widget, 0, 0, (int) dx, (int) dy) ||
+      !gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y))
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+  refuse (self, x, y);
 }
 
 static void
@@ -143,7 +166,7 @@ medina_piece_asking_new (GtkWidget *widget, MedinaGame *game, MedinaPlayer *play
 {
   MedinaPieceAsking *self = g_new0 (MedinaPieceAsking, 1);
   GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
-  GtkGesture *pick = gtk_gesture_click_new ();
+  GtkGesture *pick = gtk_gesture_click_new (), *drag = gtk_gesture_drag_new ();
 
   self->widget = widget;
   self->game = game;
@@ -151,11 +174,13 @@ medina_piece_asking_new (GtkWidget *widget, MedinaGame *game, MedinaPlayer *play
   self->controllers[0] = GTK_EVENT_CONTROLLER (click);
   self->controllers[1] = GTK_EVENT_CONTROLLER (press);
   self->controllers[2] = GTK_EVENT_CONTROLLER (pick);
+  self->controllers[3] = GTK_EVENT_CONTROLLER (drag);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (clicked_cb), self);
   g_signal_connect_swapped (press, "pressed", G_CALLBACK (ask), self);
   g_signal_connect_swapped (pick, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (dragged_cb), self);
   for (guint i = 0; i < G_N_ELEMENTS (self->controllers); i++)
     {
       gtk_event_controller_set_propagation_phase (self->controllers[i], GTK_PHASE_CAPTURE);
