@@ -116,15 +116,14 @@ is_habit (guint32 habit, char key, guint32 time)
   return key == '\r' && habit != GDK_CURRENT_TIME && habit - time <= READING;
 }
 
-/* A row that waits for another digit or Return is complete where the key cannot go on from there: what was typed is not
- * lost. */
+/* A row that waits for another digit or Return is complete when the next placement begins: what was typed is not lost. */
 static void
 complete_row (MedinaBoardKeyboard *self, MdnBoard board, char key)
 {
   MedinaTypedPlacement typed = self->typed, begun = self->typed;
 
-  if (typed.state != MEDINA_TYPED_ROW || typed.refused || !g_ascii_isalnum (key) ||
-      medina_typed_placement_press (&begun, board, key) == MEDINA_TYPED_COMPLETE)
+  if (typed.state != MEDINA_TYPED_ROW || typed.refused ||
+      medina_typed_placement_press (&begun, board, key) != MEDINA_TYPED_BEGUN)
     return;
   medina_typed_placement_press (&typed, board, '\r');
   finish_typing (self, typed);

@@ -190,7 +190,14 @@ test_ask_tip (void)
   driver_close (&driver);
 }
 
-/* It cannot be picked up: the click says why. */
+static gboolean
+says_why (Driver *driver)
+{
+  return g_str_equal (medina_status_bar_get_message (driver_get_status (driver)),
+                      "There’s no palace to put a rooftop on yet.");
+}
+
+/* It cannot be picked up: the click says why, and so does the drag. */
 static void
 test_dimmed (void)
 {
@@ -202,9 +209,15 @@ test_dimmed (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1120, 740);
   button = find_dimmed (GTK_WIDGET (driver.window), MDN_ROOFTOP);
   real_input_click (button, 12, 12);
-  await (g_str_equal (medina_status_bar_get_message (driver_get_status (&driver)),
-                      "There’s no palace to put a rooftop on yet."));
-  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, -1);
+  await (says_why (&driver));
+  driver_press (&driver, GDK_KEY_9);
+  await (!says_why (&driver));
+  real_input_point (button, 12, 12);
+  real_input_press ();
+  real_input_point (GTK_WIDGET (driver.board), 12, 12);
+  real_input_release ();
+  await (says_why (&driver));
+  g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), !=, MDN_ROOFTOP);
   driver_close (&driver);
 }
 
