@@ -28,12 +28,13 @@ is_counted (MedinaSupplyLabel *self)
          medina_game_get_aided (self->game);
 }
 
+/* The same number twice would say no more than once. */
 static char *
 create_numbers (MedinaSupplyLabel *self)
 {
   const guint pieces = medina_player_get_pieces_left (self->player);
 
-  if (!is_counted (self))
+  if (!is_counted (self) || medina_player_get_placeable (self->player) == pieces)
     return g_strdup_printf ("%u", pieces);
   /* Translators: for how many of the pieces that a player has left there’s room, and how many these are; as short as can be.
    * A tooltip says it in words */
