@@ -27,6 +27,7 @@ struct _MedinaWelcomePage
 {
   GtkWidget parent_instance;
 
+  gboolean sought; /* the games are */
   guint resize_id; /* source that fits the view to the window; 0 if it does */
 
   /* owned */
@@ -40,6 +41,7 @@ struct _MedinaWelcomePage
   AdwClamp *words;
   GtkWidget *name;
   GtkWidget *introduction;
+  GtkWidget *none; /* of the games that were sought is there */
   GtkWidget *new_game;
   GtkButton *rules;
   GtkWidget *lessons; /* an offer */
@@ -221,14 +223,15 @@ medina_welcome_page_unmap (GtkWidget *widget)
 
 /* --- Games ------------------------------------------------------------------------------------ */
 
-/* With games to choose from, the introduction is left out: the person knows the game. */
+/* Who has games to choose from, or looks for some, knows the game: the introduction is left out. */
 static void
 update_games (MedinaWelcomePage *self)
 {
   const gboolean any =
     gtk_widget_get_visible (self->in_progress) || gtk_widget_get_visible (self->finished);
 
-  gtk_widget_set_visible (self->introduction, !any);
+  gtk_widget_set_visible (self->introduction, !any && !self->sought);
+  gtk_widget_set_visible (self->none, !any && self->sought);
   gtk_widget_set_visible (GTK_WIDGET (self->games), any);
   update_suggested (self);
   gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
@@ -240,6 +243,14 @@ static void
 in_progress_listed_cb (MedinaWelcomePage *self)
 {
   medina_stored_game_list_refresh (MEDINA_STORED_GAME_LIST (self->finished), self->store);
+}
+
+void
+medina_welcome_page_set_sought (MedinaWelcomePage *self, gboolean sought)
+{
+  g_return_if_fail (MEDINA_IS_WELCOME_PAGE (self));
+
+  self->sought = sought;
 }
 
 void
@@ -290,6 +301,7 @@ medina_welcome_page_class_init (MedinaWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, words);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, name);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, introduction);
+  gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, none);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, new_game);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, rules);
   gtk_widget_class_bind_template_child (widget_class, MedinaWelcomePage, lessons);

@@ -137,6 +137,7 @@ show_game (MedinaWindow *self)
 {
   ensure_page (self);
   connect_document (self);
+  medina_welcome_page_set_sought (self->welcome, FALSE);
   medina_game_page_set_gate (self->page, medina_document_get_gate (self->document));
   medina_game_page_focus_board (self->page); /* first: GTK gives on what a hidden page has, later */
   gtk_stack_set_visible_child_name (self->stack, "game");
@@ -304,6 +305,7 @@ branched_cb (MedinaWindow *self)
 static void
 put_away_cb (MedinaWindow *self)
 {
+  medina_welcome_page_set_sought (self->welcome, TRUE);
   medina_window_set_document (self, NULL);
 }
 

@@ -56,10 +56,17 @@ remove_all (MedinaStore *store)
 }
 
 static gboolean
-introduces (GtkWidget *page)
+has (GtkWidget *page, const char *child)
 {
   return gtk_widget_get_visible (
-    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_WELCOME_PAGE, "introduction")));
+    GTK_WIDGET (gtk_widget_get_template_child (page, MEDINA_TYPE_WELCOME_PAGE, child)));
+}
+
+static gboolean
+introduces (GtkWidget *page)
+{
+  g_assert_false (has (page, "introduction") && has (page, "none"));
+  return has (page, "introduction");
 }
 
 static gboolean
@@ -70,8 +77,7 @@ is_suggested (GtkWidget *page, const char *button)
     "suggested-action");
 }
 
-/* Only one of the two. */
-/* Neither stands for the game that was put away. */
+/* Only one of the two; neither stands for the game that was put away. */
 static void
 assert_suggested (GtkWidget *page, const char *button)
 {
@@ -105,6 +111,10 @@ test_row (gconstpointer data)
   assert_suggested (page, "first_game");
   g_object_set (page, "offering", FALSE, NULL);
   assert_suggested (page, "new_game");
+  medina_welcome_page_set_sought (MEDINA_WELCOME_PAGE (page), TRUE);
+  medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
+  await (has (page, "none"));
+  g_assert_false (introduces (page));
   g_object_unref (page);
 }
 
