@@ -172,21 +172,23 @@ save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *
   medina_answered_chooser_drop (chooser);
 }
 
-/* Suggests the folder of the document's file. */
-static void
-suggest_folder (GtkFileChooser *chooser, MedinaDocument *document)
+/* Beside the file of the game, else where the last one was, else where documents are. Transfer full. */
+static GFile *
+find_folder (MedinaDocument *document)
 {
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
   GFile *file = medina_document_get_file (document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  GFile *folder = file != NULL ? g_file_get_parent (file) : medina_recent_games_find_folder ();
 
-  if (folder != NULL)
-    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  return folder != NULL ? folder
+                        : g_file_new_for_path (documents != NULL ? documents : g_get_home_dir ());
 }
 
 void
 medina_game_saver_save_as (MedinaGameSaver *self)
 {
   g_autofree char *game = NULL, *name = NULL;
+  g_autoptr (GFile) folder = NULL;
   GtkFileChooserNative *chooser;
 
   g_return_if_fail (MEDINA_IS_GAME_SAVER (self));
@@ -196,7 +198,8 @@ medina_game_saver_save_as (MedinaGameSaver *self)
   name = g_strconcat (game, MEDINA_RECORD_SUFFIX, NULL);
   chooser =
     medina_game_file_dialog_new (self->window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save Game"));
-  suggest_folder (GTK_FILE_CHOOSER (chooser), self->document);
+  folder = find_folder (self->document);
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));

@@ -33,6 +33,12 @@ label_recent (GtkRecentInfo *info)
   return g_strjoinv ("__", parts);
 }
 
+static gboolean
+is_game (GtkRecentInfo *info)
+{
+  return g_strcmp0 (gtk_recent_info_get_mime_type (info), MEDINA_RECORD_MEDIA_TYPE) == 0;
+}
+
 static void
 fill_recent_menu (GMenu *menu)
 {
@@ -41,7 +47,7 @@ fill_recent_menu (GMenu *menu)
 
   g_menu_remove_all (menu);
   for (GList *l = infos; l != NULL && count < MAX_RECENT; l = l->next)
-    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), MEDINA_RECORD_MEDIA_TYPE) == 0)
+    if (is_game (l->data))
       {
         g_autofree char *label = label_recent (l->data);
         g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
@@ -52,6 +58,33 @@ fill_recent_menu (GMenu *menu)
         count++;
       }
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+}
+
+/* Only on this computer: a server may keep everybody waiting for its answer. */
+static GFile *
+find_folder (GtkRecentInfo *info)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (info));
+  g_autoptr (GFile) folder = g_file_is_native (file) ? g_file_get_parent (file) : NULL;
+
+  return folder != NULL && g_file_query_exists (folder, NULL) ? g_steal_pointer (&folder) : NULL;
+}
+
+GFile *
+medina_recent_games_find_folder (void)
+{
+  GList *infos = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GtkRecentInfo *latest = NULL;
+  GFile *folder;
+
+  for (GList *l = infos; l != NULL; l = l->next)
+    if (is_game (l->data) &&
+        (latest == NULL || g_date_time_compare (gtk_recent_info_get_modified (l->data),
+                                                gtk_recent_info_get_modified (latest)) > 0))
+      latest = l->data;
+  folder = latest != NULL ? find_folder (latest) : NULL;
+  g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+  return folder;
 }
 
 void
