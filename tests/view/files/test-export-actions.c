@@ -11,6 +11,7 @@
 #include "medina-export-actions.h"
 #include "medina-free-name.h"
 #include "medina-game-name.h"
+#include "shown-folder.h"
 #include "stuck-file.h"
 #include "toolkit-faults.h"
 
@@ -32,61 +33,13 @@ test_enabled (ExportFixture *self, gconstpointer data)
   medina_window_set_document (self->driver.window, document);
 }
 
-/* The button of the folder in which the file chooser is, on the bar above its list; NULL if that does
- * not show it yet. */
-static GtkWidget *
-find_current_button (GtkWidget *widget)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_TOGGLE_BUTTON (widget) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_current_button (child);
-  return found;
-}
-
-/* What is on that button; NULL if it is not there yet. */
-static const char *
-find_current_label (GtkFileChooser *chooser)
-{
-  GtkWidget *bar = driver_find (GTK_WIDGET (chooser), g_type_from_name ("GtkPathBar"));
-  GtkWidget *button = bar != NULL ? find_current_button (bar) : NULL;
-  GtkWidget *label = button != NULL ? driver_find (button, GTK_TYPE_LABEL) : NULL;
-
-  return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
-}
-
-/* Home is shown under another name. */
-static gboolean
-is_called (GFile *folder, const char *label)
-{
-  g_autofree char *name = g_file_get_basename (folder);
-
-  return g_str_equal (label, name) || g_strcmp0 (g_file_peek_path (folder), g_get_home_dir ()) == 0;
-}
-
-/* Whether it is in that folder, any one if it is NULL, and shows that. Whoever goes on before, or closes
- * it, has a newer GTK (seen in 4.18, not in 4.8) touch parts of the bar that are not there yet, or no
- * longer. */
-static gboolean
-is_in (GtkFileChooser *chooser, GFile *folder)
-{
-  g_autoptr (GFile) current = gtk_file_chooser_get_current_folder (chooser);
-  const char *label = find_current_label (chooser);
-
-  return current != NULL && label != NULL && is_called (current, label) &&
-         (folder == NULL || g_file_equal (current, folder));
-}
-
 /* Open, and in the folder where it begins. */
 static GtkFileChooser *
 await_chooser (void)
 {
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (driver_await_window (GTK_TYPE_FILE_CHOOSER_DIALOG));
 
-  await (is_in (chooser, NULL));
+  await (shown_folder_is (chooser, NULL));
   return chooser;
 }
 
@@ -132,9 +85,9 @@ confirm (ExportFixture *self, GtkFileChooser *chooser, const char *name)
   g_autoptr (GFile) file = g_file_get_child (folder, name);
   g_autoptr (GFile) chosen = NULL;
 
-  if (!is_in (chooser, folder))
+  if (!shown_folder_is (chooser, folder))
     gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  await (is_in (chooser, folder));
+  await (shown_folder_is (chooser, folder));
   gtk_file_chooser_set_current_name (chooser, name);
   chosen = gtk_file_chooser_get_file (chooser);
   g_assert_true (g_file_equal (chosen, file));
