@@ -22,7 +22,9 @@ struct _MedinaLatestNews
   GtkWidget parent_instance;
 
   GtkLabel *labels[NEWS];
-  MedinaFittedTextMemory memories[NEWS]; /* how high their texts are */
+  char **texts;                          /* of the labels; NULL for none */
+  char **brief_texts;                    /* for where those do not fit */
+  MedinaFittedTextMemory memories[NEWS]; /* how high the texts are */
   int told;                              /* labels that have a text */
   int lines[NEWS]; /* that each of them takes; 0 for those that there is no room for */
 
@@ -31,19 +33,29 @@ struct _MedinaLatestNews
 
 G_DEFINE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, GTK_TYPE_WIDGET)
 
+static void
+forget (MedinaLatestNews *self)
+{
+  g_clear_pointer (&self->texts, g_strfreev);
+  g_clear_pointer (&self->brief_texts, g_strfreev);
+  self->told = 0;
+}
+
 void
 medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
 {
-  g_auto (GStrv) lines = NULL;
-
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
   g_set_weak_pointer (&self->game, game);
+  forget (self);
   if (game != NULL)
-    lines = medina_news_list_latest (game, NEWS);
-  self->told = lines != NULL ? (int) g_strv_length (lines) : 0;
+    {
+      self->texts = medina_news_list_latest (game, NEWS);
+      self->brief_texts = medina_news_list_latest_briefly (game, NEWS);
+      self->told = (int) g_strv_length (self->texts);
+    }
   for (int i = 0; i < NEWS; i++)
-    gtk_label_set_label (self->labels[i], i < self->told ? lines[i] : "");
+    gtk_label_set_label (self->labels[i], i < self->told ? self->texts[i] : "");
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
@@ -61,7 +73,7 @@ count_lines (MedinaLatestNews *self, int index, int width, double scale)
   const int line = MAX (measure_line (self, scale), 1);
   const int height =
     medina_fitted_text_recall (&self->memories[index], GTK_WIDGET (self->labels[index]),
-                               gtk_label_get_text (self->labels[index]), width, scale);
+                               self->texts[index], width, scale);
 
   return CLAMP ((height + line / 2) / line, 1, LINES);
 }
@@ -103,6 +115,9 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
     {
       medina_fitted_text_set_scale (GTK_WIDGET (self->labels[i]), scale);
       gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
+      if (self->lines[i] > 0)
+        gtk_label_set_label (self->labels[i],
+                             wanted[i] > self->lines[i] ? self->brief_texts[i] : self->texts[i]);
     }
   if (memcmp (before, self->lines, sizeof before) != 0)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -153,6 +168,17 @@ medina_latest_news_size_allocate (GtkWidget *widget, int width, int height, int 
     }
 }
 
+static int
+find_label (MedinaLatestNews *self, GtkLabel *label)
+{
+  int index = 0;
+
+  while (self->labels[index] != label)
+    index++;
+  return index;
+}
+
+/* Of what is told in brief, the whole. */
 static gboolean
 query_tooltip_cb (GtkLabel *label,
                   int x,
@@ -161,7 +187,14 @@ query_tooltip_cb (GtkLabel *label,
                   GtkTooltip *tooltip,
                   MedinaLatestNews *self)
 {
-  return medina_name_label_complete (label, self->game, tooltip);
+  const int index = find_label (self, label);
+  const char *text = index < self->told ? self->texts[index] : "";
+
+  return medina_name_label_complete_text (text,
+                                          pango_layout_is_ellipsized (
+                                            gtk_label_get_layout (label)) ||
+                                            !g_str_equal (gtk_label_get_label (label), text),
+                                          self->game, tooltip);
 }
 
 static void
@@ -170,6 +203,7 @@ medina_latest_news_dispose (GObject *object)
   MedinaLatestNews *self = MEDINA_LATEST_NEWS (object);
 
   g_clear_weak_pointer (&self->game);
+  forget (self);
   for (int i = 0; i < NEWS; i++)
     medina_fitted_text_forget (&self->memories[i]);
   medina_children_unparent (GTK_WIDGET (self));

@@ -56,23 +56,46 @@ medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const
       medina_news_add_gain (parts, game, player, gains[player]);
 }
 
-char *
-medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
+/* Who did it, in these words, and what it was good for. */
+static char *
+write_line (MedinaGame *game,
+            const MedinaChronicleEntry *entry,
+            const char *words,
+            const int *gains)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
-  g_autofree char *words = NULL, *line = NULL;
+  g_autofree char *line = NULL;
+
+  /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
+  line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, entry->player), words);
+  g_strv_builder_add (parts, line);
+  medina_news_add_gains (parts, game, entry->player, gains);
+  list = g_strv_builder_end (parts);
+  return g_strjoinv (medina_remark_separator (), list);
+}
+
+char *
+medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
+{
+  g_autofree char *words = NULL;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (entry != NULL, NULL);
 
   words = medina_placement_to_words (medina_game_get_engine_game (game), entry->index);
-  /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
-  line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, entry->player), words);
-  g_strv_builder_add (parts, line);
-  medina_news_add_gains (parts, game, entry->player, entry->gains);
-  list = g_strv_builder_end (parts);
-  return g_strjoinv (medina_remark_separator (), list);
+  return write_line (game, entry, words, entry->gains);
+}
+
+static char *
+write_brief_line (MedinaGame *game, const MedinaChronicleEntry *entry)
+{
+  g_autofree char *words =
+    medina_placement_to_brief_words (medina_game_get_engine_game (game), entry->index);
+  int gains[MDN_MAX_PLAYERS] = { 0 };
+
+  gains[entry->player] = entry->gains[entry->player];
+  return write_line (game, entry, words, gains);
 }
 
 typedef struct
@@ -112,21 +135,42 @@ latest_cb (const MedinaChronicleEntry *entry, gpointer data)
   g_ptr_array_insert (last->lines, 0, medina_news_of_placement (last->game, entry));
 }
 
-char **
-medina_news_list_latest (MedinaGame *game, guint most)
+static void
+briefly_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  Last *last = data;
+
+  g_ptr_array_insert (last->lines, 0, write_brief_line (last->game, entry));
+}
+
+static char **
+list_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new ();
-  MedinaRound news;
+  const MedinaRound news = medina_game_get_news (game);
 
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-
-  news = medina_game_get_news (game);
   if (!medina_game_get_over (game) || medina_game_get_replaying (game))
     medina_chronicle_tell (medina_game_get_engine_game (game),
-                           MAX (news.first, news.end - (int) most), news.end, FALSE, latest_cb,
+                           MAX (news.first, news.end - (int) most), news.end, FALSE, tell,
                            &(Last){ .game = game, .lines = lines });
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_steal (lines, NULL);
+}
+
+char **
+medina_news_list_latest (MedinaGame *game, guint most)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return list_latest (game, most, latest_cb);
+}
+
+char **
+medina_news_list_latest_briefly (MedinaGame *game, guint most)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  return list_latest (game, most, briefly_cb);
 }
 
 char *

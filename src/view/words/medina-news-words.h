@@ -29,6 +29,9 @@ char *medina_news_of_last_placement (MedinaGame *game);
  * first. Nothing of a game that is over. */
 char **medina_news_list_latest (MedinaGame *game, guint most);
 
+/* The same for where there is little room: without the palaces of rooftops, and what the others have gained or lost. */
+char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
+
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
  * the person has placed something since, or if nobody is to place anything. */
 char *medina_news_of_losses (MedinaGame *game);

@@ -78,24 +78,53 @@ find_words (const MdnGame *game, int index)
     }
 }
 
+/* Likewise. */
+static const char *
+find_brief_words (const MdnGame *game, int index)
+{
+  switch (mdn_placement_piece (game->placements[index]))
+    {
+    case MDN_ROOFTOP:
+      return _ ("Rooftop at %s");
+    case MDN_OTHER_ROOFTOP:
+      return game->setup.rules.blocking ? _ ("Blocking rooftop at %s")
+                                        : _ ("Neutral rooftop at %s");
+    default:
+      return find_words (game, index);
+    }
+}
+
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
-char *
-medina_placement_to_words (const MdnGame *game, int index)
+static char *
+fill_in (const char *words, const MdnGame *game, int index)
 {
   char space[MDN_NOTATION_SIZE];
-  const char *words;
 
-  g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (index >= 0 && index < game->count, NULL);
-
-  words = find_words (game, index);
   if (words == NULL)
     /* Translators: a player did that instead of placing a piece */
     return g_strdup (_ ("Tea tile given back"));
   mdn_notation_space (mdn_placement_space (game->placements[index]), space);
   return g_strdup_printf (words, space);
+}
+
+char *
+medina_placement_to_words (const MdnGame *game, int index)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (index >= 0 && index < game->count, NULL);
+
+  return fill_in (find_words (game, index), game, index);
+}
+
+char *
+medina_placement_to_brief_words (const MdnGame *game, int index)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (index >= 0 && index < game->count, NULL);
+
+  return fill_in (find_brief_words (game, index), game, index);
 }
 
 char *
