@@ -35,20 +35,21 @@ tell (MedinaOwnNews *self, char *line)
 }
 
 static void
+forget_undone (MedinaOwnNews *self)
+{
+  g_clear_handle_id (&self->undone_id, g_source_remove);
+  self->undone = 0;
+}
+
+static void
 played_cb (MedinaOwnNews *self, guint placement, guint player)
 {
+  forget_undone (self);
   if (mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA &&
       !medina_player_is_computer (medina_game_get_player (self->game, player)))
     tell (self, medina_news_of_last_placement (self->game));
   else
     withdraw (self);
-}
-
-static void
-forget_undone (MedinaOwnNews *self)
-{
-  g_clear_handle_id (&self->undone_id, g_source_remove);
-  self->undone = 0;
 }
 
 static gboolean

@@ -35,6 +35,22 @@ medina_spoken_names_describe (GtkWidget *widget)
                                     is_called (accessible, tooltip) ? "" : tooltip, -1);
 }
 
+/* Its label within says it, where mnemonics are no letters. */
+static void
+forget_label (GtkButton *button)
+{
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+/* Each new label is told with its mnemonic once more. */
+static void
+follow_label (GtkButton *button)
+{
+  g_signal_handlers_disconnect_by_func (button, forget_label, NULL);
+  g_signal_connect (button, "notify::label", G_CALLBACK (forget_label), NULL);
+  forget_label (button);
+}
+
 static void
 name_button (GtkButton *button)
 {
@@ -50,7 +66,7 @@ name_button (GtkButton *button)
     medina_spoken_names_describe (GTK_WIDGET (button));
   if (gtk_button_get_icon_name (button) == NULL && gtk_button_get_use_underline (button) &&
       gtk_button_get_label (button) != NULL && gtk_get_minor_version () < NAMED_TWICE_BEFORE)
-    gtk_accessible_reset_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+    follow_label (button);
 }
 
 /* What a picture in a button or a row means, its text says. */
