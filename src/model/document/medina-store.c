@@ -9,6 +9,14 @@
 #include "medina-slot-private.h"
 #include "medina-task.h"
 
+enum
+{
+  REMOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (MedinaStore, medina_store, G_TYPE_OBJECT)
 
 void
@@ -166,7 +174,10 @@ medina_store_remove_finish (MedinaStore *self, GAsyncResult *result, GError **er
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  return g_task_propagate_boolean (G_TASK (result), error);
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  g_signal_emit (self, signals[REMOVED], 0, g_task_get_task_data (G_TASK (result)));
+  return TRUE;
 }
 
 static void
@@ -182,6 +193,8 @@ static void
 medina_store_class_init (MedinaStoreClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = medina_store_finalize;
+  signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -323,7 +323,10 @@ medina_board_input_choose_at (MedinaBoardInput *self, double x, double y)
 
   space = press_space (self, x, y);
   if (space != MDN_NO_SPACE)
-    choose_space (self, space);
+    {
+      medina_board_keyboard_forget_typed (self->keyboard);
+      choose_space (self, space);
+    }
   return space != MDN_NO_SPACE;
 }
 

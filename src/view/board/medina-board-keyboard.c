@@ -161,6 +161,17 @@ is_focus_elsewhere (MedinaBoardKeyboard *self)
   return root == NULL || gtk_root_get_focus (root) != NULL;
 }
 
+static gboolean
+left_cb (gpointer data)
+{
+  MedinaBoardKeyboard *self = data;
+
+  self->left_id = 0;
+  if (gtk_widget_get_focus_child (self->board) == NULL && is_focus_elsewhere (self))
+    medina_board_keyboard_forget_typed (self);
+  return G_SOURCE_REMOVE;
+}
+
 /* A screen reader moves the focus by itself. */
 static void
 focus_changed_cb (MedinaBoardKeyboard *self)
@@ -172,6 +183,15 @@ focus_changed_cb (MedinaBoardKeyboard *self)
   else if (is_focus_elsewhere (self))
     medina_board_keyboard_forget_typed (self);
   medina_board_keyboard_tell_of_change (self);
+}
+
+/* Where it goes is not known yet. */
+static void
+focus_leaves_cb (MedinaBoardKeyboard *self)
+{
+  focus_changed_cb (self);
+  if (self->left_id == 0)
+    self->left_id = g_idle_add (left_cb, self);
 }
 
 /* --- The game --------------------------------------------------------------------------------- */
@@ -230,6 +250,7 @@ medina_board_keyboard_set_game (MedinaBoardKeyboard *self, MedinaGame *game)
 static void
 medina_board_keyboard_dispose (GObject *object)
 {
+  g_clear_handle_id (&MEDINA_BOARD_KEYBOARD (object)->left_id, g_source_remove);
   stop_following (MEDINA_BOARD_KEYBOARD (object));
   G_OBJECT_CLASS (medina_board_keyboard_parent_class)->dispose (object);
 }
@@ -267,6 +288,6 @@ medina_board_keyboard_watch (MedinaBoardKeyboard *self,
   self->board = board;
   self->grid = grid;
   g_signal_connect_object (focus, "enter", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_leaves_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (board, focus);
 }

@@ -138,13 +138,26 @@ opened_cb (MedinaFileActions *self, MedinaDocument *document)
   self->returning = FALSE;
 }
 
-/* The person has been told why. */
 static void
-not_resumed_cb (MedinaFileActions *self)
+forget_left (MedinaFileActions *self)
 {
   g_clear_object (&self->left);
   self->returning = FALSE;
   g_simple_action_set_enabled (self->back_to_game, FALSE);
+}
+
+/* The person has been told why. */
+static void
+not_resumed_cb (MedinaFileActions *self)
+{
+  forget_left (self);
+}
+
+static void
+removed_cb (MedinaFileActions *self, const char *id)
+{
+  if (self->left != NULL && g_strcmp0 (medina_document_get_left (self->left), id) == 0)
+    forget_left (self);
 }
 
 /* --- Closing ---------------------------------------------------------------------------------- */
@@ -264,6 +277,7 @@ add_clipboard_keys (GtkWindow *window)
 MedinaFileActions *
 medina_file_actions_new (GActionMap *map,
                          GtkWindow *window,
+                         MedinaStore *store,
                          MedinaGameSaver *saver,
                          MedinaGameCloser *closer,
                          MedinaGameOpener *opener)
@@ -275,6 +289,7 @@ medina_file_actions_new (GActionMap *map,
   self->saver = g_object_ref (saver);
   self->closer = g_object_ref (closer);
   self->opener = g_object_ref (opener);
+  g_signal_connect_object (store, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (opener, "not-resumed", G_CALLBACK (not_resumed_cb), self,
                            G_CONNECT_SWAPPED);
   /* once it is on the table */

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (MedinaFileActions, medina_file_actions, MEDINA, FILE_ACTIO
 /* Adds the actions to the map, which must not have them any longer than this object lives. */
 MedinaFileActions *medina_file_actions_new (GActionMap *map,
                                             GtkWindow *window,
+                                            MedinaStore *store,
                                             MedinaGameSaver *saver,
                                             MedinaGameCloser *closer,
                                             MedinaGameOpener *opener);

@@ -49,7 +49,7 @@ create_description (MedinaSupplyLabel *self)
   const guint pieces = medina_player_get_pieces_left (self->player);
   const guint placeable = medina_player_get_placeable (self->player);
 
-  if (!is_counted (self))
+  if (!is_counted (self) || placeable == pieces)
     /* Translators: pieces that a player still has to place */
     return g_strdup_printf (ngettext ("%u piece left", "%u pieces left", pieces), pieces);
   if (placeable == 0)

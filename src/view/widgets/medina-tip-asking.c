@@ -90,6 +90,7 @@ tell (GtkGesture *gesture, GtkWidget *window, double x, double y)
   if (widget == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  medina_tooltip_dismiss (window);
   pop_up (widget, text);
 }
 

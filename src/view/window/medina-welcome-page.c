@@ -223,6 +223,16 @@ medina_welcome_page_unmap (GtkWidget *widget)
 
 /* --- Games ------------------------------------------------------------------------------------ */
 
+static gboolean
+is_focus_lost (MedinaWelcomePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+         (focus == NULL || !gtk_widget_get_mapped (focus));
+}
+
 /* Who has games to choose from, or looks for some, knows the game: the introduction is left out. */
 static void
 update_games (MedinaWelcomePage *self)
@@ -236,6 +246,8 @@ update_games (MedinaWelcomePage *self)
   update_suggested (self);
   gtk_button_set_label (self->rules, any ? _ ("R_ules") : _ ("Learn the R_ules"));
   resized_cb (self);
+  if (is_focus_lost (self)) /* with the last game of a list */
+    focus_suggested (self);
 }
 
 /* Shown only now: listing the others puts games that an earlier version finished in their section. */

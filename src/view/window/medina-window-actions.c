@@ -209,8 +209,8 @@ add_rooms (MedinaWindowActions *self, GSettings *settings, const MedinaWindowPar
   medina_computer_actions_add (map, parts->computer);
   self->analysis = medina_analysis_actions_new (map);
   self->export = medina_export_actions_new (map, self->window, settings, parts->wait_bar);
-  self->file =
-    medina_file_actions_new (map, self->window, parts->saver, parts->closer, parts->opener);
+  self->file = medina_file_actions_new (map, self->window, parts->store, parts->saver,
+                                        parts->closer, parts->opener);
   self->game = medina_game_actions_new (map, self->window, settings, parts->closer);
   self->history =
     medina_history_actions_new (map, self->window, parts->store, settings, parts->opener);

@@ -121,6 +121,9 @@ test_cancelled (void)
   real_input_key (GDK_KEY_Left, 0); /* the piece stays in hand, its letter is forgotten */
   press_all ("4");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  press_all ("wb1");
+  real_input_key (GDK_KEY_Tab, 0); /* the next keys are for something else */
+  await (strstr (get_message (&driver), "press Enter") == NULL);
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
   driver_close (&driver);
 }

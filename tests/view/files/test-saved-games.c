@@ -132,6 +132,29 @@ test_back_to_a_turn (void)
   driver_close (&driver);
 }
 
+/* The game that there was a way back to. */
+static void
+test_removed (void)
+{
+  Driver driver;
+  MdnRandom random;
+  GtkWidget *row;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1040, 690);
+  mdn_random_seed (&random, 5);
+  driver_play_one (&driver, &random);
+  driver_activate (&driver, "win.saved-games");
+  row = await_row (driver.window);
+  g_assert_true (driver_is_enabled (&driver, "back-to-game"));
+  gtk_widget_activate_action (
+    row, "stored-game.remove", "s",
+    medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
+  driver_answer ("remove");
+  await (!driver_is_enabled (&driver, "back-to-game"));
+  gtk_window_destroy (GTK_WINDOW (driver.window));
+  driver_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +164,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/saved-games/back-to-one-that-has-not-begun", GINT_TO_POINTER (0),
                         test_back);
   g_test_add_func ("/saved-games/back-to-a-turn", test_back_to_a_turn);
+  g_test_add_func ("/saved-games/no-way-back-to-a-removed-game", test_removed);
   return g_test_run ();
 }

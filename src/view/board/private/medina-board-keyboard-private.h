@@ -18,6 +18,7 @@ struct _MedinaBoardKeyboard
   MedinaTypedPlacement typed;
   guint32 habit; /* until when Return is still about what was typed; GDK_CURRENT_TIME for no time */
 
+  guint left_id;   /* idle source that finds out whether the focus has left the board; 0 for none */
   guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
 
   /* borrowed */
@@ -44,8 +45,5 @@ void medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, Mdn
 void medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space);
 
 void medina_board_keyboard_set_typed (MedinaBoardKeyboard *self, MedinaTypedPlacement typed);
-
-/* The key or the pointer is about something else. */
-void medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self);
 
 G_END_DECLS

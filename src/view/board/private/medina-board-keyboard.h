@@ -46,4 +46,7 @@ gboolean medina_board_keyboard_type (MedinaBoardKeyboard *self,
 /* What has been typed of a placement. */
 const MedinaTypedPlacement *medina_board_keyboard_get_typed (MedinaBoardKeyboard *self);
 
+/* The key or the pointer is about something else. */
+void medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self);
+
 G_END_DECLS
