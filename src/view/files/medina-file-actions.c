@@ -138,19 +138,13 @@ opened_cb (MedinaFileActions *self, MedinaDocument *document)
   self->returning = FALSE;
 }
 
+/* It cannot be opened, of which the person has been told, or is removed. */
 static void
 forget_left (MedinaFileActions *self)
 {
   g_clear_object (&self->left);
   self->returning = FALSE;
   g_simple_action_set_enabled (self->back_to_game, FALSE);
-}
-
-/* The person has been told why. */
-static void
-not_resumed_cb (MedinaFileActions *self)
-{
-  forget_left (self);
 }
 
 static void
@@ -290,7 +284,7 @@ medina_file_actions_new (GActionMap *map,
   self->closer = g_object_ref (closer);
   self->opener = g_object_ref (opener);
   g_signal_connect_object (store, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (opener, "not-resumed", G_CALLBACK (not_resumed_cb), self,
+  g_signal_connect_object (opener, "not-resumed", G_CALLBACK (forget_left), self,
                            G_CONNECT_SWAPPED);
   /* once it is on the table */
   g_signal_connect_object (opener, "opened", G_CALLBACK (opened_cb), self,
