@@ -5,6 +5,7 @@
 
 #include "medina-names.h"
 #include "medina-palace-description.h"
+#include "medina-reasons.h"
 #include "medina-space-description.h"
 #include "medina-tile-description.h"
 
@@ -45,6 +46,31 @@ write_typed_space (const MedinaTypedPlacement *typed)
                                           : g_strdup_printf ("%c", column);
 }
 
+/* The row may still become 10, 11 or 12. Nobody is asked to press Enter where the piece may not go, nor told
+ * why not where that is how such a row begins. */
+static char *
+describe_typed_row (MedinaGame *game,
+                    const MedinaTypedPlacement *typed,
+                    const char *name,
+                    const char *space)
+{
+  const MdnPlacement placement =
+    medina_game_placement_for (game, typed->piece, mdn_space (typed->column, typed->row));
+  const MdnReason reason = medina_game_judge (game, placement);
+  g_autofree char *sentence = NULL;
+
+  if (reason == MDN_REASON_NONE)
+    /* Translators: a piece and a space, as in “Orange Building, f1: …”; the row may still become 10, 11 or 12 */
+    return g_strdup_printf (_ ("%1$s, %2$s: press Enter, or type another digit."), name, space);
+  if (reason == MDN_REASON_NOT_CITY)
+    /* Translators: likewise, where only walls could go: the row is to become 10, 11 or 12 */
+    return g_strdup_printf (_ ("%1$s, %2$s: type another digit."), name, space);
+  sentence = medina_reason_to_sentence (reason, game, placement);
+  /* Translators: a piece and a space, then why it may not go there, in a sentence with its full stop: “Orange
+   * Building, f1: The space is taken. Or type another digit.”; the row may still become 10, 11 or 12 */
+  return g_strdup_printf (_ ("%1$s, %2$s: %3$s Or type another digit."), name, space, sentence);
+}
+
 char *
 medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed)
 {
@@ -65,9 +91,7 @@ medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed
       /* Translators: a piece and the letter of a column, as in “Orange Building, f: type a row number.” */
       return g_strdup_printf (_ ("%1$s, %2$s: type a row number."), name, space);
     case MEDINA_TYPED_ROW:
-      /* Translators: a piece and a space, as in “Orange Building, f1: …”; the row may still become 10,
-       * 11 or 12 */
-      return g_strdup_printf (_ ("%1$s, %2$s: press Enter, or type another digit."), name, space);
+      return describe_typed_row (game, typed, name, space);
     default:
       return NULL;
     }

@@ -13,9 +13,10 @@ struct _MedinaBoardInput
   MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
   double pointer_x; /* where the pointer is; −1 while it is elsewhere */
   double pointer_y;
-  guint again_id;           /* until it is known what is there now; 0 otherwise */
-  graphene_point_t pointed; /* likewise in the window, also after it has left */
-  gboolean moved;           /* somebody is just pointing elsewhere */
+  guint again_id; /* until it is known what is there now; 0 otherwise */
+  graphene_point_t
+    pointed;      /* likewise in the window, also after it has left; −1 while that is not known */
+  gboolean moved; /* somebody is just pointing elsewhere */
 
   gboolean on_item; /* the pointer is over something beside the board: */
   MedinaBoardItem item;
@@ -219,7 +220,7 @@ has_moved (MedinaBoardInput *self, double x, double y)
 
   if (root != NULL && !gtk_widget_compute_point (self->board, GTK_WIDGET (root), &point, &point))
     return FALSE;
-  moved = !graphene_point_near (&point, &self->pointed, .5F);
+  moved = self->pointed.x >= 0 && !graphene_point_near (&point, &self->pointed, .5F);
   self->pointed = point;
   return moved;
 }
@@ -250,6 +251,7 @@ point_again_cb (gpointer data)
   MedinaBoardInput *self = data;
 
   self->again_id = 0;
+  self->moved = FALSE;
   if (self->game != NULL && self->pointer_x >= 0 && point_there (self))
     tell_of_change (self);
   return G_SOURCE_REMOVE;
@@ -423,6 +425,8 @@ medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game)
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
   self->game = game;
+  self->moved = FALSE;
+  self->pointed = GRAPHENE_POINT_INIT (-1, -1); /* the city comes under the pointer */
   point_at_nothing (self);
   follow_spaces (self);
   medina_board_keyboard_set_game (self->keyboard, game);

@@ -68,12 +68,20 @@ test_typing (void)
   g_assert_cmpstr (get_message (&driver), ==, "Orange Building, b: type a row number.");
   press_all ("1");
   g_assert_cmpstr (get_message (&driver), ==,
-                   "Orange Building, b1: press Enter, or type another digit.");
+                   "Orange Building, b1: type another digit."); /* only walls go to row 1 */
   real_input_key (GDK_KEY_BackSpace, 0);
   real_input_key (GDK_KEY_BackSpace, 0);
   g_assert_cmpstr (get_message (&driver), ==, "Orange Building: type a column letter.");
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
-  press_all ("c12");
+  press_all ("we1"); /* next to no wall and no tower */
+  g_assert_cmpstr (
+    get_message (&driver), ==,
+    "Wall, e1: A wall must extend another wall or start at a tower. Or type another digit.");
+  real_input_key (GDK_KEY_Escape, 0);
+  press_all ("wb1");
+  g_assert_cmpstr (get_message (&driver), ==, "Wall, b1: press Enter, or type another digit.");
+  real_input_key (GDK_KEY_Escape, 0);
+  press_all ("oc12");
   await (medina_game_get_length (game) == 1);
   assert_cursor (&driver, "c12");
   g_assert_cmpuint (medina_game_get_engine_game (game)->placements[0], ==,

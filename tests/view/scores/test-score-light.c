@@ -81,7 +81,15 @@ test_focus (void)
   driver_close (&fixture.driver);
 }
 
-/* The other way around: a palace that is pointed at on the board has its row lit, and brought into view. */
+static GtkAdjustment *
+get_adjustment (ScoreFixture *fixture)
+{
+  return gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (driver_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+/* The other way around: a palace that is pointed at on the board has its row lit, and brought into view; not one that has
+ * come to lie under the pointer with its game. */
 static void
 test_board (void)
 {
@@ -89,6 +97,7 @@ test_board (void)
   ScoreFixture fixture;
   MedinaScoreRow *row = NULL;
   graphene_rect_t area;
+  MdnSpace at;
   int last = 0;
 
   score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 640, 360);
@@ -100,19 +109,17 @@ test_board (void)
         MDN_NO_PALACE)
       last = i;
   row = MEDINA_SCORE_ROW (score_fixture_get_row (fixture.page, last));
-  driver_point_at (&fixture.driver,
-                   (MdnSpace) position->palace[medina_score_row_get_palace (row)].at);
+  at = (MdnSpace) position->palace[medina_score_row_get_palace (row)].at;
+  driver_point_at (&fixture.driver, at);
+  await (medina_score_row_get_lit (row));
+  g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), ==, 0);
+  driver_point_at (&fixture.driver, mdn_space (0, 0));
+  await (!medina_score_row_get_lit (row));
+  driver_point_at (&fixture.driver, at);
   await (medina_score_row_get_lit (row));
   await (gtk_widget_compute_bounds (GTK_WIDGET (row), fixture.page, &area) && area.origin.y >= -1 &&
          area.origin.y + area.size.height <= (float) gtk_widget_get_height (fixture.page) + 1);
   driver_close (&fixture.driver);
-}
-
-static GtkAdjustment *
-get_adjustment (ScoreFixture *fixture)
-{
-  return gtk_scrolled_window_get_vadjustment (
-    GTK_SCROLLED_WINDOW (driver_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW)));
 }
 
 /* The pointer leaves the board and is there again, as when something opens in front of it and closes; then a key does not
