@@ -97,37 +97,20 @@ focus_changed_cb (GtkWindow *window)
 
 /* --- The pointer ------------------------------------------------------------------------------ */
 
-/* A pointer that lies still enters a window that opens beneath it before anything is laid out there. When it is, GTK asks for
- * a motion, to find what is beneath the pointer now. But on X11 without a compositor the motion comes only after the
- * next event: a click would go to the window itself, and nothing would come of it. */
+/* What comes to lie beneath a pointer that does not move is to know of it, or a click would go to what was there before and
+ * nothing would come of it. When a window is laid out GTK asks for a motion, to find out. But on X11 without a compositor
+ * the motion comes only after the next event. */
 static void
 laid_out_cb (GdkSurface *surface)
 {
-  g_signal_handlers_disconnect_by_func (surface, laid_out_cb, NULL);
   gdk_frame_clock_request_phase (gdk_surface_get_frame_clock (surface),
                                  GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
 }
 
 static void
-await_layout_cb (GdkSurface *surface)
-{
-  g_signal_handlers_disconnect_by_func (surface, laid_out_cb, NULL);
-  g_signal_connect (surface, "layout", G_CALLBACK (laid_out_cb), NULL);
-}
-
-static void
-mapped_cb (GtkNative *window)
-{
-  await_layout_cb (gtk_native_get_surface (window));
-}
-
-static void
 realized_cb (GtkNative *window)
 {
-  GdkSurface *surface = gtk_native_get_surface (window);
-
-  g_signal_connect (surface, "notify::width", G_CALLBACK (await_layout_cb), NULL);
-  g_signal_connect (surface, "notify::height", G_CALLBACK (await_layout_cb), NULL);
+  g_signal_connect (gtk_native_get_surface (window), "layout", G_CALLBACK (laid_out_cb), NULL);
 }
 
 /* --- Windows ---------------------------------------------------------------------------------- */
@@ -157,7 +140,6 @@ windows_changed_cb (GListModel *windows,
       medina_tip_asking_watch (window);
       g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
       g_signal_connect_after (window, "realize", G_CALLBACK (realized_cb), NULL);
-      g_signal_connect_after (window, "map", G_CALLBACK (mapped_cb), NULL);
       g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }

@@ -4,7 +4,8 @@
 #include "medina-new-game-dialog.h"
 #include "real-input.h"
 
-/* A window opens beneath a pointer that lies still: it knows what is there, and a click does what it does. */
+/* Something opens or appears beneath a pointer that lies still: the program knows what is there, and a click does what that
+ * does. */
 
 static gboolean
 is_pointed_at (GtkWidget *widget)
@@ -60,6 +61,33 @@ test_dialog (void)
   driver_close (&driver);
 }
 
+/* Whoever places with keys alone leaves the pointer where the last turn was ended. */
+static void
+test_button (void)
+{
+  Driver driver;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  medina_game_finish (driver_get_game (&driver), FALSE);
+  await ((button = driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn")) != NULL &&
+         gtk_widget_get_mapped (button));
+  driver_await_layout (button);
+  real_input_point (button, gtk_widget_get_width (button) / 2, gtk_widget_get_height (button) / 2);
+  await (is_pointed_at (button));
+  gtk_widget_set_visible (button, FALSE);
+  await_quiet ();
+  g_assert_false (is_pointed_at (button));
+  gtk_widget_set_visible (button, TRUE);
+  await (is_pointed_at (button));
+  real_input_press ();
+  real_input_release ();
+  await (!medina_game_get_can_end_turn (driver_get_game (&driver)));
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -67,5 +95,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/first-click/in-a-window", test_window);
   g_test_add_func ("/first-click/in-a-dialog", test_dialog);
+  g_test_add_func ("/first-click/on-a-button-that-appears", test_button);
   return g_test_run ();
 }
