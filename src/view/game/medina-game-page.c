@@ -15,6 +15,7 @@
 #include "medina-board-lens.h"
 #include "medina-piece-drag.h"
 #include "medina-player-cards.h"
+#include "medina-popovers.h"
 #include "medina-replay-bar.h"
 #include "medina-rest-scroller.h"
 #include "medina-round-button.h"
@@ -137,6 +138,8 @@ medina_game_page_focus_board (MedinaGamePage *self)
 static gboolean
 medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
+  if (medina_popovers_move_focus (widget, direction))
+    return TRUE;
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return medina_page_focus_move (&MEDINA_GAME_PAGE (widget)->focus, widget, direction);
   return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);

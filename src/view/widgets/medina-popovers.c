@@ -50,6 +50,21 @@ medina_popovers_find_open (GtkWidget *widget)
   return found;
 }
 
+gboolean
+medina_popovers_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkRoot *root;
+  GtkWidget *focus, *popover;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  root = gtk_widget_get_root (widget);
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+  return popover != NULL && gtk_popover_get_autohide (GTK_POPOVER (popover)) &&
+         gtk_widget_is_ancestor (popover, widget) && gtk_widget_child_focus (popover, direction);
+}
+
 static void
 set_scrolled_by_focus (GtkWidget *popover, gboolean scrolled)
 {

@@ -2,6 +2,7 @@
 #include "medina-toplevels.h"
 
 #include "medina-popovers.h"
+#include "medina-still-pointer.h"
 #include "medina-tip-asking.h"
 
 static gboolean
@@ -95,24 +96,6 @@ focus_changed_cb (GtkWindow *window)
   gtk_widget_add_controller (popover, keys);
 }
 
-/* --- The pointer ------------------------------------------------------------------------------ */
-
-/* What comes to lie beneath a pointer that does not move is to know of it, or a click would go to what was there before and
- * nothing would come of it. When a window is laid out GTK asks for a motion, to find out. But on X11 without a compositor
- * the motion comes only after the next event. */
-static void
-laid_out_cb (GdkSurface *surface)
-{
-  gdk_frame_clock_request_phase (gdk_surface_get_frame_clock (surface),
-                                 GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
-}
-
-static void
-realized_cb (GtkNative *window)
-{
-  g_signal_connect (gtk_native_get_surface (window), "layout", G_CALLBACK (laid_out_cb), NULL);
-}
-
 /* --- Windows ---------------------------------------------------------------------------------- */
 
 /* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
@@ -138,8 +121,8 @@ windows_changed_cb (GListModel *windows,
 
       add_shortcuts (application, window);
       medina_tip_asking_watch (window);
+      medina_still_pointer_watch (window);
       g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
-      g_signal_connect_after (window, "realize", G_CALLBACK (realized_cb), NULL);
       g_signal_connect_after (window, "unrealize", G_CALLBACK (part_from_parent_cb), NULL);
       g_signal_connect (window, "destroy", G_CALLBACK (part_from_parent_cb), NULL);
     }

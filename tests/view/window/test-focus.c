@@ -119,6 +119,45 @@ has_no_offer (gpointer board)
 }
 
 static gboolean
+has_focus (GtkWidget *widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget)) == widget;
+}
+
+/* What can go to a space is chosen among with arrows and with Tab, which stay there. */
+static void
+test_chooser (void)
+{
+  Driver driver;
+  GtkWidget *first, *second;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver);
+  real_input_key (GDK_KEY_Return, 0);
+  await (has_offer (driver.board));
+  first = driver_find (driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER),
+                       GTK_TYPE_BUTTON);
+  second = gtk_widget_get_next_sibling (first);
+  g_assert_nonnull (second);
+  await (has_focus (first));
+  real_input_key (GDK_KEY_Right, 0);
+  await (has_focus (second));
+  real_input_key (GDK_KEY_Left, 0);
+  await (has_focus (first));
+  real_input_key (GDK_KEY_Tab, 0);
+  await (has_focus (second));
+  real_input_key (GDK_KEY_Tab, GDK_SHIFT_MASK);
+  await (has_focus (first));
+  real_input_key (GDK_KEY_Tab, GDK_SHIFT_MASK);
+  await (!has_focus (first) &&
+         gtk_widget_get_ancestor (driver_get_focus (driver.window), MEDINA_TYPE_PIECE_CHOOSER));
+  real_input_key (GDK_KEY_Escape, 0);
+  await (driver_is_on_board (&driver));
+  driver_close (&driver);
+}
+
+static gboolean
 shows_coordinates (Driver *driver)
 {
   return medina_board_view_get_show_coordinates (driver->board);
@@ -438,6 +477,7 @@ main (int argc, char **argv)
   g_test_add_func ("/focus/a-new-game-has-it-on-the-board", test_new_game);
   g_test_add_func ("/focus/a-vanished-button-gives-it-to-the-board", test_vanished_button);
   g_test_add_func ("/focus/it-comes-back-from-what-a-click-opened", test_clicked_popover);
+  g_test_add_func ("/focus/the-chooser-keeps-it", test_chooser);
   g_test_add_func ("/focus/shortcuts-work-while-something-has-popped-up", test_popover_shortcut);
   g_test_add_func ("/focus/a-long-name-shows-its-beginning-again", test_long_name);
   g_test_add_func ("/focus/a-whole-game-by-keyboard", test_whole_game);

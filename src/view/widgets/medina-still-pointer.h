@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has a window, before it is realized, know what comes to lie beneath a pointer that does not move: a click is for that, not for
+ * what was there before. */
+void medina_still_pointer_watch (GtkWidget *window);
+
+G_END_DECLS
