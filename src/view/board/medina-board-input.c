@@ -4,6 +4,7 @@
 #include "medina-board-keyboard.h"
 #include "medina-board-space.h"
 #include "medina-last-input.h"
+#include "medina-pointing.h"
 #include "medina-popovers.h"
 
 struct _MedinaBoardInput
@@ -267,16 +268,6 @@ medina_board_input_follow_layout (MedinaBoardInput *self)
     self->again_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, point_again_cb, self, NULL);
 }
 
-/* While a menu is open, GTK may tell where the pointer is in that. */
-static void
-entered_cb (MedinaBoardInput *self, double x, double y)
-{
-  GtkRoot *root = gtk_widget_get_root (self->board);
-
-  if (root == NULL || medina_popovers_find_open (GTK_WIDGET (root)) == NULL)
-    medina_board_input_point_at (self, x, y);
-}
-
 void
 medina_board_input_point_at_nothing (MedinaBoardInput *self)
 {
@@ -287,6 +278,29 @@ medina_board_input_point_at_nothing (MedinaBoardInput *self)
   self->pointer_x = self->pointer_y = -1;
   point_at_nothing (self);
   tell_of_pointer (self);
+}
+
+/* While a menu is open, GTK may tell where the pointer is in that. */
+static void
+entered_cb (gpointer data, double x, double y)
+{
+  MedinaBoardInput *self = data;
+  GtkRoot *root = gtk_widget_get_root (self->board);
+
+  if (root == NULL || medina_popovers_find_open (GTK_WIDGET (root)) == NULL)
+    medina_board_input_point_at (self, x, y);
+}
+
+static void
+pointed_cb (gpointer self, double x, double y)
+{
+  medina_board_input_point_at (self, x, y);
+}
+
+static void
+left_cb (gpointer self)
+{
+  medina_board_input_point_at_nothing (self);
 }
 
 /* The space there, with the focus on it; MDN_NO_SPACE for none. */
@@ -477,15 +491,11 @@ connect (MedinaBoardInput *self, gpointer controller, const char *signal, GCallb
 static void
 add_controllers (MedinaBoardInput *self)
 {
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  connect (self, motion, "enter", G_CALLBACK (entered_cb));
-  connect (self, motion, "motion", G_CALLBACK (medina_board_input_point_at));
-  connect (self, motion, "leave", G_CALLBACK (medina_board_input_point_at_nothing));
+  medina_pointing_watch (self->board, entered_cb, pointed_cb, left_cb, G_OBJECT (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   connect (self, click, "released", G_CALLBACK (released_cb));
-  gtk_widget_add_controller (self->board, motion);
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
 }
 

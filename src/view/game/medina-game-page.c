@@ -145,11 +145,20 @@ medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
 }
 
+/* Not when what has the focus vanishes: that is while sizes are given out, when nothing else may change. */
+static void
+leave_replay_bar (MedinaGamePage *self)
+{
+  if (!self->looking_back && gtk_widget_get_focus_child (GTK_WIDGET (self->replay_bar)) != NULL)
+    medina_game_page_focus_board (self);
+}
+
 /* Looking back, the announcement is dismissed: it is not about what is shown. */
 static void
 seeked_cb (MedinaGamePage *self)
 {
   self->looking_back = medina_game_get_replaying (self->game);
+  leave_replay_bar (self);
   medina_announcer_dismiss (self->announcer);
   medina_tooltip_dismiss (GTK_WIDGET (self));
   medina_panel_set_footed (self->pages, self->looking_back);

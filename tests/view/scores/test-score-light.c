@@ -149,13 +149,13 @@ test_still (void)
   g_signal_emit_by_name (click, "released", 1, x, y); /* the cursor is there, too */
   g_assert_true (medina_score_row_get_lit (row));
   g_signal_emit_by_name (motion, "leave");
-  g_assert_false (medina_score_row_get_lit (row));
+  await (!medina_score_row_get_lit (row));
   gtk_adjustment_set_value (get_adjustment (&fixture), G_MAXDOUBLE);
   driver_await_layout (fixture.page);
   g_assert_cmpfloat (gtk_adjustment_get_value (get_adjustment (&fixture)), >, 0);
 
   g_signal_emit_by_name (motion, "enter", x, y);
-  g_assert_true (medina_score_row_get_lit (row));
+  await (medina_score_row_get_lit (row));
   g_signal_emit_by_name (motion, "leave");
   medina_last_input_set_keyboard (medina_last_input_get (), TRUE);
   g_assert_true (medina_score_row_get_lit (row));

@@ -104,6 +104,49 @@ test_vanished_button (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+find_mapped (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_mapped (child, type);
+  return found;
+}
+
+/* So does a button that goes with the pointer on it, in a window in which the board and its plaque change with what lies
+ * beneath the pointer then. */
+static void
+test_vanished_bar (void)
+{
+  Driver driver;
+  MedinaGame *game;
+  GtkWidget *bar, *menu;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1280, 800);
+  game = driver_get_game (&driver);
+  medina_game_finish (game, FALSE);
+  await_quiet ();
+  real_input_key (GDK_KEY_Left, GDK_ALT_MASK);
+  bar = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_REPLAY_BAR);
+  await ((menu = find_mapped (bar, GTK_TYPE_MENU_BUTTON)) != NULL);
+  driver_await_layout (menu);
+  real_input_point (menu, gtk_widget_get_width (menu) / 2, gtk_widget_get_height (menu) / 2);
+  gtk_widget_grab_focus (menu);
+  driver_settle ();
+  g_assert_false (driver_is_on_board (&driver));
+  real_input_key (GDK_KEY_Escape, 0);
+  await (!medina_game_get_replaying (game) && !gtk_widget_get_mapped (menu));
+  await (driver_is_on_board (&driver));
+  await (gtk_widget_get_width (GTK_WIDGET (driver_get_status (&driver))) > 0);
+  driver_close (&driver);
+}
+
 static gboolean
 has_offer (gpointer board)
 {
@@ -476,6 +519,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/focus/a-new-game-has-it-on-the-board", test_new_game);
   g_test_add_func ("/focus/a-vanished-button-gives-it-to-the-board", test_vanished_button);
+  g_test_add_func ("/focus/so-does-a-vanished-bar", test_vanished_bar);
   g_test_add_func ("/focus/it-comes-back-from-what-a-click-opened", test_clicked_popover);
   g_test_add_func ("/focus/the-chooser-keeps-it", test_chooser);
   g_test_add_func ("/focus/shortcuts-work-while-something-has-popped-up", test_popover_shortcut);
