@@ -271,6 +271,14 @@ medina_game_closer_set_document (MedinaGameCloser *self, MedinaDocument *documen
   g_set_object (&self->document, document);
 }
 
+MedinaDocument *
+medina_game_closer_get_document (MedinaGameCloser *self)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME_CLOSER (self), NULL);
+
+  return self->document;
+}
+
 static void
 medina_game_closer_dispose (GObject *object)
 {

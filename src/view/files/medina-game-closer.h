@@ -28,6 +28,7 @@ MedinaGameCloser *medina_game_closer_new (GtkWindow *window, MedinaGameSaver *sa
 
 /* What is on the table; NULL for nothing. */
 void medina_game_closer_set_document (MedinaGameCloser *self, MedinaDocument *document);
+MedinaDocument *medina_game_closer_get_document (MedinaGameCloser *self); /* transfer none */
 
 /* Takes the steps, then calls back; not at all if the person keeps playing, or wants something else
  * before that is done. The owner is kept until then; the data is destroyed in any case. */

@@ -28,6 +28,7 @@ enum
   OPENED,
   NOT_RESUMED,
   BRANCHED,
+  PASTED,
   N_SIGNALS,
 };
 
@@ -124,6 +125,25 @@ tell_unpasted (MedinaGameOpener *self, const GError *error)
 }
 
 static void
+show_pasted (GObject *self, gpointer document)
+{
+  g_signal_emit (self, signals[OPENED], 0, document);
+  g_signal_emit (self, signals[PASTED], 0);
+}
+
+/* Where there was no game it is plain where this one comes from. */
+static void
+take_pasted (MedinaGameOpener *self, MedinaRecord *record)
+{
+  MedinaDocument *document = medina_document_new_from_record (self->store, record);
+
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY,
+                            medina_game_closer_get_document (self->closer) != NULL ? show_pasted
+                                                                                   : show_loaded,
+                            G_OBJECT (self), document, g_object_unref);
+}
+
+static void
 pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   g_autoptr (MedinaGameOpener) self = data;
@@ -134,11 +154,7 @@ pasted_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
   if (self->window == NULL)
     return;
   if (record != NULL)
-    {
-      g_autoptr (MedinaDocument) document = medina_document_new_from_record (self->store, record);
-
-      medina_game_opener_take (self, document);
-    }
+    take_pasted (self, record);
   else
     tell_unpasted (self, error);
 }
@@ -272,6 +288,8 @@ medina_game_opener_class_init (MedinaGameOpenerClass *klass)
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[BRANCHED] = g_signal_new ("branched", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PASTED] = g_signal_new ("pasted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

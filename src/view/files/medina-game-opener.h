@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  *                  in another window, and it is not opened here
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
  *   "not-resumed"  a game of the store was not there any more, or could not be read
- *   "branched"     after "opened": what was opened is a new game that goes on from the one before */
+ *   "branched"     after "opened": what was opened is a new game that goes on from the one before
+ *   "pasted"       likewise: what was opened comes from the clipboard, and another game was on the table */
 
 #define MEDINA_TYPE_GAME_OPENER (medina_game_opener_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, MEDINA, GAME_OPENER, GObject)

@@ -303,6 +303,12 @@ branched_cb (MedinaWindow *self)
 }
 
 static void
+pasted_cb (MedinaWindow *self)
+{
+  medina_window_announce (self, _ ("This is the game you pasted. The one before is unchanged."));
+}
+
+static void
 put_away_cb (MedinaWindow *self)
 {
   medina_welcome_page_set_sought (self->welcome, TRUE);
@@ -471,6 +477,7 @@ create_parts (MedinaWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "branched", G_CALLBACK (branched_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,
                            G_CONNECT_SWAPPED);
 }

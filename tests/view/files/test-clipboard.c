@@ -71,6 +71,8 @@ check_copy_and_paste (ExportFixture *self, const char *action, const char *annou
   export_fixture_await_announcement (self, announcement);
   driver_activate (&self->driver, "win.paste");
   await (medina_window_get_document (self->driver.window) != before);
+  export_fixture_await_announcement (self,
+                                     "This is the game you pasted. The one before is unchanged.");
   after = g_object_ref (medina_window_get_document (self->driver.window));
   g_assert_null (medina_document_get_file (after));
   g_assert_true (medina_document_get_autosaved (after));
