@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "medina-children.h"
 #include "medina-held-key.h"
@@ -22,8 +23,13 @@ struct _MedinaCurtain
 {
   GtkWidget parent_instance;
 
-  gint64 closed;   /* when it was, on the monotonic clock */
-  guint shield_id; /* source that lets the pointer reach the panel again; 0 while it does */
+  gint64 closed; /* when it was, on the monotonic clock */
+
+  /* Where somebody pressed last, and, if that lifted the curtain, until when a press there is the second one of a double
+   * click, on the monotonic clock; 0 otherwise. */
+  double x, y;
+  gboolean pressed; /* and no key came after */
+  gint64 doubled;
 
   /* template */
   GtkStack *stack;
@@ -124,23 +130,6 @@ update_names_cb (MedinaCurtain *self)
 
 /* --- Lifting it ------------------------------------------------------------------------------- */
 
-static void
-unshield (MedinaCurtain *self)
-{
-  g_clear_handle_id (&self->shield_id, g_source_remove);
-  gtk_widget_set_can_target (GTK_WIDGET (self->panel), TRUE);
-}
-
-static gboolean
-unshield_cb (gpointer data)
-{
-  MedinaCurtain *self = data;
-
-  self->shield_id = 0;
-  unshield (self);
-  return G_SOURCE_REMOVE;
-}
-
 /* In milliseconds. */
 static int
 get_double_click_time (MedinaCurtain *self)
@@ -151,19 +140,33 @@ get_double_click_time (MedinaCurtain *self)
   return MAX (time, 0);
 }
 
-/* The second click of a double click is not meant for what lay behind the button. */
-static void
-shield (MedinaCurtain *self)
+static gboolean
+is_there_again (MedinaCurtain *self, double x, double y)
 {
-  unshield (self);
-  gtk_widget_set_can_target (GTK_WIDGET (self->panel), FALSE);
-  self->shield_id = g_timeout_add ((guint) get_double_click_time (self), unshield_cb, self);
+  int distance;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-distance", &distance,
+                NULL);
+  return fabs (x - self->x) <= distance && fabs (y - self->y) <= distance;
+}
+
+/* The second click of a double click is not meant for what lay behind the button. Elsewhere somebody may be quick. */
+static void
+pressed_cb (MedinaCurtain *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  if (g_get_monotonic_time () < self->doubled && is_there_again (self, x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->x = x;
+  self->y = y;
+  self->pressed = TRUE;
+  self->doubled = 0;
 }
 
 /* A key that ended the turn and is pressed twice is not meant for the next person's button. */
 static gboolean
 key_pressed_cb (MedinaCurtain *self, guint key)
 {
+  self->pressed = FALSE;
   return medina_held_key_activates (key) && medina_curtain_is_closed (self) &&
          g_get_monotonic_time () - self->closed < 1000LL * DEAF * get_double_click_time (self);
 }
@@ -171,7 +174,8 @@ key_pressed_cb (MedinaCurtain *self, guint key)
 static void
 clicked_cb (MedinaCurtain *self)
 {
-  shield (self);
+  if (self->pressed)
+    self->doubled = g_get_monotonic_time () + 1000LL * get_double_click_time (self);
   medina_game_lift_curtain (self->game);
 }
 
@@ -247,7 +251,6 @@ medina_curtain_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  g_clear_handle_id (&self->shield_id, g_source_remove);
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->atlas);
   G_OBJECT_CLASS (medina_curtain_parent_class)->dispose (object);
@@ -284,8 +287,12 @@ static void
 medina_curtain_init (MedinaCurtain *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (click, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), click);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
