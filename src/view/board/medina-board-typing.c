@@ -6,7 +6,7 @@
 
 enum
 {
-  HABIT = 1000,   /* milliseconds, within which a key is still about what was typed before it */
+  HABIT = 500,    /* milliseconds, within which a key is still about what was typed before it */
   READING = 5000, /* likewise, where a sentence says why not */
 };
 

@@ -232,7 +232,7 @@ test_habit (void)
   Driver driver;
 
   open_game (&driver, MDN_SECOND_EDITION);
-  for (guint32 later = 500; later <= 1500; later += 1000)
+  for (guint32 later = 400; later <= 1400; later += 1000)
     {
       g_assert_true (type_at (&driver, GDK_KEY_w, 1000));
       g_assert_true (type_at (&driver, GDK_KEY_a, 1100));
