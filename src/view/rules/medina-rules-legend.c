@@ -27,6 +27,8 @@ const MedinaRulesBlock medina_rules_legend[] = {
   { MEDINA_RULES_TEXT,
     N_ ("A claimed palace shows its size only while it holds a palace tile that another palace "
         "can still take.") },
+  { MEDINA_RULES_SCOPED, N_ ("A white rooftop and a white line: the neutral player’s palace."), 0,
+    MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_SCOPED, N_ ("The line around a blocked palace is hollow."), 0,
     MEDINA_RULES_FIRST_TWO },
   { MEDINA_RULES_HEADING, N_ ("Your turn") },
