@@ -325,8 +325,7 @@ copy_scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   MedinaExportActions *self = data;
   MedinaGame *game = medina_document_get_game (self->document);
-  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *text = medina_text_export_scores (sheet, &medina_game_get_setup (game)->rules);
+  g_autofree char *text = medina_text_export_scores (game);
 
   copy (self, text, _ ("Score sheet copied"));
 }

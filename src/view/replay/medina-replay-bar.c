@@ -6,6 +6,7 @@
 #include "medina-action-map.h"
 #include "medina-button-row.h"
 #include "medina-children.h"
+#include "medina-moment-words.h"
 #include "medina-move-log.h"
 #include "medina-narrow-bin.h"
 
@@ -46,24 +47,16 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaReplayBar, medina_replay_bar, GTK_TYPE_WIDGET)
 
-/* Turns as people count them; 0 is the opening. */
-static guint
-number_at (GListModel *log, guint place)
-{
-  g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, place);
-
-  return (guint) (medina_move_log_entry_get_turn (entry) + 1);
-}
-
 /* Where one is among the turns; where a turn is shown only in part, how much of it. */
 static char *
-word_turn (GListModel *log, guint place, guint cursor, gboolean brief)
+word_turn (MedinaGame *game, guint place, gboolean brief)
 {
+  GListModel *log = medina_game_get_move_log (game);
   g_autoptr (MedinaMoveLogEntry) entry = g_list_model_get_item (log, place);
-  const guint number = number_at (log, place);
-  const guint last = number_at (log, g_list_model_get_n_items (log) - 1);
+  const guint number = medina_moment_number_turn (log, place);
+  const guint last = medina_moment_number_turn (log, g_list_model_get_n_items (log) - 1);
   const guint all = medina_move_log_entry_get_placements (entry);
-  const guint ahead = medina_move_log_entry_get_end (entry) - cursor;
+  const guint ahead = medina_move_log_entry_get_end (entry) - (guint) medina_game_get_cursor (game);
 
   if (ahead > 0)
     return brief
@@ -72,8 +65,7 @@ word_turn (GListModel *log, guint place, guint cursor, gboolean brief)
              ? g_strdup_printf (_ ("Turn %1$u of %2$u (%3$u/%4$u)"), number, last, all - ahead, all)
              : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u, placement %3$u of %4$u."),
                                 number, last, all - ahead, all);
-  /* Translators: in a narrow window, as short as can be: the number of a turn and of all */
-  return brief ? g_strdup_printf (_ ("Turn %1$u of %2$u"), number, last)
+  return brief ? medina_moment_word_turn (game)
                : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u."), number, last);
 }
 
@@ -81,8 +73,8 @@ word_turn (GListModel *log, guint place, guint cursor, gboolean brief)
 static char *
 word_before (GListModel *log, guint place, gboolean brief)
 {
-  const guint number = number_at (log, place);
-  const guint last = number_at (log, g_list_model_get_n_items (log) - 1);
+  const guint number = medina_moment_number_turn (log, place);
+  const guint last = medina_moment_number_turn (log, g_list_model_get_n_items (log) - 1);
 
   /* Translators: in a narrow window, as short as can be: the number of a turn and of all; the city before it is shown */
   return brief ? g_strdup_printf (_ ("Before turn %1$u of %2$u"), number, last)
@@ -99,7 +91,7 @@ is_before (GListModel *log, int place, guint cursor)
 
   return (entry == NULL || medina_move_log_entry_get_end (entry) == cursor) &&
          (guint) (place + 1) < g_list_model_get_n_items (log) &&
-         number_at (log, (guint) (place + 1)) > 0;
+         medina_moment_number_turn (log, (guint) (place + 1)) > 0;
 }
 
 /* The moment that is shown; in one or two words if `brief`. */
@@ -116,11 +108,11 @@ word_place (MedinaReplayBar *self, gboolean brief)
     /* Translators: where in the game one is, before the first turn; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Beginning")
                            : _ ("You’re looking at the beginning of the game."));
-  if (number_at (log, (guint) place) == 0)
+  if (medina_moment_number_turn (log, (guint) place) == 0)
     /* Translators: where in the game one is: at the first merchant; as short as possible */
     return g_strdup (brief ? C_ ("replay", "Opening")
                            : _ ("You’re looking at the opening of the game."));
-  return word_turn (log, (guint) place, cursor, brief);
+  return word_turn (self->game, (guint) place, brief);
 }
 
 /* From turn to turn, with buttons or in the menu. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-text-export.h"
 
+#include "medina-moment-words.h"
 #include "medina-rules-words.h"
 #include "medina-score-item.h"
 
@@ -15,17 +16,34 @@ append_item (GString *text, MedinaScoreSheet *sheet, MedinaScoreItem item)
   g_string_append_c (text, '\n');
 }
 
-char *
-medina_text_export_scores (MedinaScoreSheet *sheet, const MdnRules *rules)
+/* What is copied elsewhere does not tell by itself that it is not how the game stands. */
+static void
+append_moment (GString *text, MedinaGame *game)
 {
+  g_autofree char *turn = medina_game_get_replaying (game) ? medina_moment_word_turn (game) : NULL;
+
+  if (turn == NULL)
+    return;
+  g_string_append (text, turn);
+  g_string_append_c (text, '\n');
+}
+
+char *
+medina_text_export_scores (MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = NULL;
   g_autofree char *title = NULL;
+  const MdnRules *rules;
   GString *text;
 
-  g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
-  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
+  sheet = medina_score_sheet_new (game);
+  rules = &medina_game_get_setup (game)->rules;
   title = medina_rules_to_title (rules);
-  text = g_string_new (title);
+  text = g_string_new (NULL);
+  append_moment (text, game);
+  g_string_append (text, title);
   for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
     {
       g_string_append_c (text, '\t');

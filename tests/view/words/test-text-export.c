@@ -7,8 +7,7 @@
 static void
 check_scores (MedinaGame *game, const char *expected)
 {
-  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
-  g_autofree char *text = medina_text_export_scores (sheet, &medina_game_get_setup (game)->rules);
+  g_autofree char *text = medina_text_export_scores (game);
 
   g_assert_cmpstr (text, ==, expected);
 }
@@ -29,6 +28,17 @@ test_scores (void)
                       "Palace Tiles\t1\t2\t0\n"
                       "Tower Tiles\t4\t0\t0\n"
                       "Total\t9\t4\t0\n");
+  medina_game_seek (game, 2);
+  check_scores (game, "Turn 1 of 4\n"
+                      "Second Edition, full opening\tAisha\tBen\tChiara\n"
+                      "Buildings\t1\t0\t0\n"
+                      "Stables\t0\t0\t0\n"
+                      "Merchants\t0\t0\t0\n"
+                      "Walls\t0\t0\t0\n"
+                      "Water\t0\t0\t0\n"
+                      "Palace Tiles\t1\t0\t0\n"
+                      "Tower Tiles\t0\t0\t0\n"
+                      "Total\t2\t0\t0\n");
 }
 
 static void
