@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-recent-games.h"
 
+#include <glib/gi18n.h>
+
 #include "medina-record.h"
 #include "medina-shown-name.h"
 
@@ -58,6 +60,9 @@ fill_recent_menu (GMenu *menu)
         count++;
       }
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
+  if (count == 0)
+    /* Translators: in a menu, in place of the games that were opened last */
+    g_menu_append (menu, _ ("No Recent Games"), "win.no-recent"); /* which is no action */
 }
 
 /* Only on this computer: a server may keep everybody waiting for its answer. */
