@@ -149,7 +149,8 @@ preview_cb (GtkPrintOperation *operation,
 
 /* --- The beginning ------------------------------------------------------------------------------ */
 
-/* The job, and a page that goes to a file, are called like the game. */
+/* The job, and a page that goes to a file, are called like the game. Without a folder for documents GTK would take the one
+ * that the program was started in. */
 static void
 suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 {
@@ -158,6 +159,8 @@ suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 
   gtk_print_operation_set_job_name (operation, name);
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  if (g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS) == NULL)
+    gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR, g_get_home_dir ());
   gtk_print_operation_set_print_settings (operation, settings);
 }
 
