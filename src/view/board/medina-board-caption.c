@@ -16,7 +16,10 @@
 #define HEAD_WIDTH   .32
 #define PIECE_WIDTH  .026
 #define POINTS_WIDTH .034
-#define NAME         .018  /* the size of its letters */
+#define LONG_LINE    .0145 /* the same of what needs two lines */
+#define LONG_SMALL   .0115
+#define NAME         .018 /* the size of its letters */
+#define LONG_NAME    .0135
 #define BASELINE     .0377 /* of names and points */
 #define GAP          .008  /* between rooftop, name and points; twice as much between players */
 
@@ -54,7 +57,7 @@ medina_board_caption_new (MedinaGame *game)
       MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
 
       self->entries[line] = (Entry){
-        .name = g_strdup (medina_player_get_display_name (player)),
+        .name = g_strdup (medina_player_get_seat_name (player)),
         .points = g_strdup_printf ("%d", medina_score_sheet_get_score (sheet, line)->total),
         .color = medina_player_get_color (player),
       };
@@ -128,18 +131,50 @@ measure (cairo_t *cr, const char *text, double size, gboolean bold)
   return ceil ((double) width / PANGO_SCALE) + 1;
 }
 
+/* What is too long for its room has several lines of smaller letters. */
+static PangoLayout *
+wrap (cairo_t *cr, const char *text, double room, double size, gboolean bold, int lines)
+{
+  PangoLayout *layout = medina_picture_text_new (cr, text, room, size, bold, PANGO_ALIGN_LEFT);
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (layout, -lines);
+  return layout;
+}
+
+static double
+measure_height (PangoLayout *layout)
+{
+  int height;
+
+  pango_layout_get_size (layout, NULL, &height);
+  return (double) height / PANGO_SCALE;
+}
+
+/* At the middle between two heights. */
+static void
+show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bottom)
+{
+  const double height = measure_height (layout);
+
+  medina_picture_text_show (cr, layout, x, (top + bottom - height) / 2, height / 2);
+}
+
 /* Returns how wide it is. */
 static double
 draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
 {
-  const double wish = MAX (measure (cr, self->headline, LINE * width, TRUE),
-                           measure (cr, self->rules, SMALL * width, FALSE));
-  const double room = MIN (wish, (HEAD_WIDTH - MARGIN) * width);
+  const double x = MARGIN * width, middle = y + .038 * width;
+  const double headline = measure (cr, self->headline, LINE * width, TRUE);
+  const double rules = measure (cr, self->rules, SMALL * width, FALSE);
+  const double room = MIN (MAX (headline, rules), (HEAD_WIDTH - MARGIN) * width);
+  g_autoptr (PangoLayout) first =
+    wrap (cr, self->headline, room, (headline > room ? LONG_LINE : LINE) * width, TRUE, 2);
+  g_autoptr (PangoLayout) second =
+    wrap (cr, self->rules, room, (rules > room ? LONG_SMALL : SMALL) * width, FALSE, 2);
 
-  medina_picture_text_draw (cr, self->headline, MARGIN * width, y + .010 * width, room,
-                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
-  medina_picture_text_draw (cr, self->rules, MARGIN * width, y + .042 * width, room, SMALL * width,
-                            FALSE, PANGO_ALIGN_LEFT);
+  show_between (cr, first, x, y + .003 * width, middle);
+  show_between (cr, second, x, middle, y + (HEIGHT - .003) * width);
   return room;
 }
 
@@ -155,14 +190,18 @@ draw_entry (const Entry *entry,
 {
   const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
   const double points = name + room + GAP * width;
+  const gboolean fits = measure (cr, entry->name, NAME * width, FALSE) <= room;
   g_autoptr (PangoLayout) words =
-    medina_picture_text_new (cr, entry->name, room, NAME * width, FALSE, PANGO_ALIGN_LEFT);
+    wrap (cr, entry->name, room, (fits ? NAME : LONG_NAME) * width, FALSE, 3);
   g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
                                                             LINE * width, TRUE, PANGO_ALIGN_LEFT);
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  medina_picture_text_stand (cr, words, name, line, NAME * width);
+  if (fits)
+    medina_picture_text_stand (cr, words, name, line, NAME * width);
+  else
+    show_between (cr, words, name, y, y + HEIGHT * width);
   medina_picture_text_stand (cr, number, points, line, LINE * width);
   return points + POINTS_WIDTH * width;
 }
