@@ -22,6 +22,7 @@ enum
   TITLE_SIZE = 20, /* of the letters */
   HEADLINE_SIZE = 14,
   TEXT_SIZE = 10,
+  LONG_NAME_SIZE = 7,
   GAP = 14, /* above and below the board */
   ROW_HEIGHT = 16,
   ITEM_WIDTH = 120,   /* the columns of the table */
@@ -184,6 +185,19 @@ add_rule (Page *page)
   page->y += PADDING;
 }
 
+/* A long one has two small lines. */
+static void
+draw_name (const Page *page, const char *name, double x, double width)
+{
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (page->cr, name, width, TEXT_SIZE, TRUE, PANGO_ALIGN_CENTER);
+
+  if (pango_layout_is_ellipsized (layout))
+    draw_lines (page, name, x, page->y - PADDING, width, LONG_NAME_SIZE, 2);
+  else
+    medina_picture_text_show (page->cr, layout, x, page->y, TEXT_SIZE);
+}
+
 static void
 add_players (Page *page)
 {
@@ -200,7 +214,7 @@ add_players (Page *page)
                                medina_sprite_of_color (medina_player_get_color (player)), 0,
                                x + (width - ROOFTOP_WIDTH) / 2, page->y - .95 * ROOFTOP_WIDTH,
                                ROOFTOP_WIDTH);
-      draw_cell (page, line + 1, medina_player_get_display_name (player), TRUE);
+      draw_name (page, medina_player_get_seat_name (player), x + PADDING, width - 2 * PADDING);
     }
   page->y += ROW_HEIGHT;
   add_rule (page);
