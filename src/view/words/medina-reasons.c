@@ -99,7 +99,7 @@ word_over (MedinaGame *game)
   if (medina_game_get_replaying (game))
     return _ ("You’re looking back. Return to the game (Esc), or continue from here.");
   if (medina_game_get_curtain (game))
-    return _ ("Pass the game to the next player first.");
+    return _ ("Pass the game first: it’s somebody else’s turn.");
   if (medina_game_awaits_computer (game))
     return _ ("It’s the computer’s turn. You can place pieces again when it has finished.");
   return medina_game_get_awaiting_end (game)

@@ -153,7 +153,7 @@ assert_closed (Fixture *self, guint seat)
       driver_pick (&self->driver, piece);
       g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
       g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&self->driver)), ==,
-                       "Pass the game to the next player first.");
+                       "Pass the game first: it’s somebody else’s turn.");
     }
   name = medina_space_to_name (game, middle);
   g_assert_null (strstr (name, "can go"));
