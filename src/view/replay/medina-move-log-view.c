@@ -298,13 +298,14 @@ focus_list (MedinaMoveLogView *self, GtkDirectionType direction)
                                : gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
 }
 
-/* The arrow keys go through the list, which grows long, and Tab past it, to what is behind. */
+/* Within, the arrow keys go through the list, which grows long, and Tab past it, to what is behind. */
 static gboolean
 medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
+  if (gtk_widget_get_focus_child (widget) == NULL)
+    return focus_list (MEDINA_MOVE_LOG_VIEW (widget), direction);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return gtk_widget_get_focus_child (widget) == NULL &&
-           focus_list (MEDINA_MOVE_LOG_VIEW (widget), direction);
+    return FALSE;
   return GTK_WIDGET_CLASS (medina_move_log_view_parent_class)->focus (widget, direction);
 }
 

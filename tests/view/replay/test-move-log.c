@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "await.h"
+#include "medina-move-log-row.h"
 #include "medina-move-log.h"
+#include "medina-page-switcher.h"
 #include "medina-seat-chooser.h"
 #include "replay-fixture.h"
 
@@ -219,6 +221,27 @@ test_tab (void)
   driver_close (&driver);
 }
 
+/* An arrow that comes to the list comes to the turn that is shown. */
+static void
+test_arrow (void)
+{
+  GtkWidget *moves, *switcher;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  replay_fixture_play (&driver, 20);
+  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
+  driver_await_layout (moves);
+  switcher = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PAGE_SWITCHER);
+  g_assert_true (gtk_widget_child_focus (switcher, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (driver.window), GTK_DIR_DOWN));
+  g_assert_true (MEDINA_IS_MOVE_LOG_ROW (driver_get_focus (driver.window)));
+  g_assert_cmpint (
+    gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (driver_get_focus (driver.window))), ==,
+    (int) g_list_model_get_n_items (medina_game_get_move_log (driver_get_game (&driver))) - 1);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -229,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log/turns-stay-those-of-a-person", test_taken_over);
   g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
   g_test_add_func ("/move-log/tab-leaves-the-list", test_tab);
+  g_test_add_func ("/move-log/an-arrow-comes-to-the-turn-that-is-shown", test_arrow);
   g_test_add_func ("/move-log/the-focus-follows-to-the-list", test_focus_follows);
   return g_test_run ();
 }
