@@ -17,16 +17,25 @@ enum
 
 #define STEP .07
 
+/* One way to tell them. */
+typedef struct
+{
+  char **texts;                          /* of the labels; NULL for none */
+  char **brief_texts;                    /* for where those do not fit; NULL for none */
+  int count;                             /* labels that have a text */
+  int placements[NEWS];                  /* that each text tells */
+  MedinaFittedTextMemory memories[NEWS]; /* how high the texts are */
+} Telling;
+
 struct _MedinaLatestNews
 {
   GtkWidget parent_instance;
 
   GtkLabel *labels[NEWS];
-  char **texts;                          /* of the labels; NULL for none */
-  char **brief_texts;                    /* for where those do not fit */
-  MedinaFittedTextMemory memories[NEWS]; /* how high the texts are */
-  int told;                              /* labels that have a text */
-  int lines[NEWS]; /* that each of them takes; 0 for those that there is no room for */
+  Telling placements;   /* a line each */
+  Telling turns;        /* for where there is no room for all of those */
+  const Telling *shown; /* one of the two */
+  int lines[NEWS];      /* that each label takes; 0 for those that there is no room for */
 
   MedinaGame *game; /* weak: that was told of */
 };
@@ -34,11 +43,21 @@ struct _MedinaLatestNews
 G_DEFINE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, GTK_TYPE_WIDGET)
 
 static void
+set_telling (Telling *telling, char **texts, char **brief_texts)
+{
+  g_strfreev (telling->texts);
+  g_strfreev (telling->brief_texts);
+  telling->texts = texts;
+  telling->brief_texts = brief_texts;
+  telling->count = texts != NULL ? (int) g_strv_length (texts) : 0;
+}
+
+static void
 forget (MedinaLatestNews *self)
 {
-  g_clear_pointer (&self->texts, g_strfreev);
-  g_clear_pointer (&self->brief_texts, g_strfreev);
-  self->told = 0;
+  set_telling (&self->placements, NULL, NULL);
+  set_telling (&self->turns, NULL, NULL);
+  self->shown = &self->placements;
 }
 
 void
@@ -50,12 +69,16 @@ medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
   forget (self);
   if (game != NULL)
     {
-      self->texts = medina_news_list_latest (game, NEWS);
-      self->brief_texts = medina_news_list_latest_briefly (game, NEWS);
-      self->told = (int) g_strv_length (self->texts);
+      set_telling (&self->placements, medina_news_list_latest (game, NEWS),
+                   medina_news_list_latest_briefly (game, NEWS));
+      for (int i = 0; i < NEWS; i++)
+        self->placements.placements[i] = 1;
+      set_telling (&self->turns, medina_news_list_latest_turns (game, NEWS, self->turns.placements),
+                   NULL);
     }
   for (int i = 0; i < NEWS; i++)
-    gtk_label_set_label (self->labels[i], i < self->told ? self->texts[i] : "");
+    gtk_label_set_label (self->labels[i],
+                         i < self->placements.count ? self->placements.texts[i] : "");
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
@@ -68,29 +91,29 @@ measure_line (MedinaLatestNews *self, double scale)
 
 /* Heights are rounded. */
 static int
-count_lines (MedinaLatestNews *self, int index, int width, double scale)
+count_lines (MedinaLatestNews *self, Telling *telling, int index, int width, double scale)
 {
   const int line = MAX (measure_line (self, scale), 1);
   const int height =
-    medina_fitted_text_recall (&self->memories[index], GTK_WIDGET (self->labels[index]),
-                               self->texts[index], width, scale);
+    medina_fitted_text_recall (&telling->memories[index], GTK_WIDGET (self->labels[index]),
+                               telling->texts[index], width, scale);
 
   return CLAMP ((height + line / 2) / line, 1, LINES);
 }
 
 /* The latest is told in whole before others are told, too, and those in one line each before they take two. */
 static void
-share_lines (MedinaLatestNews *self, const int *wanted, int most)
+share_lines (MedinaLatestNews *self, int count, const int *wanted, int most)
 {
   int left = most;
 
   memset (self->lines, 0, sizeof self->lines);
-  for (int i = 0; i < self->told && left > 0; i++)
+  for (int i = 0; i < count && left > 0; i++)
     {
       self->lines[i] = i == 0 && wanted[0] <= left ? wanted[0] : 1;
       left -= self->lines[i];
     }
-  for (int i = 1; i < self->told && left > 0; i++)
+  for (int i = 1; i < count && left > 0; i++)
     if (self->lines[i] > 0 && wanted[i] - self->lines[i] <= left)
       {
         left -= wanted[i] - self->lines[i];
@@ -98,26 +121,77 @@ share_lines (MedinaLatestNews *self, const int *wanted, int most)
       }
 }
 
+/* Returns how many placements are told: what has no brief text is told in whole, or else not at all. */
+static int
+fit_telling (MedinaLatestNews *self,
+             Telling *telling,
+             int width,
+             int height,
+             double scale,
+             int *wanted)
+{
+  int told = 0;
+
+  for (int i = 0; i < NEWS; i++)
+    wanted[i] = i < telling->count ? count_lines (self, telling, i, width, scale) : 0;
+  self->shown = telling;
+  share_lines (self, telling->count, wanted, height / MAX (measure_line (self, scale), 1));
+  for (int i = 0; i < telling->count; i++)
+    if (telling->brief_texts == NULL && self->lines[i] < wanted[i])
+      self->lines[i] = 0;
+    else if (self->lines[i] > 0)
+      told += telling->placements[i];
+  return told;
+}
+
+/* A line for each placement, or, if more of them are told so, for each turn, in smaller letters if need be. Returns how
+ * large they are. */
+static double
+fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
+{
+  const int told = fit_telling (self, &self->placements, width, height, scale, wanted);
+  double smaller = scale;
+  int more = told;
+
+  if (told == self->placements.count)
+    return scale;
+  more = fit_telling (self, &self->turns, width, height, smaller, wanted);
+  while (more < self->placements.count && smaller > least)
+    {
+      smaller = MAX (smaller - STEP, least);
+      more = fit_telling (self, &self->turns, width, height, smaller, wanted);
+    }
+  if (more > told)
+    return smaller;
+  fit_telling (self, &self->placements, width, height, scale, wanted);
+  return scale;
+}
+
+static const char *
+get_text (const Telling *telling, int index, gboolean brief)
+{
+  return brief && telling->brief_texts != NULL ? telling->brief_texts[index]
+                                               : telling->texts[index];
+}
+
 void
 medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double least, double scale)
 {
-  int wanted[NEWS] = { 0 }, before[NEWS];
+  int wanted[NEWS], before[NEWS];
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  while (scale > least && MIN (self->told, LARGE) * measure_line (self, scale) > height)
+  while (scale > least && MIN (self->placements.count, LARGE) * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);
-  for (int i = 0; i < self->told; i++)
-    wanted[i] = count_lines (self, i, width, scale);
   memcpy (before, self->lines, sizeof before);
-  share_lines (self, wanted, self->told > 0 ? height / MAX (measure_line (self, scale), 1) : 0);
+  scale = fit_lines (self, width, height, least, scale, wanted);
   for (int i = 0; i < NEWS; i++)
     {
       medina_fitted_text_set_scale (GTK_WIDGET (self->labels[i]), scale);
       gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
       if (self->lines[i] > 0)
         gtk_label_set_label (self->labels[i],
-                             wanted[i] > self->lines[i] ? self->brief_texts[i] : self->texts[i]);
+                             get_text (self->shown, i, wanted[i] > self->lines[i]));
     }
   if (memcmp (before, self->lines, sizeof before) != 0)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -188,7 +262,7 @@ query_tooltip_cb (GtkLabel *label,
                   MedinaLatestNews *self)
 {
   const int index = find_label (self, label);
-  const char *text = index < self->told ? self->texts[index] : "";
+  const char *text = index < self->shown->count ? self->shown->texts[index] : "";
 
   return medina_name_label_complete_text (text,
                                           pango_layout_is_ellipsized (
@@ -205,7 +279,10 @@ medina_latest_news_dispose (GObject *object)
   g_clear_weak_pointer (&self->game);
   forget (self);
   for (int i = 0; i < NEWS; i++)
-    medina_fitted_text_forget (&self->memories[i]);
+    {
+      medina_fitted_text_forget (&self->placements.memories[i]);
+      medina_fitted_text_forget (&self->turns.memories[i]);
+    }
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_latest_news_parent_class)->dispose (object);
 }
@@ -223,6 +300,7 @@ medina_latest_news_class_init (MedinaLatestNewsClass *klass)
 static void
 medina_latest_news_init (MedinaLatestNews *self)
 {
+  self->shown = &self->placements;
   for (int i = 0; i < NEWS; i++)
     {
       GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));

@@ -2,6 +2,7 @@
 #include "medina-news-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "medina-events.h"
 #include "medina-names.h"
@@ -58,19 +59,16 @@ medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const
 
 /* Who did it, in these words, and what it was good for. */
 static char *
-write_line (MedinaGame *game,
-            const MedinaChronicleEntry *entry,
-            const char *words,
-            const int *gains)
+write_line (MedinaGame *game, guint player, const char *words, const int *gains)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *line = NULL;
 
   /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
-  line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, entry->player), words);
+  line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, player), words);
   g_strv_builder_add (parts, line);
-  medina_news_add_gains (parts, game, entry->player, gains);
+  medina_news_add_gains (parts, game, player, gains);
   list = g_strv_builder_end (parts);
   return g_strjoinv (medina_remark_separator (), list);
 }
@@ -84,7 +82,7 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
   g_return_val_if_fail (entry != NULL, NULL);
 
   words = medina_placement_to_words (medina_game_get_engine_game (game), entry->index);
-  return write_line (game, entry, words, entry->gains);
+  return write_line (game, entry->player, words, entry->gains);
 }
 
 static char *
@@ -95,7 +93,7 @@ write_brief_line (MedinaGame *game, const MedinaChronicleEntry *entry)
   int gains[MDN_MAX_PLAYERS] = { 0 };
 
   gains[entry->player] = entry->gains[entry->player];
-  return write_line (game, entry, words, gains);
+  return write_line (game, entry->player, words, gains);
 }
 
 typedef struct
@@ -143,16 +141,22 @@ briefly_cb (const MedinaChronicleEntry *entry, gpointer data)
   g_ptr_array_insert (last->lines, 0, write_brief_line (last->game, entry));
 }
 
-static char **
-list_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell)
+static void
+tell_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell, gpointer data)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
   const MedinaRound news = medina_game_get_news (game);
 
   if (!medina_game_get_over (game) || medina_game_get_replaying (game))
     medina_chronicle_tell (medina_game_get_engine_game (game),
-                           MAX (news.first, news.end - (int) most), news.end, FALSE, tell,
-                           &(Last){ .game = game, .lines = lines });
+                           MAX (news.first, news.end - (int) most), news.end, FALSE, tell, data);
+}
+
+static char **
+list_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+
+  tell_latest (game, most, tell, &(Last){ .game = game, .lines = lines });
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_steal (lines, NULL);
 }
@@ -172,6 +176,70 @@ medina_news_list_latest_briefly (MedinaGame *game, guint most)
 
   return list_latest (game, most, briefly_cb);
 }
+
+/* --- Turns --------------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  MedinaGame *game;
+  GPtrArray *lines;           /* the latest first */
+  GPtrArray *words;           /* of the turn that is told; none before the first one */
+  GArray *counts;             /* of the lines, in their order: how many are told, as ints */
+  int gains[MDN_MAX_PLAYERS]; /* in it, of the player below alone */
+  guint player;
+} Turns;
+
+static void
+end_turn (Turns *turns)
+{
+  g_autofree char *words = NULL;
+
+  const int count = (int) turns->words->len;
+
+  if (count == 0)
+    return;
+  g_ptr_array_add (turns->words, NULL);
+  words = g_strjoinv (medina_remark_separator (), (char **) turns->words->pdata);
+  g_array_prepend_val (turns->counts, count);
+  g_ptr_array_insert (turns->lines, 0,
+                      write_line (turns->game, turns->player, words, turns->gains));
+  g_ptr_array_set_size (turns->words, 0);
+  memset (turns->gains, 0, sizeof turns->gains);
+}
+
+static void
+turn_cb (const MedinaChronicleEntry *entry, gpointer data)
+{
+  Turns *turns = data;
+
+  if (entry->player != turns->player)
+    end_turn (turns);
+  turns->player = entry->player;
+  turns->gains[entry->player] += entry->gains[entry->player];
+  g_ptr_array_add (turns->words,
+                   medina_placement_to_brief_words (medina_game_get_engine_game (turns->game),
+                                                    entry->index));
+}
+
+char **
+medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new (), words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
+  Turns turns = { .game = game, .lines = lines, .words = words, .counts = counts };
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (placements != NULL, NULL);
+
+  tell_latest (game, most, turn_cb, &turns);
+  end_turn (&turns);
+  for (guint i = 0; i < counts->len; i++)
+    placements[i] = g_array_index (counts, int, i);
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_steal (lines, NULL);
+}
+
+/* --- What is taken back --------------------------------------------------------------------------- */
 
 char *
 medina_news_of_undo (MedinaGame *game, guint count)

@@ -32,6 +32,11 @@ char **medina_news_list_latest (MedinaGame *game, guint most);
 /* The same for where there is little room: without the palaces of rooftops, and what the others have gained or lost. */
 char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
 
+/* The same for where there is no room for a line each: a line for all of them that a player placed in a row, in the order in
+ * which they were placed: "Idris: Stable on d9, Wall on a4, +2"; and how many each line tells, for which there is to be room
+ * for `most` numbers. */
+char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
+
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
  * the person has placed something since, or if nobody is to place anything. */
 char *medina_news_of_losses (MedinaGame *game);

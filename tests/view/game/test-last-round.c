@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "await.h"
 #include "driver.h"
 #include "medina-event-list.h"
@@ -6,6 +8,7 @@
 #include "medina-news-words.h"
 #include "medina-page-switcher.h"
 #include "medina-piece-sprites.h"
+#include "medina-placement-words.h"
 #include "medina-player-card.h"
 #include "medina-round-button.h"
 #include "named-game.h"
@@ -259,9 +262,12 @@ latest_of (Driver *driver)
 static void
 open_after_round (Driver *driver, int width, int height)
 {
+  static const char *const names[] = { "Aisha", "Ben", "Idris", "Dai" };
   MedinaGame *game;
 
+  driver_name_players (names);
   driver_open (driver, MDN_SECOND_EDITION, 4, FALSE, width, height);
+  driver_name_players (NULL);
   game = driver_get_game (driver);
   play (game, 8);
   if (medina_game_get_awaiting_end (game))
@@ -269,29 +275,40 @@ open_after_round (Driver *driver, int width, int height)
   driver_await_layout (GTK_WIDGET (driver->window));
 }
 
-/* The last two lines at least, within the plaque and below the prompt. */
+/* So many of the last placements at least, within the plaque and below the prompt. */
 static void
-assert_told (Driver *driver)
+assert_told (Driver *driver, int count)
 {
+  const MedinaRound news = medina_game_get_news (driver_get_game (driver));
   GtkWidget *status = GTK_WIDGET (driver_get_status (driver));
   GtkWidget *prompt =
     driver_find_label (status, medina_status_bar_get_prompt (driver_get_status (driver)));
-  g_auto (GStrv) lines = medina_news_list_latest (driver_get_game (driver), 2);
+  g_autoptr (GString) told = g_string_new (NULL);
   graphene_rect_t above;
 
-  g_assert_cmpint (medina_latest_news_count_shown (latest_of (driver)), >=, 2);
   g_assert_true (gtk_widget_compute_bounds (prompt, status, &above));
-  for (char **line = lines; *line != NULL; line++)
-    {
-      GtkWidget *label = driver_find_label (GTK_WIDGET (latest_of (driver)), *line);
-      graphene_rect_t area;
+  for (GtkWidget *label = gtk_widget_get_first_child (GTK_WIDGET (latest_of (driver)));
+       label != NULL; label = gtk_widget_get_next_sibling (label))
+    if (gtk_widget_get_child_visible (label))
+      {
+        graphene_rect_t area;
 
-      g_assert_nonnull (label);
-      g_assert_true (gtk_widget_get_child_visible (label));
-      g_assert_true (gtk_widget_compute_bounds (label, status, &area));
-      g_assert_cmpfloat (area.origin.y, >=, above.origin.y + above.size.height);
-      g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (status) + 1);
-      above = area;
+        g_string_append (told, gtk_label_get_label (GTK_LABEL (label)));
+        g_assert_true (gtk_widget_compute_bounds (label, status, &area));
+        g_assert_cmpfloat (area.origin.y, >=, above.origin.y + above.size.height);
+        g_assert_cmpfloat (area.origin.y + area.size.height, <=,
+                           gtk_widget_get_height (status) + 1);
+        above = area;
+      }
+  g_test_message ("%s", told->str);
+  g_assert_cmpint (news.end - news.first, >=, count);
+  for (int i = news.end - count; i < news.end; i++)
+    {
+      g_autofree char *words =
+        medina_placement_to_brief_words (medina_game_get_engine_game (driver_get_game (driver)), i);
+
+      if (strstr (told->str, words) == NULL)
+        g_error ("“%s” is not told: %s", words, told->str);
     }
 }
 
@@ -303,15 +320,26 @@ test_plaque (void)
   Driver driver;
 
   open_after_round (&driver, 360, 640);
-  assert_told (&driver);
+  assert_told (&driver, 2);
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
   driver_activate (&driver, "win.replay-round");
   driver_activate (&driver, "win.replay-step-forward");
   driver_activate (&driver, "win.replay-step-forward");
   driver_await_layout (GTK_WIDGET (driver.window));
-  assert_told (&driver);
+  assert_told (&driver, 2);
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &after);
   g_assert_true (gdk_rectangle_equal (&before, &after));
+  driver_close (&driver);
+}
+
+/* Where a line each is too much for all of them, there is one for each turn. */
+static void
+test_plaque_by_turns (void)
+{
+  Driver driver;
+
+  open_after_round (&driver, 360, 640);
+  assert_told (&driver, 6);
   driver_close (&driver);
 }
 
@@ -332,7 +360,7 @@ test_plaque_is_full (void)
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (status)), ==, height);
   medina_status_bar_set_description (status, "");
   driver_await_layout (GTK_WIDGET (driver.window));
-  assert_told (&driver);
+  assert_told (&driver, 2);
   driver_close (&driver);
 }
 
@@ -340,6 +368,14 @@ static gboolean
 is_whole (GtkWidget *label)
 {
   return !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+static GtkWidget *
+find_either (Driver *driver, const char *one, const char *other)
+{
+  GtkWidget *label = driver_find_label (GTK_WIDGET (latest_of (driver)), one);
+
+  return label != NULL ? label : driver_find_label (GTK_WIDGET (latest_of (driver)), other);
 }
 
 /* With long names a line is longer than the plaque is wide: it takes a second one rather than be cut, and the board stays
@@ -360,7 +396,8 @@ test_plaque_with_long_names (void)
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
   for (int i = 0; i < 60 && !parted; i++)
     {
-      g_auto (GStrv) lines = NULL;
+      g_auto (GStrv) lines = NULL, turns = NULL;
+      int placements[6];
       GtkWidget *label;
 
       driver_play_one (&driver, &random);
@@ -370,12 +407,12 @@ test_plaque_with_long_names (void)
       medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&driver)));
       driver_await_layout (GTK_WIDGET (driver.window));
       lines = medina_news_list_latest (driver_get_game (&driver), 2);
-      if (lines == NULL || lines[0] == NULL)
+      turns = medina_news_list_latest_turns (driver_get_game (&driver), 6, placements);
+      if (lines[0] == NULL)
         continue;
       g_test_message ("%s", lines[0]);
       /* as soon as what was announced has faded */
-      await ((label = driver_find_label (GTK_WIDGET (latest_of (&driver)), lines[0])) != NULL &&
-             is_whole (label));
+      await ((label = find_either (&driver, lines[0], turns[0])) != NULL && is_whole (label));
       parted |= pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))) > 1;
     }
   g_assert_true (parted);
@@ -406,6 +443,7 @@ main (int argc, char **argv)
   g_test_add_func ("/last-round/the-tabs-stay-in-an-analysis", test_tabs_stay_in_analysis);
   g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
   g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
+  g_test_add_func ("/last-round/there-is-a-line-for-a-turn", test_plaque_by_turns);
   g_test_add_func ("/last-round/on-the-plaque-long-lines-take-two", test_plaque_with_long_names);
   g_test_add_func ("/last-round/beside-the-list-it-is-not-on-the-plaque", test_told_once);
   return g_test_run ();
