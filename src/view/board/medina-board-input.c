@@ -28,6 +28,7 @@ struct _MedinaBoardInput
   /* owned */
   MedinaBoardKeyboard *keyboard;
   MedinaBoardOffer *offer;
+  GtkEventController *pointing; /* of the board */
 
   /* borrowed */
   GtkWidget *board;
@@ -457,9 +458,14 @@ medina_board_input_set_atlas (MedinaBoardInput *self, MedinaPieceAtlas *atlas)
 static void
 medina_board_input_dispose (GObject *object)
 {
-  g_clear_handle_id (&MEDINA_BOARD_INPUT (object)->again_id, g_source_remove);
-  g_clear_object (&MEDINA_BOARD_INPUT (object)->keyboard);
-  g_clear_object (&MEDINA_BOARD_INPUT (object)->offer);
+  MedinaBoardInput *self = MEDINA_BOARD_INPUT (object);
+
+  if (self->pointing != NULL && gtk_event_controller_get_widget (self->pointing) != NULL)
+    gtk_widget_remove_controller (self->board, self->pointing);
+  g_clear_object (&self->pointing);
+  g_clear_handle_id (&self->again_id, g_source_remove);
+  g_clear_object (&self->keyboard);
+  g_clear_object (&self->offer);
   G_OBJECT_CLASS (medina_board_input_parent_class)->dispose (object);
 }
 
@@ -493,7 +499,8 @@ add_controllers (MedinaBoardInput *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  medina_pointing_watch (self->board, entered_cb, pointed_cb, left_cb, G_OBJECT (self));
+  self->pointing = medina_pointing_new (entered_cb, pointed_cb, left_cb, self);
+  gtk_widget_add_controller (self->board, g_object_ref (self->pointing));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   connect (self, click, "released", G_CALLBACK (released_cb));
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-score-spotlight.h"
 
+#include "medina-pointing.h"
+
 struct _MedinaScoreSpotlight
 {
   MedinaScoreSpotlightChanged changed;
@@ -17,7 +19,7 @@ struct _MedinaScoreSpotlight
   /* borrowed */
   MedinaScoreColumns *columns;
   GtkScrolledWindow *scroller;
-  GtkEventController *motion; /* over the columns */
+  GtkEventController *pointing; /* at the columns */
 };
 
 static gboolean
@@ -71,8 +73,9 @@ medina_score_spotlight_forget (MedinaScoreSpotlight *self)
 /* --- The pointer ------------------------------------------------------------------------------ */
 
 static void
-motion_cb (GtkEventController *motion, double x, double y, MedinaScoreSpotlight *self)
+pointed_cb (gpointer data, double x, double y)
 {
+  MedinaScoreSpotlight *self = data;
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self->columns), x, y, GTK_PICK_DEFAULT);
   GtkWidget *row = picked != NULL ? gtk_widget_get_ancestor (picked, MEDINA_TYPE_SCORE_ROW) : NULL;
 
@@ -81,8 +84,10 @@ motion_cb (GtkEventController *motion, double x, double y, MedinaScoreSpotlight 
 }
 
 static void
-leave_cb (GtkEventController *motion, MedinaScoreSpotlight *self)
+left_cb (gpointer data)
 {
+  MedinaScoreSpotlight *self = data;
+
   g_clear_weak_pointer (&self->hovered);
   update (self);
 }
@@ -213,11 +218,8 @@ medina_score_spotlight_new (MedinaScoreColumns *columns,
   self->scroller = scroller;
   self->changed = changed;
   self->data = data;
-  self->motion = gtk_event_controller_motion_new ();
-  g_signal_connect (self->motion, "enter", G_CALLBACK (motion_cb), self);
-  g_signal_connect (self->motion, "motion", G_CALLBACK (motion_cb), self);
-  g_signal_connect (self->motion, "leave", G_CALLBACK (leave_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (columns), self->motion);
+  self->pointing = medina_pointing_new (pointed_cb, pointed_cb, left_cb, self);
+  gtk_widget_add_controller (GTK_WIDGET (columns), self->pointing);
   return self;
 }
 
@@ -226,7 +228,7 @@ medina_score_spotlight_free (MedinaScoreSpotlight *self)
 {
   g_return_if_fail (self != NULL);
 
-  gtk_widget_remove_controller (GTK_WIDGET (self->columns), self->motion);
+  gtk_widget_remove_controller (GTK_WIDGET (self->columns), self->pointing);
   g_clear_handle_id (&self->uncover_id, g_source_remove);
   g_clear_weak_pointer (&self->hovered);
   g_clear_weak_pointer (&self->focused);

@@ -5,7 +5,7 @@ typedef struct
 {
   MedinaPointed entered, moved;
   MedinaPointedAway left;
-  GObject *data; /* weak */
+  gpointer data; /* borrowed */
 
   guint crossed_id; /* until it is told that the pointer has come, or gone; 0 otherwise: */
   gboolean inside;
@@ -18,8 +18,6 @@ crossed_cb (gpointer data)
   Pointing *self = data;
 
   self->crossed_id = 0;
-  if (self->data == NULL)
-    return G_SOURCE_REMOVE;
   if (self->inside)
     self->entered (self->data, self->x, self->y);
   else
@@ -53,8 +51,7 @@ static void
 motion_cb (Pointing *self, double x, double y)
 {
   g_clear_handle_id (&self->crossed_id, g_source_remove);
-  if (self->data != NULL)
-    self->moved (self->data, x, y);
+  self->moved (self->data, x, y);
 }
 
 static void
@@ -63,33 +60,29 @@ free_pointing (gpointer data, GClosure *closure)
   Pointing *self = data;
 
   g_clear_handle_id (&self->crossed_id, g_source_remove);
-  g_clear_weak_pointer (&self->data);
   g_free (self);
 }
 
-void
-medina_pointing_watch (GtkWidget *widget,
-                       MedinaPointed entered,
-                       MedinaPointed moved,
-                       MedinaPointedAway left,
-                       GObject *data)
+GtkEventController *
+medina_pointing_new (MedinaPointed entered,
+                     MedinaPointed moved,
+                     MedinaPointedAway left,
+                     gpointer data)
 {
   GtkEventController *motion;
   Pointing *self;
 
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (entered != NULL && moved != NULL && left != NULL);
-  g_return_if_fail (G_IS_OBJECT (data));
+  g_return_val_if_fail (entered != NULL && moved != NULL && left != NULL, NULL);
 
   motion = gtk_event_controller_motion_new ();
   self = g_new0 (Pointing, 1);
   self->entered = entered;
   self->moved = moved;
   self->left = left;
-  g_set_weak_pointer (&self->data, data);
+  self->data = data;
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (enter_cb), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_data (motion, "motion", G_CALLBACK (motion_cb), self, free_pointing,
                          G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (widget, motion);
+  return motion;
 }
