@@ -5,7 +5,6 @@
 #include "medina-board-space.h"
 #include "medina-last-input.h"
 #include "medina-pointing.h"
-#include "medina-popovers.h"
 
 struct _MedinaBoardInput
 {
@@ -222,7 +221,7 @@ has_moved (MedinaBoardInput *self, double x, double y)
 
   if (root != NULL && !gtk_widget_compute_point (self->board, GTK_WIDGET (root), &point, &point))
     return FALSE;
-  moved = self->pointed.x >= 0 && !graphene_point_near (&point, &self->pointed, .5F);
+  moved = !graphene_point_near (&point, &self->pointed, .5F);
   self->pointed = point;
   return moved;
 }
@@ -230,20 +229,23 @@ has_moved (MedinaBoardInput *self, double x, double y)
 void
 medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
 {
-  gboolean moved;
+  gboolean known, moved;
 
   g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
 
-  /* GTK repeats the last motion when widgets change; only a real one takes over from the keyboard. */
+  /* GTK repeats the last motion when widgets change, and tells that the pointer has come when what was open above it has
+   * closed; only a real motion takes over from the keyboard. */
   if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
     return;
   self->pointer_x = x;
   self->pointer_y = y;
+  known = self->pointed.x >= 0;
   moved = has_moved (self, x, y);
-  medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
+  if (moved)
+    medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
   if (!point_there (self) && !self->resting)
     return;
-  self->moved = moved;
+  self->moved = known && moved;
   tell_of_pointer (self);
 }
 
@@ -281,14 +283,12 @@ medina_board_input_point_at_nothing (MedinaBoardInput *self)
   tell_of_pointer (self);
 }
 
-/* While a menu is open, GTK may tell where the pointer is in that. */
+/* When something above has closed, GTK tells it with the place that was pointed at in that: whoever uses the keyboard need not
+ * be told. A motion that tells the right place follows. */
 static void
-entered_cb (gpointer data, double x, double y)
+entered_cb (gpointer self, double x, double y)
 {
-  MedinaBoardInput *self = data;
-  GtkRoot *root = gtk_widget_get_root (self->board);
-
-  if (root == NULL || medina_popovers_find_open (GTK_WIDGET (root)) == NULL)
+  if (!medina_last_input_get_keyboard (medina_last_input_get ()))
     medina_board_input_point_at (self, x, y);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-pointing.h"
 
+#include "medina-popovers.h"
+
 typedef struct
 {
   MedinaPointed entered, moved;
@@ -33,9 +35,14 @@ tell_soon (Pointing *self, gboolean inside)
     self->crossed_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, crossed_cb, self, NULL);
 }
 
+/* While a menu is open, GTK may tell where the pointer is in that. */
 static void
-enter_cb (Pointing *self, double x, double y)
+enter_cb (Pointing *self, double x, double y, GtkEventController *motion)
 {
+  GtkRoot *root = gtk_widget_get_root (gtk_event_controller_get_widget (motion));
+
+  if (root != NULL && medina_popovers_find_open (GTK_WIDGET (root)) != NULL)
+    return;
   self->x = x;
   self->y = y;
   tell_soon (self, TRUE);

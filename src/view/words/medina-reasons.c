@@ -210,6 +210,25 @@ hue_of_placement (const MdnPosition *position, MdnPlacement placement)
   return medina_hue_of_color (color, &position->rules);
 }
 
+gboolean
+medina_space_is_tower (const MdnPosition *position, MdnSpace space)
+{
+  g_return_val_if_fail (position != NULL, FALSE);
+
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    if (mdn_tower_space ((MdnBoard) position->rules.board, tower) == space)
+      return TRUE;
+  return FALSE;
+}
+
+/* A corner is around the city, too, but not for walls. */
+static const char *
+word_not_ring (const MdnPosition *position, MdnSpace space)
+{
+  return medina_space_is_tower (position, space) ? _ ("Nothing can go on a tower.")
+                                                 : _ (plain[MDN_REASON_NOT_RING]);
+}
+
 static const char *
 word_reason (MdnReason reason, MedinaGame *game, MdnPlacement placement)
 {
@@ -231,6 +250,8 @@ word_reason (MdnReason reason, MedinaGame *game, MdnPlacement placement)
       return word_rooftop_limit (piece);
     case MDN_REASON_NEW_STREET_TOUCHES:
       return word_new_street (&position->rules);
+    case MDN_REASON_NOT_RING:
+      return word_not_ring (position, mdn_placement_space (placement));
     default:
       return _ (plain[reason]);
     }

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
  * MDN_REASON_NONE. Transfer full. */
 char *medina_reason_to_sentence (MdnReason reason, MedinaGame *game, MdnPlacement placement);
 
+/* Whether one of the four towers stands there. */
+gboolean medina_space_is_tower (const MdnPosition *position, MdnSpace space);
+
 G_END_DECLS

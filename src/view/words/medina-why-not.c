@@ -97,19 +97,10 @@ medina_piece_tell_why_not (MedinaGame *game, MdnPiece piece)
 
 /* --- A space ---------------------------------------------------------------------------------- */
 
-static gboolean
-is_tower (const MdnPosition *position, MdnSpace space)
-{
-  for (int tower = 0; tower < MDN_TOWERS; tower++)
-    if (mdn_tower_space ((MdnBoard) position->rules.board, tower) == space)
-      return TRUE;
-  return FALSE;
-}
-
 static const char *
 word_taken (const MdnPosition *position, MdnSpace space)
 {
-  if (is_tower (position, space))
+  if (medina_space_is_tower (position, space))
     return _ ("Nothing can go on a tower.");
   if (mdn_set_has (&position->walls, space))
     return _ ("There’s already a wall here.");

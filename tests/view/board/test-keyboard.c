@@ -78,6 +78,10 @@ test_typing (void)
     get_message (&driver), ==,
     "Wall, e1: A wall must extend another wall or start at a tower. Or type another digit.");
   real_input_key (GDK_KEY_Escape, 0);
+  press_all ("wa1");
+  g_assert_cmpstr (get_message (&driver), ==,
+                   "Wall, a1: Nothing can go on a tower. Or type another digit.");
+  real_input_key (GDK_KEY_Escape, 0);
   press_all ("wb1");
   g_assert_cmpstr (get_message (&driver), ==, "Wall, b1: press Enter, or type another digit.");
   real_input_key (GDK_KEY_Escape, 0);

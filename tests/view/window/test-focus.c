@@ -13,6 +13,7 @@
 #include "medina-score-page.h"
 #include "medina-shortcuts-window.h"
 #include "notation.h"
+#include "medina-last-input.h"
 #include "medina-preferences-window.h"
 #include "real-input.h"
 
@@ -177,6 +178,8 @@ test_chooser (void)
   if (real_input_is_missing ())
     return;
   open_game (&driver);
+  driver_point_at (&driver, mdn_space (9, 2)); /* where it stays: the keyboard has the word */
+  await (!medina_last_input_get_keyboard (medina_last_input_get ()));
   real_input_key (GDK_KEY_Return, 0);
   await (has_offer (driver.board));
   first = driver_find (driver_find (GTK_WIDGET (driver.board), MEDINA_TYPE_PIECE_CHOOSER),
@@ -197,6 +200,13 @@ test_chooser (void)
          gtk_widget_get_ancestor (driver_get_focus (driver.window), MEDINA_TYPE_PIECE_CHOOSER));
   real_input_key (GDK_KEY_Escape, 0);
   await (driver_is_on_board (&driver));
+  real_input_key (GDK_KEY_Return, 0);
+  await (has_offer (driver.board));
+  real_input_key (GDK_KEY_Return, 0);
+  await (medina_game_get_length (driver_get_game (&driver)) == 1);
+  driver_settle ();
+  await_quiet ();
+  g_assert_true (medina_last_input_get_keyboard (medina_last_input_get ()));
   driver_close (&driver);
 }
 
