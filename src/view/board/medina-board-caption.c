@@ -137,6 +137,11 @@ wrap (cairo_t *cr, const char *text, double room, double size, gboolean bold, in
 {
   PangoLayout *layout = medina_picture_text_new (cr, text, room, size, bold, PANGO_ALIGN_LEFT);
 
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE)); /* no name has them */
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_height (layout, -lines);
   return layout;
@@ -178,7 +183,7 @@ draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
   return room;
 }
 
-/* The rooftop, the name, which has that room, and the points behind it. Returns where it ends. */
+/* The rooftop, the name, in letters of that size, which has that room, and the points behind it. Returns where it ends. */
 static double
 draw_entry (const Entry *entry,
             cairo_t *cr,
@@ -186,27 +191,37 @@ draw_entry (const Entry *entry,
             double x,
             double y,
             double room,
+            double size,
             double width)
 {
   const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
   const double points = name + room + GAP * width;
-  const gboolean fits = measure (cr, entry->name, NAME * width, FALSE) <= room;
-  g_autoptr (PangoLayout) words =
-    wrap (cr, entry->name, room, (fits ? NAME : LONG_NAME) * width, FALSE, 3);
+  g_autoptr (PangoLayout) words = wrap (cr, entry->name, room, size, FALSE, 3);
   g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
                                                             LINE * width, TRUE, PANGO_ALIGN_LEFT);
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
                            PIECE_WIDTH * width);
-  if (fits)
-    medina_picture_text_stand (cr, words, name, line, NAME * width);
+  if (pango_layout_get_line_count (words) == 1)
+    medina_picture_text_stand (cr, words, name, line, size);
   else
     show_between (cr, words, name, y, y + HEIGHT * width);
   medina_picture_text_stand (cr, number, points, line, LINE * width);
   return points + POINTS_WIDTH * width;
 }
 
-/* Up to the right margin. What is left over is between them. */
+/* What the names would take in one line each. */
+static double
+measure_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double *names)
+{
+  double all = 0;
+
+  for (guint i = 0; i < self->n_entries; i++)
+    all += names[i] = measure (cr, self->entries[i].name, size, FALSE);
+  return all;
+}
+
+/* Up to the right margin. What is left over is between them. All names are of one size. */
 static void
 draw_entries (const MedinaBoardCaption *self,
               cairo_t *cr,
@@ -217,16 +232,20 @@ draw_entries (const MedinaBoardCaption *self,
 {
   const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
   double left = (1 - MARGIN) * width - x - self->n_entries * rest;
-  double names[MDN_MAX_PLAYERS];
+  double names[MDN_MAX_PLAYERS], size = NAME * width;
 
-  for (guint i = 0; i < self->n_entries; i++)
-    names[i] = measure (cr, self->entries[i].name, NAME * width, FALSE);
+  if (measure_names (self, cr, size, names) > left)
+    {
+      size = LONG_NAME * width;
+      measure_names (self, cr, size, names);
+    }
   medina_board_caption_share (names, self->n_entries, left);
   for (guint i = 0; i < self->n_entries; i++)
     left -= names[i];
   for (guint i = 0; i < self->n_entries; i++)
-    x = draw_entry (&self->entries[i], cr, atlas,
-                    x + 2 * GAP * width + MAX (left, 0) / self->n_entries, y, names[i], width);
+    x =
+      draw_entry (&self->entries[i], cr, atlas,
+                  x + 2 * GAP * width + MAX (left, 0) / self->n_entries, y, names[i], size, width);
 }
 
 void

@@ -35,6 +35,7 @@ struct _MedinaLatestNews
   Telling placements;   /* a line each */
   Telling turns;        /* for where there is no room for all of those */
   const Telling *shown; /* one of the two */
+  gboolean by_turns;    /* there was no room for them: the form stays until there are other news */
   int lines[NEWS];      /* that each label takes; 0 for those that there is no room for */
 
   MedinaGame *game; /* weak: that was told of */
@@ -58,6 +59,7 @@ forget (MedinaLatestNews *self)
   set_telling (&self->placements, NULL, NULL);
   set_telling (&self->turns, NULL, NULL);
   self->shown = &self->placements;
+  self->by_turns = FALSE;
 }
 
 void
@@ -144,25 +146,42 @@ fit_telling (MedinaLatestNews *self,
   return told;
 }
 
-/* A line for each placement, or, if more of them are told so, for each turn, in smaller letters if need be. Returns how
- * large they are. */
+/* In smaller letters if that has more of them told. Returns how many are told; `scale` becomes that of the letters. */
+static int
+fit_turns (MedinaLatestNews *self, int width, int height, double least, double *scale, int *wanted)
+{
+  double smaller = *scale;
+  int most = fit_telling (self, &self->turns, width, height, smaller, wanted);
+
+  while (most < self->placements.count && smaller > least)
+    {
+      int told;
+
+      smaller = MAX (smaller - STEP, least);
+      told = fit_telling (self, &self->turns, width, height, smaller, wanted);
+      if (told > most)
+        *scale = smaller;
+      most = MAX (most, told);
+    }
+  fit_telling (self, &self->turns, width, height, *scale, wanted);
+  return most;
+}
+
+/* A line for each placement, or, if more of them are told so, for each turn. The form stays: that would change under the eye
+ * with whatever else is said. Returns how large the letters are. */
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {
   const int told = fit_telling (self, &self->placements, width, height, scale, wanted);
   double smaller = scale;
-  int more = told;
 
-  if (told == self->placements.count)
+  if (!self->by_turns && told == self->placements.count)
     return scale;
-  more = fit_telling (self, &self->turns, width, height, smaller, wanted);
-  while (more < self->placements.count && smaller > least)
+  if (fit_turns (self, width, height, least, &smaller, wanted) > told || self->by_turns)
     {
-      smaller = MAX (smaller - STEP, least);
-      more = fit_telling (self, &self->turns, width, height, smaller, wanted);
+      self->by_turns = TRUE;
+      return smaller;
     }
-  if (more > told)
-    return smaller;
   fit_telling (self, &self->placements, width, height, scale, wanted);
   return scale;
 }
