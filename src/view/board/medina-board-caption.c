@@ -19,7 +19,9 @@
 #define LONG_LINE    .0145 /* the same of what needs two lines */
 #define LONG_SMALL   .0115
 #define NAME         .018 /* the size of its letters */
-#define LONG_NAME    .0135
+#define LONG_NAME    .015
+#define SMALL_NAME   .0125
+#define WRAPPED      .45   /* of the width of one line, for what is to have two or three */
 #define BASELINE     .0377 /* of names and points */
 #define GAP          .008  /* between rooftop, name and points; twice as much between players */
 
@@ -156,6 +158,15 @@ measure_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
+static double
+measure_width (PangoLayout *layout)
+{
+  PangoRectangle extents;
+
+  pango_layout_get_extents (layout, NULL, &extents);
+  return ceil ((double) extents.width / PANGO_SCALE);
+}
+
 /* At the middle between two heights. */
 static void
 show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bottom)
@@ -180,7 +191,7 @@ draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
 
   show_between (cr, first, x, y + .003 * width, middle);
   show_between (cr, second, x, middle, y + (HEIGHT - .003) * width);
-  return room;
+  return MAX (measure_width (first), measure_width (second));
 }
 
 /* The rooftop, the name, in letters of that size, which has that room, and the points behind it. Returns where it ends. */
@@ -210,15 +221,51 @@ draw_entry (const Entry *entry,
   return points + POINTS_WIDTH * width;
 }
 
-/* What the names would take in one line each. */
 static double
-measure_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double *names)
+measure_longest_word (cairo_t *cr, const char *text, double size)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  double longest = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    longest = MAX (longest, measure (cr, *word, size, FALSE));
+  return longest;
+}
+
+/* What the names take in one line each, or, wrapped, in several. */
+static double
+measure_names (const MedinaBoardCaption *self,
+               cairo_t *cr,
+               double size,
+               gboolean wrapped,
+               double *names)
 {
   double all = 0;
 
   for (guint i = 0; i < self->n_entries; i++)
-    all += names[i] = measure (cr, self->entries[i].name, size, FALSE);
+    {
+      const char *name = self->entries[i].name;
+      const double line = measure (cr, name, size, FALSE);
+
+      names[i] = wrapped ? MAX (measure_longest_word (cr, name, size), WRAPPED * line) : line;
+      all += names[i];
+    }
   return all;
+}
+
+/* Finds the largest size in which all names have room, in one line each or else in several, and the room of each. In the
+ * smallest one they may have to be cut. */
+static double
+fit_names (const MedinaBoardCaption *self, cairo_t *cr, double room, double width, double *names)
+{
+  static const double sizes[] = { NAME, LONG_NAME, SMALL_NAME };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (int wrapped = i == 0 ? 0 : 1; wrapped < 2; wrapped++)
+      if (measure_names (self, cr, sizes[i] * width, wrapped, names) <= room)
+        return sizes[i] * width;
+  medina_board_caption_share (names, self->n_entries, room);
+  return SMALL_NAME * width;
 }
 
 /* Up to the right margin. What is left over is between them. All names are of one size. */
@@ -232,14 +279,9 @@ draw_entries (const MedinaBoardCaption *self,
 {
   const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
   double left = (1 - MARGIN) * width - x - self->n_entries * rest;
-  double names[MDN_MAX_PLAYERS], size = NAME * width;
+  double names[MDN_MAX_PLAYERS];
+  const double size = fit_names (self, cr, left, width, names);
 
-  if (measure_names (self, cr, size, names) > left)
-    {
-      size = LONG_NAME * width;
-      measure_names (self, cr, size, names);
-    }
-  medina_board_caption_share (names, self->n_entries, left);
   for (guint i = 0; i < self->n_entries; i++)
     left -= names[i];
   for (guint i = 0; i < self->n_entries; i++)
