@@ -60,6 +60,11 @@ real_input_release (void)
 }
 
 void
+real_input_release_untold (void)
+{
+}
+
+void
 real_input_click (GtkWidget *widget, double x, double y)
 {
 }

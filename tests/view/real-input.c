@@ -282,6 +282,13 @@ real_input_release (void)
 }
 
 void
+real_input_release_untold (void)
+{
+  XTestFakeButtonEvent (server, 1, FALSE, CurrentTime);
+  XSync (server, FALSE);
+}
+
+void
 real_input_click (GtkWidget *widget, double x, double y)
 {
   real_input_point (widget, x, y);

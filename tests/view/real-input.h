@@ -39,6 +39,9 @@ void real_input_point (GtkWidget *widget, double x, double y);
 /* The first button where the pointer is. */
 void real_input_press (void);
 void real_input_release (void);
+
+/* Lets it go on the screen, but does not wait for the program to be told. */
+void real_input_release_untold (void);
 void real_input_click (GtkWidget *widget, double x, double y);
 
 /* The same with the third button. */

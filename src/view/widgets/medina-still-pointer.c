@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-still-pointer.h"
 
-/* After a layout GTK asks for a motion, to find what is beneath the pointer now. But on X11 without a compositor the motion
- * comes only after the next event, and that may be the click. */
+/* After a layout GTK asks for a motion, to find what is beneath the pointer now. On X11 without a compositor the motion comes
+ * only after the next event, and that may be the click; and it may come in the middle of a click. */
 typedef struct
 {
   GtkNative *window; /* borrowed */
@@ -10,6 +10,8 @@ typedef struct
   /* What GTK was made to look at, and where: once is enough. */
   gpointer told; /* never followed; NULL for nothing */
   double x, y;
+
+  gboolean pressed; /* a button is, as far as has been told */
 } StillPointer;
 
 static GtkWidget *
@@ -41,6 +43,44 @@ laid_out_cb (StillPointer *self, int width, int height, GdkSurface *surface)
   self->y = y;
   gdk_frame_clock_request_phase (gdk_surface_get_frame_clock (surface),
                                  GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+}
+
+/* The motion has the buttons as they are now. One that has just been let go may still be told of: gestures would take the
+ * motion for the end of the press, and a quick click would be none. */
+static gboolean
+event_cb (StillPointer *self, GdkEvent *event)
+{
+  const GdkModifierType buttons = GDK_BUTTON1_MASK | GDK_BUTTON2_MASK | GDK_BUTTON3_MASK;
+
+  switch ((int) gdk_event_get_event_type (event))
+    {
+    case GDK_BUTTON_PRESS:
+      self->pressed = TRUE;
+      break;
+    case GDK_BUTTON_RELEASE:
+      self->pressed = FALSE;
+      break;
+    case GDK_MOTION_NOTIFY:
+      if ((gdk_event_get_modifier_state (event) & buttons) != 0)
+        break;
+      if (self->pressed && gdk_event_get_time (event) == GDK_CURRENT_TIME)
+        return GDK_EVENT_STOP;
+      self->pressed = FALSE;
+      break;
+    default:
+      break;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_events (StillPointer *self)
+{
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (events, "event", G_CALLBACK (event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->window), events);
 }
 
 static void
@@ -75,4 +115,5 @@ medina_still_pointer_watch (GtkWidget *window)
   g_signal_connect_data (window, "realize", G_CALLBACK (realized_cb), self, free_watch,
                          G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_swapped (window, "unrealize", G_CALLBACK (unrealize_cb), self);
+  watch_events (self);
 }

@@ -61,6 +61,21 @@ test_dialog (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+open_complete_turn (Driver *driver)
+{
+  GtkWidget *button;
+
+  driver_open (driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
+  medina_game_finish (driver_get_game (driver), FALSE);
+  await ((button = driver_find_by_action (GTK_WIDGET (driver->window), "win.end-turn")) != NULL &&
+         gtk_widget_get_mapped (button));
+  driver_await_layout (button);
+  real_input_point (button, gtk_widget_get_width (button) / 2, gtk_widget_get_height (button) / 2);
+  await (is_pointed_at (button));
+  return button;
+}
+
 /* Whoever places with keys alone leaves the pointer where the last turn was ended. */
 static void
 test_button (void)
@@ -70,13 +85,7 @@ test_button (void)
 
   if (real_input_is_missing ())
     return;
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1000, 700);
-  medina_game_finish (driver_get_game (&driver), FALSE);
-  await ((button = driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn")) != NULL &&
-         gtk_widget_get_mapped (button));
-  driver_await_layout (button);
-  real_input_point (button, gtk_widget_get_width (button) / 2, gtk_widget_get_height (button) / 2);
-  await (is_pointed_at (button));
+  button = open_complete_turn (&driver);
   gtk_widget_set_visible (button, FALSE);
   await_quiet ();
   g_assert_false (is_pointed_at (button));
@@ -88,6 +97,47 @@ test_button (void)
   driver_close (&driver);
 }
 
+/* GTK asks where the pointer is, and is told that no button is pressed, before it is told that it was let go. */
+static gboolean
+release_cb (gpointer clock)
+{
+  real_input_release_untold ();
+  g_signal_emit_by_name (clock, "flush-events");
+  g_signal_emit_by_name (clock, "resume-events");
+  return G_SOURCE_REMOVE;
+}
+
+static void
+laid_out_cb (GdkSurface *surface, int width, int height, gboolean *laid_out)
+{
+  if (!*laid_out)
+    g_idle_add_full (G_PRIORITY_HIGH, release_cb, gdk_surface_get_frame_clock (surface), NULL);
+  *laid_out = TRUE;
+}
+
+/* Something is laid out in the middle of a click, which is one nevertheless. */
+static void
+test_layout (void)
+{
+  gboolean laid_out = FALSE;
+  GdkSurface *surface;
+  Driver driver;
+  GtkWidget *button;
+
+  if (real_input_is_missing ())
+    return;
+  button = open_complete_turn (&driver);
+  surface = gtk_native_get_surface (GTK_NATIVE (driver.window));
+  real_input_press ();
+  await ((gtk_widget_get_state_flags (button) & GTK_STATE_FLAG_ACTIVE) != 0);
+  g_signal_connect (surface, "layout", G_CALLBACK (laid_out_cb), &laid_out);
+  gtk_widget_queue_allocate (GTK_WIDGET (driver.window));
+  await (laid_out);
+  await (!medina_game_get_can_end_turn (driver_get_game (&driver)));
+  g_signal_handlers_disconnect_by_data (surface, &laid_out);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,5 +146,6 @@ main (int argc, char **argv)
   g_test_add_func ("/first-click/in-a-window", test_window);
   g_test_add_func ("/first-click/in-a-dialog", test_dialog);
   g_test_add_func ("/first-click/on-a-button-that-appears", test_button);
+  g_test_add_func ("/first-click/in-the-middle-of-which-something-is-laid-out", test_layout);
   return g_test_run ();
 }
