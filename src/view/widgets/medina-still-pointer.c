@@ -27,16 +27,28 @@ find_beneath (StillPointer *self, GdkSurface *surface, double *x, double *y)
   return gtk_widget_pick (GTK_WIDGET (self->window), *x - left, *y - top, GTK_PICK_DEFAULT);
 }
 
-/* What GTK knows to be beneath the pointer is marked so. The phase keeps other events waiting for a frame: it is asked for
- * only where there is something new. */
+/* What GTK knows to be beneath the pointer is marked so, with all that it is in; what is hidden may keep its mark. */
+static gboolean
+is_known (GtkWidget *widget)
+{
+  while (widget != NULL && (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0)
+    widget = gtk_widget_get_parent (widget);
+  return widget == NULL;
+}
+
+/* The phase keeps other events waiting for a frame: it is asked for only where there is something new. */
 static void
 laid_out_cb (StillPointer *self, int width, int height, GdkSurface *surface)
 {
   double x, y;
   GtkWidget *widget = find_beneath (self, surface, &x, &y);
 
-  if (widget == NULL || (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0 ||
-      (widget == self->told && x == self->x && y == self->y))
+  if (widget == NULL || is_known (widget))
+    {
+      self->told = NULL;
+      return;
+    }
+  if (widget == self->told && x == self->x && y == self->y)
     return;
   self->told = widget;
   self->x = x;
