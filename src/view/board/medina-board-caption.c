@@ -138,7 +138,6 @@ static PangoLayout *
 wrap (cairo_t *cr, const char *text, double room, double size, gboolean bold, int lines)
 {
   PangoLayout *layout = medina_picture_text_new (cr, text, room, size, bold, PANGO_ALIGN_LEFT);
-
   PangoAttrList *attributes = pango_attr_list_new ();
 
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE)); /* no name has them */

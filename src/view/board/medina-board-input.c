@@ -14,9 +14,10 @@ struct _MedinaBoardInput
   double pointer_x; /* where the pointer is; −1 while it is elsewhere */
   double pointer_y;
   guint again_id; /* until it is known what is there now; 0 otherwise */
-  graphene_point_t
-    pointed;      /* likewise in the window, also after it has left; −1 while that is not known */
   gboolean moved; /* somebody is just pointing elsewhere */
+
+  /* Where the pointer is in the window, also after it has left the board; −1 while that is not known. */
+  graphene_point_t pointed;
 
   gboolean on_item; /* the pointer is over something beside the board: */
   MedinaBoardItem item;

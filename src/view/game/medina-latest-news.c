@@ -172,16 +172,15 @@ fit_turns (MedinaLatestNews *self, int width, int height, double least, double *
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {
-  const int told = fit_telling (self, &self->placements, width, height, scale, wanted);
+  const int told =
+    self->by_turns ? -1 : fit_telling (self, &self->placements, width, height, scale, wanted);
   double smaller = scale;
 
-  if (!self->by_turns && told == self->placements.count)
+  if (told == self->placements.count)
     return scale;
-  if (fit_turns (self, width, height, least, &smaller, wanted) > told || self->by_turns)
-    {
-      self->by_turns = TRUE;
-      return smaller;
-    }
+  self->by_turns = fit_turns (self, width, height, least, &smaller, wanted) > told;
+  if (self->by_turns)
+    return smaller;
   fit_telling (self, &self->placements, width, height, scale, wanted);
   return scale;
 }

@@ -14,8 +14,8 @@ GtkWidget *medina_popovers_find_open (GtkWidget *widget);
 /* Whether the focus of the window is in one, which has the keys for itself. */
 gboolean medina_popovers_have_focus (GtkWindow *window);
 
-/* Where the focus is in one inside the widget that a click elsewhere closes, moves it there, as a popover does of itself: it does not leave. Otherwise
- * returns FALSE. For widgets that give out the focus to their children themselves. */
+/* Where the focus is in one inside the widget that a click elsewhere closes, moves it there, as a popover does of itself: it
+ * does not leave. Otherwise returns FALSE. For widgets that give out the focus to their children themselves. */
 gboolean medina_popovers_move_focus (GtkWidget *widget, GtkDirectionType direction);
 
 /* A click on its button leaves the focus where it is: it comes back to there from the popover. */

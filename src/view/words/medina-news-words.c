@@ -192,9 +192,8 @@ typedef struct
 static void
 end_turn (Turns *turns)
 {
-  g_autofree char *words = NULL;
-
   const int count = (int) turns->words->len;
+  g_autofree char *words = NULL;
 
   if (count == 0)
     return;

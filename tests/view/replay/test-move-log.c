@@ -198,6 +198,18 @@ test_focus_follows (void)
   driver_close (&driver);
 }
 
+static GtkWidget *
+open_moves (Driver *driver)
+{
+  GtkWidget *moves;
+
+  driver_open (driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
+  replay_fixture_play (driver, 20);
+  moves = GTK_WIDGET (replay_fixture_open_moves (driver));
+  driver_await_layout (moves);
+  return moves;
+}
+
 /* Tab leaves the list, which grows long, from any of its rows, either way. */
 static void
 test_tab (void)
@@ -206,10 +218,7 @@ test_tab (void)
   GtkWidget *window, *moves;
   Driver driver;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
-  replay_fixture_play (&driver, 20);
-  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
-  driver_await_layout (moves);
+  moves = open_moves (&driver);
   window = GTK_WIDGET (driver.window);
   for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -225,13 +234,10 @@ test_tab (void)
 static void
 test_arrow (void)
 {
-  GtkWidget *moves, *switcher;
+  GtkWidget *switcher;
   Driver driver;
 
-  driver_open (&driver, MDN_SECOND_EDITION, 3, FALSE, 1180, 760);
-  replay_fixture_play (&driver, 20);
-  moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
-  driver_await_layout (moves);
+  open_moves (&driver);
   switcher = driver_find (GTK_WIDGET (driver.window), MEDINA_TYPE_PAGE_SWITCHER);
   g_assert_true (gtk_widget_child_focus (switcher, GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (driver.window), GTK_DIR_DOWN));
