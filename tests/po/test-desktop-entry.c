@@ -47,7 +47,7 @@ test_places (gconstpointer path)
   g_autoptr (GKeyFile) entry = load (path);
   g_auto (GStrv) groups = g_key_file_get_groups (entry, NULL);
 
-  g_assert_cmpuint (g_strv_length (groups), ==, 3);
+  g_assert_cmpuint (g_strv_length (groups), ==, 4);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     for (char **group = groups; *group != NULL; group++)
       g_assert_cmpuint (compare (entry, *group, places[i][0], places[i][1]), >, 0);
@@ -80,6 +80,7 @@ static void
 test_commands (gconstpointer path)
 {
   static const char *const actions[][2] = {
+    { "new-window", "medina --new-window" },
     { "new-game", "medina --new-game" },
     { "rules", "medina --rules" },
   };

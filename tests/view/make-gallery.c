@@ -65,7 +65,7 @@ hang_menus (const Gallery *self, Driver *driver)
   gallery_open_menu (self, button, "menu");
   hang_submenu (self, button, "_Coach", "menu-coach");
   hang_submenu (self, button, "E_xport", "menu-export");
-  hang_submenu (self, button, "Vie_w", "menu-view");
+  hang_submenu (self, button, "_View", "menu-view");
   hang_submenu (self, button, "Computer S_peed", "menu-speed");
 }
 

@@ -116,10 +116,10 @@ has_readable (MedinaStoredGameList *self)
 
 /* The latest game that can be gone on with is the first thing to be seen. */
 static void
-add_game (MedinaStoredGameList *self, MedinaSlotContents *contents, gboolean alike)
+add_game (MedinaStoredGameList *self, MedinaSlotContents *contents, MedinaClock clock)
 {
   const gboolean large = self->section == MEDINA_STORE_SECTION_IN_PROGRESS && !has_readable (self);
-  GtkWidget *row = medina_stored_game_row_new (contents, alike, large);
+  GtkWidget *row = medina_stored_game_row_new (contents, clock, large);
 
   if (contents->error != NULL)
     {
@@ -140,10 +140,10 @@ add_games (MedinaStoredGameList *self, GPtrArray *games)
 {
   const gboolean focused = gtk_widget_has_focus (self->more);
   const guint first = count_rows (self);
-  g_autofree gboolean *alike = medina_alike_games_find (games);
+  g_autofree MedinaClock *clocks = medina_alike_games_find (games);
 
   for (guint i = 0; i < games->len; i++)
-    add_game (self, g_steal_pointer (&games->pdata[i]), alike[i]);
+    add_game (self, g_steal_pointer (&games->pdata[i]), clocks[i]);
   if (focused && games->len > 0)
     gtk_widget_grab_focus (GTK_WIDGET (get_row (self, first)));
 }

@@ -160,21 +160,35 @@ create_card (MedinaStoredGameRow *self, const MedinaRecord *record)
   return bin;
 }
 
-/* "Yesterday, turn 36, Idris to move"; transfer full. */
+static const char *const clock_formats[] = {
+  [MEDINA_CLOCK_MINUTES] = "%R",
+  [MEDINA_CLOCK_SECONDS] = "%T",
+};
+
 static char *
-word_state (const MedinaSlotContents *contents, gboolean timed)
+word_clock (const MedinaSlotContents *contents, MedinaClock clock)
+{
+  g_autoptr (GDateTime) changed = g_date_time_new_from_unix_local (contents->changed);
+
+  if (changed == NULL || clock_formats[clock] == NULL)
+    return NULL;
+  return g_date_time_format (changed, clock_formats[clock]);
+}
+
+/* "Yesterday, turn 36, Idris to move, 19:30"; transfer full. */
+static char *
+word_state (const MedinaSlotContents *contents, MedinaClock clock)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *state = medina_stored_game_to_state (contents->record, contents->changed, now);
-  g_autoptr (GDateTime) changed = g_date_time_new_from_unix_local (contents->changed);
-  g_autofree char *clock = timed && changed != NULL ? g_date_time_format (changed, "%R") : NULL;
+  g_autofree char *time = word_clock (contents, clock);
 
-  return clock != NULL ? g_strconcat (state, medina_remark_separator (), clock, NULL)
-                       : g_steal_pointer (&state);
+  return time != NULL ? g_strconcat (state, medina_remark_separator (), time, NULL)
+                      : g_steal_pointer (&state);
 }
 
 char *
-medina_stored_game_row_make_words (const MedinaSlotContents *contents)
+medina_stored_game_row_make_words (const MedinaSlotContents *contents, MedinaClock clock)
 {
   const MedinaRecord *record = contents->record;
   g_autofree char *names = NULL, *state = NULL, *rules = NULL;
@@ -182,17 +196,17 @@ medina_stored_game_row_make_words (const MedinaSlotContents *contents)
   if (contents->error != NULL)
     return NULL;
   names = medina_stored_game_to_names (record);
-  state = word_state (contents, FALSE);
+  state = word_state (contents, clock);
   rules = medina_rules_to_title (&record->game.setup.rules);
   return g_strjoin ("\n", names, state, rules, NULL);
 }
 
 static MedinaStoredGameRow *
-create_game_row (const MedinaSlotContents *contents, gboolean alike, gboolean large)
+create_game_row (const MedinaSlotContents *contents, MedinaClock clock, gboolean large)
 {
   const MedinaRecord *record = contents->record;
   g_autofree char *names = medina_stored_game_to_names (record);
-  g_autofree char *state = word_state (contents, alike);
+  g_autofree char *state = word_state (contents, clock);
   g_autofree char *rules = medina_rules_to_title (&record->game.setup.rules);
   g_autofree char *subtitle = g_strdup_printf ("%s%s%s", state, medina_remark_separator (), rules);
   MedinaStoredGameRow *self = create_row (names, subtitle);
@@ -249,13 +263,13 @@ create_unreadable_row (const MedinaSlotContents *contents)
 }
 
 GtkWidget *
-medina_stored_game_row_new (MedinaSlotContents *contents, gboolean alike, gboolean large)
+medina_stored_game_row_new (MedinaSlotContents *contents, MedinaClock clock, gboolean large)
 {
   MedinaStoredGameRow *self;
 
   g_return_val_if_fail (contents != NULL, NULL);
 
-  self = contents->error == NULL ? create_game_row (contents, alike, large)
+  self = contents->error == NULL ? create_game_row (contents, clock, large)
                                  : create_unreadable_row (contents);
   g_clear_pointer (&contents->record, medina_record_free); /* the largest part by far */
   self->contents = contents;

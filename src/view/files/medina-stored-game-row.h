@@ -17,13 +17,21 @@ G_DECLARE_FINAL_TYPE (MedinaStoredGameRow,
                       STORED_GAME_ROW,
                       AdwPreferencesRow)
 
-/* All that a row says of a game, the same for games that look alike; transfer full. NULL for one that cannot be read. */
-char *medina_stored_game_row_make_words (const MedinaSlotContents *contents);
+/* How exactly a row tells the time of day. */
+typedef enum
+{
+  MEDINA_CLOCK_NONE,
+  MEDINA_CLOCK_MINUTES,
+  MEDINA_CLOCK_SECONDS,
+} MedinaClock;
 
-/* Takes the contents over. A row that is like another one tells the time of day, too. A large row is for the one game that
- * is likely to be gone on with: a large picture of its board, and what pressing it does. */
+/* All that a row with that clock says of a game; transfer full. NULL for one that cannot be read. */
+char *medina_stored_game_row_make_words (const MedinaSlotContents *contents, MedinaClock clock);
+
+/* Takes the contents over. A large row is for the one game that is likely to be gone on with: a large picture of its
+ * board, and what pressing it does. */
 GtkWidget *
-medina_stored_game_row_new (MedinaSlotContents *contents, gboolean alike, gboolean large);
+medina_stored_game_row_new (MedinaSlotContents *contents, MedinaClock clock, gboolean large);
 
 /* What stands below the title, in one line. */
 const char *medina_stored_game_row_get_subtitle (MedinaStoredGameRow *self);

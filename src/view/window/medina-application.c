@@ -108,6 +108,12 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+new_window_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_window_present (GTK_WINDOW (medina_application_create_window (user_data)));
+}
+
+static void
 open_lessons (MedinaApplication *self)
 {
   g_autoptr (MedinaGameSounds) sounds = medina_window_sounds_new (self->settings);
@@ -196,6 +202,7 @@ static const GActionEntry actions[] = {
   { "about", about_cb },
   { "preferences", preferences_cb },
   { "new-game", new_game_cb },
+  { "new-window", new_window_cb },
   { "rules", rules_cb },
   { "legend", legend_cb },
   { "show-window", show_window_cb, "u" },
@@ -268,8 +275,10 @@ follow (GApplication *self, const MedinaCommandLine *line)
     return;
   if (line->files->len > 0)
     g_application_open (self, (GFile **) line->files->pdata, (int) line->files->len, hint);
-  else if (!line->new_game && !line->rules)
+  else if (!line->new_window && !line->new_game && !line->rules)
     g_application_activate (self);
+  if (line->new_window)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "new-window", NULL);
   if (line->new_game)
     g_action_group_activate_action (G_ACTION_GROUP (self), "new-game", NULL);
   if (line->rules)

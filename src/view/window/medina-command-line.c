@@ -75,6 +75,7 @@ medina_command_line_new (char **arguments)
     { "version", 'v', 0, G_OPTION_ARG_NONE, &self->version, _ ("Print the version and exit"),
       NULL },
     { "new-game", 'n', 0, G_OPTION_ARG_NONE, &self->new_game, _ ("Set up a new game"), NULL },
+    { "new-window", 'w', 0, G_OPTION_ARG_NONE, &self->new_window, _ ("Open another window"), NULL },
     { "rules", 'r', 0, G_OPTION_ARG_NONE, &self->rules, _ ("Show the rules"), NULL },
     { "gapplication-service", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &self->service, NULL,
       NULL },

@@ -74,6 +74,7 @@ static const struct
   { LOOKING_BACK, NC_ ("shortcut window", "Return to the game"), "win.replay-return",
     "<Alt>Return" },
   { GENERAL, NC_ ("shortcut window", "New game"), "win.new-game", "<Primary>n" },
+  { GENERAL, NC_ ("shortcut window", "New window"), "app.new-window", "<Primary><Shift>n" },
   { GENERAL, NC_ ("shortcut window", "Open a game"), "win.open", "<Primary>o" },
   { GENERAL, NC_ ("shortcut window", "Show the saved games"), "win.saved-games",
     "<Primary><Shift>o" },

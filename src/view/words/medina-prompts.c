@@ -100,14 +100,16 @@ word_blocking (const MdnPosition *position)
   return g_strdup_printf (_ ("Choose a palace to block: %s."), list);
 }
 
-/* What to do with the piece in hand. */
+/* What to do with the piece in hand. `limited`: the turn has several placements, each color in one at most (B3). */
 static const char *
-word_piece (int piece)
+word_piece (int piece, gboolean limited)
 {
   switch (piece)
     {
     case -1:
-      return _ ("Pick a piece or a space.");
+      /* Translators: in one turn at most one building of each color, and one rooftop of each rooftop color, may be placed */
+      return limited ? _ ("Pick a piece or a space, each color only once a turn.")
+                     : _ ("Pick a piece or a space.");
     case MDN_ROOFTOP:
       return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:
@@ -126,7 +128,10 @@ word_piece (int piece)
 static const char *
 word_hand (MedinaGame *game)
 {
-  return word_piece (medina_game_get_selected_piece (game));
+  const MdnPosition *position = medina_game_get_position (game);
+
+  return word_piece (medina_game_get_selected_piece (game),
+                     position->rules.one_of_each_color && position->table.turn.of > 1);
 }
 
 static const char *const thinking[] = {
@@ -284,9 +289,11 @@ char **
 medina_prompts_list_usual (MedinaGame *game)
 {
   g_autoptr (GStrvBuilder) prompts = g_strv_builder_new ();
+  gboolean limited;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
+  limited = medina_game_get_position (game)->rules.one_of_each_color;
   for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
     {
       MedinaPlayer *player = medina_game_get_player (game, seat);
@@ -297,7 +304,7 @@ medina_prompts_list_usual (MedinaGame *game)
           continue; /* rare, and what is said then is longer than all the rest */
         else if (piece < 0 || medina_player_get_stock_item (player, (MdnPiece) piece) != NULL)
           {
-            g_autofree char *prompt = medina_sentences_join (turn, word_piece (piece));
+            g_autofree char *prompt = medina_sentences_join (turn, word_piece (piece, limited));
 
             g_strv_builder_add (prompts, prompt);
           }

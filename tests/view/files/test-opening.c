@@ -233,6 +233,30 @@ test_new_game (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
+static int
+count_all_windows (Driver *driver)
+{
+  int count = 0;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (driver->application)); l != NULL;
+       l = l->next)
+    count += MEDINA_IS_WINDOW (l->data);
+  return count;
+}
+
+/* Though there is one, which may be free. */
+static void
+test_new_window (Fixture *fixture, gconstpointer unused)
+{
+  const int before = count_all_windows (&fixture->driver);
+
+  g_assert_cmpint (call (&fixture->driver, "--new-window", NULL), ==, 0);
+  await (count_all_windows (&fixture->driver) == before + 1);
+  driver_activate (&fixture->driver, "app.new-window");
+  await (count_all_windows (&fixture->driver) == before + 2);
+  close_opened (&fixture->driver);
+}
+
 static void
 test_rules (Fixture *fixture, gconstpointer unused)
 {
@@ -319,6 +343,8 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/opening/a-new-game-is-asked-for-on-the-command-line", Fixture, NULL, set_up,
               test_new_game, tear_down);
+  g_test_add ("/opening/a-window-is-asked-for-on-the-command-line", Fixture, NULL, set_up,
+              test_new_window, tear_down);
   g_test_add ("/opening/the-rules-are-asked-for-on-the-command-line", Fixture, NULL, set_up,
               test_rules, tear_down);
   g_test_add ("/opening/all-is-asked-for-on-the-command-line", Fixture, NULL, set_up, test_both,

@@ -42,6 +42,19 @@ test_prompts (void)
     "Aisha’s turn: place one more piece, or give back a tea tile. Pick a piece or a space.");
 }
 
+/* The limits of a turn that has some (B3). */
+static void
+test_limits (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+
+  named_game_play (game, "Ml6");
+  assert_prompt (game, "Aisha’s turn: place 1 piece. Pick a piece or a space.");
+  named_game_play (game, "Gb2 Gd2");
+  assert_prompt (
+    game, "Aisha’s turn: place 2 pieces. Pick a piece or a space, each color only once a turn.");
+}
+
 static void
 assert_foregone (MedinaGame *game, MdnForegone foregone, const char *expected)
 {
@@ -168,6 +181,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
+  g_test_add_func ("/prompts/say-what-a-turn-is-limited-to", test_limits);
   g_test_add_func ("/prompts/of-what-is-foregone", test_foregone_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
   g_test_add_func ("/prompts/say-which-palaces-can-be-blocked", test_blocking_prompts);

@@ -11,6 +11,7 @@ typedef struct
 {
   gboolean version;
   gboolean service; /* started by the session bus, which then says what to do */
+  gboolean new_window;
   gboolean new_game;
   gboolean rules;
   GPtrArray *files; /* of GFile, owned */
