@@ -34,6 +34,7 @@ medina_game_fill_branch (MedinaGame *self, MedinaRecord *record)
   medina_game_fill_record (self, record);
   record->game = self->game;
   record->game.count = record->game.cursor;
+  medina_played_out_cut (&record->played_out, record->game.count);
   record->resume.awaiting_end = medina_game_awaits_end_at_cursor (self);
   record->resume.hand = MEDINA_RECORD_NO_PIECE;
 }

@@ -18,14 +18,20 @@ medina_played_out_find_end (const MedinaPlayedOut *self, int cursor)
 }
 
 void
-medina_played_out_note (MedinaPlayedOut *self, int cursor, int began)
+medina_played_out_cut (MedinaPlayedOut *self, int count)
 {
-  const int placed = cursor - 1, first = medina_played_out_find_start (self, placed);
+  const int first = medina_played_out_find_start (self, count);
 
   if (first >= 0)
-    self->rows[first] = (guint8) (placed - first);
-  for (int i = placed; i < MDN_MAX_PLACEMENTS; i++)
+    self->rows[first] = (guint8) (count - first);
+  for (int i = count; i < MDN_MAX_PLACEMENTS; i++)
     self->rows[i] = 0;
+}
+
+void
+medina_played_out_note (MedinaPlayedOut *self, int cursor, int began)
+{
+  medina_played_out_cut (self, cursor - 1);
   if (began >= 0)
     self->rows[began] = (guint8) (cursor - began);
 }

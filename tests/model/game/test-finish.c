@@ -250,6 +250,36 @@ test_records (void)
   g_assert_finalize_object (game);
 }
 
+/* A new game that goes on where some placements had been played out has as many of them as were placed by then. */
+static void
+test_branches (void)
+{
+  const MdnSetup setup = scripted_game_setup (MDN_SECOND_EDITION, 3);
+  MedinaGame *game = new_long_game (41);
+  guint end;
+
+  medina_game_finish (game, TRUE);
+  end = medina_game_get_cursor (game);
+  g_assert_cmpuint (end, >, 45);
+  for (guint cursor = 40; cursor < end; cursor++)
+    {
+      g_autoptr (MedinaRecord) record = medina_record_new (&setup);
+      MedinaGame *branch;
+
+      medina_game_seek (game, cursor);
+      medina_game_fill_branch (game, record);
+      branch = medina_game_new_from_record (record);
+      medina_game_redo_decision (branch);
+      g_assert_cmpuint (medina_game_get_cursor (branch), ==, cursor);
+      medina_game_undo_decision (branch);
+      g_assert_cmpuint (medina_game_get_cursor (branch), ==, cursor > 41 ? 41 : cursor - 1);
+      medina_game_redo_decision (branch);
+      g_assert_cmpuint (medina_game_get_cursor (branch), ==, cursor);
+      g_assert_finalize_object (branch);
+    }
+  g_assert_finalize_object (game);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -264,5 +294,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/finish/placed-over", test_placed_over);
   g_test_add_func ("/finish/nothing", test_nothing);
   g_test_add_func ("/finish/records", test_records);
+  g_test_add_func ("/finish/branches", test_branches);
   return g_test_run ();
 }

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * with -1 to none. What is behind the cursor was forgotten. */
 void medina_played_out_note (MedinaPlayedOut *self, int cursor, int began);
 
+/* All placements but the first `count` are forgotten: a row that has some of them keeps the others. */
+void medina_played_out_cut (MedinaPlayedOut *self, int count);
+
 /* After how many placements the row began to which the one before the cursor belongs; -1 for none. */
 int medina_played_out_find_start (const MedinaPlayedOut *self, int cursor);
 
