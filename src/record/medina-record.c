@@ -12,11 +12,40 @@ static const char date_format[] = "%C%y-%m-%dT%H:%M:%SZ";
 
 /* --- Key files ----------------------------------------------------------------------------------- */
 
+static void
+drop_carriage_returns (GString *text)
+{
+  while (text->len > 0 && text->str[text->len - 1] == '\r')
+    g_string_truncate (text, text->len - 1);
+}
+
+/* GKeyFile takes one carriage return from the end of a line: another one would be part of the value, until the next time. */
+static GString *
+end_lines (const char *text, gsize length)
+{
+  const char *const end = text + length;
+  GString *lines = g_string_sized_new (length + 1);
+
+  for (const char *c = text; c < end; c++)
+    {
+      if (*c == '\n')
+        drop_carriage_returns (lines);
+      g_string_append_c (lines, *c);
+    }
+  drop_carriage_returns (lines);
+  return lines;
+}
+
 /* The remarks are in the lines. */
 static gboolean
 load_keys (GKeyFile *keys, const char *text, gsize length, GError **error)
 {
-  return g_key_file_load_from_data (keys, text, length, G_KEY_FILE_KEEP_TRANSLATIONS, error);
+  GString *lines = end_lines (text, length);
+  const gboolean loaded =
+    g_key_file_load_from_data (keys, lines->str, lines->len, G_KEY_FILE_KEEP_TRANSLATIONS, error);
+
+  g_string_free (lines, TRUE);
+  return loaded;
 }
 
 static GKeyFile *

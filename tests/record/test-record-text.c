@@ -290,6 +290,20 @@ test_lenient (void)
     g_assert_nonnull (strstr (text, expected[i]));
 }
 
+/* Whatever ends a line is no part of what others wrote there: it does not change from one time to the next. */
+static void
+test_line_ends (void)
+{
+  g_autofree char *given =
+    g_strconcat (record_example, "\n[Other]\nKey=value\r\r\r\nLast=value\r\r", NULL);
+  g_autofree char *expected =
+    g_strconcat (record_example, "\n[Other]\nKey=value\nLast=value\n", NULL);
+  g_autoptr (MedinaRecord) record = record_example_read (given);
+  g_autofree char *text = record_example_write (record, MEDINA_RECORD_PLAIN);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
 /* A rooftop may be named by any building of its palace; it is written by the first. */
 static void
 test_canonical_rooftop (void)
@@ -390,6 +404,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record-text/a-bare-text-is-of-the-game-alone", test_bare);
   g_test_add_func ("/record-text/a-full-record-can-still-be-resumed", test_full);
   g_test_add_func ("/record-text/other-spellings-are-read", test_lenient);
+  g_test_add_func ("/record-text/line-ends-are-no-part-of-values", test_line_ends);
   g_test_add_func ("/record-text/a-rooftop-is-written-by-its-first-building",
                    test_canonical_rooftop);
   g_test_add_func ("/record-text/a-byte-order-mark-is-ignored", test_byte_order_mark);

@@ -17,13 +17,21 @@ enum
 
 #define STEP .07
 
-/* One way to tell them. */
+/* The ways to tell them; the later ones are for less room. */
+typedef enum
+{
+  PLACEMENTS, /* a line each */
+  TURNS,      /* likewise */
+  NOTES,      /* as many as can be in one text */
+  FORMS,
+} Form;
+
 typedef struct
 {
-  char **texts;                          /* of the labels; NULL for none */
-  char **brief_texts;                    /* for where those do not fit; NULL for none */
-  int count;                             /* labels that have a text */
-  int placements[NEWS];                  /* that each text tells */
+  char **texts;         /* of the labels, or notes, of which one is chosen; NULL for none */
+  char **brief_texts;   /* for where those do not fit; NULL for none */
+  int count;            /* texts that there are */
+  int placements[NEWS]; /* that each text tells */
   MedinaFittedTextMemory memories[NEWS]; /* how high the texts are */
 } Telling;
 
@@ -32,11 +40,10 @@ struct _MedinaLatestNews
   GtkWidget parent_instance;
 
   GtkLabel *labels[NEWS];
-  Telling placements;   /* a line each */
-  Telling turns;        /* for where there is no room for all of those */
-  const Telling *shown; /* one of the two */
-  gboolean by_turns;    /* there was no room for them: the form stays until there are other news */
-  int lines[NEWS];      /* that each label takes; 0 for those that there is no room for */
+  Telling tellings[FORMS];
+  Form form;       /* that is shown: it stays, or becomes a later one, until there are other news */
+  int note;        /* the notes that are shown, if any are */
+  int lines[NEWS]; /* that each label takes; 0 for those that there is no room for */
 
   MedinaGame *game; /* weak: that was told of */
 };
@@ -56,31 +63,46 @@ set_telling (Telling *telling, char **texts, char **brief_texts)
 static void
 forget (MedinaLatestNews *self)
 {
-  set_telling (&self->placements, NULL, NULL);
-  set_telling (&self->turns, NULL, NULL);
-  self->shown = &self->placements;
-  self->by_turns = FALSE;
+  for (Form form = 0; form < FORMS; form++)
+    set_telling (&self->tellings[form], NULL, NULL);
+  self->form = PLACEMENTS;
 }
 
+static void
+tell (MedinaLatestNews *self, MedinaGame *game)
+{
+  Telling *turns = &self->tellings[TURNS], *notes = &self->tellings[NOTES];
+
+  set_telling (&self->tellings[PLACEMENTS], medina_news_list_latest (game, NEWS),
+               medina_news_list_latest_briefly (game, NEWS));
+  for (int i = 0; i < NEWS; i++)
+    self->tellings[PLACEMENTS].placements[i] = 1;
+  set_telling (turns, medina_news_list_latest_turns (game, NEWS, turns->placements), NULL);
+  set_telling (notes, medina_news_note_latest (game, NEWS, notes->placements), NULL);
+}
+
+/* Told once more, they keep their form. */
 void
 medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
 {
+  const Telling *placements;
+  g_auto (GStrv) before = NULL;
+  Form form;
+
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
+  placements = &self->tellings[PLACEMENTS];
+  before = g_strdupv (placements->texts);
+  form = self->form;
   g_set_weak_pointer (&self->game, game);
   forget (self);
   if (game != NULL)
-    {
-      set_telling (&self->placements, medina_news_list_latest (game, NEWS),
-                   medina_news_list_latest_briefly (game, NEWS));
-      for (int i = 0; i < NEWS; i++)
-        self->placements.placements[i] = 1;
-      set_telling (&self->turns, medina_news_list_latest_turns (game, NEWS, self->turns.placements),
-                   NULL);
-    }
+    tell (self, game);
+  if (before != NULL && placements->texts != NULL &&
+      g_strv_equal ((const char *const *) before, (const char *const *) placements->texts))
+    self->form = form;
   for (int i = 0; i < NEWS; i++)
-    gtk_label_set_label (self->labels[i],
-                         i < self->placements.count ? self->placements.texts[i] : "");
+    gtk_label_set_label (self->labels[i], i < placements->count ? placements->texts[i] : "");
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
@@ -93,14 +115,15 @@ measure_line (MedinaLatestNews *self, double scale)
 
 /* Heights are rounded. */
 static int
-count_lines (MedinaLatestNews *self, Telling *telling, int index, int width, double scale)
+count_lines (MedinaLatestNews *self, Form form, int index, int width, double scale)
 {
+  Telling *telling = &self->tellings[form];
   const int line = MAX (measure_line (self, scale), 1);
   const int height =
     medina_fitted_text_recall (&telling->memories[index], GTK_WIDGET (self->labels[index]),
                                telling->texts[index], width, scale);
 
-  return CLAMP ((height + line / 2) / line, 1, LINES);
+  return CLAMP ((height + line / 2) / line, 1, form == NOTES ? NEWS : LINES);
 }
 
 /* The latest is told in whole before others are told, too, and those in one line each before they take two. */
@@ -123,71 +146,109 @@ share_lines (MedinaLatestNews *self, int count, const int *wanted, int most)
       }
 }
 
-/* Returns how many placements are told: what has no brief text is told in whole, or else not at all. */
+/* Returns how many placements are told: the latest ones, none left out between them. A turn of which a part is told would
+ * seem to be a shorter one. */
 static int
-fit_telling (MedinaLatestNews *self,
-             Telling *telling,
-             int width,
-             int height,
-             double scale,
-             int *wanted)
+fit_texts (MedinaLatestNews *self, Form form, int width, int lines, double scale, int *wanted)
 {
+  const Telling *telling = &self->tellings[form];
+  gboolean goes_on = TRUE;
   int told = 0;
 
   for (int i = 0; i < NEWS; i++)
-    wanted[i] = i < telling->count ? count_lines (self, telling, i, width, scale) : 0;
-  self->shown = telling;
-  share_lines (self, telling->count, wanted, height / MAX (measure_line (self, scale), 1));
+    wanted[i] = i < telling->count ? count_lines (self, form, i, width, scale) : 0;
+  share_lines (self, telling->count, wanted, lines);
   for (int i = 0; i < telling->count; i++)
-    if (telling->brief_texts == NULL && self->lines[i] < wanted[i])
-      self->lines[i] = 0;
-    else if (self->lines[i] > 0)
-      told += telling->placements[i];
+    {
+      goes_on &=
+        self->lines[i] > 0 && (self->lines[i] == wanted[i] || telling->brief_texts != NULL);
+      if (goes_on)
+        told += telling->placements[i];
+      else
+        self->lines[i] = 0;
+    }
   return told;
 }
 
-/* In smaller letters if that has more of them told. Returns how many are told; `scale` becomes that of the letters. */
 static int
-fit_turns (MedinaLatestNews *self, int width, int height, double least, double *scale, int *wanted)
+fit_notes (MedinaLatestNews *self, int width, int lines, double scale, int *wanted)
 {
-  double smaller = *scale;
-  int most = fit_telling (self, &self->turns, width, height, smaller, wanted);
+  const Telling *telling = &self->tellings[NOTES];
 
-  while (most < self->placements.count && smaller > least)
+  memset (self->lines, 0, sizeof self->lines);
+  for (self->note = telling->count - 1; self->note >= 0; self->note--)
+    {
+      wanted[0] = count_lines (self, NOTES, self->note, width, scale);
+      if (wanted[0] > lines)
+        continue;
+      self->lines[0] = wanted[0];
+      return telling->placements[self->note];
+    }
+  return 0;
+}
+
+static int
+fit_form (MedinaLatestNews *self, Form form, int width, int height, double scale, int *wanted)
+{
+  const int lines = height / MAX (measure_line (self, scale), 1);
+
+  return form == NOTES ? fit_notes (self, width, lines, scale, wanted)
+                       : fit_texts (self, form, width, lines, scale, wanted);
+}
+
+/* In smaller letters if that has more of them told; but what has a line each is read only if it is large enough. `scale`
+ * becomes that of the letters. Returns how many are told. */
+static int
+fit_smaller (MedinaLatestNews *self, Form form, int width, int height, double least, double *scale)
+{
+  const int all = self->tellings[PLACEMENTS].count;
+  double smaller = *scale;
+  int wanted[NEWS];
+  int most = fit_form (self, form, width, height, smaller, wanted);
+
+  while (form != PLACEMENTS && most < all && smaller > least)
     {
       int told;
 
       smaller = MAX (smaller - STEP, least);
-      told = fit_telling (self, &self->turns, width, height, smaller, wanted);
+      told = fit_form (self, form, width, height, smaller, wanted);
       if (told > most)
         *scale = smaller;
       most = MAX (most, told);
     }
-  fit_telling (self, &self->turns, width, height, *scale, wanted);
   return most;
 }
 
-/* A line for each placement, or, if more of them are told so, for each turn. The form stays: that would change under the eye
- * with whatever else is said. Returns how large the letters are. */
+/* A line for each placement; or, if more of them are told so, for each turn; or notes. Returns how large the letters are. */
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {
-  const int told =
-    self->by_turns ? -1 : fit_telling (self, &self->placements, width, height, scale, wanted);
-  double smaller = scale;
+  const int all = self->tellings[PLACEMENTS].count;
+  double best = scale;
+  int most = -1;
 
-  if (told == self->placements.count)
-    return scale;
-  self->by_turns = fit_turns (self, width, height, least, &smaller, wanted) > told;
-  if (self->by_turns)
-    return smaller;
-  fit_telling (self, &self->placements, width, height, scale, wanted);
-  return scale;
+  for (Form form = self->form; form < FORMS && most < all; form++)
+    {
+      double size = scale;
+      const int told = fit_smaller (self, form, width, height, least, &size);
+
+      if (told <= most)
+        continue;
+      self->form = form;
+      best = size;
+      most = told;
+    }
+  fit_form (self, self->form, width, height, best, wanted);
+  return best;
 }
 
 static const char *
-get_text (const Telling *telling, int index, gboolean brief)
+get_text (MedinaLatestNews *self, int index, gboolean brief)
 {
+  const Telling *telling = &self->tellings[self->form];
+
+  if (self->form == NOTES)
+    return telling->texts[self->note];
   return brief && telling->brief_texts != NULL ? telling->brief_texts[index]
                                                : telling->texts[index];
 }
@@ -199,7 +260,8 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  while (scale > least && MIN (self->placements.count, LARGE) * measure_line (self, scale) > height)
+  while (scale > least &&
+         MIN (self->tellings[PLACEMENTS].count, LARGE) * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);
   memcpy (before, self->lines, sizeof before);
   scale = fit_lines (self, width, height, least, scale, wanted);
@@ -208,8 +270,7 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
       medina_fitted_text_set_scale (GTK_WIDGET (self->labels[i]), scale);
       gtk_label_set_lines (self->labels[i], MAX (self->lines[i], 1));
       if (self->lines[i] > 0)
-        gtk_label_set_label (self->labels[i],
-                             get_text (self->shown, i, wanted[i] > self->lines[i]));
+        gtk_label_set_label (self->labels[i], get_text (self, i, wanted[i] > self->lines[i]));
     }
   if (memcmp (before, self->lines, sizeof before) != 0)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -270,6 +331,15 @@ find_label (MedinaLatestNews *self, GtkLabel *label)
   return index;
 }
 
+/* In words, and as many as there are. */
+static char *
+word_all (MedinaLatestNews *self)
+{
+  const Telling *turns = &self->tellings[TURNS];
+
+  return turns->texts != NULL ? g_strjoinv ("\n", turns->texts) : g_strdup ("");
+}
+
 /* Of what is told in brief, the whole. */
 static gboolean
 query_tooltip_cb (GtkLabel *label,
@@ -279,8 +349,11 @@ query_tooltip_cb (GtkLabel *label,
                   GtkTooltip *tooltip,
                   MedinaLatestNews *self)
 {
+  const Telling *telling = &self->tellings[self->form];
   const int index = find_label (self, label);
-  const char *text = index < self->shown->count ? self->shown->texts[index] : "";
+  g_autofree char *text = self->form == NOTES      ? word_all (self)
+                          : index < telling->count ? g_strdup (telling->texts[index])
+                                                   : g_strdup ("");
 
   return medina_name_label_complete_text (text,
                                           pango_layout_is_ellipsized (
@@ -296,11 +369,9 @@ medina_latest_news_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->game);
   forget (self);
-  for (int i = 0; i < NEWS; i++)
-    {
-      medina_fitted_text_forget (&self->placements.memories[i]);
-      medina_fitted_text_forget (&self->turns.memories[i]);
-    }
+  for (Form form = 0; form < FORMS; form++)
+    for (int i = 0; i < NEWS; i++)
+      medina_fitted_text_forget (&self->tellings[form].memories[i]);
   medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_latest_news_parent_class)->dispose (object);
 }
@@ -318,7 +389,6 @@ medina_latest_news_class_init (MedinaLatestNewsClass *klass)
 static void
 medina_latest_news_init (MedinaLatestNews *self)
 {
-  self->shown = &self->placements;
   for (int i = 0; i < NEWS; i++)
     {
       GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));

@@ -7,6 +7,7 @@
 #include "medina-events.h"
 #include "medina-names.h"
 #include "medina-placement-words.h"
+#include "notation.h"
 #include "palace.h"
 
 /* --- Placements --------------------------------------------------------------------------------- */
@@ -182,7 +183,9 @@ medina_news_list_latest_briefly (MedinaGame *game, guint most)
 typedef struct
 {
   MedinaGame *game;
-  GPtrArray *lines;           /* the latest first */
+  char *(*word) (const MdnGame *game, int index); /* tells a placement */
+  const char *separator;                          /* between what that gives */
+  GPtrArray *lines;                               /* the latest first */
   GPtrArray *words;           /* of the turn that is told; none before the first one */
   GArray *counts;             /* of the lines, in their order: how many are told, as ints */
   int gains[MDN_MAX_PLAYERS]; /* in it, of the player below alone */
@@ -198,7 +201,7 @@ end_turn (Turns *turns)
   if (count == 0)
     return;
   g_ptr_array_add (turns->words, NULL);
-  words = g_strjoinv (medina_remark_separator (), (char **) turns->words->pdata);
+  words = g_strjoinv (turns->separator, (char **) turns->words->pdata);
   g_array_prepend_val (turns->counts, count);
   g_ptr_array_insert (turns->lines, 0,
                       write_line (turns->game, turns->player, words, turns->gains));
@@ -216,26 +219,90 @@ turn_cb (const MedinaChronicleEntry *entry, gpointer data)
   turns->player = entry->player;
   turns->gains[entry->player] += entry->gains[entry->player];
   g_ptr_array_add (turns->words,
-                   medina_placement_to_brief_words (medina_game_get_engine_game (turns->game),
-                                                    entry->index));
+                   turns->word (medina_game_get_engine_game (turns->game), entry->index));
+}
+
+/* The latest first. */
+static char **
+list_turns (MedinaGame *game,
+            guint most,
+            char *(*word) (const MdnGame *game, int index),
+            const char *separator,
+            GArray *counts)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new (), words = g_ptr_array_new_with_free_func (g_free);
+  Turns turns = { game, word, separator, lines, words, counts };
+
+  tell_latest (game, most, turn_cb, &turns);
+  end_turn (&turns);
+  g_ptr_array_add (lines, NULL);
+  return (char **) g_ptr_array_steal (lines, NULL);
 }
 
 char **
 medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new (), words = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
-  Turns turns = { .game = game, .lines = lines, .words = words, .counts = counts };
+  char **lines;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (placements != NULL, NULL);
 
-  tell_latest (game, most, turn_cb, &turns);
-  end_turn (&turns);
+  lines =
+    list_turns (game, most, medina_placement_to_brief_words, medina_remark_separator (), counts);
   for (guint i = 0; i < counts->len; i++)
     placements[i] = g_array_index (counts, int, i);
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_steal (lines, NULL);
+  return lines;
+}
+
+static char *
+note_placement (const MdnGame *game, int index)
+{
+  char text[MDN_NOTATION_SIZE];
+
+  mdn_notation_placement (game->placements[index], text);
+  return g_strdup (text);
+}
+
+/* Lines end between turns. */
+static char *
+keep_together (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strjoinv ("\u00a0", words);
+}
+
+char **
+medina_news_note_latest (MedinaGame *game, guint most, int *placements)
+{
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  g_auto (GStrv) turns = NULL;
+  int told = 0;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (placements != NULL, NULL);
+
+  turns = list_turns (game, most, note_placement, " ", counts);
+  for (guint i = 0; i < counts->len; i++)
+    {
+      g_autofree char *turn = keep_together (turns[i]);
+      const char *before = i > 0 ? texts->pdata[i - 1] : NULL;
+
+      told += g_array_index (counts, int, i);
+      placements[i] = told;
+      g_ptr_array_add (texts, before != NULL ? g_strconcat (before, "\u00a0· ", turn, NULL)
+                                             : g_strdup (turn));
+    }
+  for (guint i = 0; i + 1 < texts->len; i++)
+    {
+      g_autofree char *text = texts->pdata[i];
+
+      texts->pdata[i] = g_strconcat (text, "\u00a0· …", NULL);
+    }
+  g_ptr_array_add (texts, NULL);
+  return (char **) g_ptr_array_steal (texts, NULL);
 }
 
 /* --- What is taken back --------------------------------------------------------------------------- */

@@ -37,6 +37,10 @@ char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
  * for `most` numbers. */
 char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
 
+/* The same for where there is hardly any room, with the placements as they are noted in records: a text for the latest
+ * turn alone, one for the latest two, and so on, as in "Ben: Wa2 · Idris: Sd9 Wa4, +2 · …", and how many each tells. */
+char **medina_news_note_latest (MedinaGame *game, guint most, int *placements);
+
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
  * the person has placed something since, or if nobody is to place anything. */
 char *medina_news_of_losses (MedinaGame *game);

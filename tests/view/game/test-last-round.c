@@ -6,6 +6,7 @@
 #include "medina-event-list.h"
 #include "medina-latest-news.h"
 #include "medina-news-words.h"
+#include "notation.h"
 #include "medina-page-switcher.h"
 #include "medina-piece-sprites.h"
 #include "medina-placement-words.h"
@@ -259,6 +260,13 @@ latest_of (Driver *driver)
   return MEDINA_LATEST_NEWS (driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_LATEST_NEWS));
 }
 
+static const char *
+tell_latest (Driver *driver)
+{
+  return gtk_label_get_label (
+    GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (latest_of (driver)))));
+}
+
 static void
 open_after_round (Driver *driver, int width, int height)
 {
@@ -275,10 +283,21 @@ open_after_round (Driver *driver, int width, int height)
   driver_await_layout (GTK_WIDGET (driver->window));
 }
 
+static gboolean
+tells (const char *told, const MdnGame *game, int index)
+{
+  g_autofree char *words = medina_placement_to_brief_words (game, index);
+  char note[MDN_NOTATION_SIZE];
+
+  mdn_notation_placement (game->placements[index], note);
+  return strstr (told, words) != NULL || strstr (told, note) != NULL;
+}
+
 /* So many of the last placements at least, within the plaque and below the prompt. */
 static void
 assert_told (Driver *driver, int count)
 {
+  const MdnGame *game = medina_game_get_engine_game (driver_get_game (driver));
   const MedinaRound news = medina_game_get_news (driver_get_game (driver));
   GtkWidget *status = GTK_WIDGET (driver_get_status (driver));
   GtkWidget *prompt =
@@ -303,13 +322,8 @@ assert_told (Driver *driver, int count)
   g_test_message ("%s", told->str);
   g_assert_cmpint (news.end - news.first, >=, count);
   for (int i = news.end - count; i < news.end; i++)
-    {
-      g_autofree char *words =
-        medina_placement_to_brief_words (medina_game_get_engine_game (driver_get_game (driver)), i);
-
-      if (strstr (told->str, words) == NULL)
-        g_error ("“%s” is not told: %s", words, told->str);
-    }
+    if (!tells (told->str, game, i))
+      g_error ("Placement %d is not told: %s", i, told->str);
 }
 
 /* In a window like a phone's, also while the round is replayed; the board stays as it is. */
@@ -364,6 +378,28 @@ test_plaque_is_full (void)
   driver_close (&driver);
 }
 
+/* Where there is no room for that, either, the placements are noted, all of them. They stay so until there are others. */
+static void
+test_plaque_with_notes (void)
+{
+  MedinaStatusBar *status;
+  Driver driver;
+
+  open_after_round (&driver, 360, 640);
+  g_assert_null (strstr (tell_latest (&driver), "· "));
+  status = driver_get_status (&driver);
+  medina_status_bar_set_description (status, "One\nTwo");
+  driver_await_layout (GTK_WIDGET (driver.window));
+  assert_told (&driver, 6);
+  g_assert_nonnull (strstr (tell_latest (&driver), "· "));
+  medina_status_bar_set_description (status, "");
+  medina_game_set_selected_piece (driver_get_game (&driver), MDN_WALL);
+  driver_await_layout (GTK_WIDGET (driver.window));
+  assert_told (&driver, 6);
+  g_assert_nonnull (strstr (tell_latest (&driver), "· "));
+  driver_close (&driver);
+}
+
 static gboolean
 is_whole (GtkWidget *label)
 {
@@ -371,11 +407,13 @@ is_whole (GtkWidget *label)
 }
 
 static GtkWidget *
-find_either (Driver *driver, const char *one, const char *other)
+find_any (Driver *driver, const char *const *texts)
 {
-  GtkWidget *label = driver_find_label (GTK_WIDGET (latest_of (driver)), one);
+  GtkWidget *label = NULL;
 
-  return label != NULL ? label : driver_find_label (GTK_WIDGET (latest_of (driver)), other);
+  for (; label == NULL && *texts != NULL; texts++)
+    label = driver_find_label (GTK_WIDGET (latest_of (driver)), *texts);
+  return label;
 }
 
 /* With long names a line is longer than the plaque is wide: it takes a second one rather than be cut, and the board stays
@@ -396,7 +434,7 @@ test_plaque_with_long_names (void)
   medina_board_view_get_space_area (driver.board, mdn_space (4, 4), &before);
   for (int i = 0; i < 60 && !parted; i++)
     {
-      g_auto (GStrv) lines = NULL, turns = NULL;
+      g_auto (GStrv) lines = NULL, turns = NULL, notes = NULL;
       int placements[6];
       GtkWidget *label;
 
@@ -408,11 +446,15 @@ test_plaque_with_long_names (void)
       driver_await_layout (GTK_WIDGET (driver.window));
       lines = medina_news_list_latest (driver_get_game (&driver), 2);
       turns = medina_news_list_latest_turns (driver_get_game (&driver), 6, placements);
+      notes = medina_news_note_latest (driver_get_game (&driver), 6, placements);
       if (lines[0] == NULL)
         continue;
       g_test_message ("%s", lines[0]);
       /* as soon as what was announced has faded */
-      await ((label = find_either (&driver, lines[0], turns[0])) != NULL && is_whole (label));
+      await ((label = find_any (&driver, (const char *[]){ lines[0], turns[0],
+                                                           notes[g_strv_length (notes) - 1],
+                                                           NULL })) != NULL &&
+             is_whole (label));
       parted |= pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))) > 1;
     }
   g_assert_true (parted);
@@ -444,6 +486,7 @@ main (int argc, char **argv)
   g_test_add_func ("/last-round/without-the-list-it-is-on-the-plaque", test_plaque);
   g_test_add_func ("/last-round/on-the-plaque-all-else-goes-first", test_plaque_is_full);
   g_test_add_func ("/last-round/there-is-a-line-for-a-turn", test_plaque_by_turns);
+  g_test_add_func ("/last-round/or-notes-of-all-placements", test_plaque_with_notes);
   g_test_add_func ("/last-round/on-the-plaque-long-lines-take-two", test_plaque_with_long_names);
   g_test_add_func ("/last-round/beside-the-list-it-is-not-on-the-plaque", test_told_once);
   return g_test_run ();
