@@ -74,11 +74,16 @@ describe_typed_row (MedinaGame *game,
 char *
 medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed)
 {
-  const char *name = medina_piece_get_name (typed->piece, &medina_game_get_position (game)->rules);
   g_autofree char *space = write_typed_space (typed);
+  const char *name;
 
+  if (typed->refused && typed->piece == MDN_PIECES && typed->state != MEDINA_TYPED_NOTHING)
+    /* Translators: a person types a placement key by key: %c is a letter; the name of the keys is as on your keyboards */
+    return g_strdup_printf (_ ("No piece has the letter %c. Press Ctrl+F1 to see them all."),
+                            typed->letter);
   if (typed->refused)
     return NULL;
+  name = medina_piece_get_name (typed->piece, &medina_game_get_position (game)->rules);
   switch (typed->state)
     {
     case MEDINA_TYPED_PIECE:

@@ -7,7 +7,7 @@
 enum
 {
   HABIT = 500,    /* milliseconds, within which a key is still about what was typed before it */
-  READING = 5000, /* likewise, where a sentence says why not */
+  READING = 1200, /* likewise, where a sentence says why not */
 };
 
 /* Tea goes nowhere: whether it can be given back is known at once. */
@@ -58,6 +58,26 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_board_keyboard_set_typed (self, typed);
 }
 
+/* A letter that no piece has says so; the space behind it is one for nothing else, either. */
+static gboolean
+begin_unknown (MedinaBoardKeyboard *self, char key)
+{
+  if (self->typed.state != MEDINA_TYPED_NOTHING || !g_ascii_isalpha (key) ||
+      medina_piece_from_letter (key) != MDN_PIECES)
+    return FALSE;
+  medina_board_keyboard_set_typed (self, (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE,
+                                                                 .piece = MDN_PIECES,
+                                                                 .letter = g_ascii_toupper (key),
+                                                                 .refused = TRUE });
+  return TRUE;
+}
+
+static gboolean
+is_unknown (const MedinaTypedPlacement *typed)
+{
+  return typed->refused && typed->piece == MDN_PIECES;
+}
+
 static void
 finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
@@ -65,6 +85,12 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
     typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
   const guint before = medina_game_get_cursor (self->game);
 
+  if (is_unknown (&typed))
+    {
+      typed.state = MEDINA_TYPED_PIECE; /* it is still told */
+      medina_board_keyboard_set_typed (self, typed);
+      return;
+    }
   if (typed.refused)
     {
       refuse (self, typed);
@@ -81,7 +107,7 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 static void
 go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
-  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING)
+  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING && !is_unknown (&typed))
     {
       refuse (self, typed);
       return;
@@ -138,7 +164,8 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
 
   self->habit = GDK_CURRENT_TIME;
   complete_row (self, board, key);
-  if (is_habit (habit, key, time) || begin_with_column (self, board, key))
+  if (is_habit (habit, key, time) || begin_with_column (self, board, key) ||
+      begin_unknown (self, key))
     return TRUE;
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
+#include "neighborhood.h"
 
 /* What does not depend on the piece, the color or the state of the game. */
 static const char *const plain[MDN_REASONS] = {
@@ -102,9 +103,8 @@ word_over (MedinaGame *game)
     return _ ("Pass the game first: it’s somebody else’s turn.");
   if (medina_game_awaits_computer (game))
     return _ ("It’s the computer’s turn. You can place pieces again when it has finished.");
-  return medina_game_get_awaiting_end (game)
-           ? _ ("This turn is complete. End it, or undo its last placement.")
-           : _ ("The game is over.");
+  return medina_game_get_awaiting_end (game) ? _ ("You can’t place any more pieces this turn.")
+                                             : _ ("The game is over.");
 }
 
 /* Two players always have some; of more, nobody may ever have had any. */
@@ -182,8 +182,6 @@ colored_texts (MdnReason reason)
       return closed;
     case MDN_REASON_BUILDING_LIMIT:
       return building_limit;
-    case MDN_REASON_MUST_GROW:
-      return must_grow;
     case MDN_REASON_OWNS_COLOR:
       return owns_color;
     case MDN_REASON_HAS_BLOCKED:
@@ -229,6 +227,26 @@ word_not_ring (const MdnPosition *position, MdnSpace space)
                                                  : _ (plain[MDN_REASON_NOT_RING]);
 }
 
+/* Whoever extends the unfinished palace as asked hears what is wrong with it there. */
+static const char *
+word_must_grow (const MdnPosition *position, MdnPlacement placement)
+{
+  const MdnColor color = (MdnColor) mdn_placement_piece (placement);
+
+  if (mdn_set_has (&position->beside_unroofed[color], mdn_placement_space (placement)))
+    return _ ("A building here would touch another palace.");
+  return _ (must_grow[hue_of_placement (position, placement)]);
+}
+
+static const char *
+word_stable_apart (const MdnPosition *position, MdnSpace space)
+{
+  const MdnSet near = mdn_set_intersection (position->stables, mdn_neighborhood (space)->beside);
+
+  return mdn_set_is_empty (near) ? _ ("A stable must go next to a building.")
+                                 : _ (plain[MDN_REASON_STABLE_APART]);
+}
+
 static const char *
 word_reason (MdnReason reason, MedinaGame *game, MdnPlacement placement)
 {
@@ -248,6 +266,10 @@ word_reason (MdnReason reason, MedinaGame *game, MdnPlacement placement)
       return word_tea_not_last (game);
     case MDN_REASON_ROOFTOP_LIMIT:
       return word_rooftop_limit (piece);
+    case MDN_REASON_MUST_GROW:
+      return word_must_grow (position, placement);
+    case MDN_REASON_STABLE_APART:
+      return word_stable_apart (position, mdn_placement_space (placement));
     case MDN_REASON_NEW_STREET_TOUCHES:
       return word_new_street (&position->rules);
     case MDN_REASON_NOT_RING:

@@ -160,8 +160,7 @@ test_refused (void)
   g_assert_cmpstr (get_message (&driver), ==, "There’s no palace to put a rooftop on yet.");
   press_all ("wb1o"); /* that the next one is typed does as Return does */
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
-  g_assert_cmpstr (get_message (&driver), ==,
-                   "This turn is complete. End it, or undo its last placement.");
+  g_assert_cmpstr (get_message (&driver), ==, "You can’t place any more pieces this turn.");
   driver_close (&driver);
 }
 
@@ -255,8 +254,34 @@ test_habit (void)
   g_assert_true (type_at (&driver, GDK_KEY_w, 2000)); /* is refused, as there is time to read */
   g_assert_true (type_at (&driver, GDK_KEY_a, 2100));
   g_assert_true (type_at (&driver, GDK_KEY_3, 2200));
-  g_assert_true (type_at (&driver, GDK_KEY_Return, 6000));
-  g_assert_false (type_at (&driver, GDK_KEY_Return, 6100));
+  g_assert_true (type_at (&driver, GDK_KEY_Return, 3000));
+  g_assert_false (type_at (&driver, GDK_KEY_Return, 3100));
+  g_assert_true (type_at (&driver, GDK_KEY_w, 4000)); /* whoever has read means to end it */
+  g_assert_true (type_at (&driver, GDK_KEY_a, 4100));
+  g_assert_true (type_at (&driver, GDK_KEY_3, 4200));
+  g_assert_false (type_at (&driver, GDK_KEY_Return, 5600));
+  driver_close (&driver);
+}
+
+/* What is typed behind a letter that no piece has picks no other piece. */
+static void
+test_unknown_letter (void)
+{
+  MedinaStatusBar *status;
+  Driver driver;
+
+  open_game (&driver, MDN_SECOND_EDITION);
+  status = driver_get_status (&driver);
+  for (const char *key = "kf5"; *key != '\0'; key++)
+    {
+      g_assert_true (type_at (&driver, (guint) *key, 1000));
+      g_assert_cmpint (medina_game_get_selected_piece (driver_get_game (&driver)), ==, -1);
+      g_assert_cmpstr (medina_status_bar_get_message (status), ==,
+                       "No piece has the letter K. Press Ctrl+F1 to see them all.");
+    }
+  for (const char *key = "wa2"; *key != '\0'; key++)
+    g_assert_true (type_at (&driver, (guint) *key, 1000));
+  await (medina_game_get_length (driver_get_game (&driver)) == 1);
   driver_close (&driver);
 }
 
@@ -509,6 +534,7 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/return-out-of-habit-ends-no-turn", test_habit);
+  g_test_add_func ("/keyboard/a-letter-of-no-piece-says-so", test_unknown_letter);
   g_test_add_func ("/keyboard/the-finished-city-has-no-cursor", test_over);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);
   g_test_add_func ("/keyboard/what-follows-a-refused-letter-goes-with-it", test_refused_letter);

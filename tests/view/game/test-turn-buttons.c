@@ -196,7 +196,7 @@ test_in_vain (void)
   medina_game_finish (driver_get_game (&driver), FALSE);
   await_quiet ();
   real_input_key (GDK_KEY_h, GDK_CONTROL_MASK);
-  await_message (&driver, "This turn is complete. End it, or undo its last placement.");
+  await_message (&driver, "You can’t place any more pieces this turn.");
   medina_game_seek (driver_get_game (&driver), 0);
   await_quiet ();
   real_input_key (GDK_KEY_Return, GDK_CONTROL_MASK | GDK_SHIFT_MASK);

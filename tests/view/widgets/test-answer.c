@@ -11,7 +11,7 @@ test_whole (gconstpointer data)
                                   "12 points: 9 buildings, 3 stables\n"
                                   "The next piece adds: Purple Building +1\n"
                                   "Can be claimed by: Player 1, Player 2, Player 3, Player 4\n"
-                                  "This turn is complete. End it, or undo its last placement.";
+                                  "You can’t place any more pieces this turn.";
   Driver driver;
   GtkWidget *popover, *content;
   int height;

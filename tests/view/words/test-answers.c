@@ -174,7 +174,7 @@ static void
 test_complete_turn (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
-  const char *complete = "This turn is complete. End it, or undo its last placement.";
+  const char *complete = "You can’t place any more pieces this turn.";
   g_autofree char *space = g_strdup_printf ("k9, empty\n%s", complete), *answer = NULL;
   g_autofree char *rooftop =
     g_strdup_printf ("Rooftop\nClaims a palace for you and finishes it.\n%s", complete);

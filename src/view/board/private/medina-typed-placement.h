@@ -46,7 +46,8 @@ typedef enum
 typedef struct
 {
   MedinaTypedState state;
-  MdnPiece piece; /* from PIECE on */
+  MdnPiece piece; /* from PIECE on; MDN_PIECES for a letter that no piece has, which is refused */
+  char letter;    /* that one, a capital */
   int column;     /* from COLUMN on; from 0 */
   int row;        /* in ROW, and once it is placed; from 0 */
 
